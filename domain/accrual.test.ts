@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accrue, explainEnabled } from './accrual.ts';
+import { SALARY_MAX } from './fields/salary.ts';
+import { fromSom, isWholeSom } from './money.ts';
+
+const salary = fc.integer({ min: 1, max: SALARY_MAX });
+const days = fc.integer({ min: 0, max: 31 });
+
+describe('accrue', () => {
+  it('pays days at the rounded down rate and the full month in full', () => {
+    const month = { salary: fromSom(5_000_000), workingDays: 23 };
+    expect(accrue({ ...month, daysWorked: 22 })).toEqual({ salaryPerDay: 21_739_130, earned: 478_260_860 });
+    expect(accrue({ ...month, daysWorked: 23 })).toEqual({ salaryPerDay: 21_739_130, earned: 500_000_000 });
+    expect(accrue({ ...month, daysWorked: 25 }).earned).toBe(500_000_000);
+  });
+
+  it('earns nothing in a month without working days', () => {
+    expect(accrue({ salary: 100, workingDays: 0, daysWorked: 3 })).toEqual({ salaryPerDay: 0, earned: 0 });
+  });
+
+  it('never exceeds the salary and never falls with another day', () => {
+    fc.assert(
+      fc.property(salary, days, days, (monthly, workingDays, daysWorked) => {
+        const { earned } = accrue({ salary: monthly, workingDays, daysWorked });
+        const next = accrue({ salary: monthly, workingDays, daysWorked: daysWorked + 1 }).earned;
+        expect(Number.isSafeInteger(earned)).toBe(true);
+        expect(earned).toBeGreaterThanOrEqual(0);
+        expect(earned).toBeLessThanOrEqual(monthly);
+        expect(next).toBeGreaterThanOrEqual(earned);
+      }),
+    );
+  });
+});
+
+describe('explainEnabled', () => {
+  const facts = { earned: 478_260_860, allowedPercent: 50, limits: [], reserved: 0, paid: 0 };
+
+  it('explains each step', () => {
+    expect(explainEnabled(facts)).toEqual({
+      allowed: 239_130_430,
+      limit: null,
+      reserved: 0,
+      paid: 0,
+      enabled: 239_130_400,
+    });
+  });
+
+  it('takes the lowest limit, then what is reserved and paid', () => {
+    const capped = { ...facts, limits: [fromSom(1_000_000), fromSom(700_000)] };
+    expect(explainEnabled(capped)).toMatchObject({ limit: fromSom(700_000), enabled: fromSom(700_000) });
+    const used = { ...capped, reserved: fromSom(200_000), paid: fromSom(100_050) };
+    expect(explainEnabled(used).enabled).toBe(fromSom(399_950));
+    expect(explainEnabled({ ...capped, limits: [0] }).enabled).toBe(0);
+  });
+
+  it("is whole so'm, never negative, never above what is allowed, and what is asked for leaves the rest", () => {
+    const amount = fc.integer({ min: 0, max: SALARY_MAX });
+    fc.assert(
+      fc.property(
+        amount,
+        fc.integer({ min: 0, max: 100 }),
+        fc.array(amount, { maxLength: 2 }),
+        amount,
+        amount,
+        fc.nat(),
+        (earned, allowedPercent, limits, reserved, paid, ask) => {
+          const given = { earned, allowedPercent, limits, reserved, paid };
+          const { allowed, enabled } = explainEnabled(given);
+          expect(isWholeSom(enabled)).toBe(true);
+          expect(enabled).toBeGreaterThanOrEqual(0);
+          expect(enabled).toBeLessThanOrEqual(Math.min(allowed, ...limits));
+          if (enabled > 0)
+            expect(enabled + reserved + paid).toBeLessThanOrEqual(Math.min(allowed, ...limits));
+          const taken = Math.min(enabled, fromSom(ask % 1_000_000));
+          expect(explainEnabled({ ...given, reserved: reserved + taken }).enabled).toBe(enabled - taken);
+        },
+      ),
+    );
+  });
+});

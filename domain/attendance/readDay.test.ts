@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DayKind } from '../calendar/calendar.ts';
+import { MINUTE_MS } from '../calendar/date.ts';
+import { monthTotals } from './monthTotals.ts';
+import { nextPunchTypes, readDay, type Punch } from './readDay.ts';
+import { shiftWindow, type Shift } from './shift.ts';
+
+const date = '2026-03-19';
+const shift: Shift = { start: '09:00', end: '18:00', graceMinutes: 0, closingMinutes: 240 };
+const at = (time: string) => Date.parse(`${date}T${time.padEnd(8, ':00')}+05:00`);
+const punches = (text: string): Punch[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({ type: word.startsWith('+') ? 'in' : 'out', at: at(word.slice(1)) }));
+
+const read = (text: string, now: string, kind: DayKind = 'working', grace = 0) =>
+  readDay({ date, punches: punches(text), shift: { ...shift, graceMinutes: grace }, kind, now: at(now) });
+
+describe('readDay', () => {
+  it.each<[string, string, DayKind, object]>([
+    ['', '08:00', 'working', { presence: 'notStarted', punctuality: 'unknown', counted: false }],
+    ['', '21:59', 'working', { presence: 'notStarted' }],
+    ['', '22:00', 'working', { presence: 'absent', counted: false, minutesWorked: 0 }],
+    ['', '22:00', 'dayOff', { presence: 'dayOff', punctuality: 'unknown' }],
+    ['', '12:00', 'holiday', { presence: 'holiday' }],
+    [
+      '+08:56',
+      '12:00',
+      'working',
+      { presence: 'present', punctuality: 'onTime', minutesWorked: 0, counted: false },
+    ],
+    ['+08:56 -18:02', '18:03', 'working', { presence: 'checkedOut', minutesWorked: 546, counted: true }],
+    ['+08:56 -13:00 +13:40 -18:00', '19:00', 'working', { presence: 'checkedOut', minutesWorked: 244 + 260 }],
+    ['+08:56 -13:00 +13:40', '21:59', 'working', { presence: 'present', minutesWorked: 244, counted: false }],
+    [
+      '+08:56 -13:00 +13:40',
+      '22:00',
+      'working',
+      { presence: 'missedCheckOut', minutesWorked: 244, counted: false },
+    ],
+    ['+09:00', '12:00', 'working', { punctuality: 'onTime', tardinessMinutes: 0 }],
+    ['+09:00:59', '12:00', 'working', { punctuality: 'onTime', tardinessMinutes: 0 }],
+    ['+09:01', '12:00', 'working', { punctuality: 'late', tardinessMinutes: 1 }],
+    ['+09:30 -10:00 +10:10', '12:00', 'working', { punctuality: 'late', tardinessMinutes: 30 }],
+    [
+      '+11:00 -15:00',
+      '16:00',
+      'dayOff',
+      { presence: 'checkedOut', punctuality: 'unknown', tardinessMinutes: 0, counted: true },
+    ],
+    ['+11:00', '23:00', 'holiday', { presence: 'missedCheckOut', counted: false }],
+    ['-18:00', '19:00', 'working', { presence: 'notStarted', pairs: [] }],
+  ])('%j at %s on a %s day', (text, now, kind, expected) => {
+    expect(read(text, now, kind)).toMatchObject(expected);
+  });
+
+  it('forgives the grace and then counts from the start', () => {
+    expect(read('+09:10', '12:00', 'working', 10)).toMatchObject({
+      punctuality: 'onTime',
+      tardinessMinutes: 0,
+    });
+    expect(read('+09:11', '12:00', 'working', 10)).toMatchObject({
+      punctuality: 'late',
+      tardinessMinutes: 11,
+    });
+  });
+
+  it('never invents a check-out', () => {
+    expect(read('+08:56', '23:00').pairs).toEqual([{ in: at('08:56'), out: null }]);
+  });
+
+  it('reads any punches, in any order, alike', () => {
+    const { opensAt, closesAt } = shiftWindow(date, shift);
+    const punch = fc.record({
+      type: fc.constantFrom<'in' | 'out'>('in', 'out'),
+      at: fc.integer({ min: opensAt, max: closesAt - 1 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(punch, { maxLength: 8, selector: (one) => one.at }),
+        fc.constantFrom<DayKind>('working', 'dayOff', 'holiday'),
+        fc.integer({ min: opensAt, max: closesAt + 1_000 * MINUTE_MS }),
+        (given, kind, now) => {
+          const day = readDay({ date, punches: given, shift, kind, now });
+          expect(readDay({ date, punches: given.toReversed(), shift, kind, now })).toEqual(day);
+          expect(day.counted).toBe(day.presence === 'checkedOut');
+          expect(day.minutesWorked).toBeGreaterThanOrEqual(0);
+          expect(day.minutesWorked * MINUTE_MS).toBeLessThanOrEqual(closesAt - opensAt);
+          expect(day.tardinessMinutes > 0).toBe(day.punctuality === 'late');
+          expect(day.pairs.slice(0, -1).every((pair) => pair.out !== null)).toBe(true);
+          expect(now >= closesAt && ['present', 'notStarted'].includes(day.presence)).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe('nextPunchTypes', () => {
+  it('is the other end of what is open', () => {
+    expect(nextPunchTypes(read('', '08:00'))).toEqual(['in']);
+    expect(nextPunchTypes(read('+08:56', '12:00'))).toEqual(['out']);
+    expect(nextPunchTypes(read('+08:56 -13:00', '13:10'))).toEqual(['in']);
+    expect(nextPunchTypes(read('', '10:00', 'dayOff'))).toEqual(['in']);
+    expect(nextPunchTypes(read('+08:56', '22:00'))).toEqual([]);
+    expect(nextPunchTypes(read('', '22:00'))).toEqual([]);
+  });
+});
+
+describe('monthTotals', () => {
+  it('adds the days up', () => {
+    const days = [
+      read('+08:56 -18:02', '23:00'),
+      read('+09:20 -18:00', '23:00'),
+      read('+09:05', '23:00'),
+      read('', '23:00'),
+      read('', '23:00', 'dayOff'),
+      read('+10:00 -12:00', '23:00', 'dayOff'),
+      read('', '08:00'),
+    ];
+    expect(monthTotals(days)).toEqual({
+      workedDaysUntilToday: 3,
+      workingDaysInMonth: 5,
+      minutesWorked: 546 + 520 + 120,
+      lateDays: 2,
+      tardinessMinutes: 25,
+      absentDays: 1,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  addDays,
+  companyDate,
+  companyDayStart,
+  DAY_MS,
+  MINUTE_MS,
+  type CompanyDate,
+} from '../calendar/date.ts';
+
+export interface Shift {
+  /** `HH:MM` in Tashkent. */
+  start: string;
+  /** `HH:MM`; not after start = over midnight. */
+  end: string;
+  /** Late only after start + grace. */
+  graceMinutes: number;
+  /** After the shift's end, until a day left open is closed. */
+  closingMinutes: number;
+}
+
+/** Instants, epoch ms. */
+export interface ShiftWindow {
+  opensAt: number;
+  start: number;
+  end: number;
+  closesAt: number;
+}
+
+const OPENS_BEFORE_MS = 240 * MINUTE_MS;
+
+function msOfDay(time: string): number {
+  const [hours, minutes] = time.split(':');
+  return (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+}
+
+/**
+ * When punches belong to the date's shift: from 4 h before its start to its closing (product §2). Where a long closing
+ * would reach into the next day's window it ends there, but never before the shift itself: an instant has one day.
+ */
+export function shiftWindow(date: CompanyDate, shift: Shift): ShiftWindow {
+  const midnight = companyDayStart(date);
+  const start = midnight + msOfDay(shift.start);
+  const sameDayEnd = midnight + msOfDay(shift.end);
+  const end = sameDayEnd > start ? sameDayEnd : sameDayEnd + DAY_MS;
+  const opensAt = start - OPENS_BEFORE_MS;
+  const closesAt = Math.min(end + shift.closingMinutes * MINUTE_MS, Math.max(end, opensAt + DAY_MS));
+  return { opensAt, start, end, closesAt };
+}
+
+/** The day whose shift a punch at the instant belongs to; undefined between shifts. An open shift keeps it till it closes. */
+export function shiftDateOf(instantMs: number, shift: Shift): CompanyDate | undefined {
+  const today = companyDate(instantMs);
+  return [-1, 0, 1]
+    .map((days) => addDays(today, days))
+    .find((date) => {
+      const { opensAt, closesAt } = shiftWindow(date, shift);
+      return opensAt <= instantMs && instantMs < closesAt;
+    });
+}

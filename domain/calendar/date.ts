@@ -1,0 +1,48 @@
+/** A day in Asia/Tashkent, `YYYY-MM-DD`. Sorts and compares as text. */
+export type CompanyDate = string;
+/** `YYYY-MM`. */
+export type CompanyMonth = string;
+
+/** Asia/Tashkent is UTC+5 all year. */
+export const TASHKENT_OFFSET_MS = 5 * 3_600_000;
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+
+const midnightUtc = (date: CompanyDate): number => Date.parse(`${date}T00:00:00Z`);
+const dateOfUtc = (ms: number): CompanyDate => new Date(ms).toISOString().slice(0, 10);
+
+/** The company's day in which the instant (epoch ms) falls. */
+export const companyDate = (instantMs: number): CompanyDate => dateOfUtc(instantMs + TASHKENT_OFFSET_MS);
+
+/** The instant (epoch ms) at which the day begins in Tashkent. */
+export const companyDayStart = (date: CompanyDate): number => midnightUtc(date) - TASHKENT_OFFSET_MS;
+
+export const addDays = (date: CompanyDate, days: number): CompanyDate =>
+  dateOfUtc(midnightUtc(date) + days * DAY_MS);
+
+/** 1 = Monday … 7 = Sunday. */
+export const weekday = (date: CompanyDate): number => new Date(midnightUtc(date)).getUTCDay() || 7;
+
+export const monthOf = (date: CompanyDate): CompanyMonth => date.slice(0, 7);
+
+/** The month's dates in order. */
+export function daysOfMonth(month: CompanyMonth): CompanyDate[] {
+  const days: CompanyDate[] = [];
+  for (let date = `${month}-01`; monthOf(date) === month; date = addDays(date, 1)) days.push(date);
+  return days;
+}
+
+export const previousMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-01`, -1));
+export const nextMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-28`, 4));
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** True for a real day written `YYYY-MM-DD`. By counting: a list of 50,000 people asks it of each. */
+export function isCompanyDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  const length = (lengths[month - 1] ?? 0) + (month === 2 && isLeap(Number(text.slice(0, 4))) ? 1 : 0);
+  return day >= 1 && day <= length;
+}

@@ -1,0 +1,3 @@
+export * from './calendar.ts';
+export * from './date.ts';
+export { statutoryHolidays } from './statutoryHolidays.ts';

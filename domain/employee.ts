@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { accountCreditSchema } from './fields/accountCredit.ts';
+import { balanceLimitSchema } from './fields/balanceLimit.ts';
+import { cardNumberSchema, cardNumberWarnings } from './fields/cardNumber.ts';
+import type { WarningCode } from './fields/codes.ts';
+import { passportSerialNumberSchema } from './fields/passportSerialNumber.ts';
+import { personNameSchema } from './fields/personName.ts';
+import { phoneNumberSchema, phoneNumberWarnings } from './fields/phoneNumber.ts';
+import { pinflSchema, pinflWarnings } from './fields/pinfl.ts';
+import { salarySchema } from './fields/salary.ts';
+import { code, record } from './fields/text.ts';
+
+/** What the wizard may choose; the record takes it on once its person is identified (product §1). */
+export const chosenStatuses = ['active', 'blocked'] as const;
+export type ChosenStatus = (typeof chosenStatuses)[number];
+
+const chosenStatusSchema = v.picklist(chosenStatuses, (issue) =>
+  issue.input === undefined || issue.input === null ? code('required') : code('wrongType'),
+);
+
+/** Step one of hiring, and a person's own profile. */
+export const identitySchema = record({
+  lastName: personNameSchema,
+  firstName: personNameSchema,
+  passportSerialNumber: passportSerialNumberSchema,
+  pinfl: pinflSchema,
+});
+
+/** Step two of hiring. */
+export const termsSchema = record({
+  phoneNumber: phoneNumberSchema,
+  cardNumber: cardNumberSchema,
+  salary: salarySchema,
+  status: chosenStatusSchema,
+});
+
+export const newEmployeeSchema = record({ ...identitySchema.entries, ...termsSchema.entries });
+
+/** What an employer may correct; a card of null stays as it is. */
+export const employeeUpdateSchema = record({
+  ...identitySchema.entries,
+  phoneNumber: phoneNumberSchema,
+  cardNumber: v.nullable(cardNumberSchema),
+  salary: salarySchema,
+  chosenStatus: chosenStatusSchema,
+  accountCredit: accountCreditSchema,
+  ownBalanceLimit: balanceLimitSchema,
+});
+
+/** What joins a record and an account. */
+export const mismatchCorrectionSchema = record({ pinfl: pinflSchema, phoneNumber: phoneNumberSchema });
+
+export type Identity = v.InferOutput<typeof identitySchema>;
+export type Terms = v.InferOutput<typeof termsSchema>;
+export type NewEmployee = v.InferOutput<typeof newEmployeeSchema>;
+export type EmployeeUpdate = v.InferOutput<typeof employeeUpdateSchema>;
+
+/** A correction without errors, each field as it is kept. */
+export const canonicalUpdate = (value: unknown): EmployeeUpdate => v.parse(employeeUpdateSchema, value);
+
+export type IdentityField = keyof Identity;
+export type TermsField = keyof Terms;
+
+export const identityFields = Object.keys(identitySchema.entries) as IdentityField[];
+export const termsFields = Object.keys(termsSchema.entries) as TermsField[];
+
+/** The first remark on a field's value, none while the value is an error. */
+function warningOf(
+  schema: v.GenericSchema<unknown, string>,
+  warnings: (value: string) => WarningCode[],
+  value: unknown,
+): WarningCode | undefined {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? warnings(parsed.output)[0] : undefined;
+}
+
+const present = <Field extends string>(warnings: Record<Field, WarningCode | undefined>) =>
+  Object.fromEntries(Object.entries(warnings).filter(([, warning]) => warning !== undefined)) as Partial<
+    Record<Field, WarningCode>
+  >;
+
+/** Remarks that never block (issue of the first working day: PINFL check digit and date only warn). */
+export const identityWarnings = (value: { pinfl?: unknown }) =>
+  present({ pinfl: warningOf(pinflSchema, pinflWarnings, value.pinfl) });
+
+export const termsWarnings = (value: { phoneNumber?: unknown; cardNumber?: unknown }) =>
+  present({
+    phoneNumber: warningOf(phoneNumberSchema, phoneNumberWarnings, value.phoneNumber),
+    cardNumber: warningOf(cardNumberSchema, cardNumberWarnings, value.cardNumber),
+  });
+
+/** `Last First`, as a list of people is read in Uzbekistan. */
+export const fullName = (person: { firstName: string; lastName: string }): string =>
+  `${person.lastName} ${person.firstName}`;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { WarningCode } from './codes.ts';
+import { code, requiredText, withoutGrouping } from './text.ts';
+
+export type CardBrand = 'uzcard' | 'humo' | 'unknown';
+
+/** The Luhn sum of a text of digits is a multiple of ten. */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let i = 0; i < digits.length; i++) {
+    const digit = Number(digits[digits.length - 1 - i]);
+    const doubled = digit * 2;
+    sum += i % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+const isCard = (digits: string) => /^\d{16}$/.test(digits) && !/^0+$/.test(digits) && passesLuhn(digits);
+
+/** Exactly 16 digits and valid (spec section 5): the Luhn sum. */
+export const cardNumberSchema = v.pipe(
+  requiredText(withoutGrouping),
+  v.check(isCard, code('cardNumberInvalid')),
+);
+
+const brands: Record<string, CardBrand> = { 8600: 'uzcard', 5614: 'uzcard', 9860: 'humo' };
+
+/** By the first four digits; `unknown` is a neutral picture, never an error (product §4). */
+export const cardBrand = (cardNumber: string): CardBrand => brands[cardNumber.slice(0, 4)] ?? 'unknown';
+
+/** Of a valid number. */
+export const cardNumberWarnings = (cardNumber: string): WarningCode[] =>
+  cardBrand(cardNumber) === 'unknown' ? ['cardPrefixUnknown'] : [];
+
+/** What may be kept in clear of a valid number. */
+export const cardParts = (cardNumber: string): { first4: string; last4: string; brand: CardBrand } => ({
+  first4: cardNumber.slice(0, 4),
+  last4: cardNumber.slice(-4),
+  brand: cardBrand(cardNumber),
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { isFieldCode, type FieldCode } from './codes.ts';
+
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldCode>>;
+
+type FieldOf<Schema extends v.GenericSchema> = Extract<keyof v.InferOutput<Schema>, string>;
+
+const codeOf = (issue: v.BaseIssue<unknown>): FieldCode =>
+  isFieldCode(issue.message) ? issue.message : 'wrongType';
+
+/** The first code of each field that does not pass; `{}` means valid. A fault of the whole value has the field `''`. */
+export function fieldErrors<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): FieldErrors<FieldOf<Schema>> {
+  const errors: FieldErrors = {};
+  for (const issue of v.safeParse(schema, value).issues ?? []) {
+    const field = v.getDotPath(issue) ?? '';
+    errors[field] ??= codeOf(issue);
+  }
+  return errors;
+}
+
+/** The first code of a single value, undefined when it passes. */
+export function firstError(schema: v.GenericSchema, value: unknown): FieldCode | undefined {
+  const issue = v.safeParse(schema, value).issues?.[0];
+  return issue && codeOf(issue);
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { code, requiredText, withoutGrouping } from './text.ts';
+
+/** The spec's length of a TIN and the one in use in the country: both pass (product §2). */
+export const TIN_LENGTHS = { spec: 7, inUse: 9 } as const;
+
+export const tinSchema = v.pipe(
+  requiredText(withoutGrouping),
+  v.regex(new RegExp(`^(\\d{${TIN_LENGTHS.spec}}|\\d{${TIN_LENGTHS.inUse}})$`), code('tinInvalid')),
+);
+
+/** A bank's branch code: 5 digits. */
+export const mfoSchema = v.pipe(requiredText(withoutGrouping), v.regex(/^\d{5}$/, code('mfoInvalid')));

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { WarningCode } from './codes.ts';
+import { code, requiredText, withoutGrouping } from './text.ts';
+
+/** `+998 (90) 123-45-67`, `00998…`, `8 90 123 45 67` and `8 998 …` become 12 digits; what is unclear stays as typed. */
+export function normalisePhoneNumber(text: string): string {
+  const digits = withoutGrouping(text).replace(/^(\+|00)/, '');
+  if (/^8998\d{9}$/.test(digits)) return digits.slice(1);
+  if (/^8\d{9}$/.test(digits)) return `998${digits.slice(1)}`;
+  return digits;
+}
+
+/** Exactly 12 digits starting with 998 (spec section 5). */
+export const phoneNumberSchema = v.pipe(
+  requiredText(normalisePhoneNumber),
+  v.regex(/^998\d{9}$/, code('phoneNumberInvalid')),
+);
+
+/** Blocks given to mobile operators: a code by SMS will not reach any other. */
+const MOBILE = /^998(20|33|50|55|77|80|87|88|9[0-5]|9[7-9])/;
+
+/** Of a valid number. */
+export const phoneNumberWarnings = (phoneNumber: string): WarningCode[] =>
+  MOBILE.test(phoneNumber) ? [] : ['phoneOperatorUnknown'];

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { code } from './text.ts';
+
+export const NOTE_MAX_LENGTH = 300;
+
+/** Why a request is cancelled or a person let go: some words, at most 300 characters. */
+export const reasonSchema = v.pipe(
+  v.string((issue) =>
+    issue.input === undefined || issue.input === null ? code('reasonRequired') : code('wrongType'),
+  ),
+  v.trim(),
+  v.minLength(1, code('reasonRequired')),
+  v.maxLength(NOTE_MAX_LENGTH, code('tooLong')),
+);

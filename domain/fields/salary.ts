@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { fromSom, isWholeSom } from '../money.ts';
+import { code, requiredNumber } from './text.ts';
+
+/** A monthly salary above this is a slip of the finger, tiyin. */
+export const SALARY_MAX = fromSom(1_000_000_000);
+
+/** Monthly, tiyin: whole so'm, above zero. */
+export const salarySchema = v.pipe(
+  requiredNumber(),
+  v.check((tiyin) => isWholeSom(tiyin) && tiyin > 0 && tiyin <= SALARY_MAX, code('salaryInvalid')),
+);

@@ -1,0 +1,5 @@
+export { formatDate, formatMonth, formatWeekdayShort, type DateStyle } from './date.ts';
+export { formatCardNumber, formatPhone, maskCard } from './identifiers.ts';
+export { formatMoney, moneyParts, moneyUnit } from './money.ts';
+export { formatNumber } from './number.ts';
+export { formatDuration, formatTime } from './time.ts';

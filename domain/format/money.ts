@@ -1,0 +1,19 @@
+import type { Language } from '../language.ts';
+import { TIYIN_PER_SOM, type Tiyin } from '../money.ts';
+import { formatNumber } from './number.ts';
+
+const units: Record<Language, string> = { 'uz-Latn': "so'm", ru: 'сум', 'uz-Cyrl': 'сўм' };
+
+export const moneyUnit = (language: Language): string => units[language];
+
+/** For a screen that sets the number large and the unit small. Tiyin below a whole so'm are cut off, not rounded. */
+export const moneyParts = (tiyin: Tiyin, language: Language): { number: string; unit: string } => ({
+  number: formatNumber(Math.trunc(tiyin / TIYIN_PER_SOM)),
+  unit: units[language],
+});
+
+/** `1 234 567 so'm`, every space a no-break space (product §4). */
+export function formatMoney(tiyin: Tiyin, language: Language): string {
+  const { number, unit } = moneyParts(tiyin, language);
+  return `${number}\u00a0${unit}`;
+}

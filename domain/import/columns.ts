@@ -1,0 +1,133 @@
+import type { ChosenStatus } from '../employee.ts';
+import type { Language } from '../language.ts';
+import { searchKey } from '../text.ts';
+
+export type ColumnKind = 'text' | 'digits' | 'money' | 'choice';
+
+/** The heading written into templates and exports, by language. */
+type Headings = Record<Language, string>;
+
+interface ColumnFacts {
+  /** `digits` are typed as text in every file we write: a spreadsheet would round them. */
+  kind: ColumnKind;
+  headings: Headings;
+  /** Other headings people use, in any script: folded like the headings. */
+  aliases: readonly string[];
+}
+
+/** What a file of people holds, in the order of the template; each of them must be there. */
+export const columns = {
+  lastName: {
+    kind: 'text',
+    headings: { 'uz-Latn': 'Familiya', ru: 'Фамилия', 'uz-Cyrl': 'Фамилия' },
+    aliases: ['last name', 'surname', 'familiyasi', 'familya'],
+  },
+  firstName: {
+    kind: 'text',
+    headings: { 'uz-Latn': 'Ism', ru: 'Имя', 'uz-Cyrl': 'Исм' },
+    aliases: ['first name', 'name', 'ismi', 'given name'],
+  },
+  passportSerialNumber: {
+    kind: 'text',
+    headings: {
+      'uz-Latn': 'Pasport seriyasi va raqami',
+      ru: 'Серия и номер паспорта',
+      'uz-Cyrl': 'Паспорт серияси ва рақами',
+    },
+    aliases: [
+      'passport',
+      'pasport',
+      'паспорт',
+      'pasport raqami',
+      'номер паспорта',
+      'passport serial number',
+      'pasport seriya raqami',
+      'паспортные данные',
+      'id karta raqami',
+    ],
+  },
+  pinfl: {
+    kind: 'digits',
+    headings: { 'uz-Latn': 'JShShIR', ru: 'ПИНФЛ', 'uz-Cyrl': 'ЖШШИР' },
+    aliases: ['pinfl', 'ЖШИР', 'jshir', 'personal number', 'ПИНФЛ (ЖШШИР)', 'JShShIR (PINFL)'],
+  },
+  phoneNumber: {
+    kind: 'digits',
+    headings: { 'uz-Latn': 'Telefon raqami', ru: 'Номер телефона', 'uz-Cyrl': 'Телефон рақами' },
+    aliases: ['telefon', 'телефон', 'phone', 'phone number', 'tel', 'мобильный телефон', 'мобильный'],
+  },
+  cardNumber: {
+    kind: 'digits',
+    headings: { 'uz-Latn': 'Karta raqami', ru: 'Номер карты', 'uz-Cyrl': 'Карта рақами' },
+    aliases: [
+      'karta',
+      'карта',
+      'card',
+      'card number',
+      'plastik karta',
+      'пластиковая карта',
+      'plastik raqami',
+    ],
+  },
+  salary: {
+    kind: 'money',
+    headings: { 'uz-Latn': 'Oylik ish haqi', ru: 'Оклад в месяц', 'uz-Cyrl': 'Ойлик иш ҳақи' },
+    aliases: [
+      'oylik',
+      'maosh',
+      'ish haqi',
+      'оклад',
+      'зарплата',
+      'заработная плата',
+      'месячный оклад',
+      'salary',
+      'monthly salary',
+    ],
+  },
+  status: {
+    kind: 'choice',
+    headings: { 'uz-Latn': 'Holati', ru: 'Статус', 'uz-Cyrl': 'Ҳолати' },
+    aliases: ['holat', 'status', 'состояние'],
+  },
+} as const satisfies Record<string, ColumnFacts>;
+
+export type ColumnKey = keyof typeof columns;
+
+export const columnKeys = Object.keys(columns) as ColumnKey[];
+
+/** The status an employee may be shown with; a file may choose only the first two (product §1). */
+export const statusWords = {
+  active: { 'uz-Latn': 'Ishlamoqda', ru: 'Работает', 'uz-Cyrl': 'Ишламоқда' },
+  blocked: { 'uz-Latn': 'Bloklangan', ru: 'Заблокирован', 'uz-Cyrl': 'Блокланган' },
+  left: { 'uz-Latn': 'Ishdan boʻshatilgan', ru: 'Уволен', 'uz-Cyrl': 'Ишдан бўшатилган' },
+  notIdentified: {
+    'uz-Latn': 'Shaxsi aniqlanmagan',
+    ru: 'Личность не подтверждена',
+    'uz-Cyrl': 'Шахси аниқланмаган',
+  },
+} as const satisfies Record<string, Headings>;
+
+const otherStatusWords: Record<ChosenStatus, readonly string[]> = {
+  active: ['active', 'faol', 'активный', 'активен', 'работает', 'ishlayapti'],
+  blocked: ['blocked', 'blok', 'блок', 'заблокирована'],
+};
+
+/** One form for both scripts, every apostrophe, and any signs and spaces between the words. */
+const fold = (text: string): string => searchKey(text).replaceAll(' ', '');
+
+const keysByHeading = new Map<string, ColumnKey>();
+for (const key of columnKeys)
+  for (const heading of [...Object.values(columns[key].headings), ...columns[key].aliases])
+    keysByHeading.set(fold(heading), key);
+
+export const columnOfHeading = (heading: string): ColumnKey | undefined => keysByHeading.get(fold(heading));
+
+type ShownStatus = keyof typeof statusWords;
+
+const statusesByWord = new Map<string, ShownStatus>();
+for (const [status, words] of Object.entries(statusWords) as [ShownStatus, Headings][])
+  for (const word of Object.values(words)) statusesByWord.set(fold(word), status);
+for (const [status, words] of Object.entries(otherStatusWords) as [ChosenStatus, readonly string[]][])
+  for (const word of words) statusesByWord.set(fold(word), status);
+
+export const statusOfWord = (word: string): ShownStatus | undefined => statusesByWord.get(fold(word));

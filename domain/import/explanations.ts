@@ -1,0 +1,84 @@
+import type { Language } from '../language.ts';
+import type { ColumnKey } from './columns.ts';
+
+type Words = Record<Language, string>;
+
+/** Names of the sheets of a template, and the headings of the second. */
+export const templateWords = {
+  people: { 'uz-Latn': 'Xodimlar', ru: 'Сотрудники', 'uz-Cyrl': 'Ходимлар' },
+  explanations: { 'uz-Latn': 'Tushuntirish', ru: 'Пояснения', 'uz-Cyrl': 'Тушунтириш' },
+  column: { 'uz-Latn': 'Ustun', ru: 'Столбец', 'uz-Cyrl': 'Устун' },
+  howToFill: { 'uz-Latn': 'Qanday toʻldiriladi', ru: 'Как заполнить', 'uz-Cyrl': 'Қандай тўлдирилади' },
+  example: { 'uz-Latn': 'Namuna', ru: 'Пример', 'uz-Cyrl': 'Намуна' },
+  general: {
+    'uz-Latn':
+      'Har bir xodim – bitta qator. Barcha ustunlar toʻldirilishi shart, birinchi qatorni oʻzgartirmang.',
+    ru: 'Каждый сотрудник – одна строка. Заполните все столбцы, первую строку не меняйте.',
+    'uz-Cyrl': 'Ҳар бир ходим – битта қатор. Барча устунлар тўлдирилиши шарт, биринчи қаторни ўзгартирманг.',
+  },
+  chooseFromList: {
+    'uz-Latn': 'Qiymatni roʻyxatdan tanlang',
+    ru: 'Выберите значение из списка',
+    'uz-Cyrl': 'Қийматни рўйхатдан танланг',
+  },
+} as const satisfies Record<string, Words>;
+
+/** What a column wants, by the rules of `row.ts`; `{active}` and `{blocked}` are the words of the status. */
+export const explanations: Record<ColumnKey, Words> = {
+  lastName: {
+    'uz-Latn': 'Pasportdagidek, lotin yoki kirill harflarida',
+    ru: 'Как в паспорте, латиницей или кириллицей',
+    'uz-Cyrl': 'Паспортдагидек, лотин ёки кирилл ҳарфларида',
+  },
+  firstName: {
+    'uz-Latn': 'Pasportdagidek, lotin yoki kirill harflarida',
+    ru: 'Как в паспорте, латиницей или кириллицей',
+    'uz-Cyrl': 'Паспортдагидек, лотин ёки кирилл ҳарфларида',
+  },
+  passportSerialNumber: {
+    'uz-Latn': 'Ikkita lotin harfi va 7 ta raqam',
+    ru: 'Две латинские буквы и 7 цифр',
+    'uz-Cyrl': 'Иккита лотин ҳарфи ва 7 та рақам',
+  },
+  pinfl: {
+    'uz-Latn': '14 ta raqam. Katakning turi – matn, uni oʻzgartirmang',
+    ru: '14 цифр. Тип ячейки – текст, не меняйте его',
+    'uz-Cyrl': '14 та рақам. Катакнинг тури – матн, уни ўзгартирманг',
+  },
+  phoneNumber: {
+    'uz-Latn': '998 bilan boshlanadigan 12 ta raqam. Katakning turi – matn',
+    ru: '12 цифр, начиная с 998. Тип ячейки – текст',
+    'uz-Cyrl': '998 билан бошланадиган 12 та рақам. Катакнинг тури – матн',
+  },
+  cardNumber: {
+    'uz-Latn':
+      'Uzcard yoki Humo kartasining 16 ta raqami. Katakning turi – matn. Bizning faylimizdan olingan 8600 •••• •••• 0003 kabi yozuv karta oʻzgarmasligini bildiradi',
+    ru: '16 цифр карты Uzcard или Humo. Тип ячейки – текст. Запись вида 8600 •••• •••• 0003 из нашего файла означает, что карта остаётся прежней',
+    'uz-Cyrl':
+      'Uzcard ёки Humo картасининг 16 та рақами. Катакнинг тури – матн. Бизнинг файлимиздан олинган 8600 •••• •••• 0003 каби ёзув карта ўзгармаслигини билдиради',
+  },
+  salary: {
+    'uz-Latn': "Bir oylik ish haqi, butun so'mda",
+    ru: 'Оклад за месяц, в целых сумах',
+    'uz-Cyrl': 'Бир ойлик иш ҳақи, бутун сўмда',
+  },
+  status: {
+    'uz-Latn': 'Roʻyxatdan tanlang: {active} yoki {blocked}',
+    ru: 'Выберите из списка: {active} или {blocked}',
+    'uz-Cyrl': 'Рўйхатдан танланг: {active} ёки {blocked}',
+  },
+};
+
+/** Of nobody: numbers that pass the rules and belong to no person. The status's is its word. */
+export const examples: Record<Exclude<ColumnKey, 'status' | 'lastName' | 'firstName'>, string> = {
+  passportSerialNumber: 'AA1234567',
+  pinfl: '30101909999992',
+  phoneNumber: '998901234567',
+  cardNumber: '8600120000000003',
+  salary: '5000000',
+};
+
+export const exampleNames: Record<'lastName' | 'firstName', Words> = {
+  lastName: { 'uz-Latn': 'Karimova', ru: 'Каримова', 'uz-Cyrl': 'Каримова' },
+  firstName: { 'uz-Latn': 'Aziza', ru: 'Азиза', 'uz-Cyrl': 'Азиза' },
+};

@@ -1,0 +1,18 @@
+import type { Language } from '../language.ts';
+
+type Words = Record<Language, string>;
+
+/** What an export tells besides the columns that can be uploaded again; an upload passes these over. */
+export const exportColumns = {
+  registration: { 'uz-Latn': 'Roʻyxatdan oʻtganmi', ru: 'Регистрация', 'uz-Cyrl': 'Рўйхатдан ўтганми' },
+  registeredAt: { 'uz-Latn': 'Qoʻshilgan sana', ru: 'Дата добавления', 'uz-Cyrl': 'Қўшилган сана' },
+} as const satisfies Record<string, Words>;
+
+export const registrationWords = {
+  registered: { 'uz-Latn': 'Roʻyxatdan oʻtgan', ru: 'Зарегистрирован', 'uz-Cyrl': 'Рўйхатдан ўтган' },
+  unregistered: {
+    'uz-Latn': 'Roʻyxatdan oʻtmagan',
+    ru: 'Не зарегистрирован',
+    'uz-Cyrl': 'Рўйхатдан ўтмаган',
+  },
+} as const satisfies Record<string, Words>;

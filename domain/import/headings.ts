@@ -1,0 +1,44 @@
+import { cellText, type Cell } from './cell.ts';
+import { columnKeys, columnOfHeading, type ColumnKey } from './columns.ts';
+
+/** Which column of the file holds what: a key for each of its cells, undefined where none is meant. */
+export type Mapping = readonly (ColumnKey | undefined)[];
+
+/** A heading that comes twice counts once, where it comes first. */
+export function recogniseHeadings(cells: readonly Cell[]): Mapping {
+  const seen = new Set<ColumnKey>();
+  return cells.map((cell) => {
+    const key = columnOfHeading(cellText(cell));
+    if (!key || seen.has(key)) return undefined;
+    seen.add(key);
+    return key;
+  });
+}
+
+export const missingColumns = (mapping: Mapping): ColumnKey[] =>
+  columnKeys.filter((key) => !mapping.includes(key));
+
+const LOOK_AT_ROWS = 20;
+/** A title such as "Status" above the table is not a row of headings. */
+const FEWEST_HEADINGS = 2;
+
+/** The row of headings among the first rows: the one with most that are known. Undefined when there is none. */
+export function findHeadings(
+  rows: readonly (readonly Cell[])[],
+): { index: number; mapping: Mapping } | undefined {
+  let best: { index: number; mapping: Mapping; known: number } | undefined;
+  for (const [index, cells] of rows.slice(0, LOOK_AT_ROWS).entries()) {
+    const mapping = recogniseHeadings(cells);
+    const known = mapping.filter(Boolean).length;
+    if (known >= FEWEST_HEADINGS && known > (best?.known ?? 0)) best = { index, mapping, known };
+  }
+  return best && { index: best.index, mapping: best.mapping };
+}
+
+export type RowCells = Partial<Record<ColumnKey, Cell>>;
+
+export function cellsByColumn(cells: readonly Cell[], mapping: Mapping): RowCells {
+  const row: RowCells = {};
+  for (const [index, key] of mapping.entries()) if (key) row[key] = cells[index] ?? null;
+  return row;
+}

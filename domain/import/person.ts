@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { identitySchema, termsSchema } from '../employee.ts';
+import { cardNumberSchema } from '../fields/cardNumber.ts';
+import { record } from '../fields/text.ts';
+import { cardMaskOf } from './mask.ts';
+
+const isMask = (text: string): boolean => cardMaskOf(text) === text;
+
+/** A person of a list as it goes to the server: checkRow makes it, the server judges it again. */
+export const importedPersonSchema = record({
+  ...identitySchema.entries,
+  phoneNumber: termsSchema.entries.phoneNumber,
+  /** 16 digits, or `8600 •••• •••• 0842`: the card the person has already, as our own exports write it. */
+  cardNumber: v.lazy((input) => (typeof input === 'string' && isMask(input) ? v.string() : cardNumberSchema)),
+  salary: termsSchema.entries.salary,
+  /** null: not for a file to say ("left", "not identified"), stays as it is. */
+  status: v.nullable(termsSchema.entries.status),
+});
+
+export type ImportedPerson = v.InferOutput<typeof importedPersonSchema>;

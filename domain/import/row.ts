@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { newEmployeeSchema } from '../employee.ts';
+import { cardNumberWarnings } from '../fields/cardNumber.ts';
+import type { FieldCode, WarningCode } from '../fields/codes.ts';
+import { firstError } from '../fields/fieldErrors.ts';
+import { phoneNumberWarnings } from '../fields/phoneNumber.ts';
+import { pinflWarnings } from '../fields/pinfl.ts';
+import { cellText, digitsLost, type Cell } from './cell.ts';
+import { columnKeys, columns, statusOfWord, type ColumnKey } from './columns.ts';
+import type { RowCells } from './headings.ts';
+import { cardMaskOf } from './mask.ts';
+import { somOfCell } from './money.ts';
+import type { ImportedPerson } from './person.ts';
+
+export type { ImportedPerson };
+
+export interface CheckedRow {
+  /** Canonical values of the fields that pass; all of them when `errors` is empty. */
+  values: Partial<ImportedPerson>;
+  errors: Partial<Record<ColumnKey, FieldCode>>;
+  /** Remarks that never keep a row back. */
+  warnings: Partial<Record<ColumnKey, WarningCode>>;
+}
+
+type Read = { value: string | number | null; warning?: WarningCode | undefined } | { error: FieldCode };
+
+const fields = newEmployeeSchema.entries;
+
+const remarks: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {
+  pinfl: pinflWarnings,
+  phoneNumber: phoneNumberWarnings,
+  cardNumber: cardNumberWarnings,
+};
+
+function judged(key: ColumnKey, input: unknown): Read {
+  const schema: v.GenericSchema<unknown, string | number> = fields[key];
+  const parsed = v.safeParse(schema, input);
+  if (!parsed.success) return { error: firstError(schema, input) ?? 'wrongType' };
+  const value = parsed.output;
+  return { value, warning: typeof value === 'string' ? remarks[key]?.(value)[0] : undefined };
+}
+
+function readStatus(text: string): Read {
+  if (!text) return { error: 'required' };
+  const status = statusOfWord(text);
+  if (!status) return { error: 'statusInvalid' };
+  return { value: status === 'active' || status === 'blocked' ? status : null };
+}
+
+function readCell(key: ColumnKey, cell: Cell): Read {
+  const text = cellText(cell);
+  switch (columns[key].kind) {
+    case 'choice':
+      return readStatus(text);
+    case 'money': {
+      if (!text) return { error: 'required' };
+      const tiyin = somOfCell(cell);
+      return tiyin === undefined ? { error: 'salaryInvalid' } : judged(key, tiyin);
+    }
+    case 'digits': {
+      if (digitsLost(cell)) return { error: 'digitsLost' };
+      const mask = key === 'cardNumber' ? cardMaskOf(text) : undefined;
+      return mask === undefined ? judged(key, text) : { value: mask };
+    }
+    case 'text':
+      return judged(key, text);
+  }
+}
+
+/** What many rows of a list share; the rest is each person's own. */
+const repeating = new Map<ColumnKey, Map<Cell, Read>>(
+  (['lastName', 'firstName', 'salary', 'status'] as const).map((key) => [key, new Map<Cell, Read>()]),
+);
+const MOST_REMEMBERED = 5000;
+
+/** The same cell reads the same: half the work on a list of thousands. */
+function remembered(key: ColumnKey, cell: Cell): Read {
+  const known = repeating.get(key);
+  const before = known?.get(cell);
+  if (before) return before;
+  const read = readCell(key, cell);
+  if (known && known.size < MOST_REMEMBERED) known.set(cell, read);
+  return read;
+}
+
+/** One row by the rules of the wizard (spec section 5). Duplicates are seen only beside the other rows: duplicates.ts. */
+export function checkRow(cells: RowCells): CheckedRow {
+  const values: Record<string, string | number | null> = {};
+  const row: CheckedRow = { values, errors: {}, warnings: {} };
+  for (const key of columnKeys) {
+    const cell = cells[key] ?? null;
+    const read = repeating.has(key) ? remembered(key, cell) : readCell(key, cell);
+    if ('error' in read) {
+      row.errors[key] = read.error;
+      continue;
+    }
+    values[key] = read.value;
+    if (read.warning) row.warnings[key] = read.warning;
+  }
+  return row;
+}
+
+/** The person of a row without errors, else undefined. */
+export const personOf = ({ values, errors }: CheckedRow): ImportedPerson | undefined =>
+  Object.keys(errors).length ? undefined : (values as ImportedPerson);

@@ -1,0 +1,9 @@
+export const languages = ['uz-Latn', 'ru', 'uz-Cyrl'] as const;
+
+/** Interface languages (spec section 1). */
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'uz-Latn';
+export const fallbackLanguage: Language = 'uz-Cyrl';
+
+export const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);

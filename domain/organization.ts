@@ -1,0 +1,10 @@
+import type * as v from 'valibot';
+import { tinSchema } from './fields/organizationCodes.ts';
+import { organizationTitleSchema } from './fields/organizationTitle.ts';
+import { record } from './fields/text.ts';
+
+/** What a company is founded with; the rest of its details come later, in its settings. */
+export const newOrganizationSchema = record({ title: organizationTitleSchema, tin: tinSchema });
+
+export type NewOrganization = v.InferOutput<typeof newOrganizationSchema>;
+export type NewOrganizationField = keyof NewOrganization;

@@ -1,0 +1,57 @@
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+import rooms from './scripts/eslint/rooms.js';
+
+const noIntl = [
+  {
+    selector: "MemberExpression[object.name='Intl'][property.name!=/^(PluralRules|DateTimeFormat)$/]",
+    message: 'Chromium has no Uzbek locale data: format through domain/format.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale(String|DateString|TimeString)$/]',
+    message: 'Chromium has no Uzbek locale data: format through domain/format.',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist', 'node_modules', '.data', 'openapi/generated', 'server/database/tables.generated.ts'] },
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { davomat: { rules: { rooms } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'davomat/rooms': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', ...noIntl],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['domain/**', 'machines/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'window',
+        'document',
+        'fetch',
+        'localStorage',
+        'indexedDB',
+        'navigator',
+        'process',
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  { files: ['**/*.js', '**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+);

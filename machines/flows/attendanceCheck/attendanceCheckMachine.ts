@@ -1,0 +1,128 @@
+import { attendanceCheckSetup } from './attendanceCheckSetup.ts';
+import { scanning } from './scanningState.ts';
+import { typing } from './typingState.ts';
+
+export type {
+  AcceptedPunch,
+  AttendanceCheckContext,
+  AttendanceCheckEvent,
+  AttendanceCheckInput,
+  Gate,
+  Punch,
+  SeenCode,
+} from './attendanceCheckSetup.ts';
+
+/** Another way may always be taken, but while an answer is awaited and after it was good. */
+const otherWays = {
+  'camera.chosen': { target: 'scanning' },
+  'photo.chosen': {
+    target: 'readingPhoto',
+    actions: { type: 'keepPhoto', params: ({ event }: { event: { photo: string } }) => event },
+  },
+  'typing.chosen': { target: 'typing' },
+} as const;
+
+/**
+ * Checking in or out by a gate's code (spec section 1; product §3): by camera, by a photo, or by typed digits.
+ * A punch is made once for each code seen; when no answer comes the same punch goes again, so it counts once.
+ */
+export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
+  id: 'attendanceCheck',
+  options: { maxIterations: 1000 },
+  context: ({ input }) => ({
+    type: input.type,
+    deviceId: input.deviceId,
+    punch: null,
+    photo: null,
+    refusedCode: null,
+    accepted: null,
+    failure: null,
+    gates: [],
+    gateId: null,
+    digits: '',
+    gateProblem: null,
+    digitsProblem: null,
+  }),
+  initial: 'scanning',
+  states: {
+    scanning,
+    /** The camera cannot be used; the other two ways can. */
+    unavailable: {
+      tags: ['error'],
+      initial: 'busy',
+      states: { denied: {}, missing: {}, busy: {}, lost: {}, insecure: {} },
+      on: otherWays,
+    },
+    readingPhoto: {
+      tags: ['busy'],
+      entry: 'startOver',
+      exit: 'dropPhoto',
+      invoke: {
+        id: 'readPhoto',
+        src: 'readPhoto',
+        input: ({ context }) => ({ photo: context.photo ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'foundNothing', params: ({ event }) => ({ found: event.output }) },
+            target: 'photoRead.empty',
+          },
+          {
+            guard: { type: 'foundGateCode', params: ({ event }) => ({ found: event.output }) },
+            target: 'verifying',
+            actions: {
+              type: 'makePunch',
+              params: ({ event }) => event.output ?? { code: '', punchId: '', seenAt: '' },
+            },
+            meta: { spec: '1' },
+          },
+          { target: 'photoRead.foreign' },
+        ],
+        onError: { target: 'photoRead.unreadable' },
+      },
+      on: { 'camera.chosen': { target: 'scanning' }, 'typing.chosen': { target: 'typing' } },
+    },
+    /** The photo was no help: nothing on it, another kind of code, or no picture at all. */
+    photoRead: {
+      tags: ['error'],
+      initial: 'empty',
+      states: { empty: {}, foreign: {}, unreadable: {} },
+      on: otherWays,
+    },
+    typing,
+    verifying: {
+      tags: ['busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'checkAttendance',
+        src: 'checkAttendance',
+        input: ({ context }) => ({ punch: context.punch! }),
+        onDone: {
+          target: 'accepted',
+          actions: [
+            { type: 'keepAccepted', params: ({ event }) => ({ accepted: event.output }) },
+            'tellAccepted',
+          ],
+          meta: { spec: '1' },
+        },
+        onError: [
+          {
+            guard: { type: 'refused', params: ({ event }) => event },
+            target: 'rejected',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'rememberRefused'],
+            meta: { spec: '1' },
+          },
+          { target: 'unsent', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+      after: { verifyingTakesTooLong: { target: 'unsent' } },
+      on: { 'punch.cancelled': { target: 'unsent' } },
+    },
+    /** No answer: the punch may be counted or not, so the very same goes again, or none. */
+    unsent: {
+      tags: ['error'],
+      on: { ...otherWays, 'punch.retried': { target: 'verifying' } },
+    },
+    rejected: { tags: ['error'], on: otherWays },
+    accepted: {},
+  },
+});

@@ -1,0 +1,138 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { parseGateCode } from '#domain/attendance/gateCode.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
+import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+
+export type Punch = components['schemas']['Punch'];
+export type AcceptedPunch = components['schemas']['AcceptedPunch'];
+export type Gate = components['schemas']['Gate'];
+
+/** A code before the camera or on a photo; with it come the id and the phone's time of a punch made of it. */
+export interface SeenCode {
+  code: string;
+  punchId: string;
+  /** ISO instant by the phone's clock: a claim, no more. */
+  seenAt: string;
+}
+
+export interface AttendanceCheckInput {
+  type: Punch['type'];
+  deviceId: string;
+}
+
+export interface AttendanceCheckContext extends AttendanceCheckInput {
+  /** Made once for each code; sent again unchanged when no answer came. */
+  punch: Punch | null;
+  /** Key of the picture being read. */
+  photo: string | null;
+  /** The code refused last: it may still lie before the camera and is not sent again. */
+  refusedCode: string | null;
+  accepted: AcceptedPunch | null;
+  failure: Failure | null;
+  gates: Gate[];
+  gateId: string | null;
+  digits: string;
+  gateProblem: 'required' | null;
+  digitsProblem: 'required' | 'codeInvalid' | null;
+}
+
+export type AttendanceCheckEvent =
+  | { type: 'camera.started' }
+  | ({ type: 'camera.codeSeen' } & SeenCode)
+  /** `name` is that of the DOMException. */
+  | { type: 'camera.failed'; name: string }
+  | { type: 'camera.lost' }
+  | { type: 'camera.chosen' }
+  /** `photo` is the key the picture is kept under (src/actors/photos.ts). */
+  | { type: 'photo.chosen'; photo: string }
+  | { type: 'typing.chosen' }
+  | { type: 'gate.chosen'; gateId: string }
+  | { type: 'digits.changed'; digits: string }
+  | { type: 'digits.submitted'; punchId: string; submittedAt: string }
+  | { type: 'gates.retried' }
+  | { type: 'punch.retried' }
+  | { type: 'punch.cancelled' };
+
+const isGateCode = (code: string): boolean => parseGateCode(code) !== undefined;
+const noCamera = ['NotFoundError', 'OverconstrainedError'];
+
+/** The server is still at work on this very punch: not a refusal, the same goes again. */
+const stillRunning = (failure: Failure): boolean =>
+  failure.kind === 'problem' && failure.code === 'requestRunning';
+
+export const attendanceCheckSetup = setup({
+  types: {
+    context: {} as AttendanceCheckContext,
+    input: {} as AttendanceCheckInput,
+    events: {} as AttendanceCheckEvent,
+    tags: {} as 'busy' | 'error' | 'camera',
+    emitted: {} as { type: 'accepted' },
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    /** Sends `camera.*`; hears `camera.lookHarder`; stopping it stops the camera. */
+    camera: listenerNotProvided('camera'),
+    /** The code on the picture, or null; rejects when it is no picture. */
+    readPhoto: notProvided<SeenCode | null, { photo: string }>('readPhoto'),
+    listGates: notProvided<Gate[], void>('listGates'),
+    checkAttendance: notProvided<AcceptedPunch, { punch: Punch }>('checkAttendance'),
+  },
+  guards: {
+    refusedBefore: ({ context }, params: { code: string }) => params.code === context.refusedCode,
+    isGateCode: (_, params: { code: string }) => isGateCode(params.code),
+    foundGateCode: (_, params: { found: SeenCode | null }) =>
+      params.found !== null && isGateCode(params.found.code),
+    foundNothing: (_, params: { found: SeenCode | null }) => params.found === null,
+    denied: (_, params: { name: string }) => params.name === 'NotAllowedError',
+    missing: (_, params: { name: string }) => noCamera.includes(params.name),
+    insecure: (_, params: { name: string }) => params.name === 'SecurityError',
+    noGates: (_, params: { gates: Gate[] }) => params.gates.length === 0,
+    complete: ({ context }) => context.gateId !== null && /^\d{8}$/.test(context.digits),
+    refused: (_, params: { error: unknown }) => {
+      const failure = toFailure(params.error);
+      return isRefused(failure) && !stillRunning(failure);
+    },
+  },
+  actions: {
+    lookHarder: sendTo('camera', { type: 'camera.lookHarder' }),
+    makePunch: assign(({ context }, { code, punchId, seenAt }: SeenCode) => ({
+      punch: { id: punchId, type: context.type, code, scannedAt: seenAt, deviceId: context.deviceId },
+    })),
+    makeTypedPunch: assign(({ context }, params: { punchId: string; submittedAt: string }) => ({
+      punch: {
+        id: params.punchId,
+        type: context.type,
+        code: context.digits,
+        gateId: context.gateId ?? '',
+        scannedAt: params.submittedAt,
+        deviceId: context.deviceId,
+      },
+    })),
+    keepAccepted: assign({ accepted: (_, params: { accepted: AcceptedPunch }) => params.accepted }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    forgetFailure: assign({ failure: null }),
+    startOver: assign({ punch: null, failure: null }),
+    keepPhoto: assign({ photo: (_, params: { photo: string }) => params.photo }),
+    dropPhoto: assign({ photo: null }),
+    rememberRefused: assign({ refusedCode: ({ context }) => context.punch?.code ?? null }),
+    keepGates: assign(({ context }, { gates }: { gates: Gate[] }) => {
+      const only = gates.length === 1 ? gates[0]?.id : undefined;
+      const chosen = gates.find(({ id }) => id === context.gateId)?.id;
+      return { gates, gateId: only ?? chosen ?? null };
+    }),
+    keepGate: assign({ gateId: (_, params: { gateId: string }) => params.gateId, gateProblem: null }),
+    keepDigits: assign({
+      digits: (_, params: { digits: string }) => params.digits.replace(/\D/g, '').slice(0, 8),
+      digitsProblem: null,
+    }),
+    emptyDigits: assign({ digits: '', digitsProblem: null, gateProblem: null }),
+    nameProblems: assign({
+      gateProblem: ({ context }) => (context.gateId === null ? 'required' : null),
+      digitsProblem: ({ context: { digits } }) =>
+        digits === '' ? 'required' : digits.length < 8 ? 'codeInvalid' : null,
+    }),
+    tellAccepted: emit({ type: 'accepted' }),
+  },
+  delays: { lookHarderAfter: 3_000, foreignCodeRests: 2_000, verifyingTakesTooLong: 20_000 },
+});

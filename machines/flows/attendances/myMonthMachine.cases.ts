@@ -1,0 +1,45 @@
+import { defineCases } from '#machines/support/cases.ts';
+import { myMonthMachine, type MyMonth } from './myMonthMachine.ts';
+
+const november: MyMonth = {
+  month: '2026-11',
+  today: '2026-11-18',
+  serverTime: '2026-11-18T03:55:00Z',
+  shiftStart: '09:00',
+  shiftEnd: '18:00',
+  days: [],
+  totals: {
+    workedDaysUntilToday: 11,
+    workingDaysInMonth: 21,
+    minutesWorked: 5_280,
+    lateDays: 1,
+    tardinessMinutes: 12,
+    absentDays: 1,
+  },
+};
+const october: MyMonth = { ...november, month: '2026-10' };
+const network = { error: { failure: { kind: 'network' } } };
+
+export const cases = defineCases(myMonthMachine, {
+  inputs: { default: undefined },
+  cases: {
+    'month.previousChosen': { default: {} },
+    'month.nextChosen': { default: {} },
+    'month.retried': { default: {} },
+    'day.chosen': { default: { date: '2026-11-17' } },
+    'day.closed': { default: {} },
+    'xstate.done.actor.getMyMonth': { thisOne: { output: november }, before: { output: october } },
+    'xstate.error.actor.getMyMonth': { network },
+    'xstate.done.actor.lookAgain': { default: { output: november } },
+    'xstate.error.actor.lookAgain': { network },
+  },
+  stopWhen: ({ context }) => context.month !== null && context.month < '2026-09',
+  invariant: (snapshot) => {
+    const { context } = snapshot;
+    if (snapshot.hasTag('shown') && context.data?.month !== context.month)
+      return 'shows another month than the chosen';
+    if (context.month !== null && context.thisMonth !== null && context.month > context.thisMonth)
+      return 'went into the future';
+    return undefined;
+  },
+});

@@ -1,0 +1,119 @@
+import { assign, setup } from 'xstate';
+import { monthOf, nextMonth, previousMonth, type CompanyMonth } from '#domain/calendar/date.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { toFailure, type Failure } from '#machines/support/failure.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
+
+export type MyMonth = components['schemas']['MyMonth'];
+
+export interface MyMonthContext {
+  /** Null until the server has said which month it is. */
+  month: CompanyMonth | null;
+  /** The server's month, to which one may go forward. */
+  thisMonth: CompanyMonth | null;
+  data: MyMonth | null;
+  /** The day whose pairs are looked at. */
+  date: string | null;
+  failure: Failure | null;
+}
+
+export type MyMonthEvent =
+  | { type: 'month.previousChosen' }
+  | { type: 'month.nextChosen' }
+  | { type: 'month.retried' }
+  | { type: 'day.chosen'; date: string }
+  | { type: 'day.closed' };
+
+/** An employee's days of a month (spec section 3, attendance). This month is looked at again every minute. */
+export const myMonthMachine = setup({
+  types: {
+    context: {} as MyMonthContext,
+    events: {} as MyMonthEvent,
+    tags: {} as 'busy' | 'error' | 'shown',
+    transitionMeta: {} as { spec: string },
+  },
+  actors: { getMyMonth: notProvided<MyMonth, { month: CompanyMonth | null }>('getMyMonth') },
+  guards: {
+    knownMonth: ({ context }) => context.month !== null,
+    beforeThisMonth: ({ context: { month, thisMonth } }) =>
+      month !== null && thisMonth !== null && month < thisMonth,
+    isThisMonth: ({ context }) => context.month === context.thisMonth,
+  },
+  actions: {
+    keepMonth: assign((_, { data }: { data: MyMonth }) => ({
+      data,
+      month: data.month,
+      thisMonth: monthOf(data.today),
+      failure: null,
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    goBack: assign({
+      month: ({ context }) => (context.month === null ? null : previousMonth(context.month)),
+      data: null,
+      date: null,
+    }),
+    goForward: assign({
+      month: ({ context }) => (context.month === null ? null : nextMonth(context.month)),
+      data: null,
+      date: null,
+    }),
+    keepDate: assign({ date: (_, params: { date: string }) => params.date }),
+    dropDate: assign({ date: null }),
+  },
+  delays: { lookAgainAfter: 60_000 },
+}).createMachine({
+  id: 'myMonth',
+  options: { maxIterations: 1000 },
+  context: { month: null, thisMonth: null, data: null, date: null, failure: null },
+  on: {
+    'month.previousChosen': { guard: 'knownMonth', target: '.loading', reenter: true, actions: 'goBack' },
+    'month.nextChosen': {
+      guard: 'beforeThisMonth',
+      target: '.loading',
+      reenter: true,
+      actions: 'goForward',
+    },
+  },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'getMyMonth',
+        src: 'getMyMonth',
+        input: ({ context }) => ({ month: context.month }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepMonth', params: ({ event }) => ({ data: event.output }) },
+          meta: { spec: '3' },
+        },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: ['error'], on: { 'month.retried': { target: 'loading' } } },
+    shown: {
+      tags: ['shown'],
+      initial: 'resting',
+      on: {
+        'day.chosen': { actions: { type: 'keepDate', params: ({ event }) => event } },
+        'day.closed': { actions: 'dropDate' },
+      },
+      states: {
+        resting: { after: { lookAgainAfter: { guard: 'isThisMonth', target: 'lookingAgain' } } },
+        /** What is shown stays; a look that fails changes nothing and the next comes in a minute. */
+        lookingAgain: {
+          invoke: {
+            id: 'lookAgain',
+            src: 'getMyMonth',
+            input: ({ context }) => ({ month: context.month }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepMonth', params: ({ event }) => ({ data: event.output }) },
+            },
+            onError: { target: 'resting' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { assign, emit, setup } from 'xstate';
+import { toFailure, type Failure } from '#machines/support/failure.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
+
+interface DownloadContext<Wanted> {
+  wanted: Wanted | null;
+  failure: Failure | null;
+}
+
+export type DownloadEvent<Wanted> =
+  | { type: 'download.started'; wanted: Wanted }
+  | { type: 'download.retried' }
+  | { type: 'download.cancelled' };
+
+/** A file that the server makes while somebody waits; `Wanted` is JSON-plain and says which. */
+export const downloadMachineOf = <Wanted>() =>
+  setup({
+    types: {
+      context: {} as DownloadContext<Wanted>,
+      events: {} as DownloadEvent<Wanted>,
+      tags: {} as 'busy' | 'error',
+      /** `name` of the file, as the device keeps it. */
+      emitted: {} as { type: 'saved'; name: string },
+      transitionMeta: {} as { spec: string },
+    },
+    actors: {
+      /** Fetches the file and hands it to the device. */
+      saveFile: notProvided<{ name: string }, { wanted: Wanted | null }>('saveFile'),
+    },
+    actions: {
+      keepWanted: assign({ wanted: (_, params: { wanted: Wanted }) => params.wanted }),
+      keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+      forgetFailure: assign({ failure: null }),
+      tellSaved: emit((_, params: { name: string }) => ({ type: 'saved' as const, name: params.name })),
+    },
+  }).createMachine({
+    id: 'download',
+    options: { maxIterations: 1000 },
+    context: { wanted: null, failure: null },
+    on: {
+      'download.started': {
+        target: '.fetching',
+        reenter: true,
+        actions: { type: 'keepWanted', params: ({ event }) => event },
+      },
+    },
+    initial: 'idle',
+    states: {
+      idle: {},
+      fetching: {
+        tags: ['busy'],
+        entry: 'forgetFailure',
+        invoke: {
+          id: 'saveFile',
+          src: 'saveFile',
+          input: ({ context }) => ({ wanted: context.wanted }),
+          onDone: {
+            target: 'idle',
+            actions: { type: 'tellSaved', params: ({ event }) => event.output },
+          },
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        },
+        on: { 'download.cancelled': { target: 'idle' } },
+      },
+      failed: {
+        tags: ['error'],
+        on: { 'download.retried': { target: 'fetching' }, 'download.cancelled': { target: 'idle' } },
+      },
+    },
+  });

@@ -1,0 +1,201 @@
+import { toFailure } from '#machines/support/failure.ts';
+import { blankForm } from './employeeForm.ts';
+import { employeeCreationSetup } from './employeeCreationSetup.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+
+/**
+ * Hiring in two steps (spec sections 2 and 4). What was typed survives going back, a failure, leaving and a reload; the
+ * card number survives all but the last two. While `saving` nothing can be cancelled: nobody would know whether the
+ * person is hired, so the outcome is waited for, and without one the same key goes again.
+ */
+export const employeeCreationMachine = employeeCreationSetup.createMachine({
+  id: 'employeeCreation',
+  options: { maxIterations: 1000 },
+  context: ({ input }) => ({
+    owner: input.owner,
+    form: blankForm,
+    errors: {},
+    draft: null,
+    sent: null,
+    failure: null,
+    employee: null,
+  }),
+  invoke: {
+    id: 'draftKeeper',
+    src: 'draftKeeper',
+    input: ({ context }) => ({ owner: context.owner }),
+    onError: {},
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context }) => ({ owner: context.owner }),
+        onDone: [
+          {
+            guard: { type: 'draftFound', params: ({ event }) => ({ draft: event.output }) },
+            target: 'draftFound',
+            actions: { type: 'keepFound', params: ({ event }) => ({ draft: event.output }) },
+          },
+          { target: 'identity' },
+        ],
+        onError: { target: 'identity' },
+      },
+    },
+    draftFound: {
+      on: {
+        'draft.continued': [
+          { guard: 'draftAtTerms', target: 'terms', actions: 'fillFromDraft' },
+          { target: 'identity', actions: 'fillFromDraft' },
+        ],
+        'draft.discarded': { target: 'identity', actions: ['forgetDraft', 'dropDraft'] },
+        'creation.cancelled': { target: 'cancelled' },
+      },
+    },
+    identity: {
+      tags: ['identityShown'],
+      on: {
+        'field.changed': {
+          actions: [
+            { type: 'keepField', params: ({ event }) => event },
+            { type: 'shareDraft', params: { step: 'identity' } },
+          ],
+        },
+        'step.completed': [
+          {
+            guard: 'identityIncomplete',
+            actions: { type: 'nameErrors', params: { steps: ['identity'] } },
+            meta: { spec: '5' },
+          },
+          {
+            target: 'terms',
+            actions: { type: 'shareDraft', params: { step: 'terms' } },
+            meta: { spec: '4' },
+          },
+        ],
+        'creation.cancelled': [
+          { guard: 'nothingTyped', target: 'cancelled' },
+          { target: 'keeping', actions: { type: 'drawUpDraft', params: { step: 'identity' } } },
+        ],
+      },
+    },
+    terms: {
+      tags: ['termsShown'],
+      initial: 'editing',
+      states: {
+        editing: {},
+        /** No answer, or none yet: the person may or may not be hired, so the same key goes again. */
+        unsent: { tags: ['error'], on: { 'form.retried': { target: '#employeeCreation.saving' } } },
+        refused: { tags: ['error'] },
+      },
+      on: {
+        'field.changed': {
+          target: '.editing',
+          actions: [
+            { type: 'keepField', params: ({ event }) => event },
+            { type: 'shareDraft', params: { step: 'terms' } },
+          ],
+        },
+        'step.returned': {
+          target: 'identity',
+          actions: { type: 'shareDraft', params: { step: 'identity' } },
+          meta: { spec: '4' },
+        },
+        'form.submitted': [
+          {
+            guard: 'identityIncomplete',
+            target: 'identity',
+            actions: { type: 'nameErrors', params: { steps: ['identity', 'terms'] } },
+            meta: { spec: '5' },
+          },
+          {
+            guard: 'termsIncomplete',
+            target: '.editing',
+            actions: { type: 'nameErrors', params: { steps: ['terms'] } },
+            meta: { spec: '5' },
+          },
+          {
+            target: 'saving',
+            actions: [
+              { type: 'markSent', params: ({ event }) => event },
+              { type: 'shareDraft', params: { step: 'terms' } },
+            ],
+            meta: { spec: '4' },
+          },
+        ],
+        'creation.cancelled': {
+          target: 'keeping',
+          actions: { type: 'drawUpDraft', params: { step: 'terms' } },
+        },
+      },
+    },
+    saving: {
+      tags: ['busy', 'termsShown'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'createEmployee',
+        src: 'createEmployee',
+        input: ({ context: { sent, form } }) => ({ idempotencyKey: sent?.key ?? '', form }),
+        onDone: {
+          target: 'saved',
+          actions: [
+            { type: 'keepEmployee', params: ({ event }) => ({ employee: event.output }) },
+            'dropDraft',
+            { type: 'tellHired', params: ({ event }) => ({ employee: event.output }) },
+          ],
+          meta: { spec: '8' },
+        },
+        onError: [
+          {
+            guard: { type: 'identityRefused', params: failed },
+            target: 'identity',
+            actions: { type: 'nameRefusal', params: failed },
+          },
+          {
+            guard: { type: 'termsRefused', params: failed },
+            target: 'terms.editing',
+            actions: { type: 'nameRefusal', params: failed },
+          },
+          {
+            guard: { type: 'keyUsedUp', params: failed },
+            target: 'terms.refused',
+            actions: ['forgetSent', { type: 'keepFailure', params: failed }],
+          },
+          {
+            guard: { type: 'worthRepeating', params: failed },
+            target: 'terms.unsent',
+            actions: { type: 'keepFailure', params: failed },
+          },
+          { target: 'terms.refused', actions: { type: 'keepFailure', params: failed } },
+        ],
+      },
+    },
+    saved: { on: { 'creation.restarted': { target: 'identity', actions: 'startOver' } } },
+    keeping: {
+      tags: ['busy'],
+      invoke: {
+        id: 'keepDraft',
+        src: 'keepDraft',
+        input: ({ context: { owner, draft } }) => ({ owner, draft }),
+        onDone: { target: 'cancelled', actions: 'tellKept' },
+        onError: { target: 'notKept' },
+      },
+    },
+    /** The device keeps nothing: leaving now is losing it. */
+    notKept: {
+      tags: ['error'],
+      on: {
+        'creation.resumed': [
+          { guard: 'draftAtTerms', target: 'terms', actions: 'forgetDraft' },
+          { target: 'identity', actions: 'forgetDraft' },
+        ],
+        'creation.cancelled': { target: 'cancelled' },
+      },
+    },
+    cancelled: { type: 'final' },
+  },
+});

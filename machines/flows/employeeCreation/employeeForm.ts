@@ -1,0 +1,93 @@
+import {
+  identityFields,
+  identitySchema,
+  termsFields,
+  termsSchema,
+  type ChosenStatus,
+  type IdentityField,
+  type TermsField,
+} from '#domain/employee.ts';
+import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import type { Failure } from '#machines/support/failure.ts';
+
+/** What the wizard's fields hold, as typed; `salary` in tiyin, null while empty. */
+export interface EmployeeForm {
+  firstName: string;
+  lastName: string;
+  passportSerialNumber: string;
+  pinfl: string;
+  phoneNumber: string;
+  cardNumber: string;
+  salary: number | null;
+  status: ChosenStatus;
+}
+export type EmployeeField = IdentityField | TermsField;
+export type FieldErrors = Partial<Record<EmployeeField, string>>;
+export type FieldChange = {
+  [Field in EmployeeField]: { field: Field; value: EmployeeForm[Field] };
+}[EmployeeField];
+
+/** A form that was sent at least once, under the key it goes by until it is changed. */
+export interface SentForm {
+  key: string;
+  form: EmployeeForm;
+}
+
+export type Step = 'identity' | 'terms';
+
+/** What outlives the page: everything but the card number (product §8). */
+export interface EmployeeDraft {
+  step: Step;
+  form: Omit<EmployeeForm, 'cardNumber'>;
+  sent: { key: string; form: Omit<EmployeeForm, 'cardNumber'> } | null;
+}
+
+export const blankForm: EmployeeForm = {
+  firstName: '',
+  lastName: '',
+  passportSerialNumber: '',
+  pinfl: '',
+  phoneNumber: '',
+  cardNumber: '',
+  salary: null,
+  status: 'active',
+};
+
+export const isBlank = (form: EmployeeForm): boolean => isSame(form, blankForm);
+
+const isSame = (a: EmployeeForm, b: EmployeeForm): boolean =>
+  [...identityFields, ...termsFields].every((field) => a[field] === b[field]);
+
+/** A sent form that came back with a draft has lost its card number, and is then the same whatever the card. */
+export const isSameForm = (sent: EmployeeForm, form: EmployeeForm): boolean =>
+  isSame(sent.cardNumber === '' ? { ...sent, cardNumber: form.cardNumber } : sent, form);
+
+const withoutCard = ({ cardNumber: _, ...rest }: EmployeeForm) => rest;
+const withoutKnowingCard = (form: Omit<EmployeeForm, 'cardNumber'>): EmployeeForm => ({
+  ...form,
+  cardNumber: '',
+});
+
+export const toDraft = (step: Step, form: EmployeeForm, sent: SentForm | null): EmployeeDraft => ({
+  step,
+  form: withoutCard(form),
+  sent: sent && { key: sent.key, form: withoutCard(sent.form) },
+});
+
+export const fromDraft = (draft: EmployeeDraft): { form: EmployeeForm; sent: SentForm | null } => ({
+  form: withoutKnowingCard(draft.form),
+  sent: draft.sent && { key: draft.sent.key, form: withoutKnowingCard(draft.sent.form) },
+});
+
+export const identityErrors = (form: EmployeeForm): FieldErrors => fieldErrors(identitySchema, form);
+export const termsErrors = (form: EmployeeForm): FieldErrors => fieldErrors(termsSchema, form);
+
+export const hasAny = (errors: FieldErrors, fields: readonly EmployeeField[]): boolean =>
+  fields.some((field) => errors[field] !== undefined);
+
+/** The wizard's fields among those that the server found fault with. */
+export function refusedFields(failure: Failure): FieldErrors {
+  if (failure.kind !== 'problem') return {};
+  const known = [...identityFields, ...termsFields].map((field) => [field, failure.fields[field]] as const);
+  return Object.fromEntries(known.filter(([, code]) => code !== undefined));
+}

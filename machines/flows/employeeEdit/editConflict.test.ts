@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { differencesOf, merged, openFields, usualChoices } from './editConflict.ts';
+import type { EditForm, EditRecord } from './editForm.ts';
+
+const form: EditForm = {
+  lastName: 'Karimova',
+  firstName: 'Aziza',
+  passportSerialNumber: 'AA1234567',
+  pinfl: '52902049999978',
+  phoneNumber: '998901234567',
+  cardNumber: '',
+  salary: 600_000_000,
+  chosenStatus: 'active',
+  accountCredit: '',
+  ownBalanceLimit: null,
+};
+const card = { id: 'card 1', first4: '8600', last4: '0842', brand: 'uzcard' as const };
+const base: EditRecord = { version: 1, name: 'Karimova Aziza', joined: false, card, form };
+const theirsWith = (changes: Partial<EditForm>, newCard = card): EditRecord => ({
+  ...base,
+  version: 2,
+  card: newCard,
+  form: { ...form, ...changes },
+});
+const sides = (mine: Partial<EditForm>, theirs: EditRecord) => ({ base, form: { ...form, ...mine }, theirs });
+
+describe('somebody else saved meanwhile', () => {
+  test('each side keeps what it alone changed', () => {
+    const both = sides({ lastName: 'Yusupova' }, theirsWith({ salary: 700_000_000 }));
+    const choices = usualChoices(both);
+    expect(choices).toEqual({ lastName: 'mine', salary: 'theirs' });
+    expect(merged(both, choices)).toEqual({ ...form, lastName: 'Yusupova', salary: 700_000_000 });
+  });
+
+  test('what both changed is nobody’s before it is chosen', () => {
+    const both = sides({ lastName: 'Yusupova' }, theirsWith({ lastName: 'Rahimova' }));
+    expect(usualChoices(both)).toEqual({});
+    expect(openFields(both, {})).toEqual(['lastName']);
+    expect(openFields(both, { lastName: 'mine' })).toEqual([]);
+    expect(merged(both, { lastName: 'mine' }).lastName).toBe('Yusupova');
+    expect(merged(both, { lastName: 'theirs' }).lastName).toBe('Rahimova');
+  });
+
+  test('the same change of both is no difference', () => {
+    expect(differencesOf(sides({ lastName: 'Yusupova' }, theirsWith({ lastName: 'Yusupova' })))).toEqual([]);
+  });
+
+  test('their new card stays unless I typed one', () => {
+    const theirs = theirsWith({}, { ...card, id: 'card 2', last4: '3347' });
+    expect(differencesOf(sides({}, theirs))).toEqual([
+      { field: 'cardNumber', by: 'theirs', mineCanBe: false },
+    ]);
+    const typed = sides({ cardNumber: '8600490744313347' }, theirs);
+    expect(differencesOf(typed)).toEqual([{ field: 'cardNumber', by: 'both', mineCanBe: true }]);
+    expect(merged(typed, { cardNumber: 'theirs' }).cardNumber).toBe('');
+    expect(merged(typed, { cardNumber: 'mine' }).cardNumber).toBe('8600490744313347');
+  });
+});

@@ -1,0 +1,201 @@
+import { toFailure } from '#machines/support/failure.ts';
+import { employeeEditSetup } from './employeeEditSetup.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+
+/**
+ * Correcting a person's record (spec section 2, "edit employee"). What was typed survives a failure, leaving and a
+ * reload, but for the card number. Where somebody else saved meanwhile nothing is overwritten: both values of each field
+ * stand side by side until one is chosen. While `saving` nothing can be cancelled, and without an answer the same key
+ * goes again.
+ */
+export const employeeEditMachine = employeeEditSetup.createMachine({
+  id: 'employeeEdit',
+  options: { maxIterations: 1000 },
+  context: ({ input }) => ({
+    ...input,
+    base: null,
+    form: null,
+    errors: {},
+    draft: null,
+    sent: null,
+    theirs: null,
+    choices: {},
+    failure: null,
+  }),
+  invoke: {
+    id: 'draftKeeper',
+    src: 'draftKeeper',
+    input: ({ context: { owner, id } }) => ({ owner, id }),
+    onError: {},
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: ['busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'loadRecord',
+        src: 'loadRecord',
+        input: ({ context: { owner, id } }) => ({ owner, id }),
+        onDone: {
+          target: 'recalling',
+          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
+        },
+        onError: { target: 'notLoaded', actions: { type: 'keepFailure', params: failed } },
+      },
+    },
+    notLoaded: {
+      tags: ['error'],
+      on: { 'record.retried': { target: 'opening' }, 'edit.cancelled': { target: 'cancelled' } },
+    },
+    recalling: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context: { owner, id } }) => ({ owner, id }),
+        onDone: [
+          {
+            guard: { type: 'draftWorth', params: ({ event }) => ({ draft: event.output }) },
+            target: 'draftFound',
+            actions: { type: 'keepFound', params: ({ event }) => ({ draft: event.output }) },
+          },
+          { target: 'editing' },
+        ],
+        onError: { target: 'editing' },
+      },
+    },
+    draftFound: {
+      on: {
+        'draft.continued': [
+          { guard: 'draftOutdated', target: 'conflicting', actions: 'compareWithDraft' },
+          { target: 'editing', actions: 'fillFromDraft' },
+        ],
+        'draft.discarded': { target: 'editing', actions: ['forgetDraft', 'dropDraft'] },
+        'edit.cancelled': { target: 'cancelled' },
+      },
+    },
+    editing: {
+      tags: ['formShown'],
+      initial: 'typing',
+      states: {
+        typing: {},
+        /** No answer, or none yet: it may or may not be saved, so the same key goes again. */
+        unsent: { tags: ['error'], on: { 'form.retried': { target: '#employeeEdit.saving' } } },
+        refused: { tags: ['error'] },
+      },
+      on: {
+        'field.changed': {
+          target: '.typing',
+          actions: [{ type: 'keepField', params: ({ event }) => event }, 'shareDraft'],
+        },
+        'form.submitted': [
+          { guard: 'incomplete', target: '.typing', actions: 'nameErrors', meta: { spec: '5' } },
+          { guard: 'nothingChanged', target: 'unchanged', actions: ['dropDraft', 'tellUnchanged'] },
+          {
+            target: 'saving',
+            actions: [{ type: 'tidyAndMark', params: ({ event }) => event }, 'shareDraft'],
+            meta: { spec: '2' },
+          },
+        ],
+        'edit.cancelled': [
+          { guard: 'nothingChanged', target: 'cancelled', actions: 'dropDraft' },
+          { target: 'keeping', actions: 'drawUpDraft' },
+        ],
+      },
+    },
+    saving: {
+      tags: ['busy', 'formShown'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'updateEmployee',
+        src: 'updateEmployee',
+        input: ({ context: { id, base, sent } }) => {
+          if (!base || !sent) throw new Error('nothing is to be saved');
+          return { id, version: base.version, form: sent.form, idempotencyKey: sent.key };
+        },
+        onDone: [
+          {
+            guard: { type: 'saved', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'saved',
+            actions: ['dropDraft', 'tellUpdated'],
+            meta: { spec: '8' },
+          },
+          {
+            guard: { type: 'sameAsMine', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'saved',
+            actions: ['dropDraft', 'tellUpdated'],
+          },
+          {
+            target: 'conflicting',
+            actions: { type: 'compareWith', params: ({ event }) => ({ record: event.output.record }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'fieldsRefused', params: failed },
+            target: 'editing.typing',
+            actions: { type: 'nameRefusal', params: failed },
+          },
+          {
+            guard: { type: 'keyUsedUp', params: failed },
+            target: 'editing.refused',
+            actions: ['forgetSent', { type: 'keepFailure', params: failed }],
+          },
+          {
+            guard: { type: 'worthRepeating', params: failed },
+            target: 'editing.unsent',
+            actions: { type: 'keepFailure', params: failed },
+          },
+          { target: 'editing.refused', actions: { type: 'keepFailure', params: failed } },
+        ],
+      },
+    },
+    conflicting: {
+      tags: ['conflictShown'],
+      initial: 'choosing',
+      states: { choosing: {}, incomplete: { tags: ['error'] } },
+      on: {
+        'choice.made': {
+          target: '.choosing',
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'conflict.settled': [
+          { guard: 'choicesOpen', target: '.incomplete' },
+          { guard: 'nothingOfMine', target: 'unchanged', actions: ['dropDraft', 'tellUnchanged'] },
+          {
+            target: 'saving',
+            actions: [{ type: 'settle', params: ({ event }) => event }, 'shareDraft'],
+          },
+        ],
+        'edit.cancelled': { target: 'keeping', actions: 'drawUpDraft' },
+      },
+    },
+    keeping: {
+      tags: ['busy'],
+      invoke: {
+        id: 'keepDraft',
+        src: 'keepDraft',
+        input: ({ context: { owner, id, draft } }) => ({ owner, id, draft }),
+        onDone: { target: 'cancelled', actions: 'tellKept' },
+        onError: { target: 'notKept' },
+      },
+    },
+    /** The device keeps nothing: leaving now is losing it. */
+    notKept: {
+      tags: ['error'],
+      on: {
+        'edit.resumed': [
+          { guard: 'inConflict', target: 'conflicting', actions: 'forgetDraft' },
+          { target: 'editing', actions: 'forgetDraft' },
+        ],
+        'edit.cancelled': { target: 'cancelled' },
+      },
+    },
+    saved: { type: 'final' },
+    /** The record is as it was, or as somebody else has made it. */
+    unchanged: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});

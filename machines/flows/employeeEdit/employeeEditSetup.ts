@@ -1,0 +1,185 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { isTransient, type Failure } from '#machines/support/failure.ts';
+import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { merged, openFields, usualChoices, type Choice, type Choices } from './editConflict.ts';
+import { isSpent, toDraft, type EditDraft, type SentForm } from './editDraft.ts';
+import {
+  editErrors,
+  isSameForm,
+  refusedFields,
+  tidied,
+  type EditChange,
+  type EditErrors,
+  type EditField,
+  type EditForm,
+  type EditRecord,
+} from './editForm.ts';
+
+export interface EmployeeEditInput {
+  /** Whose drafts: one account in one job. */
+  owner: string;
+  id: string;
+}
+
+export interface UpdateEmployeeInput {
+  id: string;
+  version: number;
+  form: EditForm;
+  idempotencyKey: string;
+}
+
+/** `changedMeanwhile`: nothing was saved, the record is another by now. */
+export type UpdateOutcome = { type: 'saved' | 'changedMeanwhile'; record: EditRecord };
+
+/** What the draft's keeper hears. */
+export type EditDraftEvent = { type: 'draft.changed'; draft: EditDraft } | { type: 'draft.dropped' };
+
+interface EmployeeEditContext extends EmployeeEditInput {
+  /** As it was when the form was made of it. */
+  base: EditRecord | null;
+  form: EditForm | null;
+  errors: EditErrors;
+  /** Found on opening and not yet decided upon. */
+  draft: EditDraft | null;
+  /** Its key is used again only while the form is the same (product §6). */
+  sent: SentForm | null;
+  /** What somebody else has saved meanwhile, until it is settled field by field. */
+  theirs: EditRecord | null;
+  choices: Choices;
+  failure: Failure | null;
+}
+
+export type EmployeeEditEvent =
+  | { type: 'record.retried' }
+  | { type: 'draft.continued' }
+  | { type: 'draft.discarded' }
+  | ({ type: 'field.changed' } & EditChange)
+  | { type: 'form.submitted'; newKey: string }
+  | { type: 'form.retried' }
+  | { type: 'choice.made'; field: EditField; choice: Choice }
+  | { type: 'conflict.settled'; newKey: string }
+  | { type: 'edit.cancelled' }
+  | { type: 'edit.resumed' };
+
+const codeOf = (failure: Failure): string | undefined =>
+  failure.kind === 'problem' ? failure.code : undefined;
+
+/** The states that ask this are entered with a record and its form. */
+function editing({ base, form }: EmployeeEditContext) {
+  if (!base || !form) throw new Error('nothing is edited yet');
+  return { base, form };
+}
+
+function sides(context: EmployeeEditContext) {
+  if (!context.theirs) throw new Error('nobody has changed it meanwhile');
+  return { ...editing(context), theirs: context.theirs };
+}
+
+const markedAs = (sent: SentForm | null, form: EditForm, newKey: string): SentForm => ({
+  key: sent && isSameForm(sent.form, form) ? sent.key : newKey,
+  form,
+});
+
+export const employeeEditSetup = setup({
+  types: {
+    context: {} as EmployeeEditContext,
+    input: {} as EmployeeEditInput,
+    events: {} as EmployeeEditEvent,
+    tags: {} as 'busy' | 'error' | 'formShown' | 'conflictShown',
+    emitted: {} as { type: 'updated' } | { type: 'unchanged' } | { type: 'draftKept' },
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    loadRecord: notProvided<EditRecord, EmployeeEditInput>('loadRecord'),
+    loadDraft: notProvided<EditDraft | null, EmployeeEditInput>('loadDraft'),
+    /** Hears EditDraftEvent and keeps the draft in step with the form as well as it can; never ends by itself. */
+    draftKeeper: listenerNotProvided<EmployeeEditInput>('draftKeeper'),
+    keepDraft: notProvided<void, EmployeeEditInput & { draft: EditDraft | null }>('keepDraft'),
+    updateEmployee: notProvided<UpdateOutcome, UpdateEmployeeInput>('updateEmployee'),
+  },
+  guards: {
+    draftWorth: ({ context }, { draft }: { draft: EditDraft | null }) =>
+      draft !== null && !isSpent(draft, editing(context).base),
+    draftOutdated: ({ context }) => context.draft?.base.version !== context.base?.version,
+    incomplete: ({ context }) =>
+      Object.keys({ ...context.errors, ...editErrors(editing(context).form) }).length > 0,
+    nothingChanged: ({ context }) => {
+      const { base, form } = editing(context);
+      return isSameForm(base.form, Object.keys(editErrors(form)).length > 0 ? form : tidied(form));
+    },
+    saved: (_, { outcome }: { outcome: UpdateOutcome }) => outcome.type === 'saved',
+    /** Saved by an earlier sending whose answer was lost, or by somebody with the same idea. */
+    sameAsMine: ({ context }, { outcome }: { outcome: UpdateOutcome }) =>
+      isSameForm(outcome.record.form, editing(context).form),
+    fieldsRefused: (_, { failure }: { failure: Failure }) => Object.keys(refusedFields(failure)).length > 0,
+    keyUsedUp: (_, { failure }: { failure: Failure }) => codeOf(failure) === 'idempotencyKeyReused',
+    worthRepeating: (_, { failure }: { failure: Failure }) =>
+      isTransient(failure) || ['requestRunning', 'tooManyRequests'].includes(codeOf(failure) ?? ''),
+    choicesOpen: ({ context }) => openFields(sides(context), context.choices).length > 0,
+    nothingOfMine: ({ context }) => {
+      const both = sides(context);
+      return isSameForm(merged(both, context.choices), both.theirs.form);
+    },
+    inConflict: ({ context }) => context.theirs !== null,
+  },
+  actions: {
+    keepRecord: assign((_, { record }: { record: EditRecord }) => ({ base: record, form: record.form })),
+    keepFound: assign({ draft: (_, { draft }: { draft: EditDraft | null }) => draft }),
+    fillFromDraft: assign(({ context: { draft } }) =>
+      draft ? { form: draft.form, sent: draft.sent, draft: null } : {},
+    ),
+    /** The draft was made of a record that is another by now. */
+    compareWithDraft: assign(({ context: { draft, base } }) =>
+      draft && base
+        ? { ...draft, draft: null, theirs: base, choices: usualChoices({ ...draft, theirs: base }) }
+        : {},
+    ),
+    compareWith: assign(({ context }, { record }: { record: EditRecord }) => ({
+      theirs: record,
+      choices: usualChoices({ ...editing(context), theirs: record }),
+    })),
+    forgetDraft: assign({ draft: null }),
+    drawUpDraft: assign({
+      draft: ({ context }) => toDraft(editing(context).base, editing(context).form, context.sent),
+    }),
+    keepField: assign(({ context }, { field, value }: EditChange) => {
+      const { [field]: _, ...errors } = context.errors;
+      return { form: { ...editing(context).form, [field]: value }, errors };
+    }),
+    nameErrors: assign({
+      errors: ({ context }) => ({ ...context.errors, ...editErrors(editing(context).form) }),
+    }),
+    nameRefusal: assign({
+      errors: ({ context }, { failure }: { failure: Failure }) => ({
+        ...context.errors,
+        ...refusedFields(failure),
+      }),
+    }),
+    tidyAndMark: assign(({ context }, { newKey }: { newKey: string }) => {
+      const form = tidied(editing(context).form);
+      return { form, sent: markedAs(context.sent, form, newKey) };
+    }),
+    forgetSent: assign({ sent: null }),
+    keepChoice: assign({
+      choices: ({ context }, { field, choice }: { field: EditField; choice: Choice }) => ({
+        ...context.choices,
+        [field]: choice,
+      }),
+    }),
+    settle: assign(({ context }, { newKey }: { newKey: string }) => {
+      const both = sides(context);
+      const form = merged(both, context.choices);
+      return { base: both.theirs, form, theirs: null, choices: {}, errors: {}, sent: { key: newKey, form } };
+    }),
+    keepFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
+    forgetFailure: assign({ failure: null }),
+    shareDraft: sendTo('draftKeeper', ({ context }): EditDraftEvent => ({
+      type: 'draft.changed',
+      draft: toDraft(editing(context).base, editing(context).form, context.sent),
+    })),
+    dropDraft: sendTo('draftKeeper', { type: 'draft.dropped' }),
+    tellUpdated: emit({ type: 'updated' as const }),
+    tellUnchanged: emit({ type: 'unchanged' as const }),
+    tellKept: emit({ type: 'draftKept' as const }),
+  },
+});

@@ -1,0 +1,96 @@
+import { columnKeys } from '#domain/import/columns.ts';
+import { defineCases, without } from '#machines/support/cases.ts';
+import { excelUploadMachine } from './excelUploadMachine.ts';
+import type { OpenedFile } from './sheetFacts.ts';
+
+const problem = (status: number, code: string) => ({
+  error: { failure: { kind: 'problem', status, code, fields: {} } },
+});
+const network = { error: { failure: { kind: 'network' } } };
+
+const known: OpenedFile = {
+  headings: ['Familiya', 'Ism', 'Pasport', 'JShShIR', 'Telefon', 'Karta', 'Oylik', 'Holati'],
+  mapping: columnKeys,
+  rows: 2,
+  samples: columnKeys.map(() => []),
+};
+const unknown: OpenedFile = {
+  ...known,
+  mapping: columnKeys.map((key) => (key === 'pinfl' ? undefined : key)),
+};
+const pinflAt = columnKeys.indexOf('pinfl');
+
+const clean = { rows: 2, problems: 0, firstProblem: null };
+const faulty = { rows: 2, problems: 1, firstProblem: 3 };
+
+export const cases = defineCases(excelUploadMachine, {
+  inputs: { default: undefined },
+  cases: {
+    'template.chosen': {
+      xlsx: { format: 'xlsx', language: 'uz-Latn' },
+      csv: { format: 'csv', language: 'ru' },
+    },
+    'step.completed': { default: {} },
+    'step.returned': { default: {} },
+    'file.chosen': { default: { sheetId: 'sheet', fileName: 'xodimlar.xlsx' } },
+    'reading.cancelled': { default: {} },
+    'column.mapped': {
+      missing: { index: pinflAt, column: 'pinfl' },
+      elsewhere: { index: 0, column: 'pinfl' },
+      none: { index: 0, column: null },
+    },
+    'mapping.completed': { default: {} },
+    'rows.changed': { fixed: { summary: clean }, broken: { summary: faulty } },
+    'upload.submitted': { default: { newKey: 'key 1' } },
+    'sending.stopped': { default: {} },
+    'sending.continued': { default: {} },
+    'sending.abandoned': { default: {} },
+    'other.replaced': { default: { newKey: 'key 2' } },
+    'xstate.done.actor.downloadTemplate': { default: { output: undefined } },
+    'xstate.error.actor.downloadTemplate': { network },
+    'xstate.done.actor.openFile': { known: { output: known }, unknown: { output: unknown } },
+    'xstate.error.actor.openFile': { password: { error: { refusal: 'password' } } },
+    'xstate.done.actor.checkRows': { clean: { output: clean }, faulty: { output: faulty } },
+    'xstate.error.actor.checkRows': { stuck: { error: { refusal: 'stuck' } } },
+    'xstate.done.actor.startImport': { default: { output: { id: 'import' } } },
+    'xstate.error.actor.startImport': {
+      otherOpen: problem(409, 'importOpen'),
+      network,
+      forbidden: problem(403, 'forbidden'),
+      running: problem(409, 'illegalTransition'),
+    },
+    'xstate.done.actor.sendChunk': {
+      first: { output: { sent: 1, left: 1 } },
+      last: { output: { sent: 1, left: 0 } },
+    },
+    'xstate.error.actor.sendChunk': {
+      network,
+      gone: problem(404, 'notFound'),
+      forbidden: problem(403, 'forbidden'),
+    },
+    'xstate.done.actor.judgeImport': { clean: { output: clean }, faulty: { output: faulty } },
+    'xstate.error.actor.judgeImport': {
+      network,
+      gone: problem(409, 'illegalTransition'),
+      forbidden: problem(403, 'forbidden'),
+    },
+  },
+  // None of these decides where it goes next.
+  key: ({ context }) =>
+    without(context, 'sent', 'left', 'template', 'failure', 'opened', 'startKey', 'refusal'),
+  maxStates: 4000,
+  goal: 'transitions',
+  maxLength: 40,
+  invariant: ({ value, context }, { calls, event }) => {
+    const sends = calls.filter(({ src }) => src === 'sendChunk');
+    if ((value === 'sending') !== (sends.at(-1)?.status === 'running'))
+      return 'rows are under way exactly while sending';
+    if (value === 'sending' && context.importId === null) return 'rows go to no import';
+    if (event?.type === 'upload.submitted' && calls.at(-1)?.status === 'running' && context.summary?.problems)
+      return 'a list with problems was submitted';
+    if (value === 'handedOver' && context.importId === null) return 'no import to hand over';
+    if (context.file === null && (context.summary ?? context.importId) !== null)
+      return 'a list without its file';
+    return undefined;
+  },
+});

@@ -1,0 +1,160 @@
+import { toFailure } from '#machines/support/failure.ts';
+import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
+import { blocked, held, judging, sending, starting, unsent } from './sendingStates.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+
+const choose = {
+  'file.chosen': {
+    target: '#excelUpload.reading',
+    actions: { type: 'keepFile', params: ({ event }: { event: ChosenFile }) => event },
+    meta: { spec: '2' },
+  },
+} as const;
+
+/**
+ * A company's people from one file in three steps (spec sections 2 and 4): the template, the file, the review. The list
+ * itself stays with its reader, in a worker; the machine knows its counts. It ends where the server has the whole list and
+ * finds no fault with it: what happens then outlives the page and is importRun's.
+ */
+export const excelUploadMachine = excelUploadSetup.createMachine({
+  id: 'excelUpload',
+  options: { maxIterations: 1000 },
+  context: {
+    template: null,
+    file: null,
+    refusal: null,
+    opened: null,
+    mapping: [],
+    summary: null,
+    importId: null,
+    startKey: '',
+    replace: false,
+    sent: 0,
+    left: 0,
+    failure: null,
+  },
+  initial: 'template',
+  states: {
+    template: {
+      tags: ['step1'],
+      initial: 'offered',
+      states: {
+        offered: {},
+        downloading: {
+          tags: ['busy'],
+          invoke: {
+            id: 'downloadTemplate',
+            src: 'downloadTemplate',
+            input: ({ context }) => context.template ?? { format: 'xlsx', language: 'uz-Latn' },
+            onDone: { target: 'downloaded' },
+            onError: { target: 'failed', actions: { type: 'keepFailure', params: failed } },
+          },
+        },
+        downloaded: {},
+        failed: { tags: ['error'] },
+      },
+      on: {
+        'template.chosen': {
+          target: '.downloading',
+          reenter: true,
+          actions: { type: 'keepTemplate', params: ({ event }) => event },
+          meta: { spec: '2' },
+        },
+        'step.completed': { target: 'file', meta: { spec: '4' } },
+        ...choose,
+      },
+    },
+    file: {
+      tags: ['step2'],
+      initial: 'awaited',
+      states: { awaited: {}, refused: { tags: ['error'] } },
+      on: {
+        ...choose,
+        'step.returned': { target: 'template', actions: 'forgetRefusal' },
+      },
+    },
+    reading: {
+      tags: ['step2', 'busy'],
+      invoke: {
+        id: 'openFile',
+        src: 'openFile',
+        input: ({ context }) => ({ sheetId: context.file?.sheetId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'allMapped', params: ({ event }) => event.output },
+            target: 'checking',
+            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
+          },
+          {
+            target: 'mapping',
+            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'file.refused',
+          actions: ['dropFile', { type: 'keepRefusal', params: ({ event }) => event }],
+        },
+      },
+      on: { 'reading.cancelled': { target: 'file', actions: 'dropFile' } },
+    },
+    mapping: {
+      tags: ['step2'],
+      on: {
+        'column.mapped': { actions: { type: 'mapColumn', params: ({ event }) => event } },
+        'mapping.completed': {
+          guard: { type: 'allMapped', params: ({ context }) => context },
+          target: 'checking',
+        },
+        'step.returned': { target: 'file', actions: 'dropFile' },
+      },
+    },
+    checking: {
+      tags: ['step2', 'busy'],
+      invoke: {
+        id: 'checkRows',
+        src: 'checkRows',
+        input: ({ context }) => ({ sheetId: context.file?.sheetId ?? '', mapping: context.mapping }),
+        onDone: {
+          target: 'review',
+          actions: { type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) },
+          meta: { spec: '5' },
+        },
+        onError: {
+          target: 'file.refused',
+          actions: ['dropFile', { type: 'keepRefusal', params: ({ event }) => event }],
+        },
+      },
+      on: { 'reading.cancelled': { target: 'file', actions: 'dropFile' } },
+    },
+    review: {
+      tags: ['step3', 'listShown'],
+      initial: 'editing',
+      states: { editing: {}, refused: { tags: ['error'] } },
+      on: {
+        'rows.changed': { actions: { type: 'keepSummary', params: ({ event }) => event } },
+        'upload.submitted': [
+          {
+            guard: { type: 'cleanAndBegun', params: ({ context }) => context },
+            target: 'sending',
+            actions: 'expectRows',
+          },
+          {
+            guard: { type: 'clean', params: ({ context }) => context },
+            target: 'starting',
+            actions: ['expectRows', { type: 'keepKey', params: ({ event }) => event }],
+            meta: { spec: '4' },
+          },
+        ],
+        'step.returned': { target: 'file', actions: 'dropFile' },
+      },
+    },
+    starting,
+    blocked,
+    sending,
+    held,
+    unsent,
+    judging,
+    handedOver: { type: 'final' },
+  },
+});

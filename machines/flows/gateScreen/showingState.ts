@@ -1,0 +1,55 @@
+import { gateScreenSetup } from './gateScreenSetup.ts';
+
+const codeComes = ['#gateScreen.showing.code.current', '#gateScreen.showing.connection.resting'] as const;
+
+/**
+ * The code turns by the times the server gave, whether or not the server can be reached; the connection asks for the
+ * next pair at each turn, and with growing pauses while there is no answer.
+ */
+export const showing = gateScreenSetup.createStateConfig({
+  type: 'parallel',
+  states: {
+    code: {
+      initial: 'awaited',
+      states: {
+        awaited: { tags: ['busy'] },
+        current: { tags: ['code'], after: { currentEnds: { target: 'next' } } },
+        next: { tags: ['code'], after: { nextHolds: { target: 'expired' } } },
+        expired: {},
+      },
+    },
+    connection: {
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            id: 'getGateCode',
+            src: 'getGateCode',
+            input: ({ context }) => ({ gateId: context.gateId }),
+            onDone: {
+              target: codeComes,
+              actions: { type: 'keepCode', params: ({ event }) => ({ code: event.output }) },
+              meta: { spec: '1' },
+            },
+            onError: [
+              {
+                guard: { type: 'revoked', params: ({ event }) => event },
+                target: '#gateScreen.revoked',
+                actions: { type: 'keepFailure', params: ({ event }) => event },
+              },
+              { target: 'lost', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
+          },
+          after: { answerTakesTooLong: { target: 'lost' } },
+        },
+        resting: { after: { afterTheTurn: { target: 'asking' } } },
+        lost: {
+          tags: ['offline'],
+          entry: 'countFailure',
+          after: { backOff: { target: 'asking' } },
+          on: { 'connection.retried': { target: 'asking' } },
+        },
+      },
+    },
+  },
+});

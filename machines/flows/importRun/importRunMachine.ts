@@ -1,0 +1,192 @@
+import { assign, emit, setup } from 'xstate';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { isTransient, toFailure, type Failure } from '#machines/support/failure.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
+
+export type Import = components['schemas']['Import'];
+
+/** What an employer may do with an import; `leaveOut` takes rows with problems out of the list. */
+export type ImportAct =
+  | { name: 'check' | 'commit' | 'stop' | 'continue' | 'undo' | 'leaveOut' }
+  | { name: 'decide'; decision: 'skip' | 'update'; rowNumbers: number[] | null };
+
+/** Product §6: made before sending, the same for as long as nobody answered. */
+export interface KeyedAct {
+  act: ImportAct;
+  key: string;
+}
+
+interface ImportRunContext {
+  importId: string;
+  found: Import | null;
+  /** Of the import before the last answer: what has just come about is told of once. */
+  before: Import['state'] | null;
+  asked: KeyedAct | null;
+  failure: Failure | null;
+}
+
+export type ImportRunEvent =
+  | ({ type: 'act.asked' } & KeyedAct)
+  | { type: 'act.retried' }
+  | { type: 'import.reloaded' }
+  | { type: 'import.abandoned' };
+
+const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+const found = ({ event }: { event: { output: Import } }) => ({ found: event.output });
+
+/** How often a running job is asked how far it is, ms; and again after no answer. */
+const PULSE = 1000;
+const LOST_PULSE = 3000;
+
+/**
+ * An upload that the server has: its plan, the job that carries it out, taking it back. Known by its id alone, so it
+ * goes on after a reload, in another tab and after days. What may be done is for the server's lifecycle to say.
+ */
+export const importRunMachine = setup({
+  types: {
+    context: {} as ImportRunContext,
+    input: {} as { importId: string },
+    events: {} as ImportRunEvent,
+    tags: {} as 'busy' | 'error' | 'shown',
+    emitted: {} as { type: 'listAdded'; found: Import } | { type: 'undone'; found: Import },
+    transitionMeta: {} as { spec: string },
+  },
+  delays: { pulse: PULSE, lostPulse: LOST_PULSE },
+  actors: {
+    getImport: notProvided<Import, { importId: string }>('getImport'),
+    act: notProvided<Import, { importId: string } & KeyedAct>('act'),
+    abandon: notProvided<void, { importId: string }>('abandon'),
+  },
+  guards: {
+    stands: ({ context }, { states }: { states: Import['state'][] }) =>
+      context.found !== null && states.includes(context.found.state),
+    /** It came to stand so while somebody looked. */
+    news: ({ context: { before, found } }, { state }: { state: Import['state'] }) =>
+      found?.state === state && before !== null && before !== state,
+    worthRepeating: (_, { failure }: { failure: Failure }) =>
+      isTransient(failure) || (failure.kind === 'problem' && failure.status === 429),
+  },
+  actions: {
+    keep: assign(({ context }, params: { found: Import }) => ({
+      found: params.found,
+      before: context.found?.state ?? null,
+      failure: null,
+    })),
+    keepAsked: assign({ asked: (_, { act, key }: KeyedAct) => ({ act, key }) }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    tellOutcome: emit(({ context }) => ({
+      type: context.found?.state === 'undone' ? ('undone' as const) : ('listAdded' as const),
+      found: context.found as Import,
+    })),
+  },
+}).createMachine({
+  id: 'importRun',
+  options: { maxIterations: 1000 },
+  context: ({ input }) => ({
+    importId: input.importId,
+    found: null,
+    before: null,
+    asked: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'getImport',
+        src: 'getImport',
+        input: ({ context }) => ({ importId: context.importId }),
+        onDone: { target: 'placing', actions: { type: 'keep', params: found } },
+        onError: { target: 'missing', actions: { type: 'keepFailure', params: failed } },
+      },
+    },
+    missing: { tags: ['error'], on: { 'import.reloaded': { target: 'loading' } } },
+    placing: {
+      always: [
+        { guard: { type: 'stands', params: { states: ['staging'] } }, target: 'unfinished' },
+        { guard: { type: 'stands', params: { states: ['ready'] } }, target: 'planned' },
+        { guard: { type: 'stands', params: { states: ['committing', 'undoing'] } }, target: 'running' },
+        { guard: { type: 'stands', params: { states: ['stopped', 'failed'] } }, target: 'halted' },
+        {
+          guard: { type: 'news', params: { state: 'committed' } },
+          target: 'committed',
+          actions: 'tellOutcome',
+          meta: { spec: '8' },
+        },
+        { guard: { type: 'stands', params: { states: ['committed'] } }, target: 'committed' },
+        { guard: { type: 'news', params: { state: 'undone' } }, target: 'over', actions: 'tellOutcome' },
+        { target: 'over' },
+      ],
+    },
+    /** Rows have come, but the page that had the rest is gone, or is another one. */
+    unfinished: { tags: ['shown'], on: { 'act.asked': ask(), 'import.abandoned': { target: 'abandoning' } } },
+    planned: { tags: ['shown'], on: { 'act.asked': ask(), 'import.abandoned': { target: 'abandoning' } } },
+    running: {
+      tags: ['shown'],
+      initial: 'waiting',
+      states: {
+        waiting: { after: { pulse: { target: 'asking' } } },
+        asking: {
+          invoke: {
+            id: 'watch',
+            src: 'getImport',
+            input: ({ context }) => ({ importId: context.importId }),
+            onDone: { target: '#importRun.placing', actions: { type: 'keep', params: found } },
+            onError: { target: 'lost', actions: { type: 'keepFailure', params: failed } },
+          },
+        },
+        /** The job goes on without us. */
+        lost: { tags: ['error'], after: { lostPulse: { target: 'asking' } } },
+      },
+      on: { 'act.asked': ask() },
+    },
+    halted: { tags: ['shown'], on: { 'act.asked': ask() } },
+    committed: { tags: ['shown'], on: { 'act.asked': ask() } },
+    over: { tags: ['shown'] },
+    acting: {
+      tags: ['busy', 'shown'],
+      invoke: {
+        id: 'act',
+        src: 'act',
+        input: ({ context: { importId, asked } }) => ({
+          importId,
+          ...(asked ?? { act: { name: 'check' }, key: '' }),
+        }),
+        onDone: { target: 'placing', actions: { type: 'keep', params: found } },
+        onError: [
+          {
+            guard: { type: 'worthRepeating', params: failed },
+            target: 'unsent',
+            actions: { type: 'keepFailure', params: failed },
+          },
+          { target: 'refused', actions: { type: 'keepFailure', params: failed } },
+        ],
+      },
+    },
+    unsent: {
+      tags: ['shown', 'error'],
+      on: { 'act.retried': { target: 'acting' }, 'import.reloaded': { target: 'loading' } },
+    },
+    /** It stands otherwise than the screen shows. */
+    refused: { tags: ['shown', 'error'], on: { 'import.reloaded': { target: 'loading' } } },
+    abandoning: {
+      tags: ['busy'],
+      invoke: {
+        id: 'abandon',
+        src: 'abandon',
+        input: ({ context }) => ({ importId: context.importId }),
+        onDone: { target: 'abandoned' },
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: failed } },
+      },
+    },
+    abandoned: { type: 'final' },
+  },
+});
+
+function ask() {
+  return {
+    target: 'acting',
+    actions: { type: 'keepAsked' as const, params: ({ event }: { event: KeyedAct }) => event },
+  };
+}

@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate';
+import { fieldErrors, firstError } from '#domain/fields/fieldErrors.ts';
+import { newPasswordSchema } from '#domain/fields/password.ts';
+import { phoneNumberSchema } from '#domain/fields/phoneNumber.ts';
+import { isRefused, retryAfterOf, toFailure, type Failure } from '#machines/support/failure.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
+import type { AskedCode } from '../otp/askedCode.ts';
+
+export interface PhoneThenPasswordInput {
+  /** 12 digits, `''` when not known here. */
+  phoneNumber: string;
+}
+
+export interface PhoneThenPasswordForm {
+  phoneNumber: string;
+  password: string;
+  passwordConfirmation: string;
+}
+export type FormField = keyof PhoneThenPasswordForm;
+type Errors = Partial<Record<FormField, string>>;
+
+interface PhoneThenPasswordContext extends PhoneThenPasswordForm {
+  errors: Errors;
+  failure: Failure | null;
+  /** After too many tries. */
+  waitSeconds: number;
+  askedCode: AskedCode | null;
+}
+
+export type PhoneThenPasswordEvent =
+  | { type: 'field.changed'; field: FormField; value: string }
+  | { type: 'form.submitted' }
+  /** Another phone, or from the beginning. */
+  | { type: 'flow.restarted' };
+
+const phoneErrors = ({ phoneNumber }: PhoneThenPasswordForm): Errors => {
+  const error = firstError(phoneNumberSchema, phoneNumber);
+  return error === undefined ? {} : { phoneNumber: error };
+};
+const passwordErrors = ({ password, passwordConfirmation }: PhoneThenPasswordForm): Errors =>
+  fieldErrors(newPasswordSchema, { password, passwordConfirmation });
+const hasAny = (errors: Errors) => Object.keys(errors).length > 0;
+
+export const phoneThenPasswordSetup = setup({
+  types: {
+    context: {} as PhoneThenPasswordContext,
+    input: {} as PhoneThenPasswordInput,
+    events: {} as PhoneThenPasswordEvent,
+    tags: {} as 'busy' | 'error' | 'limited' | 'phone' | 'password',
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    /** Whether a ticket from the code's page waits in this tab. */
+    recallProof: notProvided<boolean, void>('recallProof'),
+    /** The same answer for a known and an unknown phone. */
+    startCode: notProvided<AskedCode, { phoneNumber: string }>('startCode'),
+    /** Spends the ticket and hands the tokens to the session. */
+    setPassword: notProvided<void, { password: string }>('setPassword'),
+  },
+  guards: {
+    proved: (_, params: { proved: boolean }) => params.proved,
+    phoneComplete: ({ context }) => !hasAny(phoneErrors(context)),
+    passwordComplete: ({ context }) => !hasAny(passwordErrors(context)),
+    tooMany: (_, params: { error: unknown }) => retryAfterOf(toFailure(params.error)) > 0,
+    refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
+    /** The server names the field: anything else that it refuses is about the ticket. */
+    fieldRefused: (_, params: { error: unknown }) => {
+      const failure = toFailure(params.error);
+      return failure.kind === 'problem' && hasAny(failure.fields);
+    },
+  },
+  actions: {
+    keepField: assign(({ context }, { field, value }: { field: FormField; value: string }) => {
+      const errors: Errors = { ...context.errors };
+      delete errors[field];
+      // A new password is compared anew.
+      if (field === 'password') delete errors.passwordConfirmation;
+      return { [field]: value, errors, failure: null };
+    }),
+    namePhoneError: assign({ errors: ({ context }) => phoneErrors(context) }),
+    namePasswordErrors: assign({ errors: ({ context }) => passwordErrors(context) }),
+    keepFailure: assign((_, params: { error: unknown }) => {
+      const failure = toFailure(params.error);
+      return {
+        failure,
+        errors: failure.kind === 'problem' ? failure.fields : {},
+        waitSeconds: retryAfterOf(failure),
+      };
+    }),
+    forgetFailure: assign({ failure: null, errors: {}, waitSeconds: 0 }),
+    keepCode: assign({ askedCode: (_, params: { asked: AskedCode }) => params.asked }),
+    startOver: assign({
+      phoneNumber: '',
+      password: '',
+      passwordConfirmation: '',
+      errors: {},
+      failure: null,
+    }),
+    /** The ticket in this tab is thrown away: provided by the screen. */
+    forgetProof: () => undefined,
+  },
+  delays: { wait: ({ context }) => context.waitSeconds * 1000 },
+});
+
+export const fieldOf = ({ event }: { event: { field: FormField; value: string } }) => event;
+export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });

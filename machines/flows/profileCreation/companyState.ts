@@ -1,0 +1,57 @@
+import { profileCreationSetup as chart } from './profileCreationSetup.ts';
+
+/** An employer names the company. */
+export const companyState = chart.createStateConfig({
+  id: 'company',
+  tags: ['company'],
+  initial: 'editing',
+  on: {
+    'company.changed': {
+      target: '.editing',
+      actions: ['forgetFailure', { type: 'keepCompanyField', params: ({ event }) => event }],
+    },
+    'company.submitted': [
+      {
+        guard: 'companyComplete',
+        target: '.founding',
+        actions: ['forgetErrors', { type: 'markSent', params: ({ event }) => event }],
+        meta: { spec: '5' },
+      },
+      { target: '.editing', actions: 'nameCompanyErrors', meta: { spec: '5' } },
+    ],
+    'profile.reopened': { target: '#profile', actions: 'forgetFailure' },
+  },
+  states: {
+    editing: {},
+    founding: {
+      tags: ['busy'],
+      on: { 'company.changed': {}, 'company.submitted': {}, 'profile.reopened': {} },
+      invoke: {
+        id: 'createOrganization',
+        src: 'createOrganization',
+        input: ({ context: { company, sent } }) => ({ idempotencyKey: sent?.key ?? '', company }),
+        onDone: [
+          {
+            guard: 'hasPlace',
+            target: '#founded',
+            actions: { type: 'keepFounded', params: ({ event }) => ({ job: event.output }) },
+          },
+          {
+            target: '#joined',
+            actions: { type: 'keepFounded', params: ({ event }) => ({ job: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'refused', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'keepCompanyRefusal', params: ({ event }) => event },
+          },
+          // The same again goes under the same key: it may have been done.
+          { target: 'unsent', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unsent: { tags: ['error'] },
+  },
+});

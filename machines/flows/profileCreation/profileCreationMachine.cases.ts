@@ -1,0 +1,90 @@
+import { defineCases, without } from '#machines/support/cases.ts';
+import type { Identity } from '#domain/employee.ts';
+import { profileCreationMachine } from './profileCreationMachine.ts';
+import type { CreateOrganizationInput, Job } from './profileCreationSetup.ts';
+
+const empty: Identity = { firstName: '', lastName: '', passportSerialNumber: '', pinfl: '' };
+export const given: Identity = {
+  firstName: 'Malika',
+  lastName: 'Yusupova',
+  passportSerialNumber: 'AB7654321',
+  pinfl: '42503950000017',
+};
+export const offerId = '01935d2e-0000-7000-8000-000000000003';
+const offer = (standing: Job['standing']): Job => ({
+  employeeId: offerId,
+  organizationTitle: 'Registon Savdo',
+  role: 'employee',
+  standing,
+  status: 'notIdentified',
+});
+
+const founded: Job = { ...offer('held'), role: 'employer', status: 'active' };
+
+const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
+  error: { failure: { kind: 'problem', status, code, fields } },
+});
+const network = { error: { failure: { kind: 'network' } } };
+
+export const cases = defineCases(profileCreationMachine, {
+  inputs: { employee: { side: 'employee' }, employer: { side: 'employer' } },
+  cases: {
+    'field.changed': {
+      pinfl: { field: 'pinfl', value: given.pinfl },
+      noPinfl: { field: 'pinfl', value: '' },
+    },
+    'form.submitted': { default: {} },
+    'company.changed': {
+      title: { field: 'title', value: 'Namuna Savdo' },
+      tin: { field: 'tin', value: '301234567' },
+      noTin: { field: 'tin', value: '' },
+    },
+    'company.submitted': { default: { newKey: 'key' } },
+    'company.wanted': { default: {} },
+    'profile.reopened': { default: {} },
+    'profile.retried': { default: {} },
+    'jobs.checked': { default: {} },
+    'job.accepted': { default: { employeeId: offer('offered').employeeId } },
+    'xstate.done.actor.loadProfile': {
+      empty: { output: { identity: empty, jobs: [] } },
+      given: { output: { identity: given, jobs: [offer('offered')] } },
+      settled: { output: { identity: given, jobs: [offer('held')] } },
+    },
+    'xstate.error.actor.loadProfile': { network },
+    'xstate.done.actor.saveProfile': { default: { output: given } },
+    'xstate.error.actor.saveProfile': {
+      pinflTaken: problem(409, 'pinflTaken', { pinfl: 'pinflTaken' }),
+      network,
+    },
+    'xstate.done.actor.findJobs': {
+      none: { output: [] },
+      offered: { output: [offer('offered')] },
+      mismatch: { output: [offer('mismatch')] },
+      held: { output: [offer('held')] },
+    },
+    'xstate.error.actor.findJobs': { network },
+    'xstate.done.actor.acceptJob': { default: { output: undefined } },
+    'xstate.done.actor.createOrganization': { default: { output: founded } },
+    'xstate.error.actor.createOrganization': {
+      field: problem(400, 'validationFailed', { title: 'titleInvalid' }),
+      tooMany: problem(409, 'tooManyCompanies'),
+      network,
+    },
+    'xstate.error.actor.acceptJob': { mismatch: problem(409, 'pinflMismatch'), network },
+  },
+  key: ({ context }) => without(context, 'refusals', 'failure', 'employeeId'),
+  goal: 'transitions',
+  invariant: (snapshot, { calls }) => {
+    const last = calls.at(-1);
+    if (last?.status !== 'running') return undefined;
+    if (!snapshot.hasTag('busy')) return 'a call goes on while the screen rests';
+    if (last.id === 'saveProfile' && Object.values(last.input as Identity).includes(''))
+      return 'an incomplete profile was sent';
+    if (last.id === 'createOrganization') {
+      const { company, idempotencyKey } = last.input as CreateOrganizationInput;
+      if (idempotencyKey === '' || Object.values(company).includes(''))
+        return 'an incomplete company was sent';
+    }
+    return undefined;
+  },
+});

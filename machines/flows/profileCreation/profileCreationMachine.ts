@@ -1,0 +1,183 @@
+import type { Identity } from '#domain/employee.ts';
+import { companyState } from './companyState.ts';
+import { profileCreationSetup } from './profileCreationSetup.ts';
+
+const none: Identity = { firstName: '', lastName: '', passportSerialNumber: '', pinfl: '' };
+
+/**
+ * Name, passport and PINFL, then a place to work (spec section 2, step; product.md section 1): an employer founds a company,
+ * an employee is joined to the record that waits for them, when phone and PINFL agree and the person accepts.
+ */
+export const profileCreationMachine = profileCreationSetup.createMachine({
+  id: 'profileCreation',
+  options: { maxIterations: 1000 },
+  context: ({ input }) => ({
+    side: input.side,
+    form: none,
+    errors: {},
+    company: { title: '', tin: '' },
+    companyErrors: {},
+    sent: null,
+    refusals: 0,
+    jobs: [],
+    employeeId: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: [
+          {
+            guard: { type: 'settled', params: ({ event }) => ({ profile: event.output }) },
+            target: 'complete',
+            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+          },
+          {
+            guard: { type: 'givenByFounder', params: ({ event }) => ({ profile: event.output }) },
+            target: 'company',
+            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+          },
+          {
+            guard: { type: 'given', params: ({ event }) => ({ profile: event.output }) },
+            target: 'jobs',
+            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+          },
+          {
+            target: 'profile',
+            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+            meta: { spec: '2' },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: ['error'], on: { 'profile.retried': { target: 'loading', actions: 'forgetFailure' } } },
+    profile: {
+      id: 'profile',
+      tags: ['profile'],
+      initial: 'editing',
+      on: {
+        'field.changed': {
+          target: '.editing',
+          actions: ['forgetFailure', { type: 'keepField', params: ({ event }) => event }],
+        },
+        'form.submitted': [
+          { guard: 'complete', target: '.saving', actions: 'forgetErrors', meta: { spec: '5' } },
+          { target: '.editing', actions: 'nameErrors', meta: { spec: '5' } },
+        ],
+      },
+      states: {
+        editing: {},
+        saving: {
+          tags: ['busy'],
+          on: { 'field.changed': {}, 'form.submitted': {} },
+          invoke: {
+            id: 'saveProfile',
+            src: 'saveProfile',
+            input: ({ context }) => context.form,
+            onDone: [
+              {
+                guard: 'founds',
+                target: '#company',
+                actions: { type: 'keepSaved', params: ({ event }) => ({ identity: event.output }) },
+              },
+              {
+                target: '#profileCreation.finding',
+                actions: { type: 'keepSaved', params: ({ event }) => ({ identity: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'refused', params: ({ event }) => event },
+                target: 'editing',
+                actions: { type: 'keepRefusal', params: ({ event }) => event },
+              },
+              { target: 'unsent', actions: { type: 'keepFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        unsent: { tags: ['error'] },
+      },
+    },
+    company: companyState,
+    /** What was found before stays on the screen meanwhile. */
+    finding: {
+      tags: ['busy', 'jobs'],
+      invoke: {
+        id: 'findJobs',
+        src: 'findJobs',
+        onDone: [
+          {
+            guard: { type: 'joined', params: ({ event }) => ({ jobs: event.output }) },
+            target: 'joined',
+            actions: { type: 'keepJobs', params: ({ event }) => ({ jobs: event.output }) },
+          },
+          {
+            target: 'jobs',
+            actions: { type: 'keepJobs', params: ({ event }) => ({ jobs: event.output }) },
+          },
+        ],
+        onError: { target: 'notFound', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    notFound: {
+      tags: ['error', 'jobs'],
+      on: { 'jobs.checked': { target: 'finding', actions: 'forgetFailure' } },
+    },
+    /** Offered ones to accept, mismatched ones to see, or none yet: the employer may add the person at any moment. */
+    jobs: {
+      tags: ['jobs'],
+      after: { checkAgain: { target: 'finding', actions: 'forgetFailure' } },
+      on: {
+        'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
+        'job.accepted': {
+          target: 'accepting',
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'profile.reopened': { target: 'profile', actions: 'forgetFailure' },
+      },
+    },
+    accepting: {
+      tags: ['busy', 'jobs'],
+      invoke: {
+        id: 'acceptJob',
+        src: 'acceptJob',
+        input: ({ context }) => ({ employeeId: context.employeeId ?? '' }),
+        onDone: { target: 'joined' },
+        onError: [
+          {
+            // The employer changed the record meanwhile: look again, and say why.
+            guard: { type: 'refused', params: ({ event }) => event },
+            target: 'finding',
+            actions: { type: 'keepFailure', params: ({ event }) => event },
+          },
+          { target: 'unaccepted', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    unaccepted: {
+      tags: ['error', 'jobs'],
+      on: {
+        'profile.retried': { target: 'accepting', actions: 'forgetFailure' },
+        'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
+      },
+    },
+    joined: {
+      id: 'joined',
+      tags: ['busy', 'joined'],
+      entry: 'tellStartup',
+      // The start does not agree: the employer has taken the record back at this very moment.
+      on: { 'profile.retried': { target: 'loading' } },
+    },
+    /** Came here with everything done already. */
+    complete: {
+      on: { 'company.wanted': { target: 'company', actions: 'forgetFailure' } },
+    },
+    /** A second place: the person opens it when they like. */
+    founded: { id: 'founded' },
+  },
+});

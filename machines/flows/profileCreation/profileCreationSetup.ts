@@ -1,0 +1,141 @@
+import { assign, setup } from 'xstate';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { identitySchema, type Identity, type IdentityField } from '#domain/employee.ts';
+import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import {
+  newOrganizationSchema,
+  type NewOrganization,
+  type NewOrganizationField,
+} from '#domain/organization.ts';
+import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
+import type { Side } from '../sidesCheck/sidesCheckMachine.ts';
+
+export type Job = components['schemas']['Job'];
+
+/** What is known of the person when the screen opens; fields not given yet are empty. */
+export interface KnownProfile {
+  identity: Identity;
+  jobs: Job[];
+}
+
+export interface CreateOrganizationInput {
+  idempotencyKey: string;
+  company: NewOrganization;
+}
+
+interface ProfileCreationContext {
+  side: Side;
+  form: Identity;
+  errors: Partial<Record<IdentityField, string>>;
+  company: NewOrganization;
+  companyErrors: Partial<Record<NewOrganizationField, string>>;
+  /** Its key is used again only while the company is the same (product §6). */
+  sent: { key: string; company: NewOrganization } | null;
+  /** Refused submissions so far: a new one moves the focus to the first wrong field. */
+  refusals: number;
+  jobs: Job[];
+  /** The offer being accepted, then the job that was joined or founded. */
+  employeeId: string | null;
+  failure: Failure | null;
+}
+
+export type ProfileCreationEvent =
+  | { type: 'field.changed'; field: IdentityField; value: string }
+  | { type: 'company.changed'; field: NewOrganizationField; value: string }
+  | { type: 'company.submitted'; newKey: string }
+  /** One more, of a person who has a place already. */
+  | { type: 'company.wanted' }
+  | { type: 'form.submitted' }
+  | { type: 'profile.reopened' }
+  | { type: 'profile.retried' }
+  | { type: 'jobs.checked' }
+  | { type: 'job.accepted'; employeeId: string };
+
+const otherErrors = <E extends object>(errors: E, field: keyof E) =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+const isGiven = (identity: Identity) => Object.values(identity).every((value) => value !== '');
+const holdsJob = (jobs: Job[]) => jobs.some(({ standing }) => standing === 'held');
+const isSame = (one: NewOrganization, other: NewOrganization) =>
+  one.title === other.title && one.tin === other.tin;
+const fieldsOf = (failure: Failure) => (failure.kind === 'problem' ? failure.fields : {});
+
+export const profileCreationSetup = setup({
+  types: {
+    context: {} as ProfileCreationContext,
+    input: {} as { side: Side },
+    events: {} as ProfileCreationEvent,
+    tags: {} as 'busy' | 'error' | 'profile' | 'jobs' | 'company' | 'joined',
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    loadProfile: notProvided<KnownProfile, void>('loadProfile'),
+    saveProfile: notProvided<Identity, Identity>('saveProfile'),
+    findJobs: notProvided<Job[], void>('findJobs'),
+    acceptJob: notProvided<void, { employeeId: string }>('acceptJob'),
+    createOrganization: notProvided<Job, CreateOrganizationInput>('createOrganization'),
+  },
+  actions: {
+    keepProfile: assign((_, params: { profile: KnownProfile }) => ({
+      form: params.profile.identity,
+      jobs: params.profile.jobs,
+      failure: null,
+    })),
+    keepField: assign(({ context }, params: { field: IdentityField; value: string }) => ({
+      form: { ...context.form, [params.field]: params.value },
+      errors: otherErrors(context.errors, params.field),
+    })),
+    nameErrors: assign(({ context }) => ({
+      errors: fieldErrors(identitySchema, context.form),
+      refusals: context.refusals + 1,
+    })),
+    keepSaved: assign((_, params: { identity: Identity }) => ({ form: params.identity, failure: null })),
+    keepRefusal: assign(({ context }, params: { error: unknown }) => {
+      const failure = toFailure(params.error);
+      return { failure, errors: fieldsOf(failure), refusals: context.refusals + 1 };
+    }),
+    keepCompanyField: assign(({ context }, params: { field: NewOrganizationField; value: string }) => ({
+      company: { ...context.company, [params.field]: params.value },
+      companyErrors: otherErrors(context.companyErrors, params.field),
+    })),
+    nameCompanyErrors: assign(({ context }) => ({
+      companyErrors: fieldErrors(newOrganizationSchema, context.company),
+      refusals: context.refusals + 1,
+    })),
+    markSent: assign(({ context: { sent, company } }, { newKey }: { newKey: string }) => ({
+      sent: { key: sent && isSame(sent.company, company) ? sent.key : newKey, company },
+    })),
+    keepCompanyRefusal: assign(({ context }, params: { error: unknown }) => {
+      const failure = toFailure(params.error);
+      return { failure, companyErrors: fieldsOf(failure), refusals: context.refusals + 1, sent: null };
+    }),
+    keepFounded: assign((_, params: { job: Job }) => ({ employeeId: params.job.employeeId, sent: null })),
+    keepJobs: assign((_, params: { jobs: Job[] }) => ({ jobs: params.jobs })),
+    keepChoice: assign((_, params: { employeeId: string }) => ({
+      employeeId: params.employeeId,
+      failure: null,
+    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    forgetFailure: assign({ failure: null }),
+    /** What was refused before goes again: whether it is still wrong is not known. */
+    forgetErrors: assign({ failure: null, errors: {}, companyErrors: {} }),
+    /** The app starts anew with what is now known: provided by the screen. */
+    tellStartup: () => undefined,
+  },
+  guards: {
+    complete: ({ context }) => Object.keys(fieldErrors(identitySchema, context.form)).length === 0,
+    companyComplete: ({ context }) =>
+      Object.keys(fieldErrors(newOrganizationSchema, context.company)).length === 0,
+    founds: ({ context }) => context.side === 'employer',
+    refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
+    given: (_, params: { profile: KnownProfile }) => isGiven(params.profile.identity),
+    givenByFounder: ({ context }, params: { profile: KnownProfile }) =>
+      context.side === 'employer' && isGiven(params.profile.identity),
+    settled: (_, params: { profile: KnownProfile }) =>
+      isGiven(params.profile.identity) && holdsJob(params.profile.jobs),
+    joined: (_, params: { jobs: Job[] }) => holdsJob(params.jobs),
+    /** The app runs for another of this person's places: it stays there until told otherwise. */
+    hasPlace: ({ context }) => holdsJob(context.jobs),
+  },
+  delays: { checkAgain: 20_000 },
+});

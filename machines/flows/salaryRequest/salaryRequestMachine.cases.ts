@@ -1,0 +1,81 @@
+import { defineCases } from '#machines/support/cases.ts';
+import { salaryRequestMachine, type PaymentRequest, type Salary } from './salaryRequestMachine.ts';
+
+const id = '01935d2e-0000-7000-8000-000000000001';
+const card = { id, first4: '8600', last4: '0842', brand: 'uzcard' } as const;
+
+const salary: Salary = {
+  period: '2026-11',
+  salary: 600_000_000,
+  workingDays: 20,
+  daysWorked: 10,
+  salaryPerDay: 30_000_000,
+  earned: 300_000_000,
+  allowedPercent: 50,
+  allowed: 150_000_000,
+  limit: null,
+  reserved: 0,
+  paid: 0,
+  enabled: 150_000_000,
+  minimumRequest: 100_000,
+  openDay: null,
+  card,
+  status: 'active',
+};
+const request: PaymentRequest = {
+  id,
+  employeeId: id,
+  employeeName: 'Aziza Karimova',
+  amount: 100_000_000,
+  period: '2026-11',
+  state: 'inProcess',
+  shownAs: 'inProgress',
+  card,
+  note: null,
+  cancelReason: null,
+  cancelledBy: null,
+  requestedAt: '2026-11-20T12:00:00Z',
+  reviewedAt: null,
+};
+const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
+  error: { failure: { kind: 'problem', status, code, fields } },
+});
+const loaded = { some: { output: salary }, none: { output: { ...salary, enabled: 0 } } };
+const notLoaded = { network: { error: { failure: { kind: 'network' } } } };
+
+export const cases = defineCases(salaryRequestMachine, {
+  inputs: { default: undefined },
+  cases: {
+    'amount.changed': {
+      good: { amount: 100_000_000 },
+      tooMuch: { amount: 200_000_000 },
+      empty: { amount: null },
+    },
+    'amount.allChosen': { default: {} },
+    'note.changed': { default: { note: 'Dori uchun' } },
+    'request.submitted': { default: { newKey: 'key' } },
+    'request.retried': { default: {} },
+    'request.edited': { default: {} },
+    'salary.retried': { default: {} },
+    'xstate.done.actor.loadSalary': loaded,
+    'xstate.error.actor.loadSalary': notLoaded,
+    'xstate.done.actor.reloadSalary': loaded,
+    'xstate.error.actor.reloadSalary': notLoaded,
+    'xstate.done.actor.sendSalaryRequest': { default: { output: request } },
+    'xstate.error.actor.sendSalaryRequest': {
+      amount: problem(422, 'amountAboveEnabled', { amount: 'amountAboveEnabled' }),
+      blocked: problem(403, 'employeeBlocked'),
+      network: { error: { failure: { kind: 'network' } } },
+    },
+  },
+  goal: 'transitions',
+  invariant: ({ value, context }, { calls }) => {
+    const sends = calls.filter((call) => call.src === 'sendSalaryRequest');
+    if (value === 'sending' && !context.idempotencyKey) return 'a request went without its key';
+    if (value === 'sending' && (context.amount ?? 0) > (context.salary?.enabled ?? 0))
+      return 'more than enabled was sent';
+    if (value !== 'sending' && sends.at(-1)?.status === 'running')
+      return 'a request is under way outside sending';
+    return undefined;
+  },
+});

@@ -1,0 +1,241 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
+import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+
+export type Tokens = components['schemas']['Tokens'];
+
+/** A signing in and the pair it has now. `sessionId` stays the same through every refresh and never leaves the device. */
+export interface StoredSession {
+  sessionId: string;
+  tokens: Tokens;
+}
+
+export interface SessionContext {
+  tokens: Tokens | null;
+  sessionId: string | null;
+  /** Refreshes in a row that got no answer; at most `maxFailures`, the back-off grows no further. */
+  failures: number;
+  failure: Failure | null;
+}
+
+export type SessionEvent =
+  | { type: 'session.signIn'; tokens: Tokens }
+  | { type: 'session.signOut' }
+  | { type: 'session.unauthorized'; usedToken: string }
+  | { type: 'session.changedElsewhere'; stored: StoredSession | null }
+  | { type: 'network.returned' };
+
+const maxFailures = 6;
+
+/** 408 and 429 say when, not no: they wait like a server that is gone. */
+export const endsSession = (failure: Failure): boolean =>
+  failure.kind === 'problem' && isRefused(failure) && failure.status !== 408 && failure.status !== 429;
+
+/**
+ * Who is signed in here (spec section 4, session). `canCall`: calls go out with `context.tokens`; `mustWait`: they wait
+ * for the next state; neither: they fail. Tokens are in context exactly in `authenticated`.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'canCall' | 'mustWait' | 'busy',
+    emitted: {} as { type: 'signedOut' } | { type: 'expired' },
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    readStored: notProvided<StoredSession | null, void>('readStored'),
+    keepTokens: notProvided<StoredSession, { tokens: Tokens }>('keepTokens'),
+    /** Answers the pair to go on with; rejects with a 4xx failure when the session is over. */
+    refreshTokens: notProvided<StoredSession, StoredSession>('refreshTokens'),
+    registerDevice: notProvided<void, { accessToken: string }>('registerDevice'),
+    endSession: notProvided<void, { accessToken: string }>('endSession'),
+    /** Sends `session.changedElsewhere` and `network.returned`. */
+    otherTabs: listenerNotProvided('otherTabs'),
+  },
+  guards: {
+    somebody: (_, params: { stored: StoredSession | null }) => params.stored !== null,
+    nobody: (_, params: { stored: StoredSession | null }) => params.stored === null,
+    inUse: ({ context }, params: { token: string | undefined }) =>
+      params.token === context.tokens?.accessToken,
+    refused: (_, params: { error: unknown }) => endsSession(toFailure(params.error)),
+  },
+  actions: {
+    keep: assign((_, params: { stored: StoredSession | null }) => ({
+      tokens: params.stored?.tokens ?? null,
+      sessionId: params.stored?.sessionId ?? null,
+      failures: 0,
+      failure: null,
+    })),
+    forget: assign({ tokens: null, sessionId: null, failures: 0 }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+    countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
+    tellSignedOut: emit({ type: 'signedOut' as const }),
+    tellExpired: emit({ type: 'expired' as const }),
+  },
+  delays: {
+    /** 1, 2, 4, … 30 s. */
+    backOff: ({ context }) => Math.min(1000 * 2 ** (context.failures - 1), 30_000),
+  },
+}).createMachine({
+  id: 'session',
+  options: { maxIterations: 1000 },
+  context: { tokens: null, sessionId: null, failures: 0, failure: null },
+  invoke: { id: 'otherTabs', src: 'otherTabs', onError: {} },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      tags: ['mustWait', 'busy'],
+      invoke: {
+        id: 'readStored',
+        src: 'readStored',
+        onDone: [
+          {
+            guard: { type: 'somebody', params: ({ event }) => ({ stored: event.output }) },
+            target: 'authenticated',
+            actions: { type: 'keep', params: ({ event }) => ({ stored: event.output }) },
+          },
+          { target: 'anonymous' },
+        ],
+        onError: { target: 'anonymous', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    anonymous: {
+      on: {
+        'session.signIn': { target: 'authenticating', meta: { spec: '4' } },
+        'session.changedElsewhere': {
+          guard: { type: 'somebody', params: ({ event }) => event },
+          target: 'authenticated',
+          actions: { type: 'keep', params: ({ event }) => event },
+        },
+      },
+    },
+    authenticating: {
+      tags: ['mustWait', 'busy'],
+      invoke: {
+        id: 'keepTokens',
+        src: 'keepTokens',
+        input: ({ event }) => {
+          assertEvent(event, 'session.signIn');
+          return { tokens: event.tokens };
+        },
+        onDone: {
+          target: 'authenticated',
+          actions: { type: 'keep', params: ({ event }) => ({ stored: event.output }) },
+          meta: { spec: '4' },
+        },
+        onError: { target: 'anonymous', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    authenticated: {
+      initial: 'active',
+      on: {
+        'session.signIn': { target: 'authenticating', actions: 'forget' },
+        'session.signOut': { target: '.signingOut', meta: { spec: '4' } },
+        'session.changedElsewhere': [
+          {
+            guard: { type: 'nobody', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: ['forget', 'tellSignedOut'],
+            meta: { spec: '4' },
+          },
+          {
+            guard: {
+              type: 'inUse',
+              params: ({ event }) => ({ token: event.stored?.tokens.accessToken }),
+            },
+          },
+          { target: '.active', actions: { type: 'keep', params: ({ event }) => event } },
+        ],
+      },
+      states: {
+        active: {
+          tags: ['canCall'],
+          initial: 'settled',
+          on: {
+            // A token that was replaced meanwhile: the caller goes on with the new one at once.
+            'session.unauthorized': {
+              guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
+              target: 'refreshing',
+              meta: { spec: '4' },
+            },
+          },
+          states: {
+            settled: {},
+            /** Failing harms nobody: the next refresh registers again. */
+            registeringDevice: {
+              invoke: {
+                id: 'registerDevice',
+                src: 'registerDevice',
+                input: ({ context }) => ({ accessToken: context.tokens?.accessToken ?? '' }),
+                onDone: { target: 'settled', meta: { spec: '4' } },
+                onError: { target: 'settled' },
+              },
+            },
+          },
+        },
+        refreshing: {
+          tags: ['mustWait'],
+          initial: 'calling',
+          states: {
+            calling: {
+              invoke: {
+                id: 'refreshTokens',
+                src: 'refreshTokens',
+                input: ({ context }) => {
+                  if (!context.tokens || !context.sessionId) throw new Error('nobody is signed in');
+                  return { sessionId: context.sessionId, tokens: context.tokens };
+                },
+                onDone: {
+                  target: '#session.authenticated.active.registeringDevice',
+                  actions: { type: 'keep', params: ({ event }) => ({ stored: event.output }) },
+                  meta: { spec: '4' },
+                },
+                onError: [
+                  {
+                    guard: { type: 'refused', params: ({ event }) => event },
+                    target: '#session.expired',
+                    actions: ['forget', { type: 'keepFailure', params: ({ event }) => event }, 'tellExpired'],
+                    meta: { spec: '8' },
+                  },
+                  { target: 'backingOff', actions: 'countFailure' },
+                ],
+              },
+            },
+            backingOff: {
+              after: { backOff: { target: 'calling' } },
+              on: { 'network.returned': { target: 'calling' } },
+            },
+          },
+        },
+        /** Local keys first, then the server as well as it can be told; calls fail already. */
+        signingOut: {
+          tags: ['busy'],
+          on: { 'session.signOut': {}, 'session.changedElsewhere': {} },
+          invoke: {
+            id: 'endSession',
+            src: 'endSession',
+            input: ({ context }) => ({ accessToken: context.tokens?.accessToken ?? '' }),
+            onDone: {
+              target: '#session.anonymous',
+              actions: ['forget', 'tellSignedOut'],
+              meta: { spec: '4' },
+            },
+            onError: { target: '#session.anonymous', actions: ['forget', 'tellSignedOut'] },
+          },
+        },
+      },
+    },
+    expired: {
+      on: {
+        'session.signIn': { target: 'authenticating', meta: { spec: '4' } },
+        'session.changedElsewhere': {
+          guard: { type: 'somebody', params: ({ event }) => event },
+          target: 'authenticated',
+          actions: { type: 'keep', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { defineCases } from '#machines/support/cases.ts';
+import { selection, sheetGridMachine } from './sheetGridMachine.ts';
+
+const still = { rows: 0, columns: 0 };
+
+export const cases = defineCases(sheetGridMachine, {
+  inputs: { small: { rows: 3, columns: 2 }, empty: { rows: 0, columns: 2 } },
+  cases: {
+    'rows.counted': { fewer: { rows: 1 }, none: { rows: 0 }, back: { rows: 3 } },
+    'cell.pointed': {
+      first: { row: 0, column: 0, extend: false },
+      last: { row: 2, column: 1, extend: true },
+    },
+    'cursor.moved': {
+      down: { rows: 1, columns: 0, extend: false },
+      left: { rows: 0, columns: -1, extend: true },
+      far: { rows: 1e9, columns: 1e9, extend: false },
+    },
+    'all.selected': { default: {} },
+    'editing.started': { over: { text: 'a' } },
+    'draft.changed': { default: { text: 'ab' } },
+    'editing.completed': { inPlace: still, below: { rows: 1, columns: 0 } },
+    'editing.cancelled': { default: {} },
+  },
+  invariant: ({ context, value }) => {
+    const { rows, columns, draft } = context;
+    const { top, bottom, left, right } = selection(context);
+    if (top < 0 || left < 0 || bottom > Math.max(rows - 1, 0) || right >= columns)
+      return 'something outside the grid is selected';
+    if (value === 'editing' && rows === 0) return 'a cell is edited where there is none';
+    if (value === 'navigating' && draft !== '') return 'a draft is left behind';
+    return undefined;
+  },
+});

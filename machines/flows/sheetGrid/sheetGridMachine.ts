@@ -1,0 +1,159 @@
+import { assign, emit, setup } from 'xstate';
+
+export interface Place {
+  row: number;
+  column: number;
+}
+
+export interface Step {
+  rows: number;
+  columns: number;
+}
+
+interface SheetGridContext {
+  rows: number;
+  columns: number;
+  /** The current cell. */
+  at: Place;
+  /** The other corner of what is selected. */
+  anchor: Place;
+  draft: string;
+}
+
+export type SheetGridEvent =
+  | { type: 'rows.counted'; rows: number }
+  | ({ type: 'cell.pointed'; extend: boolean } & Place)
+  | ({ type: 'cursor.moved'; extend: boolean } & Step)
+  | { type: 'all.selected' }
+  /** With the text that is in the cell, or the first letter typed over it. */
+  | { type: 'editing.started'; text: string }
+  | { type: 'draft.changed'; text: string }
+  | ({ type: 'editing.completed' } & Step)
+  | { type: 'editing.cancelled' };
+
+const within = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
+
+const placed = ({ rows, columns }: { rows: number; columns: number }, { row, column }: Place): Place => ({
+  row: within(row, rows),
+  column: within(column, columns),
+});
+
+const moved = ({ row, column }: Place, step: Step): Place => ({
+  row: row + step.rows,
+  column: column + step.columns,
+});
+
+/** What is selected, corner to corner. */
+export function selection({ at, anchor }: { at: Place; anchor: Place }) {
+  return {
+    top: Math.min(at.row, anchor.row),
+    bottom: Math.max(at.row, anchor.row),
+    left: Math.min(at.column, anchor.column),
+    right: Math.max(at.column, anchor.column),
+  };
+}
+
+/** The cursor of a grid of cells, as in a spreadsheet: one current cell, a selection, one cell being edited. */
+export const sheetGridMachine = setup({
+  types: {
+    context: {} as SheetGridContext,
+    input: {} as { rows: number; columns: number },
+    events: {} as SheetGridEvent,
+    tags: {} as 'busy',
+    emitted: {} as { type: 'cellWritten'; text: string } & Place,
+  },
+  guards: {
+    anyRow: ({ context }) => context.rows > 0,
+    changed: (_, params: { from: number; to: number }) => params.from !== params.to,
+  },
+  actions: {
+    count: assign(({ context }, { rows }: { rows: number }) => {
+      const grid = { rows, columns: context.columns };
+      const at = placed(grid, context.at);
+      return { rows, at, anchor: at };
+    }),
+    goTo: assign(({ context }, params: { place: Place; extend: boolean }) => {
+      const at = placed(context, params.place);
+      return params.extend ? { at } : { at, anchor: at };
+    }),
+    selectAll: assign(({ context }) => ({
+      at: { row: 0, column: 0 },
+      anchor: placed(context, { row: context.rows, column: context.columns }),
+    })),
+    open: assign({
+      draft: (_, { text }: { text: string }) => text,
+      anchor: ({ context }) => context.at,
+    }),
+    keepDraft: assign({ draft: (_, { text }: { text: string }) => text }),
+    clearDraft: assign({ draft: '' }),
+    tellWritten: emit(({ context }) => ({
+      type: 'cellWritten' as const,
+      ...context.at,
+      text: context.draft,
+    })),
+  },
+}).createMachine({
+  id: 'sheetGrid',
+  options: { maxIterations: 1000 },
+  context: ({ input }) => ({
+    ...input,
+    at: { row: 0, column: 0 },
+    anchor: { row: 0, column: 0 },
+    draft: '',
+  }),
+  initial: 'navigating',
+  on: {
+    'rows.counted': {
+      guard: { type: 'changed', params: ({ context, event }) => ({ from: context.rows, to: event.rows }) },
+      target: '.navigating',
+      actions: ['clearDraft', { type: 'count', params: ({ event }) => event }],
+    },
+  },
+  states: {
+    navigating: {
+      on: {
+        'cell.pointed': {
+          actions: { type: 'goTo', params: ({ event }) => ({ place: event, extend: event.extend }) },
+        },
+        'cursor.moved': {
+          actions: {
+            type: 'goTo',
+            params: ({ context, event }) => ({ place: moved(context.at, event), extend: event.extend }),
+          },
+        },
+        'all.selected': { actions: 'selectAll' },
+        'editing.started': {
+          guard: 'anyRow',
+          target: 'editing',
+          actions: { type: 'open', params: ({ event }) => event },
+        },
+      },
+    },
+    editing: {
+      on: {
+        'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+        /** Leaving a cell by another keeps what was typed, as spreadsheets do. */
+        'cell.pointed': {
+          target: 'navigating',
+          actions: [
+            'tellWritten',
+            'clearDraft',
+            { type: 'goTo', params: ({ event }) => ({ place: event, extend: false }) },
+          ],
+        },
+        'editing.completed': {
+          target: 'navigating',
+          actions: [
+            'tellWritten',
+            'clearDraft',
+            {
+              type: 'goTo',
+              params: ({ context, event }) => ({ place: moved(context.at, event), extend: false }),
+            },
+          ],
+        },
+        'editing.cancelled': { target: 'navigating', actions: 'clearDraft' },
+      },
+    },
+  },
+});

@@ -1,0 +1,178 @@
+import { assign, setup } from 'xstate';
+import { firstError } from '#domain/fields/fieldErrors.ts';
+import { normalisePhoneNumber, phoneNumberSchema } from '#domain/fields/phoneNumber.ts';
+import { isRefused, retryAfterOf, toFailure, type Failure } from '#machines/support/failure.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
+import type { AskedCode } from '../otp/askedCode.ts';
+
+export interface SignInForm {
+  /** 12 digits when complete. */
+  phoneNumber: string;
+  password: string;
+}
+
+export type { AskedCode };
+
+interface SignInContext extends SignInForm {
+  errors: Partial<Record<keyof SignInForm, string>>;
+  failure: Failure | null;
+  /** After too many tries. */
+  waitSeconds: number;
+  askedCode: AskedCode | null;
+}
+
+export type SignInEvent =
+  | { type: 'field.changed'; field: keyof SignInForm; value: string }
+  | { type: 'form.submitted' }
+  /** A code instead of the password. */
+  | { type: 'code.wanted' };
+
+/** A password made under other rules must still open the door: only its presence is asked for. */
+const errorsOf = (form: SignInForm): SignInContext['errors'] => ({
+  ...phoneErrorsOf(form),
+  ...(form.password === '' ? { password: 'required' } : {}),
+});
+
+const phoneErrorsOf = ({ phoneNumber }: SignInForm): SignInContext['errors'] => {
+  const error = firstError(phoneNumberSchema, phoneNumber);
+  return error === undefined ? {} : { phoneNumber: error };
+};
+
+const otherErrors = (errors: SignInContext['errors'], field: keyof SignInForm): SignInContext['errors'] =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+
+const signIn = setup({
+  types: {
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    tags: {} as 'busy' | 'error',
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    /** Answers null when the session is there, else the code that was asked for. */
+    login: notProvided<AskedCode | null, SignInForm>('login'),
+    /** The same answer for a device that is linked and one that is not. */
+    askCode: notProvided<AskedCode, { phoneNumber: string }>('askCode'),
+  },
+  guards: {
+    complete: ({ context }) => Object.keys(errorsOf(context)).length === 0,
+    phoneComplete: ({ context }) => Object.keys(phoneErrorsOf(context)).length === 0,
+    codeAsked: (_, params: { asked: AskedCode | null }) => params.asked !== null,
+    tooMany: (_, params: { error: unknown }) => retryAfterOf(toFailure(params.error)) > 0,
+    refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
+  },
+  actions: {
+    keepField: assign(({ context }, params: { field: keyof SignInForm; value: string }) => ({
+      [params.field]: params.value,
+      errors: otherErrors(context.errors, params.field),
+      failure: null,
+    })),
+    nameErrors: assign({ errors: ({ context }) => errorsOf(context) }),
+    namePhoneError: assign({ errors: ({ context }) => phoneErrorsOf(context) }),
+    keepFailure: assign((_, params: { error: unknown }) => {
+      const failure = toFailure(params.error);
+      return { failure, errors: failure.kind === 'problem' ? failure.fields : {} };
+    }),
+    keepWait: assign({
+      waitSeconds: (_, params: { error: unknown }) => retryAfterOf(toFailure(params.error)),
+    }),
+    keepCode: assign({ askedCode: (_, params: { asked: AskedCode | null }) => params.asked }),
+    forgetFailure: assign({ errors: {}, failure: null, waitSeconds: 0 }),
+  },
+  delays: { wait: ({ context }) => context.waitSeconds * 1000 },
+});
+
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+
+/** Both ways in fail alike. */
+const failing = [
+  {
+    guard: { type: 'tooMany', params: errorOf },
+    target: 'limited',
+    actions: [
+      { type: 'keepFailure', params: errorOf },
+      { type: 'keepWait', params: errorOf },
+    ],
+  },
+  {
+    guard: { type: 'refused', params: errorOf },
+    target: 'refused',
+    actions: { type: 'keepFailure', params: errorOf },
+  },
+  { target: 'unsent', actions: { type: 'keepFailure', params: errorOf } },
+] as const;
+
+/**
+ * Phone and password, or phone and a code on a device that is linked (spec section 1). Tokens never pass through here: the
+ * `login` actor hands them to the session.
+ */
+export const signInMachine = signIn.createMachine({
+  id: 'signIn',
+  options: { maxIterations: 1000 },
+  context: { phoneNumber: '', password: '', errors: {}, failure: null, waitSeconds: 0, askedCode: null },
+  initial: 'editing',
+  on: {
+    'field.changed': {
+      target: '.editing',
+      actions: { type: 'keepField', params: ({ event }) => event },
+    },
+    'form.submitted': [
+      { guard: 'complete', target: '.submitting', actions: 'forgetFailure', meta: { spec: '4' } },
+      { target: '.editing', actions: 'nameErrors', meta: { spec: '5' } },
+    ],
+    'code.wanted': [
+      { guard: 'phoneComplete', target: '.asking', actions: 'forgetFailure', meta: { spec: '1' } },
+      { target: '.editing', actions: 'namePhoneError', meta: { spec: '5' } },
+    ],
+  },
+  states: {
+    editing: {},
+    submitting: {
+      tags: ['busy'],
+      on: { 'field.changed': {}, 'form.submitted': {}, 'code.wanted': {} },
+      invoke: {
+        id: 'login',
+        src: 'login',
+        input: ({ context: { phoneNumber, password } }) => ({
+          phoneNumber: normalisePhoneNumber(phoneNumber),
+          password,
+        }),
+        onDone: [
+          {
+            guard: { type: 'codeAsked', params: ({ event }) => ({ asked: event.output }) },
+            target: 'codeAsked',
+            actions: { type: 'keepCode', params: ({ event }) => ({ asked: event.output }) },
+          },
+          { target: 'signedIn', meta: { spec: '4' } },
+        ],
+        onError: failing,
+      },
+    },
+    asking: {
+      tags: ['busy'],
+      on: { 'field.changed': {}, 'form.submitted': {}, 'code.wanted': {} },
+      invoke: {
+        id: 'askCode',
+        src: 'askCode',
+        input: ({ context }) => ({ phoneNumber: normalisePhoneNumber(context.phoneNumber) }),
+        onDone: {
+          target: 'codeAsked',
+          actions: { type: 'keepCode', params: ({ event }) => ({ asked: event.output }) },
+        },
+        onError: failing,
+      },
+    },
+    /** Wrong credentials; the same for an unknown phone. */
+    refused: { tags: ['error'] },
+    /** No answer: what was typed stays, the same goes again. */
+    unsent: { tags: ['error'] },
+    limited: {
+      tags: ['error'],
+      after: { wait: { target: 'editing', actions: 'forgetFailure' } },
+      on: { 'field.changed': {}, 'form.submitted': {}, 'code.wanted': {} },
+    },
+    codeAsked: {},
+    /** The start takes over; should it fail, the form is here again. */
+    signedIn: {},
+  },
+});

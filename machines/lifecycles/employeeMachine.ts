@@ -1,0 +1,61 @@
+import { setup } from 'xstate';
+import type { LifecycleMeta } from './lifecycle.ts';
+
+export type EmployeeLifecycleEvent =
+  | { type: 'employee.identify'; chosenStatus: 'active' | 'blocked' }
+  | { type: 'employee.block' }
+  | { type: 'employee.unblock' }
+  | { type: 'employee.leave' }
+  | { type: 'employee.rehire'; identified: boolean };
+
+/** What an employee record may become (spec section 3, statuses). Pure: the server decides by it, screens offer by it. */
+export const employeeMachine = setup({
+  types: { events: {} as EmployeeLifecycleEvent, transitionMeta: {} as LifecycleMeta },
+  guards: {
+    chosenBlocked: (_, params: { chosenStatus: 'active' | 'blocked' }) => params.chosenStatus === 'blocked',
+    identified: (_, params: { identified: boolean }) => params.identified,
+  },
+}).createMachine({
+  id: 'employee',
+  options: { maxIterations: 1000 },
+  initial: 'notIdentified',
+  states: {
+    notIdentified: {
+      on: {
+        'employee.identify': [
+          {
+            guard: { type: 'chosenBlocked', params: ({ event }) => event },
+            target: 'blocked',
+            meta: { by: 'system', spec: '3' },
+          },
+          { target: 'active', meta: { by: 'system', spec: '3' } },
+        ],
+        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3' } },
+      },
+    },
+    active: {
+      on: {
+        'employee.block': { target: 'blocked', meta: { by: 'employer', spec: '3' } },
+        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3' } },
+      },
+    },
+    blocked: {
+      on: {
+        'employee.unblock': { target: 'active', meta: { by: 'employer', spec: '3' } },
+        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3' } },
+      },
+    },
+    left: {
+      on: {
+        'employee.rehire': [
+          {
+            guard: { type: 'identified', params: ({ event }) => event },
+            target: 'active',
+            meta: { by: 'employer', spec: '3' },
+          },
+          { target: 'notIdentified', meta: { by: 'employer', spec: '3' } },
+        ],
+      },
+    },
+  },
+});

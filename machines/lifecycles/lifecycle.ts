@@ -1,0 +1,45 @@
+import {
+  getNextTransitions,
+  transition,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+} from 'xstate';
+
+/** Who may send an event: stands on each transition of a lifecycle as `meta.by`. */
+export type Party = 'employer' | 'employee' | 'system';
+export type LifecycleMeta = { by: Party; spec: string };
+
+export type Decision = { legal: true; state: string } | { legal: false; legalEvents: string[] };
+
+type Facts = Record<string, unknown>;
+
+const at = (machine: AnyStateMachine, state: string) => machine.resolveState({ value: state, context: {} });
+
+const withDomain = (machine: AnyStateMachine, verb: string, facts: Facts = {}): AnyEventObject => ({
+  type: `${machine.id}.${verb}`,
+  ...facts,
+});
+
+/** Verbs (`approve`, not `paymentRequest.approve`) that `by` may send to a record in `state`. */
+export function legalEvents(machine: AnyStateMachine, state: string, by: Party): string[] {
+  const next: readonly AnyTransitionDefinition[] = getNextTransitions(at(machine, state));
+  const verbs = next
+    .filter((definition) => (definition.meta as LifecycleMeta | undefined)?.by === by)
+    .map((definition) => String(definition.eventType).slice(machine.id.length + 1));
+  return [...new Set(verbs)];
+}
+
+/** What becomes of a record in `state`: its new state, or the verbs that are legal instead. `facts` feed guards. */
+export function decide(
+  machine: AnyStateMachine,
+  state: string,
+  verb: string,
+  by: Party,
+  facts: Facts = {},
+): Decision {
+  const legal = legalEvents(machine, state, by);
+  if (!legal.includes(verb)) return { legal: false, legalEvents: legal };
+  const [next] = transition(machine, at(machine, state), withDomain(machine, verb, facts));
+  return { legal: true, state: String(next.value) };
+}

@@ -1,0 +1,55 @@
+import { setup } from 'xstate';
+import type { LifecycleMeta } from './lifecycle.ts';
+
+export type PaymentRequestLifecycleEvent =
+  | { type: 'paymentRequest.approve' }
+  | { type: 'paymentRequest.cancel' }
+  | { type: 'paymentRequest.withdraw' }
+  | { type: 'paymentRequest.pay' }
+  | { type: 'paymentRequest.fail' };
+
+export type PaymentRequestState = 'inProcess' | 'approved' | 'paid' | 'failed' | 'cancelled';
+
+/** What a request for earned pay may become (spec section 4, payment states). Pure. */
+export const paymentRequestMachine = setup({
+  types: {
+    events: {} as PaymentRequestLifecycleEvent,
+    tags: {} as 'reserves' | 'inProgress',
+    transitionMeta: {} as LifecycleMeta,
+  },
+}).createMachine({
+  id: 'paymentRequest',
+  options: { maxIterations: 1000 },
+  initial: 'inProcess',
+  states: {
+    inProcess: {
+      tags: ['reserves', 'inProgress'],
+      on: {
+        'paymentRequest.approve': { target: 'approved', meta: { by: 'employer', spec: '4' } },
+        'paymentRequest.cancel': { target: 'cancelled', meta: { by: 'employer', spec: '4' } },
+        'paymentRequest.withdraw': { target: 'cancelled', meta: { by: 'employee', spec: '4' } },
+      },
+    },
+    approved: {
+      tags: ['reserves', 'inProgress'],
+      on: {
+        'paymentRequest.pay': { target: 'paid', meta: { by: 'system', spec: '4' } },
+        'paymentRequest.fail': { target: 'failed', meta: { by: 'system', spec: '4' } },
+        'paymentRequest.cancel': { target: 'cancelled', meta: { by: 'employer', spec: '4' } },
+      },
+    },
+    failed: {
+      tags: ['reserves', 'inProgress'],
+      on: {
+        'paymentRequest.approve': { target: 'approved', meta: { by: 'employer', spec: '4' } },
+        'paymentRequest.cancel': { target: 'cancelled', meta: { by: 'employer', spec: '4' } },
+      },
+    },
+    paid: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});
+
+/** The three states people see (spec section 4): failed is still in progress for them. */
+export const shownAs = (state: PaymentRequestState): 'inProgress' | 'paid' | 'cancelled' =>
+  state === 'paid' || state === 'cancelled' ? state : 'inProgress';

@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { bundle, createConfig } from '@redocly/openapi-core';
+
+const at = (name) => fileURLToPath(new URL(`../openapi/${name}`, import.meta.url));
+const banner = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n';
+
+/** The bundled contract and its types as text: what the two files in openapi/generated must be. */
+export async function contractFiles() {
+  const { bundle: bundled, problems } = await bundle({
+    ref: at('openapi.yaml'),
+    config: await createConfig({ extends: ['minimal'] }),
+  });
+  const fatal = problems.filter((problem) => problem.severity === 'error');
+  if (fatal.length) throw new Error(fatal.map((problem) => problem.message).join('\n'));
+  const json = `${JSON.stringify(bundled.parsed, null, 1)}\n`;
+  const types = banner + astToString(await openapiTS(json, { exportType: true }));
+  return {
+    [at('generated/contract.json')]: json,
+    [at('generated/contract.d.ts')]: types,
+    [at('generated/roles.d.ts')]: banner + rolesAsType(bundled.parsed),
+  };
+}
+
+/** `x-roles` as a type, which openapi-typescript does not carry over. */
+function rolesAsType(contract) {
+  const lines = Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => operation.operationId)
+    .map(
+      ({ operationId, 'x-roles': roles }) =>
+        `  ${operationId}: ${roles.map((role) => `'${role}'`).join(' | ')};`,
+    );
+  return `export type Roles = {\n${lines.join('\n')}\n};\n`;
+}
+
+export async function generateContract() {
+  for (const [file, text] of Object.entries(await contractFiles())) await writeFile(file, text);
+}
+
+/** Files whose committed text differs from what the contract gives. */
+export async function staleContractFiles() {
+  const stale = [];
+  for (const [file, text] of Object.entries(await contractFiles()))
+    if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(file);
+  return stale;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generateContract();

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { generate, PostgresDialect as PostgresTypes } from 'kysely-codegen';
+import { format, resolveConfig } from 'prettier';
+import { embeddedPool } from '#server/database/embeddedPool.ts';
+import { migrate } from '#server/database/migrate.ts';
+
+const file = fileURLToPath(new URL('../server/database/tables.generated.ts', import.meta.url));
+
+/** What a check constraint allows, which PostgreSQL's catalogue does not offer as a type. */
+const columns = {
+  'employee.chosen_status': "'active' | 'blocked'",
+  'employee.status': "'active' | 'blocked' | 'left' | 'notIdentified'",
+  'employee_import.decision': "'skip' | 'update' | null",
+  'employee_import.state':
+    "'archived' | 'committed' | 'committing' | 'failed' | 'ready' | 'staging' | 'stopped' | 'undoing' | 'undone'",
+  'employee_import_row.decision': "'skip' | 'update' | null",
+  'employee_import_row.outcome': "'create' | 'decide' | 'problem' | 'skip' | 'unchanged' | 'update'",
+  'employee_import_row.state': "'failed' | 'kept' | 'staged'",
+  'employee_import_row.status': "'active' | 'blocked' | null",
+  'holiday.kind': "'holiday' | 'workingDay'",
+  'job.role': "'employee' | 'employer'",
+  'job.status': "'active' | 'blocked' | 'left' | 'notIdentified'",
+  'job.id': 'string',
+  'job.organization_id': 'string',
+  'job.organization_title': 'string',
+  'one_time_code.language': "'ru' | 'uz-Cyrl' | 'uz-Latn'",
+  'one_time_code.purpose': "'newDevice' | 'passwordRecovery' | 'registration' | 'signIn'",
+  'outbox_message.kind': "'otp'",
+  'password_ticket.purpose': "'passwordRecovery' | 'registration'",
+  'payment_request.cancelled_by': "'employee' | 'employer' | null",
+  'payment_request.state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid'",
+  'punch.type': "'in' | 'out'",
+  'session.ended_because': "'logout' | 'passwordChanged' | 'reuse' | 'terminated' | null",
+};
+
+/** The row types of every table, read off a database in memory that ran the migrations. */
+async function tablesAsTypes(): Promise<string> {
+  const lite = await PGlite.create();
+  const pool = embeddedPool(lite);
+  await migrate(pool);
+  await pool.query('drop table migration, migration_lock');
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const types = await generate({
+      db,
+      dialect: new PostgresTypes(),
+      camelCase: true,
+      typeOnlyImports: true,
+      overrides: { columns },
+      typeMapping: { int8: 'number', tiyin: 'number', date: 'string', timestamptz: 'Date' },
+    });
+    const text = types.replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
+    return await format(`// Generated from migrations/ by \`npm run generate\`. Not to be edited.\n${text}`, {
+      ...(await resolveConfig(file)),
+      parser: 'typescript',
+    });
+  } finally {
+    await db.destroy();
+    await lite.close();
+  }
+}
+
+export async function tablesAreStale(): Promise<boolean> {
+  return (await readFile(file, 'utf8').catch(() => '')) !== (await tablesAsTypes());
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeFile(file, await tablesAsTypes());

@@ -1,0 +1,56 @@
+import { leaves, shortCase, type Step } from '../../tests/paths/engine/index.ts';
+import type { NumberedPath } from './chosen.ts';
+
+export const formats = ['text', 'markdown', 'json', 'gherkin'] as const;
+export type Format = (typeof formats)[number];
+
+/** A machine's paths for a person, a page, a program or a feature file. */
+export function written(id: string, paths: readonly NumberedPath[], format: Format): string {
+  if (format === 'json') return JSON.stringify({ machine: id, paths: paths.map(plain) }, null, 2);
+  if (format === 'gherkin') return [`Feature: ${id}`, ...paths.map(scenario)].join('\n\n');
+  const title = format === 'markdown' ? `# ${id}` : id;
+  const one = format === 'markdown' ? markdown : text;
+  return [title, ...paths.map(one)].join('\n\n');
+}
+
+/** `after 300 ms: search.changed:two` */
+const happens = ({ wait, ...step }: Step): string =>
+  wait > 0 ? `after ${wait} ms: ${shortCase(step.case)}` : shortCase(step.case);
+
+const stateOf = (step: Step): string => leaves(step.to.moment.snapshot).join(' + ');
+
+const text = ({ number, variant, path }: NumberedPath): string =>
+  [
+    `path ${number} (${variant})`,
+    ...path.steps.map((step, index) => `  ${index + 1}. ${happens(step)} → ${stateOf(step)}`),
+  ].join('\n');
+
+const markdown = ({ number, variant, path }: NumberedPath): string =>
+  [
+    `## Path ${number} (${variant})`,
+    '',
+    ...path.steps.map((step, index) => `${index + 1}. \`${happens(step)}\` → **${stateOf(step)}**`),
+  ].join('\n');
+
+const scenario = ({ number, variant, path }: NumberedPath): string =>
+  [
+    `  Scenario: path ${number}`,
+    `    Given the machine starts from "${variant}"`,
+    ...path.steps.flatMap((step, index) => [
+      `    ${index === 0 ? 'When' : 'And when'} ${happens(step)}`.replace('And when', 'When'),
+      `    Then it is in "${stateOf(step)}"`,
+    ]),
+  ].join('\n');
+
+const plain = ({ number, variant, path }: NumberedPath) => ({
+  number,
+  input: variant,
+  steps: path.steps.map((step) => ({
+    event: step.event,
+    case: step.case,
+    waitMs: step.wait,
+    from: leaves(step.from.moment.snapshot),
+    to: leaves(step.to.moment.snapshot),
+    transitions: step.transitions,
+  })),
+});

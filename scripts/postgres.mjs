@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const START_WITHIN_MS = 30_000;
+
+/** The newest PostgreSQL of this machine (15 or later), or undefined. */
+function findBinaries() {
+  const roots = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
+  const folders = roots
+    .filter(existsSync)
+    .flatMap((root) => readdirSync(root).map((name) => ({ name, bin: join(root, name, 'bin') })))
+    .map(({ name, bin }) => ({ version: Number(name.replace('postgresql@', '')), bin }))
+    .filter(({ version, bin }) => version >= 15 && existsSync(join(bin, 'initdb')));
+  return folders.sort((a, b) => b.version - a.version)[0]?.bin;
+}
+
+/** Where it is required (CI) and missing, the Debian package. */
+function installBinaries() {
+  const apt = (...args) => execFileSync('apt-get', ['-y', '-qq', ...args], { stdio: 'inherit' });
+  apt('update');
+  // Only the programs: the package would otherwise start a cluster of its own.
+  apt('install', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', 'postgresql');
+  return findBinaries();
+}
+
+/** PostgreSQL refuses to run as root: then its own user does, or nobody. */
+function runningAs() {
+  if (process.getuid?.() !== 0) return { ids: undefined, user: userInfo().username };
+  const user = ['postgres', 'nobody'].find((name) => {
+    try {
+      return execFileSync('id', ['-u', name], { stdio: 'pipe' });
+    } catch {
+      return undefined;
+    }
+  });
+  const id = (flag) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return { ids: { uid: id('-u'), gid: id('-g') }, user };
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const accepts = (port) =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * A throw-away cluster in a temporary folder, on a free port of the loopback address. undefined when this machine has no
+ * PostgreSQL and CI does not ask for one.
+ */
+export async function startPostgres() {
+  const bin = findBinaries() ?? (process.env.CI === 'true' ? installBinaries() : undefined);
+  if (!bin) return undefined;
+  const { ids, user } = runningAs();
+  const folder = mkdtempSync(join(tmpdir(), 'davomat-postgres-'));
+  if (ids) chownSync(folder, ids.uid, ids.gid);
+  const data = join(folder, 'data');
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'davomat', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...ids,
+    env,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  const port = await freePort();
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off' };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...ids,
+    env,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    process.off('exit', kill);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  for (const until = Date.now() + START_WITHIN_MS; !(await accepts(port)); await sleep(50))
+    if (server.exitCode !== null || Date.now() > until)
+      throw new Error(`PostgreSQL did not start (as ${user})`);
+  return { url: `postgresql://davomat@127.0.0.1:${port}/postgres`, stop };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const postgres = await startPostgres();
+  console.log(postgres ? postgres.url : 'no PostgreSQL on this machine');
+  if (postgres) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void postgres.stop());
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { languages } from '#domain/language.ts';
+import { seedSampleCompany } from '#server/seed/index.ts';
+import { desk, phone, startApp, type App } from '#tests/support/app.ts';
+import { fakeCamera } from '#tests/support/camera.ts';
+import { screenNamed } from '#tests/support/screens.ts';
+import { shootScreens, visitAs } from '#tests/support/shoot.ts';
+import { loadTexts } from '#tests/support/texts.ts';
+
+const usage = `npm run screenshots -- [folder] [--only=part of a name] [--language=uz-Latn] [--overview]
+Pictures of every built screen in both sizes, themes and all languages. --overview makes docs/images/overview.png alone.`;
+
+const words = process.argv.slice(2);
+const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+const overviewFile = fileURLToPath(new URL('../docs/images/overview.png', import.meta.url));
+/** An ordinary day, when most have come and some are late. */
+const now = '2026-11-18T10:40:00+05:00';
+const largest = 300_000;
+
+if (words.includes('--help')) {
+  console.log(usage);
+} else {
+  const camera = fakeCamera();
+  const app = await startApp({ seed: seedSampleCompany, now, browserArgs: camera.args });
+  try {
+    await (words.includes('--overview') ? shootOverview(app) : shootAll(app));
+  } finally {
+    await app.close();
+    camera.close();
+  }
+}
+
+async function shootAll(running: App): Promise<void> {
+  const folder =
+    words.find((word) => !word.startsWith('--')) ?? mkdtempSync(path.join(tmpdir(), 'davomat-screens-'));
+  const language = option('language');
+  const shot = await shootScreens(running, {
+    folder,
+    languages: languages.filter((one) => language === undefined || one === language),
+    only: option('only'),
+  });
+  console.log(`${shot} pictures in ${folder}`);
+}
+
+/** A phone beside a desk: the README's picture. */
+async function shootOverview(running: App): Promise<void> {
+  const say = await loadTexts('uz-Latn');
+  const look = async (name: string, viewport: typeof phone) => {
+    const screen = screenNamed(name);
+    const visit = await visitAs(running, screen.who, { language: 'uz-Latn', viewport });
+    await screen.open({ app: running, page: visit.page, say });
+    const picture = await visit.page.screenshot({ animations: 'disabled' });
+    await visit.close();
+    return `data:image/png;base64,${picture.toString('base64')}`;
+  };
+  const [overview, home] = [await look('overview', desk), await look('home', phone)];
+  const page = await running.browser.newPage({ viewport: { width: 1560, height: 776 } });
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0; background: #e4edeb; height: 100vh; display: flex; justify-content: center; align-items: center; gap: 32px }
+    img { height: 704px; box-shadow: 0 8px 28px #0f2b2726; border: 1px solid #0f2b271f }
+    .desk { border-radius: 12px }
+    .phone { border-radius: 28px }
+  </style><img class="phone" src="${home}"><img class="desk" src="${overview}">`);
+  await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => Promise.all(images.map((image) => image.decode())));
+  await page.screenshot({ path: overviewFile });
+  await page.close();
+  const { size } = statSync(overviewFile);
+  console.log(`${overviewFile}: ${Math.round(size / 1000)} kB`);
+  if (size > largest) throw new Error('the overview is too heavy');
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { isStale } from './sourceHash.mjs';
+
+// Vite's build makes its own process a production one; the server's is what it was started as.
+const env = { ...process.env };
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+if (await isStale()) {
+  console.log('  Building…');
+  const { build } = await import('./build.mjs');
+  await build();
+}
+
+const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 1));

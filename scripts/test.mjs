@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ensureChromium } from './chromium.mjs';
+import { startPostgres } from './postgres.mjs';
+
+const long = process.argv.includes('--long');
+const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const ci = process.env.CI === 'true';
+const reports = mkdtempSync(join(tmpdir(), 'davomat-tests-'));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+/** Said once more at the end, where they are looked for. */
+const failures = [];
+
+function run(command, args, env = {}) {
+  const began = Date.now();
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  return { ok: status === 0, seconds: Math.round((Date.now() - began) / 1000) };
+}
+
+const firstLines = (message = '') =>
+  stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400);
+
+/** One layer = one Vitest project; counted from its JSON report, so that a crash is a failure and not silence. */
+function layer(name, project, env = {}) {
+  if (only.length && !only.includes(project)) return;
+  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const args = [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const { ok, seconds } = run('npx', ['--no-install', ...args], { ...env, DAVOMAT_LONG: long ? '1' : '' });
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    counts.passed = report.numPassedTests;
+    counts.failed = report.numFailedTests;
+    counts.skipped = report.numPendingTests + (report.numTodoTests ?? 0);
+    for (const suite of report.testResults) {
+      const file = relative(process.cwd(), suite.name);
+      if (suite.status === 'failed' && suite.assertionResults.length === 0) {
+        counts.failed += 1;
+        failures.push(`${name}: ${file}: ${firstLines(suite.message)}`);
+      }
+      for (const test of suite.assertionResults) {
+        if (test.status === 'skipped' || test.status === 'pending') console.log(`skipped: ${test.fullName}`);
+        if (test.status === 'failed')
+          failures.push(`${name}: ${file}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`);
+      }
+    }
+  } catch {
+    counts.failed += 1;
+    failures.push(`${name}: no report was written`);
+  }
+  if (!ok && counts.failed === 0) {
+    counts.failed += 1;
+    failures.push(`${name}: every test passed, yet the run failed (an error outside the tests, above)`);
+  }
+  for (const key of Object.keys(totals)) totals[key] += counts[key];
+  console.log(`— ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s\n`);
+}
+
+function step(name, command, args) {
+  if (only.length) return;
+  const { ok, seconds } = run(command, args);
+  totals[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(`${name}: above`);
+  console.log(`— ${name}: ${ok ? 'ok' : 'failed'}, ${seconds} s\n`);
+}
+
+step('check', process.execPath, ['scripts/check.mjs']);
+step('build', process.execPath, ['scripts/build.mjs']);
+layer('unit', 'unit');
+layer('paths on live actors', 'paths');
+layer('server on the embedded database', 'server');
+
+const postgres = !only.length || only.includes('server') ? await startPostgres() : undefined;
+if (postgres) {
+  layer('server on PostgreSQL', 'server', { TEST_DATABASE_URL: postgres.url });
+  await postgres.stop();
+} else if (!only.length || only.includes('server')) {
+  console.log('skipped: server on PostgreSQL (no PostgreSQL on this machine)');
+  totals[ci ? 'failed' : 'skipped'] += 1;
+  if (ci) failures.push('server on PostgreSQL: there is none, and here it is required');
+}
+
+if (!only.length || only.includes('browser')) {
+  ensureChromium();
+  layer('browser', 'browser');
+}
+
+if (failures.length) console.log(`Failed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}\n`);
+console.log(
+  `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
+);
+process.exitCode = totals.failed ? 1 : 0;

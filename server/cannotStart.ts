@@ -1,0 +1,4 @@
+/** A reason not to start that the operator can do something about: shown without a stack. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}

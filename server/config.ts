@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { CannotStart } from './cannotStart.ts';
+import { developmentDataKey, developmentSecretKey } from './developmentKeys.ts';
+import { variables, type VariableName } from './configVariables.ts';
+import { readGoogle, readTelegram, type GoogleConfig, type TelegramConfig } from './providerConfig.ts';
+import { readOtpSettings, type OtpSettings } from './otpConfig.ts';
+
+export interface Config {
+  mode: 'development' | 'production';
+  host: string;
+  port: number;
+  /** The embedded database lives here; with databaseUrl nothing does. 'memory' = gone with the process. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Signs tokens and codes. Changing it signs everybody out. */
+  secretKey: Buffer;
+  /** Encrypts cards and gate secrets at rest. Changing it makes them unreadable. */
+  dataKey: Buffer;
+  /** Development: what the clock says at start, epoch milliseconds. */
+  clockAt: number | undefined;
+  logLevel: string;
+  /** Behind one proxy of ours: the client's address is what it added last to X-Forwarded-For. */
+  trustProxy: boolean;
+  /** The site whose page may take a code from its message by itself. */
+  otpDomain: string | undefined;
+  google: GoogleConfig | undefined;
+  telegram: TelegramConfig | undefined;
+  /** Where one-time codes leave, in the order they are tried. */
+  otp: OtpSettings[];
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks the environment; throws one CannotStart that names every wrong variable. */
+export function readConfig(environment: Environment = process.env): Config {
+  const wrong: string[] = [];
+  const refuse = (line: string) => wrong.push(line);
+  const value = (name: VariableName) => {
+    const given = environment[name]?.trim();
+    if (!given) return variables[name].default;
+    if (!variables[name].accepts.test(given)) wrong.push(`${name}: expected ${variables[name].expected}`);
+    return given;
+  };
+  const mode = value('NODE_ENV') === 'production' ? 'production' : 'development';
+  const production = mode === 'production';
+  const knownKeys = [developmentSecretKey, developmentDataKey];
+  const key = (name: 'SECRET_KEY' | 'DATA_KEY', inDevelopment: string) => {
+    const given = value(name);
+    if (production && !given) wrong.push(`${name}: production needs its own, e.g. ${suggestion()}`);
+    if (production && given && knownKeys.includes(given.toLowerCase()))
+      wrong.push(`${name}: production refuses the development keys`);
+    return Buffer.from(given ?? inDevelopment, 'hex');
+  };
+
+  const databaseUrl = value('DATABASE_URL');
+  if (production && !databaseUrl && value('ALLOW_EMBEDDED') !== '1')
+    wrong.push(
+      'DATABASE_URL: production needs PostgreSQL, or ALLOW_EMBEDDED=1 to run on the embedded database',
+    );
+  const clock = value('CLOCK_AT');
+  const clockAt = clock === undefined ? undefined : Date.parse(clock);
+  if (production && clock) wrong.push('CLOCK_AT: production runs on real time');
+  if (Number.isNaN(clockAt)) wrong.push('CLOCK_AT: expected a date-time such as 2026-11-18T08:50:00+05:00');
+
+  const config: Config = {
+    mode,
+    host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: Number(value('PORT')),
+    dataDir: dataDirectory(value('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    secretKey: key('SECRET_KEY', developmentSecretKey),
+    dataKey: key('DATA_KEY', developmentDataKey),
+    clockAt,
+    logLevel: value('LOG_LEVEL') ?? 'info',
+    trustProxy: value('TRUST_PROXY') === '1',
+    otpDomain: value('OTP_DOMAIN'),
+    google: readGoogle(value, refuse),
+    telegram: readTelegram(value, refuse),
+    otp: readOtpSettings(value, production, wrong),
+  };
+  if (wrong.length)
+    throw new CannotStart(`Configuration refused:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  return config;
+}
+
+const dataDirectory = (given: string) => (given === 'memory' ? given : resolve(given));
+const suggestion = () => randomBytes(32).toString('hex');

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Seed, Services } from './context.ts';
+import { openDatabase, type OpenDatabase } from './database/open.ts';
+import { createApp } from './http/createApp.ts';
+import { describeFailure } from './http/errors.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startImportWork } from './jobs/importWork.ts';
+import { startOutboxDelivery } from './jobs/outboxDelivery.ts';
+import { startTelegramBot } from './jobs/telegramBot.ts';
+import { createLog } from './log.ts';
+import { allHandlers } from './modules/index.ts';
+import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
+
+/** What a test replaces; the process itself replaces nothing. */
+export interface Overrides {
+  database?: OpenDatabase;
+  clock?: Clock;
+  otpSender?: OtpSender;
+  log?: FastifyBaseLogger;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  services: Services;
+  database: OpenDatabase;
+  /** Resolves when the outbox is empty, or what is in it cannot be sent now. */
+  delivered: () => Promise<void>;
+  /** Resolves when no import can be carried on now. */
+  imported: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Of a stop: requests that take longer, a stalled upload say, are cut off so that the database closes in order. */
+const FINISH_WITHIN_MS = 5_000;
+
+const isEmpty = async ({ db }: Services) =>
+  !(await db.selectFrom('organization').select('id').limit(1).executeTakeFirst());
+
+/** Database, app and jobs, not yet listening. `seed` fills an empty database, in development only. */
+export async function createServer(
+  config: Config,
+  seed: Seed | undefined,
+  overrides: Overrides = {},
+): Promise<Server> {
+  const log = overrides.log ?? createLog(config);
+  const clock = overrides.clock ?? createClock(config.clockAt);
+  const database =
+    overrides.database ??
+    (await openDatabase(config, (error) =>
+      log.warn({ failure: describeFailure(error) }, 'an idle database connection broke'),
+    ));
+  const services: Services = { config, clock, log, db: database.db };
+  const delivery = startOutboxDelivery(services, overrides.otpSender ?? createOtpSender(config));
+  const imports = startImportWork(services);
+  const stopHousekeeping = startHousekeeping(services);
+  const telegramBot = startTelegramBot(services);
+  const stopJobs = async () => {
+    stopHousekeeping();
+    await telegramBot.stop();
+    await imports.stop();
+    await delivery.stop();
+  };
+  try {
+    if (seed && config.mode === 'development' && (await isEmpty(services))) await seed(services);
+    const app = await createApp(
+      services,
+      allHandlers(services, {
+        database: database.kind,
+        messageWaits: () => void delivery.run(),
+        importWaits: () => void imports.run(),
+      }),
+    );
+    telegramBot.register(app);
+    const close = async () => {
+      const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
+      await app.close();
+      clearTimeout(cut);
+      await stopJobs();
+      await database.close();
+    };
+    return { app, services, database, delivered: delivery.run, imported: imports.run, close };
+  } catch (error) {
+    await stopJobs();
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/identifier.ts';
+import { createDatabase, openTestDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import type { OpenDatabase } from './open.ts';
+import { inTransaction } from './transaction.ts';
+
+describe('a change', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  const organization = () => ({ id: newId(), title: 'Namuna', tin: '1234567', createdAt: new Date() });
+  const count = async () =>
+    (
+      await database.db
+        .selectFrom('organization')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .executeTakeFirst()
+    )?.n;
+
+  it('is whole or not at all', async () => {
+    const change = inTransaction(database.db, async (tx) => {
+      await tx.insertInto('organization').values(organization()).execute();
+      throw new Error('no');
+    });
+    await expect(change).rejects.toThrow('no');
+    expect(await count()).toBe(0);
+  });
+
+  it('is tried again when the database asks for it, and only then', async () => {
+    const failing = (code: string, times: number) => {
+      let tried = 0;
+      return inTransaction(database.db, async (tx) => {
+        tried += 1;
+        await tx.insertInto('organization').values(organization()).execute();
+        if (tried <= times) throw Object.assign(new Error(code), { code });
+        return tried;
+      });
+    };
+    expect(await failing('40001', 2)).toBe(3);
+    expect(await failing('40P01', 1)).toBe(2);
+    expect(await count()).toBe(2);
+    await expect(failing('23505', 1)).rejects.toThrow();
+    await expect(failing('40001', 9)).rejects.toThrow();
+    expect(await count()).toBe(2);
+  });
+
+  it('counts as numbers and keeps instants to the millisecond', async () => {
+    const row = organization();
+    row.createdAt = new Date('2026-11-18T03:50:00.123Z');
+    await database.db.insertInto('organization').values(row).execute();
+    const read = await database.db
+      .selectFrom('organization')
+      .selectAll()
+      .where('id', '=', row.id)
+      .executeTakeFirst();
+    expect(read).toEqual(row);
+  });
+});
+
+/** The embedded database has one process at a time: this runs with the suite on PostgreSQL. */
+if (postgresUrl)
+  describe('migrations by several processes at once', () => {
+    it('run once, and a changed one is refused', async () => {
+      const { url, drop } = await createDatabase(postgresUrl ?? '');
+      const pools = Array.from({ length: 4 }, () => new pg.Pool({ connectionString: url, max: 2 }));
+      for (const each of pools) each.on('error', () => undefined);
+      const ran = await Promise.all(pools.map((pool) => migrate(pool)));
+      expect(ran.flat()).toEqual(readMigrations().map((migration) => migration.name));
+      const [pool] = pools as [pg.Pool];
+      const changed = readMigrations().map((migration) => ({ ...migration, checksum: 'other' }));
+      await expect(migrate(pool, changed)).rejects.toThrow('ran before with other content');
+      const broken = [
+        ...readMigrations(),
+        { name: '9999_broken.sql', checksum: 'x', sql: 'create table half (id int); no;' },
+      ];
+      await expect(migrate(pool, broken)).rejects.toThrow();
+      expect((await pool.query("select to_regclass('half') as found")).rows).toEqual([{ found: null }]);
+      await Promise.all(pools.map((each) => each.end()));
+      await drop();
+    });
+  });

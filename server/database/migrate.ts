@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { CannotStart } from '../cannotStart.ts';
+
+export interface Migration {
+  name: string;
+  checksum: string;
+  sql: string;
+}
+
+/** NNNN_*.sql beside this file, or beside the bundle that the build made of it. */
+export function readMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(new URL(name, folder), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/**
+ * Brings the schema up to date, each migration in its own transaction. Several processes starting at once are put in
+ * line by a locked row (advisory locks are not everywhere). A migration that was changed after it ran is refused.
+ * Gives the names of those that ran now.
+ */
+export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
+  await pool.query('create table if not exists migration_lock (id int primary key)').catch(ignoreRace);
+  await pool.query('insert into migration_lock values (1) on conflict do nothing');
+  await inLine(pool, (client) =>
+    client.query(
+      'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null)',
+    ),
+  );
+  const ran: string[] = [];
+  for (const migration of migrations)
+    if (await inLine(pool, (client) => runOnce(client, migration))) ran.push(migration.name);
+  return ran;
+}
+
+async function runOnce(client: pg.PoolClient, { name, checksum, sql }: Migration): Promise<boolean> {
+  const known = await client.query<{ checksum: string }>('select checksum from migration where name = $1', [
+    name,
+  ]);
+  const before = known.rows[0]?.checksum;
+  if (before !== undefined && before !== checksum)
+    throw new CannotStart(
+      `Migration ${name} ran before with other content: the database does not fit this version`,
+    );
+  if (before !== undefined) return false;
+  await client.query(sql);
+  await client.query('insert into migration values ($1, $2, now())', [name, checksum]);
+  return true;
+}
+
+/** One transaction of one process at a time. */
+async function inLine<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select id from migration_lock where id = 1 for update');
+    const done = await work(client);
+    await client.query('commit');
+    return done;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** `create table if not exists` by two processes at once: the later fails on the catalogue's own unique indexes. */
+function ignoreRace(error: { code?: string }): void {
+  if (!['23505', '42P07', '42710'].includes(error.code ?? '')) throw error as Error;
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+import { lockDirectory } from './dataLock.ts';
+import { kyselyOver } from './dialect.ts';
+import { DurableFiles, durableStartParams } from './durableFiles.ts';
+import { embeddedPool } from './embeddedPool.ts';
+import { migrate } from './migrate.ts';
+import { rowTypes } from './types.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+}
+
+const CONNECT_WITHIN_MS = 10_000;
+const MOST_CONNECTIONS = 10;
+
+/** PostgreSQL by DATABASE_URL, else the embedded database in the data folder; migrated either way. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onIdleError: (error: Error) => void = () => undefined,
+): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl, onIdleError);
+  if (dataDir === 'memory') return openEmbedded(await PGlite.create());
+  const unlock = await lockDirectory(dataDir);
+  try {
+    const fs = new DurableFiles(join(dataDir, 'postgres'));
+    return await openEmbedded(await PGlite.create({ fs, startParams: durableStartParams }), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+export async function openEmbedded(
+  lite: PGlite,
+  unlock: () => Promise<void> = () => Promise.resolve(),
+): Promise<OpenDatabase> {
+  const pool = embeddedPool(lite, { types: rowTypes, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  pool.on('error', () => undefined);
+  await migrate(pool);
+  const db = kyselyOver(pool);
+  return {
+    db,
+    kind: 'embedded',
+    close: async () => {
+      await db.destroy();
+      await lite.close();
+      await unlock();
+    },
+  };
+}
+
+async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: rowTypes,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: 30_000,
+    application_name: 'davomat',
+  });
+  // An idle connection that breaks is not anyone's query; without a listener it would end the process.
+  pool.on('error', onIdleError);
+  await migrate(pool);
+  const db = kyselyOver(pool);
+  return { db, kind: 'postgresql', close: () => db.destroy() };
+}

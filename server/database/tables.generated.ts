@@ -1,0 +1,438 @@
+// Generated from migrations/ by `npm run generate`. Not to be edited.
+
+import type { ColumnType } from 'kysely';
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S[], I[], U[]> : T[];
+
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface Account {
+  createdAt: Date;
+  firstName: string | null;
+  id: string;
+  lastName: string | null;
+  passportSerialNumber: string | null;
+  passwordHash: string;
+  phoneNumber: string;
+  pinfl: string | null;
+}
+
+export interface Attempt {
+  at: Date;
+  id: string;
+  kind: string;
+  subject: string;
+}
+
+export interface AttemptWindow {
+  kind: string;
+  subject: string;
+  times: ArrayType<Date>;
+}
+
+export interface Card {
+  createdAt: Date;
+  employeeId: string;
+  fingerprint: string;
+  first4: string;
+  id: string;
+  isDefault: boolean;
+  last4: string;
+  numberEncrypted: Buffer;
+  organizationId: string;
+}
+
+export interface Device {
+  accountId: string;
+  createdAt: Date;
+  deviceId: string;
+  fireBaseToken: string | null;
+  lastSeenAt: Date;
+  name: string | null;
+  platform: string | null;
+  terminatedAt: Date | null;
+  trusted: boolean;
+}
+
+export interface DeviceDay {
+  deviceId: string;
+  employeeId: string;
+  organizationId: string;
+  shiftDate: string;
+}
+
+export interface Employee {
+  accountCredit: string | null;
+  accountId: string | null;
+  balanceLimit: number | null;
+  chosenStatus: 'active' | 'blocked';
+  firstName: string;
+  id: string;
+  lastName: string;
+  organizationId: string;
+  passportSerialNumber: string;
+  phoneNumber: string;
+  pinfl: string;
+  registeredAt: Date;
+  salary: number;
+  searchKey: string;
+  status: 'active' | 'blocked' | 'left' | 'notIdentified';
+  version: number;
+}
+
+export interface EmployeeChange {
+  eventId: string;
+  field: string;
+  fromValue: string | null;
+  organizationId: string;
+  toValue: string | null;
+}
+
+export interface EmployeeCount {
+  change: number;
+  id: string;
+  organizationId: string;
+  registered: boolean;
+  status: string;
+}
+
+export interface EmployeeEvent {
+  at: Date;
+  byAccountId: string | null;
+  employeeId: string;
+  event: string;
+  fromStatus: string | null;
+  id: string;
+  organizationId: string;
+  reason: string | null;
+  toStatus: string;
+}
+
+export interface EmployeeImport {
+  byAccountId: string;
+  byJobId: string;
+  committedAt: Date | null;
+  created: number;
+  decision: 'skip' | 'update' | null;
+  doneRows: number;
+  doneTo: number;
+  failed: number;
+  fileName: string;
+  id: string;
+  kept: number;
+  nextTryAt: Date;
+  organizationId: string;
+  plan: Json | null;
+  removed: number;
+  restored: number;
+  rowCount: number;
+  skipped: number;
+  staged: number;
+  startedAt: Date;
+  state:
+    | 'archived'
+    | 'committed'
+    | 'committing'
+    | 'failed'
+    | 'ready'
+    | 'staging'
+    | 'stopped'
+    | 'undoing'
+    | 'undone';
+  touchedAt: Date;
+  tries: number;
+  unchanged: number;
+  undoBegun: boolean;
+  undoneAt: Date | null;
+  undoneRows: number;
+  undoneTo: number;
+  updated: number;
+}
+
+export interface EmployeeImportRow {
+  changed: string[];
+  decision: 'skip' | 'update' | null;
+  employeeId: string;
+  fingerprint: string | null;
+  first4: string;
+  firstName: string;
+  importId: string;
+  known: boolean;
+  last4: string;
+  lastName: string;
+  numberEncrypted: Buffer | null;
+  organizationId: string;
+  outcome: 'create' | 'decide' | 'problem' | 'skip' | 'unchanged' | 'update';
+  passportSerialNumber: string;
+  phoneNumber: string;
+  pinfl: string;
+  problems: string[];
+  rowNumber: number;
+  salary: number;
+  state: 'failed' | 'kept' | 'staged';
+  status: 'active' | 'blocked' | null;
+  was: Json | null;
+}
+
+export interface EmployeeWord {
+  employeeId: string;
+  organizationId: string;
+  searchKey: string;
+  word: string;
+}
+
+export interface Employer {
+  accountId: string;
+  createdAt: Date;
+  id: string;
+  organizationId: string;
+}
+
+export interface Gate {
+  createdAt: Date;
+  id: string;
+  organizationId: string;
+  pairedAt: Date | null;
+  secretEncrypted: Buffer;
+  title: string;
+  tokenHash: string | null;
+}
+
+export interface Holiday {
+  date: string;
+  kind: 'holiday' | 'workingDay';
+  organizationId: string;
+}
+
+export interface IdempotencyKey {
+  accountId: string;
+  answerBody: string | null;
+  answerStatus: number | null;
+  claimedAt: Date;
+  jobId: string;
+  key: string;
+  operationId: string;
+  requestHash: string;
+}
+
+export interface Identity {
+  accountId: string;
+  displayName: string;
+  linkedAt: Date;
+  provider: string;
+  subject: string;
+}
+
+export interface Job {
+  accountId: string | null;
+  id: string;
+  organizationId: string;
+  organizationTitle: string;
+  phoneNumber: string | null;
+  pinfl: string | null;
+  role: 'employee' | 'employer';
+  status: 'active' | 'blocked' | 'left' | 'notIdentified';
+}
+
+export interface Lease {
+  heldUntil: Date;
+  holder: string;
+  name: string;
+}
+
+export interface Notification {
+  accountId: string;
+  createdAt: Date;
+  data: Json;
+  id: string;
+  readAt: Date | null;
+  type: string;
+}
+
+export interface OneTimeCode {
+  accountId: string | null;
+  codeHash: string;
+  deviceId: string;
+  deviceName: string | null;
+  devicePlatform: string | null;
+  expiresAt: Date;
+  id: string;
+  language: 'ru' | 'uz-Cyrl' | 'uz-Latn';
+  phoneNumber: string;
+  purpose: 'newDevice' | 'passwordRecovery' | 'registration' | 'signIn';
+  sentAt: Date;
+  usedAt: Date | null;
+  wrongTries: Generated<number>;
+}
+
+export interface Organization {
+  createdAt: Date;
+  id: string;
+  tin: string;
+  title: string;
+}
+
+export interface OrganizationSettings {
+  allowedPercent: number;
+  balanceLimit: number | null;
+  closingMinutes: number;
+  daysOff: number[];
+  graceMinutes: number;
+  organizationId: string;
+  shiftEnd: string;
+  shiftStart: string;
+}
+
+export interface OutboxMessage {
+  again: Generated<boolean>;
+  body: string;
+  code: string | null;
+  createdAt: Date;
+  id: string;
+  kind: 'otp';
+  nextTryAt: Date;
+  oneTimeCodeId: string | null;
+  recipient: string;
+  sentAt: Date | null;
+  tries: Generated<number>;
+}
+
+export interface PasswordTicket {
+  accountId: string | null;
+  deviceId: string;
+  expiresAt: Date;
+  phoneNumber: string;
+  purpose: 'passwordRecovery' | 'registration';
+  ticketHash: string;
+  usedAt: Date | null;
+}
+
+export interface PaymentRequest {
+  amount: number;
+  cancelledBy: 'employee' | 'employer' | null;
+  cancelReason: string | null;
+  cardId: string;
+  employeeId: string;
+  id: string;
+  note: string | null;
+  organizationId: string;
+  period: string;
+  requestedAt: Date;
+  reviewedAt: Date | null;
+  reviewedByAccountId: string | null;
+  state: 'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid';
+}
+
+export interface PendingIdentity {
+  deviceId: string;
+  displayName: string;
+  expiresAt: Date;
+  provider: string;
+  subject: string;
+  ticketHash: string;
+}
+
+export interface Punch {
+  at: Date;
+  deviceId: string;
+  employeeId: string;
+  gateId: string;
+  id: string;
+  organizationId: string;
+  scannedAt: Date;
+  shiftDate: string;
+  type: 'in' | 'out';
+  typed: boolean;
+}
+
+export interface Session {
+  accountId: string;
+  createdAt: Date;
+  deviceId: string;
+  endedAt: Date | null;
+  endedBecause: 'logout' | 'passwordChanged' | 'reuse' | 'terminated' | null;
+  generation: number;
+  id: string;
+}
+
+export interface SessionGeneration {
+  firstUsedAt: Date | null;
+  generation: number;
+  issuedAt: Date;
+  sessionId: string;
+}
+
+export interface SpentProof {
+  proofHash: string;
+  spentAt: Date;
+}
+
+export interface TelegramSignIn {
+  collectedAt: Date | null;
+  deviceId: string;
+  deviceName: string | null;
+  devicePlatform: string | null;
+  displayName: string | null;
+  expiresAt: Date;
+  id: string;
+  language: string;
+  number: string;
+  state: string;
+  telegramUserId: string | null;
+  tokenHash: string;
+  wrongNumbers: Generated<number>;
+}
+
+export interface DB {
+  account: Account;
+  attempt: Attempt;
+  attemptWindow: AttemptWindow;
+  card: Card;
+  device: Device;
+  deviceDay: DeviceDay;
+  employee: Employee;
+  employeeChange: EmployeeChange;
+  employeeCount: EmployeeCount;
+  employeeEvent: EmployeeEvent;
+  employeeImport: EmployeeImport;
+  employeeImportRow: EmployeeImportRow;
+  employeeWord: EmployeeWord;
+  employer: Employer;
+  gate: Gate;
+  holiday: Holiday;
+  idempotencyKey: IdempotencyKey;
+  identity: Identity;
+  job: Job;
+  lease: Lease;
+  notification: Notification;
+  oneTimeCode: OneTimeCode;
+  organization: Organization;
+  organizationSettings: OrganizationSettings;
+  outboxMessage: OutboxMessage;
+  passwordTicket: PasswordTicket;
+  paymentRequest: PaymentRequest;
+  pendingIdentity: PendingIdentity;
+  punch: Punch;
+  session: Session;
+  sessionGeneration: SessionGeneration;
+  spentProof: SpentProof;
+  telegramSignIn: TelegramSignIn;
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import { accessTokens } from '../modules/auth/accessToken.ts';
+import {
+  findGateByToken,
+  findJobs,
+  findLiveSession,
+  markGenerationUsed,
+} from '../modules/auth/callerQueries.ts';
+import { hashGateToken } from '../modules/auth/gateToken.ts';
+import type { Operation } from './contract.ts';
+import type { AnyCaller, AtJob, Kiosk, Role, SignedIn } from './operation.ts';
+import { fieldRefused, forbidden, Problem, unauthenticated } from './problem.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const LONGEST_TOKEN = 4096;
+
+function bearer(request: FastifyRequest): string {
+  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token || token.length > LONGEST_TOKEN) throw unauthenticated();
+  return token;
+}
+
+/** Who calls, judged by the operation's x-roles; 401 without a good token, 403 for the wrong place or role. */
+export function authenticator(services: Services) {
+  const { db, clock, config } = services;
+  const tokens = accessTokens(config, clock);
+
+  /** Asked of the database at every call: an ended session and a terminated device are dead at once. */
+  async function signedIn(request: FastifyRequest): Promise<SignedIn> {
+    const claims = await tokens.verify(bearer(request));
+    if (!claims) throw unauthenticated();
+    const live = await findLiveSession(db, claims.sessionId, claims.generation);
+    if (live?.accountId !== claims.accountId || live.deviceId !== claims.deviceId) throw unauthenticated();
+    const named = request.headers['device-id'];
+    if (named !== undefined && named !== claims.deviceId) throw unauthenticated();
+    if (!live.firstUsedAt) await markGenerationUsed(db, claims.sessionId, claims.generation, clock.date());
+    return { accountId: claims.accountId, deviceId: claims.deviceId, sessionId: claims.sessionId };
+  }
+
+  /** The EmployeeId header's job, or the only one there is. */
+  async function atJob(person: SignedIn, request: FastifyRequest, roles: Role[]): Promise<AtJob> {
+    const named = request.headers.employeeid;
+    if (named !== undefined && (typeof named !== 'string' || !UUID.test(named)))
+      throw fieldRefused('/headers/EmployeeId', 'wrongType');
+    const [job, another] = await findJobs(db, person.accountId, named);
+    if (!job) throw forbidden('notYourJob');
+    if (another) throw new Problem(400, 'employeeIdRequired');
+    if (!roles.includes(job.role)) throw forbidden();
+    return { ...person, organizationId: job.organizationId, jobId: job.id, role: job.role };
+  }
+
+  async function kiosk(request: FastifyRequest): Promise<Kiosk> {
+    const gate = await findGateByToken(db, hashGateToken(config, bearer(request)));
+    if (!gate) throw unauthenticated();
+    return { organizationId: gate.organizationId, gateId: gate.id };
+  }
+
+  return async ({ roles }: Operation, request: FastifyRequest): Promise<AnyCaller> => {
+    if (roles.includes('public')) return undefined;
+    if (roles.includes('kiosk')) return kiosk(request);
+    const person = await signedIn(request);
+    return roles.includes('signedIn') ? person : atJob(person, request, roles);
+  };
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../context.ts';
+import { authenticator } from './authenticate.ts';
+import { apiBase, methodsAt, operations, type Operation } from './contract.ts';
+import type { AnyCaller, Handlers } from './operation.ts';
+import { Problem } from './problem.ts';
+import { requestReader } from './readRequest.ts';
+import { operationRunner, OutsideContract, type LooseHandler } from './runOperation.ts';
+import { sendProblem } from './sendProblem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+const callers = new WeakMap<FastifyRequest, AnyCaller>();
+
+/**
+ * Every operation of the contract becomes a route: who calls is settled first (401, 403), before the body is even read;
+ * then the request is held against the contract (413, 415, 400), then the handler runs, and its answer is checked too.
+ */
+export function bindContract(app: FastifyInstance, services: Services, handlers: Handlers): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const authenticate = authenticator(services);
+  for (const operation of operations) {
+    const handler = handlers[operation.id] as LooseHandler | undefined;
+    if (!handler) throw new Error(`No handler for ${operation.id}`);
+    const read = requestReader(operation);
+    const run = operationRunner(services, operation, handler);
+    app.route({
+      method: operation.method,
+      url: apiBase + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operationId: operation.id },
+      onRequest: async (request) => {
+        callers.set(request, await authenticate(operation, request));
+      },
+      handler: async (request, reply) => {
+        try {
+          const answer = await run(request, read(request), callers.get(request));
+          if ('file' in answer) {
+            const { type, content, disposition } = answer.file;
+            void reply.code(answer.status).header('content-type', type);
+            return await reply.header('content-disposition', disposition).send(content);
+          }
+          const { status, body } = answer;
+          return status === 204
+            ? await reply.code(204).send()
+            : await reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+        } catch (error) {
+          throw declared(operation, error);
+        }
+      },
+    });
+  }
+}
+
+/** A problem the operation does not declare is a fault of ours, not an answer. */
+const declared = (operation: Operation, error: unknown) =>
+  error instanceof Problem && !operation.responses.has(error.status)
+    ? new OutsideContract(`${operation.id} may not answer ${error.message}`)
+    : error;
+
+/** Addresses under the API that no operation has: 405 with the methods there are, or 404. */
+export function refuseUnknown(
+  app: FastifyInstance,
+  otherwise: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): void {
+  app.setNotFoundHandler((request, reply) => {
+    const pathname = request.url.split('?')[0] ?? '';
+    if (pathname !== apiBase && !pathname.startsWith(`${apiBase}/`)) return otherwise(request, reply);
+    const methods = methodsAt(pathname);
+    if (!methods.length) return sendProblem(reply, new Problem(404, 'notFound'));
+    void reply.header('allow', methods.join(', '));
+    return sendProblem(reply, new Problem(405, 'methodNotAllowed'));
+  });
+}

@@ -1,0 +1,42 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
+import { newId } from '../identifier.ts';
+import { bindContract, refuseUnknown } from './bindContract.ts';
+import { answerErrors, clientErrorAnswer, frameworkErrorAnswer } from './errors.ts';
+import { constantHeaders, setHeaders } from './headers.ts';
+import { logRequests } from './requestLog.ts';
+import { serveStaticFiles } from './staticFiles.ts';
+import { addDevelopmentTools } from './development/index.ts';
+import { refuseWhileClosing } from './closing.ts';
+import type { Handlers } from './operation.ts';
+
+const BODY_LIMIT = 1_048_576;
+
+/** The HTTP side of the server, not yet listening. */
+export async function createApp(services: Services, handlers: Handlers): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const headers = constantHeaders(config);
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // One hop: what that proxy itself saw. Whatever stands before it in X-Forwarded-For anyone may write.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
+    routerOptions: { maxParamLength: 2_000 },
+    genReqId: newId,
+    frameworkErrors: frameworkErrorAnswer(headers),
+    clientErrorHandler: clientErrorAnswer(headers.elsewhere),
+  }) as unknown as FastifyInstance;
+  setHeaders(app, headers);
+  refuseWhileClosing(app);
+  logRequests(app);
+  answerErrors(app);
+  if (config.mode === 'development') addDevelopmentTools(app, services);
+  bindContract(app, services, handlers);
+  refuseUnknown(app, await serveStaticFiles(app, config));
+  return app;
+}

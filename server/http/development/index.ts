@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../context.ts';
+import { addClockPage } from './clockPage.ts';
+import { answerFaults } from './faults.ts';
+import { addOutboxPage } from './outboxPage.ts';
+
+/** What only development has: none of it is registered in production. Under /dev, never under the API. */
+export function addDevelopmentTools(app: FastifyInstance, services: Services): void {
+  answerFaults(app);
+  addClockPage(app, services);
+  addOutboxPage(app, services);
+}

@@ -1,0 +1,80 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlState } from '../database/transaction.ts';
+import { newId } from '../identifier.ts';
+import { headersFor, type ConstantHeaders } from './headers.ts';
+import { Problem } from './problem.ts';
+import { problemBody, problemType, sendProblem } from './sendProblem.ts';
+
+/** PostgreSQL classes 08 (connection), 57P0x (shutting down), 53 (out of connections), and sockets that failed. */
+const away = /^(08\w{3}|57P0\d|53\w{3}|ECONN(REFUSED|RESET)|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
+
+const isAway = (error: Error) =>
+  away.test(sqlState(error) ?? '') ||
+  /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+
+/** What a failure tells a log: never its message when it comes from the database, which quotes people's data. */
+export const describeFailure = (error: unknown) => {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const state = sqlState(error);
+  const fromDatabase = state !== undefined && 'severity' in error;
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 12);
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  return { name: error.name, state, constraint, message: fromDatabase ? undefined : error.message, stack };
+};
+
+/** Anything thrown, as what the client may know of it. */
+export function asProblem(error: unknown, log: (failure: object, message: string) => void): Problem {
+  if (error instanceof Problem) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 413) return new Problem(413, 'bodyTooLarge');
+  if (status === 415) return new Problem(415, 'unsupportedMediaType');
+  if (status >= 400 && status < 500) return new Problem(400, 'malformedRequest');
+  log(describeFailure(error), 'request failed');
+  if (error instanceof Error && isAway(error))
+    return new Problem(503, 'serviceUnavailable', { retryAfterSeconds: 2 });
+  return new Problem(500, 'internalError');
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) =>
+    sendProblem(
+      reply,
+      asProblem(error, (failure, message) => request.log.error({ failure }, message)),
+    ),
+  );
+}
+
+/** A path that cannot be decoded never reaches a route or its hooks: the headers are set here. */
+export const frameworkErrorAnswer =
+  (headers: ConstantHeaders) =>
+  (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(headersFor(headers, request)).header('x-request-id', request.id);
+    sendProblem(
+      reply,
+      asProblem(error, () => undefined),
+    );
+  };
+
+/** What is not HTTP at all (a wrong Content-Length, a header too large) is answered on the bare socket. */
+export const clientErrorAnswer =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+    const body = JSON.stringify(problemBody(new Problem(status, 'malformedRequest'), newId()));
+    const head = {
+      ...headers,
+      'content-type': problemType,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+  };

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { providerSources, type ProviderSources } from './providerSources.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** `elsewhere` is what everything gets but the pages of signing in, which a configured provider may be let into. */
+export interface ConstantHeaders {
+  elsewhere: Headers;
+  underAuth: Headers;
+}
+
+const nothing: ProviderSources = {
+  scripts: [],
+  styles: [],
+  frames: [],
+  pictures: [],
+  connections: [],
+  framedBy: [],
+  popups: false,
+};
+
+const line = (name: string, ...sources: string[]) => `${name} ${sources.join(' ')}`;
+const orNone = (sources: readonly string[]) => (sources.length ? sources : ["'none'"]);
+
+/**
+ * The page may load its own scripts and workers only. Radix writes style attributes and overlays inject a style element,
+ * hence 'unsafe-inline' for styles; the scanner's worker and pictures of the camera are blobs.
+ */
+const contentSecurityPolicy = (sources: ProviderSources) =>
+  [
+    line('default-src', "'none'"),
+    line('script-src', "'self'", ...sources.scripts),
+    line('style-src', "'self'", "'unsafe-inline'", ...sources.styles),
+    line('img-src', "'self'", 'data:', 'blob:', ...sources.pictures),
+    line('media-src', "'self'", 'blob:'),
+    line('font-src', "'self'"),
+    line('connect-src', "'self'", ...sources.connections),
+    line('frame-src', ...orNone(sources.frames)),
+    line('worker-src', "'self'", 'blob:'),
+    line('manifest-src', "'self'"),
+    line('base-uri', "'none'"),
+    line('form-action', "'self'"),
+    line('frame-ancestors', ...orNone(sources.framedBy)),
+  ].join('; ');
+
+const headersOf = (mode: Config['mode'], sources: ProviderSources): Headers => ({
+  'content-security-policy': contentSecurityPolicy(sources),
+  'x-content-type-options': 'nosniff',
+  // It knows no hosts: where somebody may frame the page, the policy above says who.
+  ...(sources.framedBy.length ? {} : { 'x-frame-options': 'DENY' }),
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': sources.popups ? 'same-origin-allow-popups' : 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
+  ...(mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+});
+
+/** Made once, by hand: a plugin computing them anew costs more than the whole request. */
+export function constantHeaders(config: Config, sources = providerSources(config)): ConstantHeaders {
+  const elsewhere = headersOf(config.mode, nothing);
+  return { elsewhere, underAuth: sources ? headersOf(config.mode, sources) : elsewhere };
+}
+
+/** By its plain spelling: whoever writes the address otherwise gets the strict ones. */
+export const headersFor = (
+  { elsewhere, underAuth }: ConstantHeaders,
+  { url }: Pick<FastifyRequest, 'url'>,
+) => (/^\/auth(?=[/?]|$)/.test(url) ? underAuth : elsewhere);
+
+/** What may be kept says so itself: the files of the app (staticFiles.ts). Everything else may hold personal data. */
+export function setHeaders(app: FastifyInstance, headers: ConstantHeaders): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply
+      .headers({ ...headersFor(headers, request), 'cache-control': 'no-store' })
+      .header('x-request-id', request.id);
+    done();
+  });
+}

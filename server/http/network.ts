@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net';
+
+/** What limits per address count: IPv6 gives each customer a /64, from which they take any address they like. */
+export function networkOf(address: string): string {
+  const plain = address.split('%')[0] ?? address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.toLowerCase().split('::');
+  const groups = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const whole = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

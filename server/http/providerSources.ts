@@ -1,0 +1,45 @@
+import type { Config } from '../config.ts';
+
+/** Hosts that a way of signing in needs, as sources of a content security policy (`https://host`). */
+export interface ProviderSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+  frames: readonly string[];
+  pictures: readonly string[];
+  connections: readonly string[];
+  /** Who may show our pages of signing in inside theirs. */
+  framedBy: readonly string[];
+  /** A popup must be able to answer the page that opened it. */
+  popups: boolean;
+}
+
+const TELEGRAM = 'https://telegram.org';
+/** The login widget's button is a frame of this host. */
+const TELEGRAM_LOGIN = 'https://oauth.telegram.org';
+/** Mini apps are frames of Telegram's web clients. */
+const TELEGRAM_CLIENTS = 'https://*.telegram.org';
+
+const frameOf = (origin: string) => (origin === TELEGRAM ? TELEGRAM_LOGIN : origin);
+
+/**
+ * What the configured providers need under /auth, undefined when there is none. The policy belongs to the document: who
+ * came to /auth from another screen of the app without loading the page anew still has the strict one
+ * (src/app/authDocument.ts sees to it that nobody does).
+ */
+export function providerSources({
+  google,
+  telegram,
+}: Pick<Config, 'google' | 'telegram'>): ProviderSources | undefined {
+  if (!google && !telegram) return undefined;
+  const ofGoogle = google ? [new URL(google.scriptUrl).origin] : [];
+  const ofTelegram = telegram ? [new URL(telegram.widgetUrl).origin] : [];
+  return {
+    scripts: [...ofGoogle, ...ofTelegram],
+    styles: ofGoogle,
+    frames: [...ofGoogle, ...ofTelegram.map(frameOf)],
+    pictures: [],
+    connections: ofGoogle,
+    framedBy: telegram ? [TELEGRAM_CLIENTS] : [],
+    popups: google !== undefined,
+  };
+}

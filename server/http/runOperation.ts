@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import type { ValidateFunction } from 'ajv';
+import type { Services } from '../context.ts';
+import type { Tx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Operation } from './contract.ts';
+import { claim, release, requestHash, storeAnswer, type Claim, type StoredAnswer } from './idempotency.ts';
+import { networkOf } from './network.ts';
+import type { AnyCaller, AtJob, SignedIn } from './operation.ts';
+import type { ReadRequest } from './readRequest.ts';
+import { compileAnswer } from './schemas.ts';
+import { SentFile } from './sentFile.ts';
+
+interface LooseReply {
+  status: number;
+  body?: unknown;
+}
+/** A handler with its types forgotten: the binding holds them all alike. */
+export type LooseHandler = (input: unknown) => Promise<LooseReply>;
+
+export interface FileAnswer {
+  status: number;
+  file: SentFile;
+}
+
+export class OutsideContract extends Error {
+  override name = 'OutsideContract';
+}
+
+/** Refuses an answer the contract does not have, before anything is committed. */
+function answerChecker(operation: Operation): (reply: LooseReply) => StoredAnswer | FileAnswer {
+  const validators = new Map<number, ValidateFunction | undefined>();
+  for (const [status, schema] of operation.responses)
+    if (status < 400) validators.set(status, schema && compileAnswer(schema));
+  return ({ status, body }) => {
+    if (!validators.has(status)) throw new OutsideContract(`${operation.id} may not answer ${status}`);
+    if (body instanceof SentFile) {
+      if (operation.fileTypes.includes(body.type)) return { status, file: body };
+      throw new OutsideContract(`${operation.id} may not send ${body.type}`);
+    }
+    const validate = validators.get(status);
+    if (!validate) return { status, body: '' };
+    if (!validate(body)) {
+      const where = validate.errors?.map((error) => `${error.instancePath} ${error.keyword}`).join(', ');
+      throw new OutsideContract(`${operation.id} ${status}: ${where}`);
+    }
+    return { status, body: JSON.stringify(body) };
+  };
+}
+
+/** Runs one handler: its transaction, its idempotency key, its answer held against the contract. */
+export function operationRunner(services: Services, operation: Operation, handler: LooseHandler) {
+  const check = answerChecker(operation);
+
+  async function run(request: FastifyRequest, read: ReadRequest, caller: AnyCaller, held?: Claim) {
+    let stored = held === undefined;
+    const inChange = (work: (tx: Tx) => Promise<LooseReply>) =>
+      inTransaction(services.db, async (tx) => {
+        const reply = await work(tx);
+        const answer = check(reply);
+        if ('file' in answer) throw new OutsideContract(`${operation.id} may not send a file from inChange`);
+        if (held) await storeAnswer(services, tx, held, answer);
+        stored = true;
+        return reply;
+      });
+    const answer = check(await handler({ ...read, caller, address: networkOf(request.ip), inChange }));
+    if (!stored) throw new OutsideContract(`${operation.id} must answer from inChange`);
+    return answer;
+  }
+
+  return async (request: FastifyRequest, read: ReadRequest, caller: AnyCaller) => {
+    if (!operation.hasIdempotencyKey) return run(request, read, caller);
+    const { accountId, jobId = accountId } = caller as SignedIn & Partial<AtJob>;
+    const key = (read.headers as Record<string, string>)['idempotency-key']?.toLowerCase() ?? '';
+    const wanted = { accountId, jobId, operationId: operation.id, key };
+    const hash = requestHash(read.params, read.query, read.body);
+    const held = await claim(services, wanted, hash);
+    if ('status' in held) return held;
+    try {
+      return await run(request, read, caller, held);
+    } catch (error) {
+      // The database may be away: then the claim lapses by itself.
+      await release(services.db, held).catch(() => undefined);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** What the app must know before it asks anything, as src/app/signInOptions.ts reads it; undefined when it is nothing. */
+export function signInOptions({ google, telegram }: Pick<Config, 'google' | 'telegram'>) {
+  if (!google && !telegram) return undefined;
+  return {
+    google: google && {
+      clientId: google.clientId,
+      scriptUrl: google.scriptUrl,
+      gives: google.clientSecret === undefined ? 'accessToken' : 'code',
+    },
+    telegram: telegram && { botName: telegram.botName, widgetUrl: telegram.widgetUrl },
+  };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The app's page with the options in its head: no call, and nothing at all where there are none. */
+export function shellWith(options: object, file: string) {
+  const meta = `<meta name="sign-in-options" content="${escaped(JSON.stringify(options))}" />`;
+  const plain = Buffer.from(readFileSync(file, 'utf8').replace('</head>', `${meta}</head>`));
+  const small = brotliCompressSync(plain);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    void reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag,
+    });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.code(200).send(plain);
+    return reply.code(200).header('content-encoding', 'br').send(small);
+  };
+}

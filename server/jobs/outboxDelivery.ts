@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Services } from '../context.ts';
+import { describeFailure } from '../http/errors.ts';
+import { CODE_LIVES_MS } from '../modules/auth/codes.ts';
+import { CannotReach } from '../providers/gateway.ts';
+import type { OtpSender } from '../providers/otpSender.ts';
+
+const LOOK_EVERY_MS = 2_000;
+const SEND_WITHIN_MS = 15_000;
+/** Longer than a send may take: nobody else takes a message that is still on its way. */
+const TAKEN_FOR_MS = 20_000;
+const FIRST_RETRY_MS = 5_000;
+/** 5 s, 10 s, 20 s, 40 s: after two minutes the code is worth nothing. */
+const MOST_TRIES = 5;
+/** So that one slow answer does not keep all the others waiting. */
+const AT_ONCE = 4;
+
+export interface OutboxDelivery {
+  /** Sends what waits now; resolves when nothing does. */
+  run: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Sends messages after the transaction that wrote them. A message is taken by moving its next try ahead, in one
+ * statement that skips rows another process is taking, and no transaction is open while the provider answers. A process
+ * that dies in between leaves it to the next try, under the same id: sent at least once, and once whenever nobody dies.
+ */
+export function startOutboxDelivery({ db, clock, log }: Services, sender: OtpSender): OutboxDelivery {
+  let running: Promise<void> | undefined;
+
+  async function take() {
+    const now = clock.now();
+    const due = db
+      .selectFrom('outboxMessage')
+      .select('id')
+      .where('sentAt', 'is', null)
+      .where('nextTryAt', '<=', new Date(now))
+      .where('tries', '<', MOST_TRIES)
+      .where('createdAt', '>', new Date(now - CODE_LIVES_MS))
+      .orderBy('nextTryAt')
+      .limit(1)
+      .forUpdate()
+      .skipLocked();
+    return db
+      .updateTable('outboxMessage')
+      .set((row) => ({ tries: row('tries', '+', 1), nextTryAt: new Date(now + TAKEN_FOR_MS) }))
+      .where('id', '=', due)
+      .returning(['id', 'recipient', 'body', 'code', 'again', 'tries'])
+      .executeTakeFirst();
+  }
+  type Taken = NonNullable<Awaited<ReturnType<typeof take>>>;
+
+  const markSent = (id: string) =>
+    db
+      .updateTable('outboxMessage')
+      .set({ sentAt: clock.date(), ...(sender.keepsText ? {} : { body: '', code: null }) })
+      .where('id', '=', id)
+      .execute();
+
+  /** The next try comes after twice the wait of the one before; none when the provider will never take it. */
+  const putBack = (id: string, forGood: boolean) =>
+    db
+      .updateTable('outboxMessage')
+      .set(
+        forGood
+          ? { tries: MOST_TRIES }
+          : {
+              nextTryAt: sql<Date>`${clock.date()}::timestamptz + make_interval(secs => ${FIRST_RETRY_MS / 1000} * power(2, tries - 1))`,
+            },
+      )
+      .where('id', '=', id)
+      .execute();
+
+  async function deliver({ id, recipient, body, code, again, tries }: Taken): Promise<void> {
+    const signal = AbortSignal.timeout(SEND_WITHIN_MS);
+    try {
+      await sender.send({ id, recipient, text: body, code: code ?? '', again }, signal);
+    } catch (error) {
+      const forGood = error instanceof CannotReach;
+      const last = forGood || tries >= MOST_TRIES;
+      log[last ? 'error' : 'warn'](
+        { failure: describeFailure(error), tries },
+        'a one-time code could not be sent',
+      );
+      return void (await putBack(id, forGood));
+    }
+    await markSent(id);
+  }
+
+  async function lane(first?: Taken): Promise<void> {
+    for (let message = first ?? (await take()); message; message = await take()) await deliver(message);
+  }
+  async function deliverAll(): Promise<void> {
+    const first = await take();
+    if (!first) return;
+    await Promise.all([lane(first), ...Array.from({ length: AT_ONCE - 1 }, () => lane())]);
+  }
+
+  /** A message may be committed just after a run looked for the last time: who asks meanwhile gets another look. */
+  const run = () => {
+    const after = running ?? Promise.resolve();
+    const mine = after
+      .then(deliverAll)
+      .catch((error: unknown) => log.error({ failure: describeFailure(error) }, 'outbox failed'))
+      .finally(() => {
+        if (running === mine) running = undefined;
+      });
+    running = mine;
+    return mine;
+  };
+  const timer = setInterval(() => void run(), LOOK_EVERY_MS).unref();
+  return {
+    run,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

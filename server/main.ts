@@ -1,0 +1,58 @@
+import { CannotStart } from './cannotStart.ts';
+import { readConfig } from './config.ts';
+import { createServer } from './createServer.ts';
+import { holdsSampleCompany, seedSampleCompany } from './seed/index.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+const sampleSignIns = `
+  Sample sign-ins (password Davomat1):
+    employer  998901000001
+    employee  998901000002
+    new       998901000003, not yet identified
+`;
+
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const server = await createServer(config, seedSampleCompany);
+  if (config.mode === 'production' && (await holdsSampleCompany(server.services.db))) {
+    await server.close();
+    throw new CannotStart(
+      'The database holds the sample company, whose passwords everyone knows: use another',
+    );
+  }
+  const address = await server.app
+    .listen({
+      host: config.host,
+      port: config.port,
+      listenTextResolver: (at) => `listening at ${at}, ${config.mode}, ${server.database.kind} database`,
+    })
+    .catch(async (error: unknown) => {
+      await server.close();
+      throw isTaken(error) ? new CannotStart(`Port ${config.port} is taken: set PORT to another`) : error;
+    });
+  if (config.mode === 'development') process.stdout.write(`\n  Davomat: ${address}\n${sampleSignIns}\n`);
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.services.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof CannotStart ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+});

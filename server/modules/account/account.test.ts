@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAccount } from '#tests/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+
+describe('a person and their jobs', () => {
+  let server: TestServer;
+  let company: Company;
+  beforeAll(async () => {
+    server = await startTestServer();
+    company = await makeCompany(server);
+  });
+  afterAll(() => server.close());
+
+  const hire = async (person: ReturnType<typeof anyone>, status: 'active' | 'blocked' = 'active') => {
+    const answer = await server.call('createEmployee', {
+      as: company.employer,
+      body: { ...person, cardNumber: sampleCard, salary: 300_000_000, status },
+    });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+    return answer.body;
+  };
+  async function signedIn(person = anyone()) {
+    const accountId = await addAccount(server, person.phoneNumber);
+    return { person, accountId, as: await server.signIn(person.phoneNumber) };
+  }
+  const profileOf = ({ phoneNumber: _, ...identity }: ReturnType<typeof anyone>) => identity;
+  const info = async (as: { accessToken: string }) => (await server.call('getAccountInfo', { as })).body;
+  const jobs = async (as: { accessToken: string }) => {
+    const answer = await server.call('listJobs', { as });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return answer.body.items;
+  };
+
+  it('tells startup what is given and what is there', async () => {
+    const { as, person } = await signedIn();
+    expect(await info(as)).toEqual({ isIdentificated: false, isAnyJobExists: false });
+    const saved = await server.call('updateProfile', { as, body: profileOf(person) });
+    expect(saved.body).toMatchObject(person);
+    expect(await info(as)).toEqual({ isIdentificated: true, isAnyJobExists: false });
+    expect(await info(company.employer)).toEqual({ isIdentificated: false, isAnyJobExists: true });
+  });
+
+  it('joins a waiting record when phone and PINFL agree, with the status the employer chose', async () => {
+    const person = anyone();
+    const record = await hire(person, 'blocked');
+    expect([record.status, record.registered]).toEqual(['notIdentified', false]);
+    const { as } = await signedIn(person);
+    expect(await jobs(as)).toEqual([]);
+    await server.call('updateProfile', { as, body: profileOf(person) });
+    expect(await jobs(as)).toMatchObject([{ employeeId: record.id, standing: 'offered', role: 'employee' }]);
+    const accepted = await server.call('acceptJob', { as, path: { employeeId: record.id } });
+    expect(accepted.body).toMatchObject({ employeeId: record.id, standing: 'held', status: 'blocked' });
+    const again = await server.call('acceptJob', { as, path: { employeeId: record.id } });
+    expect([again.status, again.body]).toMatchObject([200, { standing: 'held' }]);
+    const seen = await server.call('getEmployee', { as: company.employer, path: { id: record.id } });
+    expect(seen.body).toMatchObject({ status: 'blocked', registered: true });
+  });
+
+  it('shows a PINFL mismatch to both sides and joins nothing', async () => {
+    const person = anyone();
+    const record = await hire({ ...person, pinfl: anyone().pinfl });
+    const { as } = await signedIn(person);
+    await server.call('updateProfile', { as, body: profileOf(person) });
+    expect(await jobs(as)).toMatchObject([{ employeeId: record.id, standing: 'mismatch' }]);
+    const refused = await server.call('acceptJob', { as, path: { employeeId: record.id } });
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'pinflMismatch' }]);
+    const seen = await server.call('getEmployee', { as: company.employer, path: { id: record.id } });
+    expect(seen.body).toMatchObject({ mismatch: true, registered: false });
+  });
+
+  it('lets nobody take a record of another phone number', async () => {
+    const person = anyone();
+    const record = await hire(person);
+    const { as } = await signedIn();
+    await server.call('updateProfile', { as, body: { ...profileOf(person) } });
+    expect(await jobs(as)).toEqual([]);
+    expect((await server.call('acceptJob', { as, path: { employeeId: record.id } })).status).toBe(404);
+    const theirs = company.employee.jobId;
+    expect((await server.call('acceptJob', { as, path: { employeeId: theirs } })).status).toBe(404);
+  });
+
+  it('is accepted once when accepted many times at once', async () => {
+    const person = anyone();
+    const record = await hire(person);
+    const { as } = await signedIn(person);
+    await server.call('updateProfile', { as, body: profileOf(person) });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => server.call('acceptJob', { as, path: { employeeId: record.id } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const events = await server.db
+      .selectFrom('employeeEvent')
+      .where('employeeId', '=', record.id)
+      .where('event', '=', 'identify')
+      .selectAll()
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  it('refuses a PINFL that another account has, and a new one once a company joined by the old', async () => {
+    const { as, person } = await signedIn();
+    const taken = await server.call('updateProfile', {
+      as,
+      body: { ...profileOf(person), pinfl: company.employee.identity.pinfl },
+    });
+    expect([taken.status, taken.body]).toMatchObject([
+      409,
+      { code: 'pinflTaken', errors: [{ pointer: '/pinfl', code: 'pinflTaken' }] },
+    ]);
+    const { employee } = company;
+    const renamed = await server.call('updateProfile', {
+      as: employee,
+      body: { ...employee.identity, lastName: 'Karimova' },
+    });
+    expect(renamed.body).toMatchObject({ lastName: 'Karimova' });
+    const moved = await server.call('updateProfile', {
+      as: employee,
+      body: { ...employee.identity, pinfl: anyone().pinfl },
+    });
+    expect([moved.status, moved.body]).toMatchObject([409, { code: 'pinflFixed' }]);
+  });
+
+  it('registers the push token of the calling device only', async () => {
+    const { as, accountId } = await signedIn();
+    const own = await server.call('registerDevice', {
+      as,
+      body: { deviceId: as.deviceId, fireBaseToken: 'push' },
+    });
+    expect(own.status).toBe(204);
+    const other = await server.call('registerDevice', {
+      as,
+      body: { deviceId: 'some-other-device', fireBaseToken: 'push' },
+    });
+    expect([other.status, other.body]).toMatchObject([400, { errors: [{ pointer: '/deviceId' }] }]);
+    const rows = await server.db
+      .selectFrom('device')
+      .where('accountId', '=', accountId)
+      .select(['deviceId', 'fireBaseToken'])
+      .execute();
+    expect(rows).toEqual([{ deviceId: as.deviceId, fireBaseToken: 'push' }]);
+  });
+});

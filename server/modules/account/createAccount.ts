@@ -1,0 +1,24 @@
+import type { Identity } from '#domain/employee.ts';
+import type { Tx } from '../../database/database.ts';
+import { newId } from '../../identifier.ts';
+import { hashPassword } from '../auth/passwords.ts';
+
+export interface NewAccount {
+  phoneNumber: string;
+  /** Hash it before the transaction begins (`hashPassword`): it takes a while. */
+  passwordHash: string;
+  identity?: Identity;
+  at: Date;
+}
+
+/** An account without devices: the first one to sign in will be trusted. Gives its id. */
+export async function createAccount(tx: Tx, { phoneNumber, passwordHash, identity, at }: NewAccount) {
+  const id = newId();
+  await tx
+    .insertInto('account')
+    .values({ id, phoneNumber, passwordHash, createdAt: at, ...identity })
+    .execute();
+  return id;
+}
+
+export { hashPassword };

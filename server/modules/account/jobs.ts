@@ -1,0 +1,48 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { identifyEmployee } from '../employees/service.ts';
+import { findAccount, findHeldJobs, findRecord, findWaitingRecords, lockAccountRow } from './queries.ts';
+
+type Job = components['schemas']['Job'];
+type JobRow = Awaited<ReturnType<typeof findHeldJobs>>[number];
+
+const present = (
+  { id, organizationTitle, role, status }: Pick<JobRow, 'id' | 'organizationTitle' | 'role' | 'status'>,
+  standing: Job['standing'],
+): Job => ({ employeeId: id, organizationTitle, role, standing, status });
+
+/** Owns a company or is linked to an employee record that has not left (spec section 3). */
+export const isAnyJobExists = async (db: Executor, accountId: string) =>
+  (await findHeldJobs(db, accountId)).some(({ status }) => status !== 'left');
+
+/**
+ * Jobs that may be chosen, then records that wait for this person: offered where phone and PINFL agree, mismatch where
+ * only the phone does. Before the profile is given nothing is known to agree, so nothing waits.
+ */
+export async function jobsOf(db: Executor, accountId: string): Promise<Job[]> {
+  const { phoneNumber, pinfl } = await findAccount(db, accountId);
+  const held = (await findHeldJobs(db, accountId)).filter(({ status }) => status !== 'left');
+  const waiting = pinfl === null ? [] : await findWaitingRecords(db, phoneNumber);
+  return [
+    ...held.map((job) => present(job, 'held')),
+    ...waiting.map((job) => present(job, job.pinfl === pinfl ? 'offered' : 'mismatch')),
+  ].slice(0, 100);
+}
+
+/**
+ * Joins the record to the account. Accepting twice is accepted once. Throws 404 for a record of another phone number or
+ * another account's, 409 pinflMismatch, or 409 illegalTransition when the record has left.
+ */
+export async function acceptJob(tx: Tx, accountId: string, employeeId: string, at: Date): Promise<Job> {
+  const account = await lockAccountRow(tx, accountId);
+  const record = await findRecord(tx, employeeId);
+  if (!record) throw notFound();
+  if (record.accountId === accountId) return present(record, 'held');
+  if (record.accountId !== null || record.phoneNumber !== account.phoneNumber) throw notFound();
+  if (account.pinfl === null) throw conflict('profileRequired');
+  if (record.pinfl !== account.pinfl) throw conflict('pinflMismatch');
+  const { organizationId } = record;
+  const status = await identifyEmployee(tx, { organizationId, employeeId, accountId, at });
+  return present({ ...record, status }, 'held');
+}

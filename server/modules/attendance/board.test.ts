@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAccount } from '#tests/support/people.ts';
+import { startTestServer, workingMorning, type TestServer } from '#tests/support/server.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+
+let server: TestServer;
+let company: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(Date.parse('2026-10-01T08:00:00+05:00'));
+  company = await makeCompany(server);
+  const stranger = await makeCompany(server);
+  await addWorkedDays(server, stranger, stranger.employee.jobId, ['2026-11-17', '2026-11-18']);
+  server.clock.set(Date.parse(workingMorning));
+  company.employee = { ...company.employee, ...(await server.signIn(company.employee.phoneNumber)) };
+  company.employer = { ...company.employer, ...(await server.signIn(await ownerPhone())) };
+});
+const ownerPhone = async () =>
+  (
+    await server.db
+      .selectFrom('account')
+      .select('phoneNumber')
+      .where('id', '=', company.employer.accountId)
+      .executeTakeFirstOrThrow()
+  ).phoneNumber;
+
+async function hire(names: { firstName: string; lastName: string }, join = true) {
+  const { phoneNumber, ...identity } = { ...anyone(), ...names };
+  const body = {
+    ...identity,
+    phoneNumber,
+    cardNumber: sampleCard,
+    salary: 400_000_000,
+    status: 'active' as const,
+  };
+  const { id } = bodyOf(await server.call('createEmployee', { as: company.employer, body }));
+  if (!join) return id;
+  await addAccount(server, phoneNumber, identity);
+  bodyOf(await server.call('acceptJob', { as: await server.signIn(phoneNumber), path: { employeeId: id } }));
+  return id;
+}
+const board = async (query: { date?: string; page?: number; pageSize?: 10 | 20 } = {}) =>
+  bodyOf(await server.call('getDayBoard', { as: company.employer, query }));
+
+describe('the day board', () => {
+  it('counts everyone and shows a page of them, today and on a day before', async () => {
+    const early = await hire({ firstName: 'Anvar', lastName: 'Aliyev' });
+    const late = await hire({ firstName: 'Bobur', lastName: 'Bekov' });
+    const done = await hire({ firstName: 'Vali', lastName: 'Valiyev' });
+    const waiting = await hire({ firstName: 'Zafar', lastName: 'Zokirov' }, false);
+    await addWorkedDays(server, company, early, ['2026-11-18'], { arrival: '08:40', departure: null });
+    await addWorkedDays(server, company, late, ['2026-11-18'], { arrival: '09:12', departure: null });
+    await addWorkedDays(server, company, done, ['2026-11-18'], { arrival: '08:59', departure: '12:00' });
+    server.clock.set(Date.parse('2026-11-18T12:30:00+05:00'));
+    company.employer = { ...company.employer, ...(await server.signIn(await ownerPhone())) };
+
+    const today = await board();
+    expect(today).toMatchObject({ date: '2026-11-18', total: 4, page: 1, pageSize: 20 });
+    expect(today.counts).toEqual({ present: 2, checkedOut: 1, late: 1, absent: 0, notStarted: 1 });
+    expect(today.items.map((row) => [row.fullName, row.day.presence])).toEqual([
+      ['Aliyev Anvar', 'present'],
+      ['Bekov Bobur', 'present'],
+      ['Rahimov Dilshod', 'notStarted'],
+      ['Valiyev Vali', 'checkedOut'],
+    ]);
+    expect(today.items.some(({ employeeId }) => employeeId === waiting)).toBe(false);
+    expect(await board({ page: 2, pageSize: 10 })).toMatchObject({
+      items: [],
+      total: 4,
+      counts: today.counts,
+    });
+
+    const before = await board({ date: '2026-11-17' });
+    expect(before.total).toBe(1);
+    expect(before.counts).toMatchObject({ absent: 1, notStarted: 0 });
+    const sunday = await board({ date: '2026-11-15' });
+    expect(sunday.counts).toEqual({ present: 0, checkedOut: 0, late: 0, absent: 0, notStarted: 0 });
+    expect(sunday.items[0]!.day).toMatchObject({ kind: 'dayOff', presence: 'dayOff' });
+  });
+
+  it('keeps whoever came, whatever became of them since', async () => {
+    const { jobId } = company.employee;
+    await addWorkedDays(server, company, jobId, ['2026-11-17']);
+    const leave = { ids: [jobId], event: 'leave' as const };
+    bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body: leave }));
+    expect((await board({ date: '2026-11-17' })).items).toHaveLength(1);
+    expect(await board({ date: '2026-11-16' })).toMatchObject({ items: [], total: 0 });
+  });
+});
+
+describe('my month', () => {
+  const month = async (query: { month?: string } = {}) =>
+    bodyOf(await server.call('getMyMonth', { as: company.employee, query }));
+
+  it('reads every day and sums them up', async () => {
+    const { jobId } = company.employee;
+    await addWorkedDays(server, company, jobId, ['2026-11-02', '2026-11-03']);
+    await addWorkedDays(server, company, jobId, ['2026-11-04'], { arrival: '09:30' });
+    await addWorkedDays(server, company, jobId, ['2026-11-05'], { departure: null });
+    const mine = await month();
+    expect(mine).toMatchObject({
+      month: '2026-11',
+      today: '2026-11-18',
+      shiftStart: '09:00',
+      shiftEnd: '18:00',
+    });
+    expect(mine.days).toHaveLength(30);
+    expect(mine.totals).toEqual({
+      workedDaysUntilToday: 3,
+      workingDaysInMonth: 21,
+      minutesWorked: 2 * 550 + 515,
+      lateDays: 1,
+      tardinessMinutes: 30,
+      absentDays: 8,
+    });
+    const presence = (date: string) => mine.days.find((day) => day.date === date)?.presence;
+    expect(['2026-11-01', '2026-11-02', '2026-11-05', '2026-11-06', '2026-11-18'].map(presence)).toEqual([
+      'dayOff',
+      'checkedOut',
+      'missedCheckOut',
+      'absent',
+      'notStarted',
+    ]);
+  });
+
+  it('has no absence before the day of being hired, and none of the days to come', async () => {
+    expect((await month({ month: '2026-09' })).totals).toMatchObject({
+      absentDays: 0,
+      workingDaysInMonth: 22,
+    });
+    expect((await month({ month: '2026-10' })).totals).toMatchObject({ absentDays: 22 });
+    expect((await month({ month: '2026-12' })).totals).toMatchObject({ absentDays: 0 });
+  });
+
+  it('is of no other month than a real one', async () => {
+    const answer = await server.call('getMyMonth', { as: company.employee, query: { month: '2026-13' } });
+    expect(answer.body).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/query/month', code: 'monthInvalid' }],
+    });
+  });
+});

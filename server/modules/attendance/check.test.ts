@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#server/identifier.ts';
+import { addAccount } from '#tests/support/people.ts';
+import { startTestServer, workingMorning, type Session, type TestServer } from '#tests/support/server.ts';
+import { bodyOf, punchAt, refusal, shownCode } from '#tests/support/punching.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+
+let server: TestServer;
+let company: Company;
+let other: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await makeCompany(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(Date.parse(workingMorning));
+  company = await makeCompany(server);
+});
+
+const at = (time: string, date = '2026-11-18') => server.clock.set(Date.parse(`${date}T${time}+05:00`));
+const signIn = (): Promise<Session> => server.signIn(company.employee.phoneNumber, company.employee.deviceId);
+const rows = () =>
+  server.db.selectFrom('punch').selectAll().where('organizationId', '=', company.organizationId).execute();
+
+describe('a day at the gate', () => {
+  it('counts in and out at the server’s time, whatever the phone claims', async () => {
+    const id = newId();
+    const scannedAt = '2020-01-01T00:00:00.000Z';
+    const accepted = bodyOf(await punchAt(server, company, company.employee, 'in', { id, scannedAt }));
+    expect(accepted).toMatchObject({ id, type: 'in', at: '2026-11-18T03:50:00.000Z', gateTitle: 'Kirish' });
+    expect(accepted.day).toMatchObject({
+      date: '2026-11-18',
+      presence: 'present',
+      punctuality: 'onTime',
+      counted: false,
+    });
+    at('18:01:00');
+    const out = bodyOf(await punchAt(server, company, await signIn(), 'out'));
+    expect(out.day).toMatchObject({ presence: 'checkedOut', counted: true, minutesWorked: 551 });
+    expect(out.day.pairs).toEqual([{ in: '2026-11-18T03:50:00.000Z', out: '2026-11-18T13:01:00.000Z' }]);
+    const [row] = await rows();
+    expect(row).toMatchObject({ shiftDate: '2026-11-18', typed: false, scannedAt: new Date(scannedAt) });
+  });
+
+  it('counts lateness from the shift’s start', async () => {
+    at('09:17:00');
+    const { day } = bodyOf(await punchAt(server, company, await signIn(), 'in'));
+    expect(day).toMatchObject({ punctuality: 'late', tardinessMinutes: 17 });
+  });
+
+  it('refuses in when in, out when not in', async () => {
+    const { employee } = company;
+    expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([422, 'notCheckedIn']);
+    bodyOf(await punchAt(server, company, employee, 'in'));
+    expect(refusal(await punchAt(server, company, employee, 'in'))).toEqual([422, 'alreadyCheckedIn']);
+    bodyOf(await punchAt(server, company, employee, 'out'));
+    expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([422, 'notCheckedIn']);
+    bodyOf(await punchAt(server, company, employee, 'in'));
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('is open from four hours before the shift to its closing', async () => {
+    for (const [time, accepted] of [
+      ['04:59:59', false],
+      ['05:00:00', true],
+    ] as const) {
+      at(time);
+      const answer = await punchAt(server, company, await signIn(), 'in');
+      if (accepted) bodyOf(answer);
+      else expect(refusal(answer)).toEqual([422, 'outsideShift']);
+    }
+    at('22:00:00');
+    expect(refusal(await punchAt(server, company, await signIn(), 'out'))).toEqual([422, 'outsideShift']);
+    at('21:59:59');
+    bodyOf(await punchAt(server, company, await signIn(), 'out'));
+  });
+});
+
+describe('the code', () => {
+  const scan = async (code: string) =>
+    refusal(await punchAt(server, company, company.employee, 'in', { code }));
+
+  it('is good in its slot and one either side, and no longer', async () => {
+    at('08:50:00');
+    const { current, next } = await shownCode(server, company);
+    at('08:51:00');
+    expect(await scan(current.code)).toEqual([422, 'codeExpired']);
+    at('08:49:29');
+    expect(await scan(next.code)).toEqual([422, 'codeExpired']);
+    at('08:49:59');
+    bodyOf(await punchAt(server, company, company.employee, 'in', { code: current.code }));
+    at('08:50:59');
+    bodyOf(await punchAt(server, company, company.employee, 'out', { code: current.code }));
+  });
+
+  it('is refused when any part was altered', async () => {
+    const { code } = (await shownCode(server, company)).current;
+    const [head, gate, slot, mac] = code.split('.') as [string, string, string, string];
+    const turned = `${mac.startsWith('A') ? 'B' : 'A'}${mac.slice(1)}`;
+    expect(await scan([head, gate, slot, turned].join('.'))).toEqual([422, 'codeAltered']);
+    expect(await scan([head, gate, Number(slot) + 1, mac].join('.'))).toEqual([422, 'codeAltered']);
+    expect(await scan([head, other.gateId, slot, mac].join('.'))).toEqual([422, 'codeAltered']);
+    expect(await scan(['DVM2', gate, slot, mac].join('.'))).toEqual([422, 'codeAltered']);
+    expect(await scan('1234567890')).toEqual([422, 'codeAltered']);
+    expect(await scan([head, newId(), slot, mac].join('.'))).toEqual([422, 'gateUnknown']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('of another company is refused', async () => {
+    expect(await scan((await shownCode(server, other)).current.code)).toEqual([422, 'otherCompany']);
+  });
+});
+
+describe('typed digits', () => {
+  const type = async (code: string, as: Session = company.employee, gateId = company.gateId) =>
+    punchAt(server, company, as, 'in', { code, gateId });
+  const wrong = async () => {
+    const { current } = await shownCode(server, company);
+    return current.typedCode.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
+  };
+
+  it('count at the chosen gate', async () => {
+    const { typedCode } = (await shownCode(server, company)).current;
+    bodyOf(await type(typedCode));
+    expect(await rows()).toMatchObject([{ gateId: company.gateId, typed: true }]);
+  });
+
+  it('are told apart: wrong, too old, of another company’s gate, and not digits at all', async () => {
+    const { typedCode } = (await shownCode(server, company)).current;
+    expect(refusal(await type(await wrong()))).toEqual([422, 'codeAltered']);
+    expect(refusal(await type(typedCode, company.employee, other.gateId))).toEqual([422, 'otherCompany']);
+    expect(refusal(await type(typedCode, company.employee, newId()))).toEqual([422, 'gateUnknown']);
+    server.clock.advance(60_000);
+    expect(refusal(await type(typedCode))).toEqual([422, 'codeExpired']);
+    const { body } = await type('12345678x');
+    expect(body).toMatchObject({ status: 400, errors: [{ pointer: '/code', code: 'codeInvalid' }] });
+  });
+
+  it('may be wrong ten times an hour, at once or one by one; then right ones wait too', async () => {
+    at('08:30:00');
+    const early = await signIn();
+    const guess = await wrong();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => type(guess, early)));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited.map(refusal)).toEqual(Array(4).fill([429, 'tooManyWrongCodes']));
+    expect(limited[0]?.headers.get('retry-after')).toBe('3600');
+
+    at('09:10:00');
+    const later = await signIn();
+    const { typedCode } = (await shownCode(server, company)).current;
+    const stillLimited = await type(typedCode, later);
+    expect([stillLimited.status, stillLimited.headers.get('retry-after')]).toEqual([429, '1200']);
+    bodyOf(await punchAt(server, company, later, 'in'));
+    at('09:30:00');
+    const { current } = await shownCode(server, company);
+    const out = { code: current.typedCode, gateId: company.gateId };
+    bodyOf(await punchAt(server, company, await signIn(), 'out', out));
+  });
+});
+
+describe('who punches', () => {
+  it('only the phone the token was given to, while it is trusted', async () => {
+    const { employee } = company;
+    const claimed = await punchAt(server, company, employee, 'in', { deviceId: 'another-device' });
+    expect(refusal(claimed)).toEqual([422, 'deviceNotTrusted']);
+    await server.db
+      .updateTable('device')
+      .set({ trusted: false })
+      .where('accountId', '=', employee.accountId)
+      .execute();
+    expect(refusal(await punchAt(server, company, employee, 'in'))).toEqual([422, 'deviceNotTrusted']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('one phone for one person of a company a day', async () => {
+    const colleague = await hireAnother();
+    const borrowed = await server.signIn(colleague.phoneNumber, company.employee.deviceId);
+    bodyOf(await punchAt(server, company, company.employee, 'in'));
+    expect(refusal(await punchAt(server, company, borrowed, 'in'))).toEqual([422, 'deviceOfAnother']);
+    const own = await server.signIn(colleague.phoneNumber, 'their-own-phone');
+    bodyOf(await punchAt(server, company, own, 'in'));
+    at('08:50:00', '2026-11-19');
+    const nextDay = await server.signIn(colleague.phoneNumber, company.employee.deviceId);
+    bodyOf(await punchAt(server, company, nextDay, 'in'));
+  });
+
+  it('one phone for one person even at the same moment', async () => {
+    const colleague = await hireAnother();
+    const borrowed = await server.signIn(colleague.phoneNumber, company.employee.deviceId);
+    const answers = await Promise.all([
+      punchAt(server, company, company.employee, 'in'),
+      punchAt(server, company, borrowed, 'in'),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('nobody who is blocked', async () => {
+    const { employer, employee } = company;
+    const block = { ids: [employee.jobId], event: 'block' as const };
+    bodyOf(await server.call('changeEmployeeStatus', { as: employer, body: block }));
+    expect(refusal(await punchAt(server, company, employee, 'in'))).toEqual([403, 'employeeBlocked']);
+  });
+});
+
+describe('the same punch twice', () => {
+  it('gives the same answer once, also later and also with another key', async () => {
+    const id = newId();
+    const { code } = (await shownCode(server, company)).current;
+    const first = bodyOf(await punchAt(server, company, company.employee, 'in', { id, code }));
+    server.clock.advance(600_000);
+    bodyOf(await punchAt(server, company, company.employee, 'out'));
+    expect(bodyOf(await punchAt(server, company, company.employee, 'in', { id, code }))).toEqual(first);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('is written once when twenty come at the same moment', async () => {
+    const id = newId();
+    const { code } = (await shownCode(server, company)).current;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => punchAt(server, company, company.employee, 'in', { id, code })),
+    );
+    const bodies = answers.map(bodyOf);
+    for (const body of bodies) expect(body).toEqual(bodies[0]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('of twenty different ones at the same moment one counts', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => punchAt(server, company, company.employee, 'in')),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is not another punch: an id used for something else is refused', async () => {
+    const id = newId();
+    bodyOf(await punchAt(server, company, company.employee, 'in', { id }));
+    expect(refusal(await punchAt(server, company, company.employee, 'out', { id }))).toEqual([
+      409,
+      'punchIdTaken',
+    ]);
+  });
+});
+
+async function hireAnother() {
+  const { phoneNumber, ...identity } = anyone();
+  const body = {
+    ...identity,
+    phoneNumber,
+    cardNumber: sampleCard,
+    salary: 400_000_000,
+    status: 'active' as const,
+  };
+  const { id } = bodyOf(await server.call('createEmployee', { as: company.employer, body }));
+  await addAccount(server, phoneNumber, identity);
+  const as = await server.signIn(phoneNumber, 'their-own-phone');
+  bodyOf(await server.call('acceptJob', { as, path: { employeeId: id } }));
+  return { id, phoneNumber };
+}

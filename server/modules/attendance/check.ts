@@ -1,0 +1,103 @@
+import { nextPunchTypes } from '#domain/attendance/readDay.ts';
+import { shiftDateOf } from '#domain/attendance/shift.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import type { AtJob } from '../../http/operation.ts';
+import { conflict, fieldRefused, forbidden, refusedByRule } from '../../http/problem.ts';
+import { isTrustedDevice } from '../auth/devices.ts';
+import { lockActiveEmployee, readEmployee } from '../employees/service.ts';
+import { gateTitleOf, judgeGateCode, settingsOf, type GateVerdict } from '../organization/service.ts';
+import { dayOf, presentDay } from './days.ts';
+import { claimDevice, insertPunch, selectPunch, selectPunches } from './queries.ts';
+import { judgeTypedCode } from './typedCodes.ts';
+
+type Schemas = components['schemas'];
+type StoredPunch = NonNullable<Awaited<ReturnType<typeof selectPunch>>>;
+type GoodVerdict = Extract<GateVerdict, { good: true }>;
+
+/** The punch of that id if it was counted before. Throws 409 punchIdTaken when the id was used for anything else. */
+export async function countedBefore(
+  db: Executor,
+  { organizationId, jobId }: AtJob,
+  { id, type }: Schemas['Punch'],
+): Promise<StoredPunch | undefined> {
+  const stored = await selectPunch(db, organizationId, id);
+  if (stored && (stored.employeeId !== jobId || stored.type !== type)) throw conflict('punchIdTaken');
+  return stored;
+}
+
+/** Whether this person on this phone stands before a gate of the company. Throws everything product §3 refuses. */
+export async function admit(
+  services: Services,
+  caller: AtJob,
+  { code, gateId, deviceId }: Schemas['Punch'],
+): Promise<GoodVerdict> {
+  const { db, clock } = services;
+  const { organizationId, accountId, jobId } = caller;
+  if ((await readEmployee(db, organizationId, jobId)).status !== 'active') throw forbidden('employeeBlocked');
+  if (deviceId !== caller.deviceId || !(await isTrustedDevice(db, accountId, deviceId)))
+    throw refusedByRule('deviceNotTrusted');
+  if (gateId !== undefined && !/^\d{8}$/.test(code)) throw fieldRefused('/code', 'codeInvalid');
+  const shown = { organizationId, code, gateId, now: clock.now() };
+  const verdict =
+    gateId === undefined
+      ? await judgeGateCode(services, db, shown)
+      : await judgeTypedCode(services, jobId, shown);
+  if (!verdict.good) throw refusedByRule(verdict.code);
+  return verdict;
+}
+
+/**
+ * Writes the punch at the server's time. The person's row is locked first, so that punches of one person come one
+ * after another and the same id, whatever sent it twice, is written once.
+ */
+export async function punch(
+  services: Pick<Services, 'clock'>,
+  tx: Tx,
+  caller: AtJob,
+  wanted: Schemas['Punch'],
+  { gate }: GoodVerdict,
+): Promise<StoredPunch> {
+  const { organizationId, jobId: employeeId } = caller;
+  const { id, type, deviceId } = wanted;
+  await lockActiveEmployee(tx, organizationId, employeeId);
+  const before = await countedBefore(tx, caller, wanted);
+  if (before) return before;
+
+  const settings = await settingsOf(tx, organizationId);
+  const now = services.clock.now();
+  const shiftDate = shiftDateOf(now, settings.shift);
+  if (!shiftDate) throw refusedByRule('outsideShift');
+  const punches = await selectPunches(tx, organizationId, employeeId, { from: shiftDate, to: shiftDate });
+  const next = nextPunchTypes(dayOf(shiftDate, punches, settings, now));
+  if (!next.includes(type)) throw refusedByRule(type === 'in' ? 'alreadyCheckedIn' : 'notCheckedIn');
+  const holder = await claimDevice(tx, { organizationId, shiftDate, deviceId, employeeId });
+  if (holder !== employeeId) throw refusedByRule('deviceOfAnother');
+
+  // Two processes' clocks may differ: a person's punches keep the order in which they were counted.
+  const at = new Date(Math.max(now, (punches.at(-1)?.at.getTime() ?? 0) + 1));
+  const row = { organizationId, id, employeeId, gateId: gate.id, type, at, shiftDate };
+  const scannedAt = new Date(wanted.scannedAt);
+  await insertPunch(tx, { ...row, scannedAt, deviceId, typed: wanted.gateId !== undefined });
+  return row;
+}
+
+/** What was answered when it was counted, and is again whenever the same punch comes: the day as of that moment. */
+export async function presentPunch(
+  db: Executor,
+  organizationId: string,
+  stored: StoredPunch,
+): Promise<Schemas['AcceptedPunch']> {
+  const { id, type, at, shiftDate, employeeId, gateId } = stored;
+  const settings = await settingsOf(db, organizationId);
+  const day = await selectPunches(db, organizationId, employeeId, { from: shiftDate, to: shiftDate });
+  const until = day.filter((one) => one.at <= at);
+  return {
+    id,
+    type,
+    at: at.toISOString(),
+    gateTitle: await gateTitleOf(db, organizationId, gateId),
+    day: presentDay(dayOf(shiftDate, until, settings, at.getTime())),
+  };
+}

@@ -1,0 +1,61 @@
+import { readDay, type Day } from '#domain/attendance/readDay.ts';
+import { companyDate, dayKind, daysOfMonth } from '#domain/calendar/index.ts';
+import type { OrganizationSettings } from '#domain/organizationSettings.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import type { EmployeeFacts } from '../employees/service.ts';
+import { groupBy } from '../groupBy.ts';
+import { selectPunches, type PunchFacts } from './queries.ts';
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+export const presentDay = (day: Day): components['schemas']['WorkingDay'] => ({
+  date: day.date,
+  kind: day.kind,
+  presence: day.presence,
+  punctuality: day.punctuality,
+  tardinessMinutes: day.tardinessMinutes,
+  minutesWorked: day.minutesWorked,
+  counted: day.counted,
+  pairs: day.pairs.map((pair) => ({ in: iso(pair.in), out: pair.out === null ? null : iso(pair.out) })),
+});
+
+/** The day of one person at `now` by the domain's rule; `punches` are that day's, in the order of time. */
+export const dayOf = (
+  date: string,
+  punches: readonly PunchFacts[],
+  { shift, calendar }: OrganizationSettings,
+  now: number,
+): Day =>
+  readDay({
+    date,
+    punches: punches.map(({ type, at }) => ({ type, at: at.getTime() })),
+    shift,
+    kind: dayKind(date, calendar),
+    now,
+  });
+
+export interface MonthOf {
+  organizationId: string;
+  employee: Pick<EmployeeFacts, 'id' | 'registeredAt'>;
+  /** `YYYY-MM` */
+  month: string;
+  settings: OrganizationSettings;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** Every day of a person's month. Nobody is absent before the day of being hired. */
+export async function daysOf(db: Executor, { organizationId, employee, month, settings, now }: MonthOf) {
+  const dates = daysOfMonth(month);
+  const range = { from: dates.at(0)!, to: dates.at(-1)! };
+  const punches = groupBy(
+    await selectPunches(db, organizationId, employee.id, range),
+    ({ shiftDate }) => shiftDate,
+  );
+  const hiredOn = companyDate(employee.registeredAt.getTime());
+  return dates.map((date) => {
+    const day = dayOf(date, punches.get(date) ?? [], settings, now);
+    return date < hiredOn && day.presence === 'absent' ? { ...day, presence: 'notStarted' as const } : day;
+  });
+}

@@ -1,0 +1,1 @@
+export { daysOf as daysOfEmployee } from './days.ts';

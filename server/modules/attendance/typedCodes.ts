@@ -1,0 +1,37 @@
+import type { Services } from '../../context.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { tooMany } from '../../http/problem.ts';
+import { lockActiveEmployee } from '../employees/service.ts';
+import { judgeGateCode, type GateVerdict, type ShownCode } from '../organization/service.ts';
+import { deleteWrongCodesBefore, insertWrongCode, selectWrongCodes } from './queries.ts';
+
+const WRONG_CODES = 10;
+const WITHIN_MS = 3_600_000;
+
+/**
+ * Eight typed digits can be guessed, so 10 wrong ones per employee and hour is all there are (product §3). In a
+ * transaction of its own, which stays when the punch is refused; one person's guesses happen one after another.
+ * Throws 429 tooManyWrongCodes, for right digits too.
+ */
+export async function judgeTypedCode(
+  services: Services,
+  employeeId: string,
+  shown: ShownCode,
+): Promise<GateVerdict> {
+  const { organizationId, now } = shown;
+  const verdict = await inTransaction(services.db, async (tx) => {
+    await lockActiveEmployee(tx, organizationId, employeeId);
+    const hourAgo = new Date(now - WITHIN_MS);
+    const wrong = await selectWrongCodes(tx, employeeId, hourAgo);
+    if (wrong.length >= WRONG_CODES) return { oldest: wrong[0]!.at.getTime() };
+    const judged = await judgeGateCode(services, tx, shown);
+    if (!judged.good && (judged.code === 'codeAltered' || judged.code === 'codeExpired')) {
+      await deleteWrongCodesBefore(tx, employeeId, hourAgo);
+      await insertWrongCode(tx, employeeId, new Date(now));
+    }
+    return judged;
+  });
+  if ('oldest' in verdict)
+    throw tooMany('tooManyWrongCodes', Math.ceil((verdict.oldest + WITHIN_MS - now) / 1000));
+  return verdict;
+}

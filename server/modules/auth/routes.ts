@@ -1,0 +1,51 @@
+import type { Services } from '../../context.ts';
+import { reply, type Handlers } from '../../http/operation.ts';
+import { authService } from './service.ts';
+
+type Operations =
+  | 'login'
+  | 'startRegistration'
+  | 'completeRegistration'
+  | 'startPasswordRecovery'
+  | 'completePasswordRecovery'
+  | 'startOtpSignIn'
+  | 'verifyOtp'
+  | 'resendOtp'
+  | 'refreshToken'
+  | 'logout';
+
+export function authHandlers(services: Services, messageWaits: () => void): Pick<Handlers, Operations> {
+  const auth = authService(services, messageWaits);
+  return {
+    async login({ body, address }) {
+      const result = await auth.login(body, address);
+      return 'tokens' in result
+        ? reply<'login'>()(200, result.tokens)
+        : reply<'login'>()(202, result.challenge);
+    },
+    startRegistration: async ({ body, address }) =>
+      reply<'startRegistration'>()(202, await auth.startRegistration(body, address)),
+    completeRegistration: async ({ body }) =>
+      reply<'completeRegistration'>()(200, await auth.completeRegistration(body)),
+    startPasswordRecovery: async ({ body, address }) =>
+      reply<'startPasswordRecovery'>()(202, await auth.startPasswordRecovery(body, address)),
+    completePasswordRecovery: async ({ body }) =>
+      reply<'completePasswordRecovery'>()(200, await auth.completePasswordRecovery(body)),
+    startOtpSignIn: async ({ body, address }) =>
+      reply<'startOtpSignIn'>()(202, await auth.startOtpSignIn(body, address)),
+    async verifyOtp({ params, body, address }) {
+      const result = await auth.verifyOtp(params.otpId, body, address);
+      return 'tokens' in result
+        ? reply<'verifyOtp'>()(200, result.tokens)
+        : reply<'verifyOtp'>()(202, result.ticket);
+    },
+    resendOtp: async ({ params, address }) =>
+      reply<'resendOtp'>()(200, await auth.resendOtp(params.otpId, address)),
+    refreshToken: async ({ body }) =>
+      reply<'refreshToken'>()(200, await auth.refresh(body.refreshToken, body.device.deviceId)),
+    async logout({ caller }) {
+      await auth.logout(caller);
+      return reply<'logout'>()(204);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { Problem } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { mac, sameText, signingKey } from '../../secrets.ts';
+import { accessTokens } from './accessToken.ts';
+import { markGenerationUsed } from './callerQueries.ts';
+import { isTrustedDevice } from './devices.ts';
+import {
+  endSession,
+  findGeneration,
+  hasOtherTrustedDevice,
+  insertGeneration,
+  insertNotification,
+  replaceSession,
+  lockSession,
+  setGeneration,
+  touchDevice,
+  trustDevice,
+  type DeviceDescriptor,
+} from './queries.ts';
+
+export const REFRESH_TOKEN_LIVES_MS = 60 * 24 * 60 * 60_000;
+/** How long after its successor's first use a refresh token still gives that successor. */
+export const PARENT_STAYS_GOOD_MS = 30_000;
+
+export interface Tokens {
+  accessToken: string;
+  expireAt: string;
+  refreshToken: string;
+}
+interface Place {
+  accountId: string;
+  deviceId: string;
+  sessionId: string;
+  generation: number;
+}
+
+/** Sessions and the rotation of their refresh tokens (product §5). */
+export function sessions({ db, clock, config }: Services) {
+  const access = accessTokens(config, clock);
+  const key = signingKey(config, 'refreshToken');
+
+  /** A refresh token is its session and generation, signed: the same successor can be given again and no secret is kept. */
+  const signature = (sessionId: string, generation: number) => mac(key, sessionId, generation);
+
+  async function tokensOf(place: Place): Promise<Tokens> {
+    const { accessToken, expiresAt } = await access.issue(place);
+    const { sessionId, generation } = place;
+    return {
+      accessToken,
+      expireAt: new Date(expiresAt).toISOString(),
+      refreshToken: `${sessionId}.${generation}.${signature(sessionId, generation)}`,
+    };
+  }
+
+  function read(refreshToken: string): { sessionId: string; generation: number } | undefined {
+    const [, sessionId, number, signed] =
+      /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(refreshToken) ?? [];
+    if (!sessionId || !number || !signed) return undefined;
+    const generation = Number(number);
+    return sameText(signed, signature(sessionId, generation)) ? { sessionId, generation } : undefined;
+  }
+
+  /** Trusts the device and opens its session; the one it had before is over. */
+  async function start(tx: Tx, accountId: string, device: DeviceDescriptor): Promise<Place> {
+    const at = clock.date();
+    const sessionId = newId();
+    const { deviceId } = device;
+    await trustDevice(tx, accountId, device, at);
+    await replaceSession(tx, { id: sessionId, accountId, deviceId, at });
+    return { accountId, deviceId, sessionId, generation: 0 };
+  }
+
+  /** Like start, for a device that has just proven itself by a code: the account's other devices are warned of it. */
+  async function admit(tx: Tx, accountId: string, device: DeviceDescriptor): Promise<Place> {
+    const { deviceId, name = null, platform = null } = device;
+    const isNew = !(await isTrustedDevice(tx, accountId, deviceId));
+    if (isNew && (await hasOtherTrustedDevice(tx, accountId, deviceId)))
+      await insertNotification(tx, {
+        accountId,
+        type: 'warningNewDevice',
+        data: { deviceId, name, platform },
+        createdAt: clock.date(),
+      });
+    return start(tx, accountId, device);
+  }
+
+  /** The place after this token, or undefined when it is refused; a reused old one has then ended its session. */
+  async function advance(tx: Tx, sessionId: string, generation: number, deviceId: string) {
+    const at = clock.date();
+    const session = await lockSession(tx, sessionId);
+    if (session?.deviceId !== deviceId) return undefined;
+    const issued = await findGeneration(tx, sessionId, generation);
+    if (!issued || issued.issuedAt.getTime() + REFRESH_TOKEN_LIVES_MS <= at.getTime()) return undefined;
+    if (!(await touchDevice(tx, session.accountId, deviceId, at))) return undefined;
+    const successor = { accountId: session.accountId, deviceId, sessionId, generation: generation + 1 };
+    if (generation === session.generation) {
+      await markGenerationUsed(tx, sessionId, generation, at);
+      await insertGeneration(tx, sessionId, successor.generation, at);
+      await setGeneration(tx, sessionId, successor.generation);
+      return successor;
+    }
+    const used = (await findGeneration(tx, sessionId, successor.generation))?.firstUsedAt;
+    if (!used || at.getTime() - used.getTime() <= PARENT_STAYS_GOOD_MS) return successor;
+    await endSession(tx, sessionId, 'reuse', at);
+    return undefined;
+  }
+
+  /** The next pair. Throws 400 refreshRefused. */
+  async function refresh(refreshToken: string, deviceId: string): Promise<Tokens> {
+    const held = read(refreshToken);
+    const place =
+      held && (await inTransaction(db, (tx) => advance(tx, held.sessionId, held.generation, deviceId)));
+    if (!place) throw new Problem(400, 'refreshRefused');
+    return tokensOf(place);
+  }
+
+  return { start, admit, tokensOf, refresh };
+}
+export type Sessions = ReturnType<typeof sessions>;

@@ -1,0 +1,85 @@
+import type { Services } from '../../context.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { Problem } from '../../http/problem.ts';
+import { credentialsOfPhone, lockAccount } from '../account/service.ts';
+import { attemptCounter, type Try } from './attempts.ts';
+import type { CodeChallenges, OtpChallenge } from './challenges.ts';
+import { isTrustedDevice } from './devices.ts';
+import { isPassword } from './passwords.ts';
+import { findDevice, hasAnyDevice, type DeviceDescriptor } from './queries.ts';
+import type { Sessions, Tokens } from './sessions.ts';
+
+export type { DeviceDescriptor };
+export type LoginResult = { tokens: Tokens } | { challenge: OtpChallenge };
+interface Phone {
+  phoneNumber: string;
+  device: DeviceDescriptor;
+}
+
+/** Ways in for somebody who has an account. */
+export function signingIn(services: Services, session: Sessions, challenges: CodeChallenges) {
+  const { db } = services;
+  const attempts = attemptCounter(services);
+
+  /**
+   * Throws 400 wrongCredentials, the same and by the same work for an unknown phone, and 429. The limit per address is
+   * not for a device the account trusts: whoever shares its owner's address could lock them out by it.
+   */
+  async function provePassword(phoneNumber: string, password: string, deviceId: string, address: string) {
+    const account = await credentialsOfPhone(db, phoneNumber);
+    const trusted = await isTrustedDevice(db, account?.id, deviceId);
+    const tries: Try[] = trusted
+      ? [['wrongPassword', `${phoneNumber} ${deviceId}`]]
+      : [
+          ['wrongPassword', phoneNumber],
+          ['addressFailure', address],
+        ];
+    const tried = await attempts.take(tries);
+    const good = await isPassword(account?.passwordHash, password).catch(async (error: unknown) => {
+      await tried.forgive();
+      throw error;
+    });
+    if (!good || !account) throw new Problem(400, 'wrongCredentials');
+    await tried.forgive();
+    return account;
+  }
+
+  /**
+   * Who has proven to be this account, by whatever way: the first device it ever has is trusted, a trusted one needs no
+   * code, any other is asked for one. Throws 429.
+   */
+  async function enter(
+    account: { id: string; phoneNumber: string },
+    device: DeviceDescriptor,
+    address: string,
+  ): Promise<LoginResult> {
+    const place = await inTransaction(db, async (tx) => {
+      await lockAccount(tx, account.id);
+      const known = await findDevice(tx, account.id, device.deviceId);
+      const trusted = known ? known.trusted && !known.terminatedAt : !(await hasAnyDevice(tx, account.id));
+      return trusted ? session.start(tx, account.id, device) : undefined;
+    });
+    if (place) return { tokens: await session.tokensOf(place) };
+    const { id: accountId, phoneNumber } = account;
+    const wanted = { purpose: 'newDevice', accountId, phoneNumber, device, trusted: false } as const;
+    return { challenge: await challenges.ask(wanted, address) };
+  }
+
+  async function login(
+    { phoneNumber, password, device }: Phone & { password: string },
+    address: string,
+  ): Promise<LoginResult> {
+    const { id } = await provePassword(phoneNumber, password, device.deviceId, address);
+    return enter({ id, phoneNumber }, device, address);
+  }
+
+  /** By a code alone, for a device the account trusts; anyone else gets the same answer and no code. Throws 429. */
+  async function startOtpSignIn({ phoneNumber, device }: Phone, address: string): Promise<OtpChallenge> {
+    const account = await credentialsOfPhone(db, phoneNumber);
+    const trusted = await isTrustedDevice(db, account?.id, device.deviceId);
+    const accountId = trusted && account ? account.id : null;
+    return challenges.ask({ purpose: 'signIn', accountId, phoneNumber, device, trusted }, address);
+  }
+
+  return { enter, login, startOtpSignIn };
+}

@@ -1,0 +1,59 @@
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import { dataKey, unseal } from '../../secrets.ts';
+import {
+  lockRecords,
+  selectMatches,
+  selectRecords,
+  selectSealedCards,
+  type Identifiers,
+} from './writeQueries.ts';
+
+export type Person = Awaited<ReturnType<typeof lockRecords>>[number];
+
+/** Whole records with their default cards, locked. */
+export const lockPeople = async (tx: Tx, organizationId: string, ids: readonly string[]) => {
+  const rows = ids.length ? await lockRecords(tx, organizationId, ids) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export const peopleById = async (db: Executor, organizationId: string, ids: readonly string[]) => {
+  const rows = ids.length ? await selectRecords(db, organizationId, ids) : [];
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export interface Matches {
+  byPinfl: ReadonlyMap<string, Person>;
+  byPhone: ReadonlyMap<string, Person>;
+  /** Whose default card it is: more than one record may have it. */
+  byCard: ReadonlyMap<string, readonly Person[]>;
+}
+
+/** Who in the company has one of these identifiers. */
+export async function matchPeople(
+  db: Executor,
+  organizationId: string,
+  identifiers: Identifiers,
+): Promise<Matches> {
+  const found: Person[] = await selectMatches(db, organizationId, identifiers);
+  const byCard = new Map<string, Person[]>();
+  for (const person of found)
+    byCard.set(person.fingerprint, [...(byCard.get(person.fingerprint) ?? []), person]);
+  return {
+    byPinfl: new Map(found.map((person) => [person.pinfl, person])),
+    byPhone: new Map(found.map((person) => [person.phoneNumber, person])),
+    byCard,
+  };
+}
+
+/** By the cards' ids. The caller gives them back to the records they came from, and to nobody else. */
+export async function cardNumbersOf(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = ids.length ? await selectSealedCards(tx, organizationId, ids) : [];
+  const key = dataKey(config, 'card');
+  return new Map(rows.map(({ id, numberEncrypted }) => [id, unseal(key, numberEncrypted, id).toString()]));
+}

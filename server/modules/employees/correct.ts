@@ -1,0 +1,74 @@
+import type { EmployeeUpdate } from '#domain/employee.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import { brokenUnique } from '../../database/transaction.ts';
+import { conflict, notFound, refusedByRule } from '../../http/problem.ts';
+import type { Writing } from './hire.ts';
+import { detailsOf } from './people.ts';
+import { updateMany } from './update.ts';
+import { lockRecords } from './writeQueries.ts';
+
+type Details = components['schemas']['EmployeeDetails'];
+type Config = Pick<Services, 'config'>;
+
+export interface Correction {
+  id: string;
+  /** The one that was edited. */
+  version: number;
+  fields: Partial<EmployeeUpdate>;
+}
+
+/**
+ * Throws 404; 409 changedMeanwhile with the record as it is now; 409 employeeExists naming what is taken; 422 pinflJoined.
+ */
+export async function correct(
+  services: Config,
+  tx: Tx,
+  writing: Writing,
+  { id, version, fields }: Correction,
+): Promise<Details> {
+  const { organizationId, at } = writing;
+  const [record] = await lockRecords(tx, organizationId, [id]);
+  if (!record) throw notFound();
+  if (record.version !== version) {
+    const current = await detailsOf(tx, organizationId, id, at.getTime());
+    throw conflict('changedMeanwhile', { current });
+  }
+  const [updated] = await updateMany(services, tx, writing, [{ id, fields }]).catch(takenMeanwhile);
+  if (updated?.outcome === 'refused') {
+    const { problems } = updated;
+    throw problems.some(({ code }) => code === 'pinflJoined')
+      ? refusedByRule('pinflJoined', { errors: problems })
+      : conflict('employeeExists', { errors: problems });
+  }
+  return detailsOf(tx, organizationId, id, at.getTime());
+}
+
+/** Someone else's record took it between the look and the write. */
+function takenMeanwhile(error: unknown): never {
+  const broken = brokenUnique(error);
+  if (broken?.includes('pinfl'))
+    throw conflict('employeeExists', { errors: [{ pointer: '/pinfl', code: 'pinflTaken' }] });
+  if (broken?.includes('phone'))
+    throw conflict('employeeExists', { errors: [{ pointer: '/phoneNumber', code: 'phoneTaken' }] });
+  throw error;
+}
+
+/**
+ * Corrects PINFL and phone number of a record whose phone number leads to an account with another PINFL. Only what agrees
+ * is kept: the employer learns nothing of an account but that. Throws as `correct` does; 409 noMismatch, 422 mismatchStays.
+ */
+export async function correctMismatch(
+  services: Config,
+  tx: Tx,
+  writing: Writing,
+  correction: Correction,
+): Promise<Details> {
+  const before = await detailsOf(tx, writing.organizationId, correction.id, writing.at.getTime());
+  if (before.version === correction.version && !before.mismatch) throw conflict('noMismatch');
+  const after = await correct(services, tx, writing, correction);
+  if (after.mismatch)
+    throw refusedByRule('mismatchStays', { errors: [{ pointer: '/pinfl', code: 'mismatchStays' }] });
+  return after;
+}

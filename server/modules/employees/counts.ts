@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Executor, Tx } from '../../database/database.ts';
+import { newId } from '../../identifier.ts';
+import type { EmployeeStatus } from './queries.ts';
+
+/** Where a record stands in the counts of its company. */
+export interface Standing {
+  status: EmployeeStatus;
+  registered: boolean;
+}
+
+export interface CountFilter {
+  status?: EmployeeStatus | undefined;
+  registered?: boolean | undefined;
+}
+
+/** A reader sums this many rows at most, but for those of writers at this very moment. */
+const MOST_ROWS = 64;
+
+/**
+ * Writes what a change did to the counts: rows are only added, so no two writers wait for each other. A record that comes
+ * has no `from`, one that goes no `to`.
+ */
+export async function countMoves(
+  tx: Tx,
+  organizationId: string,
+  moves: readonly { from?: Standing; to?: Standing }[],
+): Promise<void> {
+  const sums = new Map<string, Standing & { change: number }>();
+  const add = (standing: Standing | undefined, change: number) => {
+    if (!standing) return;
+    const { status, registered } = standing;
+    const key = `${status} ${registered}`;
+    sums.set(key, { status, registered, change: (sums.get(key)?.change ?? 0) + change });
+  };
+  for (const { from, to } of moves) {
+    add(from, -1);
+    add(to, 1);
+  }
+  const rows = [...sums.values()].filter(({ change }) => change !== 0);
+  if (!rows.length) return;
+  await tx
+    .insertInto('employeeCount')
+    .values(rows.map((row) => ({ ...row, organizationId, id: newId() })))
+    .execute();
+  await putTogether(tx, organizationId);
+}
+
+/** Many rows become one a standing; rows that another writer is putting together are left to it. */
+const putTogether = (tx: Tx, organizationId: string) =>
+  sql`
+    with many as (
+      select id from employee_count
+       where organization_id = ${organizationId}
+         and (select count(*) from employee_count where organization_id = ${organizationId}) > ${MOST_ROWS}
+         for update skip locked
+    ), gone as (
+      delete from employee_count where organization_id = ${organizationId} and id in (select id from many)
+      returning status, registered, change
+    )
+    insert into employee_count (organization_id, id, status, registered, change)
+    select ${organizationId}::uuid, gen_random_uuid(), status, registered, sum(change)
+      from gone group by status, registered having sum(change) <> 0`.execute(tx);
+
+export async function countedEmployees(
+  db: Executor,
+  organizationId: string,
+  { status, registered }: CountFilter,
+): Promise<number> {
+  let query = db.selectFrom('employeeCount').where('organizationId', '=', organizationId);
+  if (status) query = query.where('status', '=', status);
+  if (registered !== undefined) query = query.where('registered', '=', registered);
+  const { total } = await query
+    .select((row) => row.fn.sum<number | null>('change').as('total'))
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components, operations } from '#openapi/generated/contract.d.ts';
+import { newId } from '#server/identifier.ts';
+import { dataKey, unseal } from '#server/secrets.ts';
+import { addAccount } from '#tests/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+
+type NewEmployee = components['schemas']['NewEmployee'];
+
+let server: TestServer;
+let company: Company;
+let other: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await makeCompany(server);
+  other = await makeCompany(server);
+});
+afterAll(() => server.close());
+
+const someone = (change: Partial<NewEmployee> = {}): NewEmployee => ({
+  ...anyone(),
+  cardNumber: sampleCard,
+  salary: 600_000_000,
+  status: 'active',
+  ...change,
+});
+const create = (body: NewEmployee, as = company.employer) => server.call('createEmployee', { as, body });
+const hire = async (change: Partial<NewEmployee> = {}) => bodyOf(await create(someone(change)));
+const countOf = async (pinfl: string) =>
+  (await server.db.selectFrom('employee').select('id').where('pinfl', '=', pinfl).execute()).length;
+
+describe('hiring', () => {
+  it('writes a record that waits for its person, and never the whole card number', async () => {
+    const wanted = someone({ firstName: "  G'ofur ", lastName: 'To’rayev', status: 'blocked' });
+    const made = bodyOf(await create(wanted));
+    expect(made).toMatchObject({
+      firstName: 'Gʻofur',
+      lastName: 'Toʻrayev',
+      fullName: 'Toʻrayev Gʻofur',
+      status: 'notIdentified',
+      chosenStatus: 'blocked',
+      registered: false,
+      mismatch: false,
+      card: { first4: '8600', last4: '0003', brand: 'uzcard' },
+      registeredAt: '2026-11-18T03:50:00.000Z',
+    });
+    expect(
+      bodyOf(await server.call('getEmployee', { as: company.employer, path: { id: made.id } })),
+    ).toMatchObject(made);
+    const card = await server.db
+      .selectFrom('card')
+      .selectAll()
+      .where('employeeId', '=', made.id)
+      .executeTakeFirstOrThrow();
+    expect(card.numberEncrypted.includes(sampleCard)).toBe(false);
+    const key = dataKey(server.services.config, 'card');
+    expect(unseal(key, card.numberEncrypted, card.id).toString()).toBe(sampleCard);
+    expect(() => unseal(key, card.numberEncrypted, newId())).toThrow();
+  });
+
+  it('refuses fields by the codes the wizard shows', async () => {
+    const answer = await create(someone({ cardNumber: '8600123412341234', salary: 150 }));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({
+      code: 'validationFailed',
+      errors: expect.arrayContaining([
+        { pointer: '/cardNumber', code: 'cardNumberInvalid' },
+        { pointer: '/salary', code: 'salaryInvalid' },
+      ]) as unknown,
+    });
+  });
+
+  it('names each field that is taken', async () => {
+    const wanted = someone();
+    bodyOf(await create(wanted));
+    const same = await create(someone({ pinfl: wanted.pinfl, phoneNumber: wanted.phoneNumber }));
+    expect(refusal(same)).toEqual([409, 'employeeExists']);
+    const errorsOf = async (change: Partial<NewEmployee>) =>
+      ((await create(someone(change))).body as components['schemas']['Problem']).errors;
+    expect((same.body as components['schemas']['Problem']).errors).toEqual([
+      { pointer: '/pinfl', code: 'pinflTaken' },
+      { pointer: '/phoneNumber', code: 'phoneTaken' },
+    ]);
+    expect(await errorsOf({ pinfl: wanted.pinfl })).toEqual([{ pointer: '/pinfl', code: 'pinflTaken' }]);
+    expect(await errorsOf({ phoneNumber: wanted.phoneNumber })).toEqual([
+      { pointer: '/phoneNumber', code: 'phoneTaken' },
+    ]);
+    expect(await countOf(wanted.pinfl)).toBe(1);
+    bodyOf(await create(wanted, other.employer));
+  });
+
+  it('of one PINFL twenty times at once makes one record', async () => {
+    const { pinfl } = anyone();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(someone({ pinfl }))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 201)) {
+      expect(refusal(answer)).toEqual([409, 'employeeExists']);
+      expect(answer.body).toMatchObject({ errors: [{ pointer: '/pinfl', code: 'pinflTaken' }] });
+    }
+    expect(await countOf(pinfl)).toBe(1);
+  });
+
+  it('shows that an account of that phone has another PINFL', async () => {
+    const { phoneNumber, ...identity } = anyone();
+    await addAccount(server, phoneNumber, identity);
+    const { id, mismatch } = await hire({ phoneNumber });
+    expect(mismatch).toBe(true);
+    const { items } = bodyOf(await list({ search: phoneNumber }));
+    expect(items.map((one) => [one.id, one.mismatch, one.registered])).toEqual([[id, true, false]]);
+  });
+});
+
+const list = (
+  query: NonNullable<operations['listEmployees']['parameters']['query']>,
+  as = company.employer,
+) => server.call('listEmployees', { as, query });
+
+describe('the list', () => {
+  it('finds a name in both scripts and with any apostrophe, a phone number and a PINFL', async () => {
+    const { id, phoneNumber, pinfl } = await hire({ firstName: 'Ғуломжон', lastName: 'Oʻrinboyev' });
+    const found = async (search: string) => bodyOf(await list({ search })).items.map((one) => one.id);
+    for (const search of ["g'ulomjon", 'Gʻulomjon O‘rin', 'ўринбоев', 'ORINBOYEV gulom', phoneNumber, pinfl])
+      expect(await found(search), search).toEqual([id]);
+    expect(await found(`+998 ${phoneNumber.slice(3, 5)} ${phoneNumber.slice(5)}`)).toEqual([id]);
+    for (const search of ['ғуломжонов', 'ulomjon', '%', '_', '\\', `${pinfl.slice(1)}9`, "' or 1=1 --"])
+      expect(await found(search), search).not.toContain(id);
+  });
+
+  it('pages in one order that does not change, names of both scripts together', async () => {
+    const crowded = await makeCompany(server);
+    const as = crowded.employer;
+    for (const [lastName, firstName] of [
+      ['Ёқубов', 'Али'],
+      ['Yoqubov', 'Ali'],
+      ['Abdullayev', 'Vali'],
+      ['Абдуллаев', 'Анвар'],
+      ...Array.from({ length: 9 }, () => ['Same', 'Name'] as const),
+    ] as const)
+      bodyOf(await create(someone({ lastName, firstName }), as));
+    const page = async (number: number) => bodyOf(await list({ page: number, pageSize: 10 }, as));
+    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    expect([first.total, first.page, first.pageSize]).toEqual([14, 1, 10]);
+    expect([first.items.length, second.items.length, third.items.length]).toEqual([10, 4, 0]);
+    const all = [...first.items, ...second.items];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(14);
+    expect(all.slice(0, 2).map(({ fullName }) => fullName)).toEqual(['Абдуллаев Анвар', 'Abdullayev Vali']);
+    expect(
+      all
+        .slice(-2)
+        .map(({ lastName }) => lastName)
+        .sort(),
+    ).toEqual(['Yoqubov', 'Ёқубов']);
+    expect((await page(1)).items).toEqual(first.items);
+    const turned = bodyOf(await list({ sort: '-name', page: 2, pageSize: 10 }, as));
+    expect(turned.items.map(({ id }) => id)).toEqual(
+      all
+        .map(({ id }) => id)
+        .slice(0, 4)
+        .reverse(),
+    );
+  });
+
+  it('is filtered by status and registration, with the total of what is left', async () => {
+    const crowded = await makeCompany(server);
+    const as = crowded.employer;
+    const joined = crowded.employee.jobId;
+    const waiting = [bodyOf(await create(someone(), as)).id, bodyOf(await create(someone(), as)).id];
+    const gone = waiting[1]!;
+    const leave = { ids: [gone], event: 'leave' as const };
+    bodyOf(await server.call('changeEmployeeStatus', { as, body: leave }));
+    const found = async (query: Parameters<typeof list>[0]) => {
+      const { items, total } = bodyOf(await list(query, as));
+      expect(total).toBe(items.length);
+      return items.map(({ id }) => id).sort();
+    };
+    expect(await found({ status: 'active' })).toEqual([joined]);
+    expect(await found({ registration: 'registered' })).toEqual([joined]);
+    expect(await found({ registration: 'unregistered' })).toEqual([...waiting].sort());
+    expect(await found({ registration: 'unregistered', status: 'left' })).toEqual([gone]);
+    expect(await found({ registration: 'registered', status: 'left' })).toEqual([]);
+    for (const search of ['rahim', '99890', '3010190', 'aa0'])
+      expect(await found({ search, status: 'left' }), search).toEqual([gone]);
+    expect(await found({ search: 'rahim', registration: 'registered' })).toEqual([joined]);
+  });
+
+  it('is put in the order of registration too', async () => {
+    const crowded = await makeCompany(server);
+    const as = crowded.employer;
+    const made = [crowded.employee.jobId];
+    for (let hour = 0; hour < 3; hour += 1) {
+      server.clock.advance(60_000);
+      made.push(bodyOf(await create(someone(), as)).id);
+    }
+    const order = async (sort: 'registeredAt' | '-registeredAt', search?: string) =>
+      bodyOf(await list({ sort, ...(search ? { search } : {}) }, as)).items.map(({ id }) => id);
+    expect(await order('registeredAt')).toEqual(made);
+    expect(await order('-registeredAt', 'rahim')).toEqual([...made].reverse());
+  });
+
+  it('tells the total of a search also beyond its last page', async () => {
+    const { items, total } = bodyOf(await list({ search: 'rahim', page: 900 }));
+    expect(items).toEqual([]);
+    expect(total).toBe(bodyOf(await list({ search: 'rahim' })).total);
+    expect(total).toBeGreaterThan(0);
+  });
+});
+
+describe('statuses', () => {
+  const change = (
+    ids: string[],
+    event: 'block' | 'unblock' | 'leave' | 'rehire',
+    reason?: string,
+    as = company.employer,
+  ) => server.call('changeEmployeeStatus', { as, body: { ids, event, ...(reason ? { reason } : {}) } });
+  const statusOf = async (id: string) =>
+    bodyOf(await server.call('getEmployee', { as: company.employer, path: { id } })).status;
+
+  it('go the ways of the lifecycle and are written down', async () => {
+    const { jobId } = company.employee;
+    const seen: string[] = [];
+    for (const event of ['block', 'unblock', 'block', 'leave', 'rehire'] as const) {
+      const { items } = bodyOf(await change([jobId], event, `because ${event}`));
+      seen.push(String(items[0]!.status));
+    }
+    expect(seen).toEqual(['blocked', 'active', 'blocked', 'left', 'active']);
+    const history = await server.db
+      .selectFrom('employeeEvent')
+      .select(['event', 'fromStatus', 'toStatus', 'reason', 'byAccountId'])
+      .where('employeeId', '=', jobId)
+      .orderBy('id')
+      .execute();
+    expect(history.map(({ event, toStatus }) => `${event} ${toStatus}`)).toEqual([
+      'create notIdentified',
+      'identify active',
+      'block blocked',
+      'unblock active',
+      'block blocked',
+      'leave left',
+      'rehire active',
+    ]);
+    expect(history.at(-1)).toMatchObject({
+      fromStatus: 'left',
+      reason: 'because rehire',
+      byAccountId: company.employer.accountId,
+    });
+  });
+
+  it('of a record without an account stay notIdentified after a rehire', async () => {
+    const { id } = await hire();
+    bodyOf(await change([id], 'leave'));
+    expect(bodyOf(await change([id], 'rehire')).items[0]!.status).toBe('notIdentified');
+  });
+
+  it('change each by itself, and a refusal says what is legal instead', async () => {
+    const { jobId } = company.employee;
+    const waiting = await hire();
+    const gone = await hire();
+    bodyOf(await change([gone.id], 'leave'));
+    const theirs = other.employee.jobId;
+    const { items } = bodyOf(await change([waiting.id, jobId, gone.id, theirs], 'block'));
+    const refused = { outcome: 'refused', code: 'illegalTransition' };
+    expect(items).toEqual([
+      { id: waiting.id, ...refused, status: 'notIdentified', legalEvents: ['leave'] },
+      { id: jobId, outcome: 'changed', status: 'blocked', code: null, legalEvents: [] },
+      { id: gone.id, ...refused, status: 'left', legalEvents: ['rehire'] },
+      { id: theirs, outcome: 'refused', status: null, code: 'notFound', legalEvents: [] },
+    ]);
+    expect([await statusOf(jobId), await statusOf(waiting.id), await statusOf(gone.id)]).toEqual([
+      'blocked',
+      'notIdentified',
+      'left',
+    ]);
+    bodyOf(await change([jobId], 'unblock'));
+  });
+
+  it('are not another company’s to see or change', async () => {
+    const theirs = other.employee.jobId;
+    expect(refusal(await server.call('getEmployee', { as: company.employer, path: { id: theirs } }))).toEqual(
+      [404, 'notFound'],
+    );
+    bodyOf(await change([theirs], 'block'));
+    const seen = bodyOf(await server.call('getEmployee', { as: other.employer, path: { id: theirs } }));
+    expect(seen.status).toBe('active');
+    expect(bodyOf(await list({ search: other.employee.phoneNumber })).total).toBe(0);
+  });
+
+  it('are asked for by ids as the server writes them', async () => {
+    const answer = await change([company.employee.jobId.toUpperCase()], 'block');
+    expect(answer.body).toMatchObject({ status: 400, errors: [{ pointer: '/ids/0' }] });
+  });
+
+  it('of two changes at once of the same people both end, and each person changes once', async () => {
+    const crowd = await makeCompany(server);
+    const as = crowd.employer;
+    const others = await Promise.all(
+      Array.from({ length: 6 }, async () => bodyOf(await create(someone(), as)).id),
+    );
+    const answers = await Promise.all([
+      change(others, 'leave', undefined, as),
+      change([...others].reverse(), 'leave', undefined, as),
+    ]);
+    const outcomes = answers.map((answer) => new Set(bodyOf(answer).items.map(({ outcome }) => outcome)));
+    expect(outcomes.map((each) => [...each].join()).sort()).toEqual(['changed', 'refused']);
+  });
+});

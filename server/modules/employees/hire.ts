@@ -1,0 +1,125 @@
+import type { NewEmployee } from '#domain/employee.ts';
+import { searchKey } from '#domain/text.ts';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import { conflict, type FieldProblem } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { cardColumns } from './cards.ts';
+import { countMoves } from './counts.ts';
+import { fullName } from './present.ts';
+import { wordRows } from './words.ts';
+import { insertCards, insertEmployees, insertEvents, insertWords, selectTaken } from './writeQueries.ts';
+
+/** In whose name and when records change. */
+export interface Writing {
+  organizationId: string;
+  byAccountId: string;
+  at: Date;
+}
+
+/** What became of one of many: written under this id, or its fields that another record has. */
+export type Hired = { id: string } | { taken: FieldProblem[] };
+
+/**
+ * New records with their cards, in the order given. They have no account, so they stay notIdentified whatever was chosen
+ * (product §1). An id may be known beforehand. Of people in the list with the same PINFL or phone number only one is written.
+ */
+export async function hireMany(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  { organizationId, byAccountId, at }: Writing,
+  people: readonly (NewEmployee & { id?: string })[],
+): Promise<Hired[]> {
+  if (!people.length) return [];
+  const rows = people.map(({ cardNumber, status, id = newId(), ...facts }) => ({
+    cardNumber,
+    employee: {
+      ...facts,
+      organizationId,
+      id,
+      version: 1,
+      accountId: null,
+      searchKey: searchKey(fullName(facts)),
+      accountCredit: null,
+      balanceLimit: null,
+      status: 'notIdentified' as const,
+      chosenStatus: status,
+      registeredAt: at,
+    },
+  }));
+  const inserted = await insertEmployees(
+    tx,
+    rows.map(({ employee }) => employee),
+  );
+  const written = rows.filter(({ employee }) => inserted.has(employee.id));
+  if (written.length) {
+    const ids = written.map(({ employee }) => employee.id);
+    await insertCards(
+      tx,
+      written.map(({ employee, cardNumber }) => ({
+        organizationId,
+        employeeId: employee.id,
+        createdAt: at,
+        isDefault: true,
+        ...cardColumns(config, newId(), cardNumber),
+      })),
+    );
+    await insertWords(
+      tx,
+      written.flatMap(({ employee }) => wordRows(employee)),
+    );
+    await insertEvents(
+      tx,
+      ids.map((employeeId) => ({
+        organizationId,
+        id: newId(),
+        employeeId,
+        event: 'create',
+        fromStatus: null,
+        toStatus: 'notIdentified',
+        reason: null,
+        byAccountId,
+        at,
+      })),
+    );
+    await countMoves(
+      tx,
+      organizationId,
+      ids.map(() => ({ to: { status: 'notIdentified', registered: false } })),
+    );
+  }
+  const refused = rows.filter(({ employee }) => !inserted.has(employee.id));
+  const taken = refused.length ? await takenAmong(tx, organizationId, refused) : undefined;
+  return rows.map(({ employee }) =>
+    inserted.has(employee.id) ? { id: employee.id } : { taken: taken!(employee) },
+  );
+}
+
+/** One new record. Throws 409 employeeExists, naming each field that is taken. */
+export async function hire(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  writing: Writing,
+  person: NewEmployee,
+): Promise<string> {
+  const [hired] = await hireMany(services, tx, writing, [person]);
+  if (hired && 'id' in hired) return hired.id;
+  throw conflict('employeeExists', { errors: hired?.taken ?? [] });
+}
+
+type Identifiers = Record<'pinfl' | 'phoneNumber', string>;
+
+async function takenAmong(tx: Tx, organizationId: string, rows: readonly { employee: Identifiers }[]) {
+  const found = await selectTaken(
+    tx,
+    organizationId,
+    rows.map(({ employee }) => employee.pinfl),
+    rows.map(({ employee }) => employee.phoneNumber),
+  );
+  const pinfls = new Set(found.map(({ pinfl }) => pinfl));
+  const phones = new Set(found.map(({ phoneNumber }) => phoneNumber));
+  return ({ pinfl, phoneNumber }: Identifiers): FieldProblem[] => [
+    ...(pinfls.has(pinfl) ? [{ pointer: '/pinfl', code: 'pinflTaken' }] : []),
+    ...(phones.has(phoneNumber) ? [{ pointer: '/phoneNumber', code: 'phoneTaken' }] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Executor } from '../../database/database.ts';
+
+const events = (db: Executor, organizationId: string, employeeId: string) =>
+  db
+    .selectFrom('employeeEvent')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId);
+
+export const countEvents = async (db: Executor, organizationId: string, employeeId: string) =>
+  (
+    await events(db, organizationId, employeeId)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+/** Newest first; of the same moment the one written later. */
+export const selectEvents = (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+  page: { limit: number; offset: number },
+) =>
+  events(db, organizationId, employeeId)
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+export const selectChanges = async (db: Executor, organizationId: string, eventIds: readonly string[]) =>
+  eventIds.length === 0
+    ? []
+    : db
+        .selectFrom('employeeChange')
+        .select(['eventId', 'field', 'fromValue', 'toValue'])
+        .where('organizationId', '=', organizationId)
+        .where('eventId', 'in', eventIds)
+        .orderBy('eventId')
+        .orderBy('field')
+        .execute();

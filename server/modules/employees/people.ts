@@ -1,0 +1,56 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import { notFound } from '../../http/problem.ts';
+import { accountsOfPhones } from '../account/service.ts';
+import { balanceOf } from '../payments/service.ts';
+import { presentEmployee } from './present.ts';
+import { selectEmployees, type EmployeeRow } from './queries.ts';
+import { readEmployee } from './service.ts';
+
+type Schemas = components['schemas'];
+
+/** In the order of `ids`; whoever is not there any more is left out. */
+export async function peopleOf(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Schemas['Employee'][]> {
+  const rows = ids.length ? await selectEmployees(db, organizationId, ids) : [];
+  const differs = await mismatches(db, rows);
+  const byId = new Map(rows.map((row) => [row.id, presentEmployee(row, differs(row))]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Throws 404. */
+export async function detailsOf(
+  db: Executor,
+  organizationId: string,
+  id: string,
+  now: number,
+): Promise<Schemas['EmployeeDetails']> {
+  const [row] = await selectEmployees(db, organizationId, [id]);
+  if (!row) throw notFound();
+  const employee = await readEmployee(db, organizationId, id);
+  const { balance, limit } = await balanceOf(db, organizationId, employee, now);
+  const differs = await mismatches(db, [row]);
+  return {
+    ...presentEmployee(row, differs(row)),
+    accountCredit: row.accountCredit,
+    balance,
+    ownBalanceLimit: row.balanceLimit,
+    balanceLimit: limit,
+  };
+}
+
+/** Whether an account has a waiting record's phone number and another PINFL. */
+async function mismatches(db: Executor, rows: readonly EmployeeRow[]) {
+  const waiting = rows.filter(({ accountId }) => accountId === null);
+  const accounts = await accountsOfPhones(
+    db,
+    waiting.map(({ phoneNumber }) => phoneNumber),
+  );
+  return ({ accountId, phoneNumber, pinfl }: EmployeeRow): boolean => {
+    const known = accountId === null ? accounts.get(phoneNumber)?.pinfl : undefined;
+    return typeof known === 'string' && known !== pinfl;
+  };
+}

@@ -1,0 +1,41 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import { cardBrand } from '#domain/fields/cardNumber.ts';
+import type { EmployeeRow } from './queries.ts';
+
+type Schemas = components['schemas'];
+
+/** Family name first, as the people of the country write it. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${lastName} ${firstName}`;
+
+export interface CardRow {
+  id: string;
+  first4: string;
+  last4: string;
+}
+
+export const presentCard = ({ id, first4, last4 }: CardRow): Schemas['Card'] => ({
+  id,
+  first4,
+  last4,
+  brand: cardBrand(first4),
+});
+
+/** @param mismatch an account has the record's phone number and another PINFL */
+export const presentEmployee = (row: EmployeeRow, mismatch: boolean): Schemas['Employee'] => ({
+  id: row.id,
+  version: row.version,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  fullName: fullName(row),
+  passportSerialNumber: row.passportSerialNumber,
+  pinfl: row.pinfl,
+  phoneNumber: row.phoneNumber,
+  card: presentCard({ id: row.cardId, first4: row.first4, last4: row.last4 }),
+  salary: row.salary,
+  status: row.status,
+  chosenStatus: row.chosenStatus,
+  registered: row.accountId !== null,
+  mismatch,
+  registeredAt: row.registeredAt.toISOString(),
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/identifier.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { staffOf } from '#tests/support/staff.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+let server: TestServer;
+let company: Company;
+let staff: ReturnType<typeof staffOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await makeCompany(server);
+  staff = staffOf(server, company.employer);
+});
+afterAll(() => server.close());
+
+describe('deleting', () => {
+  it('removes someone nothing speaks of, with everything that was only theirs', async () => {
+    const { id, pinfl } = await staff.hire();
+    bodyOf(await staff.update(id, { firstName: 'Anvar' }));
+    expect(bodyOf(await staff.remove(id))).toEqual({ outcome: 'removed' });
+    expect(refusal(await server.call('getEmployee', { as: company.employer, path: { id } }))).toEqual([
+      404,
+      'notFound',
+    ]);
+    for (const table of ['employeeWord', 'employeeEvent', 'card'] as const)
+      expect(
+        await server.db.selectFrom(table).select('employeeId').where('employeeId', '=', id).execute(),
+      ).toEqual([]);
+    await staff.hire({ pinfl });
+    expect(refusal(await staff.remove(id))).toEqual([404, 'notFound']);
+  });
+
+  it('lets those go who have worked, asked for pay or joined, and says so', async () => {
+    const worked = await staff.hire();
+    await addWorkedDays(server, company, worked.id, ['2026-11-17']);
+    const asked = await staff.hire();
+    await server.db
+      .insertInto('paymentRequest')
+      .values({
+        organizationId: company.organizationId,
+        id: newId(),
+        employeeId: asked.id,
+        cardId: asked.card.id,
+        amount: 100_000,
+        period: '2026-11',
+        state: 'inProcess',
+        requestedAt: server.clock.date(),
+      })
+      .execute();
+    for (const id of [worked.id, asked.id, company.employee.jobId]) {
+      expect(bodyOf(await staff.remove(id))).toEqual({ outcome: 'left' });
+      expect((await staff.read(id)).status).toBe('left');
+      const again = await staff.remove(id);
+      expect(refusal(again)).toEqual([409, 'illegalTransition']);
+      expect(again.body).toMatchObject({ legalEvents: ['rehire'] });
+    }
+  });
+});
+
+describe('the counts', () => {
+  const counted = async () => {
+    const { rows } = await sql<{ counted: number; there: number }>`
+      select coalesce(c.n, 0) as counted, coalesce(e.n, 0) as there
+        from (select status, registered, sum(change) as n from employee_count
+               where organization_id = ${company.organizationId} group by 1, 2) c
+        full join (select status, account_id is not null as registered, count(*) as n from employee
+               where organization_id = ${company.organizationId} group by 1, 2) e
+          on e.status = c.status and e.registered = c.registered`.execute(server.db);
+    return rows.filter((row) => row.counted !== row.there);
+  };
+  const rows = async () =>
+    (
+      await server.db
+        .selectFrom('employeeCount')
+        .select('id')
+        .where('organizationId', '=', company.organizationId)
+        .execute()
+    ).length;
+
+  it('are what is there after many changes at once, and stay few rows', async () => {
+    const as = company.employer;
+    const hired = await Promise.all(Array.from({ length: 30 }, () => staff.hire()));
+    const ids = hired.map(({ id }) => id);
+    const change = (some: string[], event: 'leave' | 'rehire') =>
+      server.call('changeEmployeeStatus', { as, body: { ids: some, event } });
+    await Promise.all([
+      ...ids.slice(0, 20).map((id) => change([id], 'leave')),
+      change(ids.slice(5, 25), 'leave'),
+      ...ids.slice(20).map((id) => staff.remove(id)),
+    ]);
+    await Promise.all(ids.slice(0, 10).map((id) => change([id], 'rehire')));
+    expect(await counted()).toEqual([]);
+    expect(await rows()).toBeLessThan(100);
+    const { total, items } = bodyOf(await server.call('listEmployees', { as, query: { pageSize: 100 } }));
+    expect(items).toHaveLength(total);
+  });
+});

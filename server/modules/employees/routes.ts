@@ -1,0 +1,116 @@
+import { employeeUpdateSchema, mismatchCorrectionSchema, newEmployeeSchema } from '#domain/employee.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../context.ts';
+import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
+import { fieldRefused } from '../../http/problem.ts';
+import { fieldsAccepted } from '../fieldsAccepted.ts';
+import { offsetOf, pageOf } from '../page.ts';
+import { correct, correctMismatch } from './correct.ts';
+import { exportEmployees } from './export.ts';
+import { hire, type Writing } from './hire.ts';
+import { historyOf } from './history.ts';
+import { selectPage, type EmployeeFilter } from './listQueries.ts';
+import { detailsOf, peopleOf } from './people.ts';
+import { deleteEmployee } from './remove.ts';
+import { searchOf } from './search.ts';
+import { changeStatus } from './status.ts';
+import { importTemplate } from './template.ts';
+
+type Operations =
+  | 'listEmployees'
+  | 'createEmployee'
+  | 'getEmployee'
+  | 'updateEmployee'
+  | 'deleteEmployee'
+  | 'changeEmployeeStatus'
+  | 'getEmployeeHistory'
+  | 'resolveMismatch'
+  | 'exportEmployees'
+  | 'getImportTemplate';
+
+/** What listEmployees and exportEmployees ask with. */
+const filterOf = ({
+  search,
+  status,
+  registration,
+}: Pick<components['schemas']['EmployeeExport'], 'search' | 'status' | 'registration'>): EmployeeFilter => ({
+  search: searchOf(search),
+  status,
+  registered: registration && registration === 'registered',
+});
+
+export const employeesHandlers = (services: Services): Pick<Handlers, Operations> => {
+  const { db, clock } = services;
+  const writing = ({ organizationId, accountId }: AtJob): Writing => ({
+    organizationId,
+    byAccountId: accountId,
+    at: clock.date(),
+  });
+
+  return {
+    listEmployees: async ({ query, caller: { organizationId } }) => {
+      const page = pageOf(query);
+      const { sort = 'name' } = query;
+      const { ids, total } = await selectPage(db, organizationId, filterOf(query), sort, offsetOf(page));
+      const items = await peopleOf(db, organizationId, ids);
+      return reply<'listEmployees'>()(200, { items, ...page, total });
+    },
+
+    getEmployee: async ({ params: { id }, caller: { organizationId } }) =>
+      reply<'getEmployee'>()(200, await detailsOf(db, organizationId, id, clock.now())),
+
+    createEmployee: async ({ body, caller, inChange }) => {
+      const person = fieldsAccepted(newEmployeeSchema, body);
+      return inChange(async (tx) => {
+        const id = await hire(services, tx, writing(caller), person);
+        const [employee] = await peopleOf(tx, caller.organizationId, [id]);
+        return reply<'createEmployee'>()(201, employee!);
+      });
+    },
+
+    updateEmployee: async ({ params: { id }, body, caller, inChange }) => {
+      const { version, ...given } = body;
+      const fields = fieldsAccepted(employeeUpdateSchema, given);
+      return inChange(async (tx) => {
+        const details = await correct(services, tx, writing(caller), { id, version, fields });
+        return reply<'updateEmployee'>()(200, details);
+      });
+    },
+
+    deleteEmployee: async ({ params: { id }, caller, inChange }) =>
+      inChange(async (tx) => {
+        const outcome = await deleteEmployee(tx, writing(caller), id);
+        return reply<'deleteEmployee'>()(200, { outcome });
+      }),
+
+    changeEmployeeStatus: async ({ body: { ids, event, reason }, caller, inChange }) => {
+      if (reason?.trim() === '') throw fieldRefused('/reason', 'reasonRequired');
+      return inChange(async (tx) => {
+        const change = { ...writing(caller), ids, event, reason: reason?.trim() ?? null };
+        return reply<'changeEmployeeStatus'>()(200, { items: await changeStatus(tx, change) });
+      });
+    },
+
+    getEmployeeHistory: async ({ params: { id }, query, caller: { organizationId } }) =>
+      reply<'getEmployeeHistory'>()(200, await historyOf(db, organizationId, id, pageOf(query))),
+
+    resolveMismatch: async ({ params: { id }, body, caller, inChange }) => {
+      const { version, ...given } = body;
+      const fields = fieldsAccepted(mismatchCorrectionSchema, given);
+      return inChange(async (tx) => {
+        const details = await correctMismatch(services, tx, writing(caller), { id, version, fields });
+        return reply<'resolveMismatch'>()(200, details);
+      });
+    },
+
+    exportEmployees: async ({ body, caller: { organizationId } }) => {
+      const { format, language, ids, sort = 'name' } = body;
+      const who = ids ? { ids } : { filter: filterOf(body), sort };
+      const file = exportEmployees(db, { organizationId, format, language, who, now: clock.now() });
+      return reply<'exportEmployees'>()(200, file);
+    },
+
+    getImportTemplate: async ({ query: { format, language } }) =>
+      reply<'getImportTemplate'>()(200, await importTemplate(format, language)),
+  };
+};

@@ -1,0 +1,30 @@
+import { searchKey } from '#domain/text.ts';
+
+/** What a typed text looks for. */
+export type Search =
+  | { kind: 'everyone' }
+  /** No record holds it. */
+  | { kind: 'nobody' }
+  /** Folded beginnings of words, the longest (which finds fewest) first. */
+  | { kind: 'words'; words: [string, ...string[]] }
+  /** Beginnings: of the phone number with its country code, and of the PINFL. */
+  | { kind: 'digits'; phone: string; pinfl: string }
+  | { kind: 'passport'; passport: string };
+
+/** Phone numbers and PINFLs are typed in whatever grouping; a phone number also without its country code. */
+export function searchOf(typed = ''): Search {
+  const text = typed.trim();
+  if (text === '') return { kind: 'everyone' };
+  if (/^[+()\d\s-]*\d[()\d\s-]*$/.test(text)) {
+    const digits = text.replaceAll(/\D/g, '');
+    const phone = digits.startsWith('998') || text.startsWith('+') ? digits : `998${digits}`;
+    return { kind: 'digits', phone, pinfl: digits };
+  }
+  if (/^[a-z]{2}\s?\d{1,7}$/i.test(text))
+    return { kind: 'passport', passport: text.replaceAll(/\s/g, '').toUpperCase() };
+  const [first, ...others] = searchKey(text)
+    .split(' ')
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+  return first === undefined ? { kind: 'nobody' } : { kind: 'words', words: [first, ...others] };
+}

@@ -1,0 +1,71 @@
+import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import { newId } from '../../identifier.ts';
+import { countMoves } from './counts.ts';
+import type { Writing } from './hire.ts';
+import { lockEmployees, type EmployeeStatus } from './queries.ts';
+import { insertEvents, updateStatus } from './writeQueries.ts';
+
+type EmployeeVerb = components['schemas']['EmployeeEvent'];
+type Result = components['schemas']['EmployeeStatusResult'];
+
+export interface StatusChange extends Writing {
+  ids: readonly string[];
+  event: EmployeeVerb;
+  reason: string | null;
+}
+
+/** Each record by itself: what its lifecycle does not allow leaves it as it is and says so, the others change. */
+export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result[]> {
+  const { organizationId, ids, event, reason, byAccountId, at } = change;
+  const locked = await lockEmployees(tx, organizationId, ids);
+  const records = new Map(locked.map((record) => [record.id, record]));
+  const moves: { id: string; from: EmployeeStatus; to: EmployeeStatus; registered: boolean }[] = [];
+  const results = ids.map((id): Result => {
+    const record = records.get(id);
+    if (!record) return { id, outcome: 'refused', status: null, code: 'notFound', legalEvents: [] };
+    const { status: from, accountId } = record;
+    const registered = accountId !== null;
+    const decision = decide(employeeMachine, from, event, 'employer', { identified: registered });
+    if (!decision.legal) {
+      const legalEvents = decision.legalEvents as EmployeeVerb[];
+      return { id, outcome: 'refused', status: from, code: 'illegalTransition', legalEvents };
+    }
+    const to = decision.state as EmployeeStatus;
+    moves.push({ id, from, to, registered });
+    return { id, outcome: 'changed', status: to, code: null, legalEvents: [] };
+  });
+  if (!moves.length) return results;
+  for (const status of new Set(moves.map(({ to }) => to)))
+    await updateStatus(
+      tx,
+      organizationId,
+      moves.filter(({ to }) => to === status).map(({ id }) => id),
+      status,
+    );
+  await insertEvents(
+    tx,
+    moves.map(({ id, from, to }) => ({
+      organizationId,
+      id: newId(),
+      employeeId: id,
+      event,
+      fromStatus: from,
+      toStatus: to,
+      reason,
+      byAccountId,
+      at,
+    })),
+  );
+  await countMoves(
+    tx,
+    organizationId,
+    moves.map(({ from, to, registered }) => ({
+      from: { status: from, registered },
+      to: { status: to, registered },
+    })),
+  );
+  return results;
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataKey, unseal } from '#server/secrets.ts';
+import { addAccount } from '#tests/support/people.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { otherCard, staffOf } from '#tests/support/staff.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+
+let server: TestServer;
+let company: Company;
+let staff: ReturnType<typeof staffOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await makeCompany(server);
+  staff = staffOf(server, company.employer);
+});
+afterAll(() => server.close());
+
+describe('a saved record', () => {
+  it('is changed field by field, and who changed what and when is told', async () => {
+    const { id } = await staff.hire();
+    server.clock.advance(60_000);
+    const change = {
+      firstName: "G'ofur",
+      salary: 700_000_000,
+      accountCredit: '2020 8000 9000 0000 0001'.replaceAll(' ', ''),
+      ownBalanceLimit: 50_000_000,
+    };
+    const saved = bodyOf(await staff.update(id, change));
+    expect(saved).toMatchObject({ ...change, firstName: 'Gʻofur', fullName: 'Rahimov Gʻofur', version: 2 });
+    expect(await staff.read(id)).toEqual(saved);
+    const [entry, created] = await staff.historyOf(id);
+    expect(entry).toMatchObject({
+      event: 'update',
+      at: server.clock.date().toISOString(),
+      reason: null,
+      fromStatus: 'notIdentified',
+      toStatus: 'notIdentified',
+      changes: [
+        { field: 'accountCredit', from: null, to: change.accountCredit },
+        { field: 'firstName', from: 'Dilshod', to: 'Gʻofur' },
+        { field: 'ownBalanceLimit', from: null, to: '50000000' },
+        { field: 'salary', from: '600000000', to: '700000000' },
+      ],
+    });
+    // The employer has no profile yet.
+    expect(entry?.by).toMatch(/^998\d{9}$/);
+    expect(created).toMatchObject({ event: 'create', fromStatus: null, changes: [] });
+  });
+
+  it('is found by its new name and not by its old one', async () => {
+    const { id } = await staff.hire({ firstName: 'Zulfiya', lastName: 'Eskiyeva' });
+    bodyOf(await staff.update(id, { lastName: 'Янгиева' }));
+    const found = async (search: string) =>
+      bodyOf(await server.call('listEmployees', { as: company.employer, query: { search } })).items.map(
+        (one) => one.id,
+      );
+    expect(await found('yangi zulf')).toEqual([id]);
+    expect(await found('eski')).toEqual([]);
+  });
+
+  it('that is the same as before is not written again', async () => {
+    const { id } = await staff.hire();
+    expect(bodyOf(await staff.update(id)).version).toBe(1);
+    expect(bodyOf(await staff.update(id, { cardNumber: sampleCard })).version).toBe(1);
+    expect(await staff.historyOf(id)).toHaveLength(1);
+  });
+
+  it('takes a new default card, keeps it sealed and shows it masked', async () => {
+    const { id } = await staff.hire();
+    const defaults = () =>
+      server.db
+        .selectFrom('card')
+        .selectAll()
+        .where('employeeId', '=', id)
+        .where('isDefault', '=', true)
+        .execute();
+    const [before] = await defaults();
+    expect(bodyOf(await staff.update(id, { cardNumber: otherCard })).card).toMatchObject({ last4: '0018' });
+    const [card, ...others] = await defaults();
+    expect(others).toEqual([]);
+    const key = dataKey(server.services.config, 'card');
+    expect(unseal(key, card!.numberEncrypted, card!.id).toString()).toBe(otherCard);
+    const [entry] = await staff.historyOf(id);
+    expect(entry?.changes).toEqual([
+      { field: 'cardNumber', from: '8600 •••• •••• 0003', to: '9860 •••• •••• 0018' },
+    ]);
+    bodyOf(await staff.update(id, { cardNumber: sampleCard }));
+    expect((await defaults()).map((one) => one.id)).toEqual([before!.id]);
+  });
+
+  it('shows the balance, and the lower of its own limit and the company’s', async () => {
+    const { id } = await staff.hire();
+    expect(await staff.read(id)).toMatchObject({ balance: 0, balanceLimit: null, ownBalanceLimit: null });
+    const limit = (balanceLimit: number | null) =>
+      server.db
+        .updateTable('organizationSettings')
+        .set({ balanceLimit })
+        .where('organizationId', '=', company.organizationId)
+        .execute();
+    await limit(30_000_000);
+    expect(await staff.read(id)).toMatchObject({ balanceLimit: 30_000_000, ownBalanceLimit: null });
+    expect(bodyOf(await staff.update(id, { ownBalanceLimit: 20_000_000 })).balanceLimit).toBe(20_000_000);
+    await limit(null);
+  });
+});
+
+describe('a save is refused', () => {
+  it('when someone else saved meanwhile, with the record as it is now', async () => {
+    const { id } = await staff.hire();
+    const as = company.employer;
+    const old = await staff.formOf(id, { salary: 100_000_000 });
+    const current = bodyOf(await staff.update(id, { firstName: 'Anvar' }));
+    const answer = await server.call('updateEmployee', { as, path: { id }, body: old });
+    expect(refusal(answer)).toEqual([409, 'changedMeanwhile']);
+    expect(answer.body).toMatchObject({ current });
+    expect(await staff.read(id)).toEqual(current);
+  });
+
+  it('for all but one of ten at once', async () => {
+    const { id } = await staff.hire();
+    const as = company.employer;
+    const form = await staff.formOf(id);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        server.call('updateEmployee', { as, path: { id }, body: { ...form, salary: (n + 1) * 100_000 } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 200))
+      expect(refusal(answer)).toEqual([409, 'changedMeanwhile']);
+    expect((await staff.read(id)).version).toBe(2);
+    expect(await staff.historyOf(id)).toHaveLength(2);
+  });
+
+  it('where a PINFL or phone number is taken, also when two take it at once', async () => {
+    const [one, two, three] = [await staff.hire(), await staff.hire(), await staff.hire()];
+    const taken = await staff.update(one.id, { pinfl: two.pinfl, phoneNumber: three.phoneNumber });
+    expect(refusal(taken)).toEqual([409, 'employeeExists']);
+    expect(taken.body).toMatchObject({
+      errors: [
+        { pointer: '/pinfl', code: 'pinflTaken' },
+        { pointer: '/phoneNumber', code: 'phoneTaken' },
+      ],
+    });
+    const { pinfl } = anyone();
+    const answers = await Promise.all([staff.update(one.id, { pinfl }), staff.update(two.id, { pinfl })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'employeeExists',
+      errors: [{ pointer: '/pinfl', code: 'pinflTaken' }],
+    });
+  });
+
+  it('for another PINFL of someone who joined; a phone number is the company’s to keep', async () => {
+    const { jobId } = company.employee;
+    expect(refusal(await staff.update(jobId, { pinfl: anyone().pinfl }))).toEqual([422, 'pinflJoined']);
+    const { phoneNumber } = anyone();
+    expect(bodyOf(await staff.update(jobId, { phoneNumber }))).toMatchObject({
+      phoneNumber,
+      registered: true,
+    });
+    const account = await server.call('getAccount', { as: company.employee });
+    expect(bodyOf(account).phoneNumber).toBe(company.employee.phoneNumber);
+  });
+
+  it('by the codes the wizard shows', async () => {
+    const { id } = await staff.hire();
+    const answer = await staff.update(id, {
+      cardNumber: '8600123412341234',
+      accountCredit: '0'.repeat(20),
+      ownBalanceLimit: 150,
+    });
+    expect(answer.body).toMatchObject({
+      code: 'validationFailed',
+      errors: expect.arrayContaining([
+        { pointer: '/cardNumber', code: 'cardNumberInvalid' },
+        { pointer: '/accountCredit', code: 'accountCreditInvalid' },
+        { pointer: '/ownBalanceLimit', code: 'balanceLimitInvalid' },
+      ]) as unknown,
+    });
+  });
+});
+
+describe('a mismatch', () => {
+  const resolve = (id: string, body: { version: number; pinfl: string; phoneNumber: string }) =>
+    server.call('resolveMismatch', { as: company.employer, path: { id }, body });
+
+  it('is resolved by what agrees with the account, and nothing else is kept or told', async () => {
+    const { phoneNumber, ...identity } = anyone();
+    await addAccount(server, phoneNumber, identity);
+    const { id, version } = await staff.hire({ phoneNumber });
+    const wrong = await resolve(id, { version, phoneNumber, pinfl: anyone().pinfl });
+    expect(refusal(wrong)).toEqual([422, 'mismatchStays']);
+    expect(JSON.stringify(wrong.body)).not.toContain(identity.pinfl);
+    expect(await staff.read(id)).toMatchObject({ version: 1, mismatch: true });
+    const { pinfl } = identity;
+    expect(bodyOf(await resolve(id, { version, phoneNumber, pinfl }))).toMatchObject({
+      pinfl,
+      mismatch: false,
+      version: 2,
+    });
+    expect(refusal(await resolve(id, { version, phoneNumber, pinfl }))).toEqual([409, 'changedMeanwhile']);
+    expect(refusal(await resolve(id, { version: 2, phoneNumber, pinfl }))).toEqual([409, 'noMismatch']);
+  });
+
+  it('is resolved by another phone number too', async () => {
+    const { phoneNumber, ...identity } = anyone();
+    await addAccount(server, phoneNumber, identity);
+    const { id, version, pinfl } = await staff.hire({ phoneNumber });
+    const right = anyone().phoneNumber;
+    expect(bodyOf(await resolve(id, { version, pinfl, phoneNumber: right })).mismatch).toBe(false);
+  });
+});

@@ -1,0 +1,140 @@
+import { importMachine } from '#machines/lifecycles/importMachine.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import type { FieldProblem } from '../../http/problem.ts';
+import { lockPeople, type Person } from '../employees/bulk.ts';
+import { hireMany, type Writing } from '../employees/hire.ts';
+import { updateMany, type Update } from '../employees/update.ts';
+import { changedFields, plainFields, type ImportField } from './findings.ts';
+import { updateImport, type ImportRecord, type ImportState } from './queries.ts';
+import { selectAfter, writeResults, type ImportRow, type Result } from './rowQueries.ts';
+import { cardOf } from './stage.ts';
+
+export const CHUNK = 500;
+
+/** What a record had before an update of it, in the fields that it changed; a card by its id. */
+export type Was = Partial<Record<Exclude<ImportField, 'cardNumber'>, string | number>> & { cardId?: string };
+
+export const writingOf = ({ organizationId, byAccountId }: ImportRecord, at: Date): Writing => ({
+  organizationId,
+  byAccountId,
+  at,
+});
+
+export function nextState(record: ImportRecord, verb: 'finish' | 'fail' | 'archive'): ImportState {
+  const decision = decide(importMachine, record.state, verb, 'system');
+  if (!decision.legal) throw new Error(`An import that is ${record.state} cannot ${verb}`);
+  return decision.state as ImportState;
+}
+
+/** `/phoneNumber` of a record is `phoneNumber` of a row. */
+export const asProblems = (problems: readonly FieldProblem[]) =>
+  problems.map(({ pointer, code }) => `${pointer.slice(1)}:${code}`);
+
+const failed = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
+  rowNumber,
+  state: 'failed',
+  problems,
+  was: null,
+});
+
+function updateOf(config: Services['config'], record: ImportRecord, row: ImportRow, person: Person): Update {
+  const changed = changedFields(row, person);
+  const fields: Update['fields'] = {};
+  for (const field of plainFields)
+    if (changed.includes(field)) Object.assign(fields, { [field]: row[field] });
+  if (changed.includes('status') && row.status) fields.chosenStatus = row.status;
+  const cardNumber = changed.includes('cardNumber') ? cardOf(config, record, row) : undefined;
+  if (cardNumber) fields.cardNumber = cardNumber;
+  return { id: row.employeeId, fields };
+}
+
+function wasOf(row: ImportRow, person: Person): Was {
+  const was: Was = {};
+  for (const field of changedFields(row, person))
+    if (field === 'cardNumber') was.cardId = person.cardId;
+    else was[field] = field === 'status' ? person.chosenStatus : person[field];
+  return was;
+}
+
+/** The next rows of the list, each as its outcome says; what cannot be any more is written down with its reason. */
+export async function commitChunk(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  record: ImportRecord,
+  at: Date,
+): Promise<void> {
+  const { config } = services;
+  const writing = writingOf(record, at);
+  const rows = await selectAfter(tx, record, record.doneTo, CHUNK);
+  const results: Result[] = [];
+
+  const creates = rows.filter(({ outcome }) => outcome === 'create');
+  const hired = await hireMany(
+    services,
+    tx,
+    writing,
+    creates.map((row) => ({
+      id: row.employeeId,
+      lastName: row.lastName,
+      firstName: row.firstName,
+      passportSerialNumber: row.passportSerialNumber,
+      pinfl: row.pinfl,
+      phoneNumber: row.phoneNumber,
+      cardNumber: cardOf(config, record, row)!,
+      salary: row.salary,
+      status: row.status!,
+    })),
+  );
+  for (const [index, row] of creates.entries()) {
+    const one = hired[index]!;
+    if ('taken' in one) results.push(failed(row, asProblems(one.taken)));
+  }
+  const created = creates.length - results.length;
+
+  const updates = rows.filter(({ outcome }) => outcome === 'update');
+  const people = await lockPeople(
+    tx,
+    record.organizationId,
+    updates.map(({ employeeId }) => employeeId),
+  );
+  const here = updates.flatMap((row) => {
+    const person = people.get(row.employeeId);
+    if (person) return [{ row, person }];
+    results.push(failed(row, ['person:employeeGone']));
+    return [];
+  });
+  const saved = await updateMany(
+    services,
+    tx,
+    writing,
+    here.map(({ row, person }) => updateOf(config, record, row, person)),
+  );
+  let updated = 0;
+  let same = rows.filter(({ outcome }) => outcome === 'unchanged').length;
+  for (const [index, { row, person }] of here.entries()) {
+    const one = saved[index]!;
+    if (one.outcome === 'refused') results.push(failed(row, asProblems(one.problems)));
+    else if (one.outcome === 'saved' && one.fields.length) {
+      updated += 1;
+      results.push({ rowNumber: row.rowNumber, state: 'staged', problems: [], was: wasOf(row, person) });
+    } else same += 1;
+  }
+
+  await writeResults(tx, record, results);
+  const over = rows.length < CHUNK;
+  await updateImport(tx, record, {
+    doneTo: rows.at(-1)?.rowNumber ?? record.doneTo,
+    doneRows: record.doneRows + rows.length,
+    created: record.created + created,
+    updated: record.updated + updated,
+    unchanged: record.unchanged + same,
+    skipped: record.skipped + rows.filter(({ outcome }) => outcome === 'skip').length,
+    failed: record.failed + results.filter(({ state }) => state === 'failed').length,
+    tries: 0,
+    nextTryAt: at,
+    touchedAt: at,
+    ...(over ? { state: nextState(record, 'finish'), committedAt: at } : {}),
+  });
+}

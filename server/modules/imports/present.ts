@@ -1,0 +1,100 @@
+import { maskCard } from '#domain/format/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Person } from '../employees/bulk.ts';
+import type { ImportRecord } from './queries.ts';
+import type { ImportRow, Reached, ShownState } from './rowQueries.ts';
+
+type Schemas = components['schemas'];
+type Plan = Schemas['ImportPlan'];
+
+/** Its rows can be taken back until then. */
+export const KEPT_FOR_MS = 30 * 24 * 3_600_000;
+/** A list that nobody went on with. */
+export const STAGED_FOR_MS = 7 * 24 * 3_600_000;
+
+const noPlan: Plan = { create: 0, update: 0, unchanged: 0, skip: 0, decide: 0, problem: 0 };
+
+export const planOf = (counts: readonly { outcome: keyof Plan; rows: number }[]): Plan => ({
+  ...noPlan,
+  ...Object.fromEntries(counts.map(({ outcome, rows }) => [outcome, rows])),
+});
+
+const keptUntil = ({ state, touchedAt }: ImportRecord): Date | null => {
+  if (state === 'archived') return null;
+  const staged = state === 'staging' || state === 'ready';
+  return new Date(touchedAt.getTime() + (staged ? STAGED_FOR_MS : KEPT_FOR_MS));
+};
+
+export const presentImport = (record: ImportRecord, plan: Plan | undefined): Schemas['Import'] => ({
+  id: record.id,
+  fileName: record.fileName,
+  rowCount: record.rowCount,
+  state: record.state,
+  staged: record.staged,
+  plan: plan ?? (record.plan as Plan | null) ?? noPlan,
+  done: {
+    rows: record.doneRows,
+    created: record.created,
+    updated: record.updated,
+    unchanged: record.unchanged,
+    skipped: record.skipped,
+    failed: record.failed,
+  },
+  undone: {
+    rows: record.undoneRows,
+    removed: record.removed,
+    restored: record.restored,
+    kept: record.kept,
+  },
+  startedAt: record.startedAt.toISOString(),
+  committedAt: record.committedAt?.toISOString() ?? null,
+  undoneAt: record.undoneAt?.toISOString() ?? null,
+  keptUntil: keptUntil(record)?.toISOString() ?? null,
+});
+
+const presentProblems = (problems: readonly string[]) =>
+  problems.map((problem) => {
+    const [field = 'person', code = 'invalid'] = problem.split(':');
+    return { field: field as Schemas['ImportProblem']['field'], code };
+  });
+
+export const presentFinding = (row: ImportRow): Schemas['ImportFinding'] => ({
+  rowNumber: row.rowNumber,
+  outcome: row.outcome,
+  problems: presentProblems(row.problems),
+  changed: row.changed as Schemas['ImportField'][],
+});
+
+type Values = Schemas['ImportValues'];
+type Facts = Omit<Values, 'cardNumber' | 'status'> & { first4: string; last4: string };
+
+const presentValues = (facts: Facts, status: Values['status']): Values => ({
+  lastName: facts.lastName,
+  firstName: facts.firstName,
+  passportSerialNumber: facts.passportSerialNumber,
+  pinfl: facts.pinfl,
+  phoneNumber: facts.phoneNumber,
+  cardNumber: maskCard(facts),
+  salary: facts.salary,
+  status,
+});
+
+const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Reached): ShownState => {
+  if (state !== 'staged') return state;
+  if (rowNumber <= undoneTo) return 'undone';
+  return rowNumber <= doneTo ? 'done' : 'staged';
+};
+
+/** @param record of this PINFL as it stands now */
+export const presentRow = (
+  row: ImportRow,
+  record: Person | undefined,
+  reached: Reached,
+): Schemas['ImportRow'] => ({
+  ...presentFinding(row),
+  state: stateOf(row, reached),
+  decision: row.decision,
+  person: presentValues(row, row.status),
+  current: record ? presentValues(record, record.chosenStatus) : null,
+  employeeId: record?.id ?? null,
+});

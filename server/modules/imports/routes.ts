@@ -1,0 +1,138 @@
+import type { Services } from '../../context.ts';
+import { reply, type Handlers } from '../../http/operation.ts';
+import { peopleById } from '../employees/bulk.ts';
+import { offsetOf, pageOf } from '../page.ts';
+import { presentRow } from './present.ts';
+import { countImports, selectImports } from './queries.ts';
+import { countRows, selectRows } from './rowQueries.ts';
+import {
+  abandonImport,
+  checkImport,
+  commitImport,
+  decideImport,
+  lockFor,
+  present,
+  readImport,
+  startImport,
+  steerImport,
+} from './service.ts';
+import { stageChunk } from './stage.ts';
+
+type Operations =
+  | 'listImports'
+  | 'startImport'
+  | 'getImport'
+  | 'deleteImport'
+  | 'listImportRows'
+  | 'addImportRows'
+  | 'decideImport'
+  | 'checkImport'
+  | 'commitImport'
+  | 'stopImport'
+  | 'continueImport'
+  | 'undoImport';
+
+interface Named {
+  params: { id: string };
+  caller: { organizationId: string };
+}
+const keyOf = ({ params: { id }, caller: { organizationId } }: Named) => ({ organizationId, id });
+
+/** @param importWaits called after a commit that left work for the job */
+export const importsHandlers = (services: Services, importWaits: () => void): Pick<Handlers, Operations> => {
+  const { db, clock } = services;
+  return {
+    listImports: async ({ query, caller: { organizationId } }) => {
+      const page = pageOf(query);
+      const total = await countImports(db, organizationId);
+      const items = [];
+      for (const record of await selectImports(db, organizationId, offsetOf(page)))
+        items.push(await present(db, record));
+      return reply<'listImports'>()(200, { items, ...page, total });
+    },
+
+    getImport: async (input) =>
+      reply<'getImport'>()(200, await present(db, await readImport(db, keyOf(input)))),
+
+    listImportRows: async (input) => {
+      const { query } = input;
+      const key = keyOf(input);
+      const record = await readImport(db, key);
+      const page = pageOf(query);
+      const total = await countRows(db, key, query, record);
+      const rows = await selectRows(db, key, query, record, offsetOf(page));
+      const people = await peopleById(
+        db,
+        key.organizationId,
+        rows.map(({ employeeId }) => employeeId),
+      );
+      const items = rows.map((row) => presentRow(row, people.get(row.employeeId), record));
+      return reply<'listImportRows'>()(200, { items, ...page, total });
+    },
+
+    startImport: ({ body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const { organizationId, accountId, jobId } = caller;
+        const who = { organizationId, byAccountId: accountId, byJobId: jobId, at: clock.date() };
+        return reply<'startImport'>()(201, await present(tx, await startImport(tx, who, body)));
+      }),
+
+    deleteImport: (input) =>
+      input.inChange(async (tx) => {
+        await abandonImport(tx, keyOf(input));
+        return reply<'deleteImport'>()(204);
+      }),
+
+    addImportRows: (input) =>
+      input.inChange(async (tx) => {
+        const { record } = await lockFor(tx, keyOf(input), 'add');
+        const staged = await stageChunk(services, tx, record, input.body, clock.date());
+        return reply<'addImportRows'>()(200, staged);
+      }),
+
+    decideImport: (input) =>
+      input.inChange(async (tx) => {
+        const record = await decideImport(tx, keyOf(input), input.body, clock.date());
+        return reply<'decideImport'>()(200, await present(tx, record));
+      }),
+
+    checkImport: (input) =>
+      input.inChange(async (tx) => {
+        const record = await checkImport(tx, keyOf(input), clock.date());
+        return reply<'checkImport'>()(200, await present(tx, record));
+      }),
+
+    commitImport: async (input) => {
+      const answer = await input.inChange(async (tx) => {
+        const record = await commitImport(tx, keyOf(input), clock.date());
+        return reply<'commitImport'>()(200, await present(tx, record));
+      });
+      importWaits();
+      return answer;
+    },
+
+    stopImport: (input) =>
+      input.inChange(async (tx) => {
+        const record = await steerImport(tx, keyOf(input), 'stop', clock.date());
+        return reply<'stopImport'>()(200, await present(tx, record));
+      }),
+
+    continueImport: async (input) => {
+      const answer = await input.inChange(async (tx) => {
+        const record = await steerImport(tx, keyOf(input), 'continue', clock.date());
+        return reply<'continueImport'>()(200, await present(tx, record));
+      });
+      importWaits();
+      return answer;
+    },
+
+    undoImport: async (input) => {
+      const answer = await input.inChange(async (tx) => {
+        const record = await steerImport(tx, keyOf(input), 'undo', clock.date());
+        return reply<'undoImport'>()(200, await present(tx, record));
+      });
+      importWaits();
+      return answer;
+    },
+  };
+};

@@ -1,0 +1,191 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Executor, Tx } from '../../database/database.ts';
+import type { DB, EmployeeImportRow } from '../../database/tables.generated.ts';
+
+export type ImportRow = EmployeeImportRow;
+/** A row before anyone looked at it. */
+export type StagedRow = Omit<
+  ImportRow,
+  'organizationId' | 'importId' | 'outcome' | 'state' | 'was' | 'known' | 'changed' | 'problems'
+>;
+export interface Key {
+  organizationId: string;
+  id: string;
+}
+
+const ofImport = (db: Executor, { organizationId, id }: Key) =>
+  db.selectFrom('employeeImportRow').where('organizationId', '=', organizationId).where('importId', '=', id);
+
+const numbered = (numbers: readonly number[]) => sql<boolean>`row_number = any(${numbers}::int[])`;
+
+/** One statement with one parameter whatever the number of rows, so that it is planned once. */
+export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly StagedRow[]) =>
+  sql`
+    insert into employee_import_row (
+      organization_id, import_id, row_number, last_name, first_name, passport_serial_number, pinfl, phone_number,
+      number_encrypted, fingerprint, first4, last4, salary, status, employee_id, known, decision, changed, problems, state)
+    select ${organizationId}, ${id}, n."rowNumber", n."lastName", n."firstName", n."passportSerialNumber", n.pinfl,
+           n."phoneNumber", decode(n."numberEncrypted", 'base64'), n.fingerprint, n.first4, n.last4, n.salary, n.status,
+           n."employeeId", false, n.decision, '{}', '{}', 'staged'
+      from jsonb_to_recordset(${JSON.stringify(rows.map(asJson))}::jsonb) as n(
+           "rowNumber" int, "lastName" text, "firstName" text, "passportSerialNumber" text, pinfl text, "phoneNumber" text,
+           "numberEncrypted" text, fingerprint text, first4 text, last4 text, salary bigint, status text, "employeeId" uuid,
+           decision text)
+    on conflict (organization_id, import_id, row_number) do update
+       set last_name = excluded.last_name, first_name = excluded.first_name,
+           passport_serial_number = excluded.passport_serial_number, pinfl = excluded.pinfl,
+           phone_number = excluded.phone_number, number_encrypted = excluded.number_encrypted,
+           fingerprint = excluded.fingerprint, first4 = excluded.first4, last4 = excluded.last4,
+           salary = excluded.salary, status = excluded.status, employee_id = excluded.employee_id, known = false,
+           decision = excluded.decision, changed = '{}', problems = '{}'`.execute(tx);
+
+const asJson = ({ numberEncrypted, ...row }: StagedRow) => ({
+  ...row,
+  numberEncrypted: numberEncrypted?.toString('base64') ?? null,
+});
+
+export const deleteRows = async (tx: Tx, { organizationId, id }: Key, numbers: readonly number[]) =>
+  Number(
+    (
+      await tx
+        .deleteFrom('employeeImportRow')
+        .where('organizationId', '=', organizationId)
+        .where('importId', '=', id)
+        .where(numbered(numbers))
+        .executeTakeFirst()
+    ).numDeletedRows,
+  );
+
+export const deleteAllRows = (tx: Tx, { organizationId, id }: Key) =>
+  tx
+    .deleteFrom('employeeImportRow')
+    .where('organizationId', '=', organizationId)
+    .where('importId', '=', id)
+    .execute();
+
+export const selectNumbered = (db: Executor, key: Key, numbers: readonly number[]) =>
+  ofImport(db, key).selectAll().where(numbered(numbers)).orderBy('rowNumber').execute();
+
+export const selectAfter = (db: Executor, key: Key, after: number, limit: number) =>
+  ofImport(db, key).selectAll().where('rowNumber', '>', after).orderBy('rowNumber').limit(limit).execute();
+
+/** Rows of the list that share an identifier with another one of it, by identifier. */
+export const selectTwins = async (tx: Tx, { organizationId, id }: Key) => {
+  const holders = (column: string) =>
+    sql<{ rowNumber: number }>`
+      select row_number from (
+        select row_number, count(*) over (partition by ${sql.ref(column)}) as holders from employee_import_row
+         where organization_id = ${organizationId} and import_id = ${id} and ${sql.ref(column)} is not null) r
+       where holders > 1`
+      .execute(tx)
+      .then(({ rows }) => new Set(rows.map(({ rowNumber }) => rowNumber)));
+  return {
+    passportSerialNumber: await holders('passport_serial_number'),
+    pinfl: await holders('pinfl'),
+    phoneNumber: await holders('phone_number'),
+    cardNumber: await holders('fingerprint'),
+  };
+};
+
+export interface Found {
+  rowNumber: number;
+  employeeId: string;
+  known: boolean;
+  changed: string[];
+  problems: string[];
+}
+
+export const writeFindings = (tx: Tx, { organizationId, id }: Key, found: readonly Found[]) =>
+  sql`
+    update employee_import_row r
+       set employee_id = n."employeeId", known = n.known, changed = n.changed, problems = n.problems
+      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as n(
+           "rowNumber" int, "employeeId" uuid, known boolean, changed text[], problems text[])
+     where r.organization_id = ${organizationId} and r.import_id = ${id} and r.row_number = n."rowNumber"`.execute(
+    tx,
+  );
+
+export interface Result {
+  rowNumber: number;
+  state: ImportRow['state'];
+  problems: string[];
+  /** What the record had in the fields that an update changed. */
+  was: object | null;
+}
+
+export const writeResults = async (tx: Tx, { organizationId, id }: Key, results: readonly Result[]) => {
+  if (!results.length) return;
+  await sql`
+    update employee_import_row r set state = n.state, problems = n.problems, was = coalesce(n.was, r.was)
+      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as n(
+           "rowNumber" int, state text, problems text[], was jsonb)
+     where r.organization_id = ${organizationId} and r.import_id = ${id} and r.row_number = n."rowNumber"`.execute(
+    tx,
+  );
+};
+
+/** Of people the company has; everyone of them without numbers. */
+export const decideRows = (
+  tx: Tx,
+  { organizationId, id }: Key,
+  decision: 'skip' | 'update',
+  numbers: readonly number[] | undefined,
+) => {
+  const rows = tx
+    .updateTable('employeeImportRow')
+    .set({ decision })
+    .where('organizationId', '=', organizationId)
+    .where('importId', '=', id)
+    .where('known', '=', true);
+  return (numbers ? rows.where(numbered(numbers)) : rows).execute();
+};
+
+export type ShownState = ImportRow['state'] | 'done' | 'undone';
+export interface RowFilter {
+  outcome?: ImportRow['outcome'] | undefined;
+  state?: ShownState | undefined;
+}
+/** Up to which rows an import is committed and taken back. */
+export interface Reached {
+  doneTo: number;
+  undoneTo: number;
+}
+
+/** Only exceptions are written down: the others are where the job is. */
+const inState =
+  (state: ShownState, { doneTo, undoneTo }: Reached) =>
+  (row: ExpressionBuilder<DB, 'employeeImportRow'>) => {
+    if (state === 'failed' || state === 'kept') return row('state', '=', state);
+    const quiet = row('state', '=', 'staged');
+    if (state === 'undone') return row.and([quiet, row('rowNumber', '<=', undoneTo)]);
+    if (state === 'staged') return row.and([quiet, row('rowNumber', '>', doneTo)]);
+    return row.and([quiet, row('rowNumber', '<=', doneTo), row('rowNumber', '>', undoneTo)]);
+  };
+
+const filtered = (db: Executor, key: Key, { outcome, state }: RowFilter, reached: Reached) => {
+  let query = ofImport(db, key);
+  if (outcome) query = query.where('outcome', '=', outcome);
+  if (state) query = query.where(inState(state, reached));
+  return query;
+};
+
+export const countRows = async (db: Executor, key: Key, filter: RowFilter, reached: Reached) =>
+  (
+    await filtered(db, key, filter, reached)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+export const selectRows = (
+  db: Executor,
+  key: Key,
+  filter: RowFilter,
+  reached: Reached,
+  page: { limit: number; offset: number },
+) =>
+  filtered(db, key, filter, reached)
+    .selectAll()
+    .orderBy('rowNumber')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();

@@ -1,0 +1,156 @@
+import { importMachine } from '#machines/lifecycles/importMachine.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import { brokenUnique } from '../../database/transaction.ts';
+import { conflict, illegalTransition, notFound, refusedByRule } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { judgeAll } from './findings.ts';
+import { planOf, presentImport } from './present.ts';
+import {
+  countOutcomes,
+  insertImport,
+  lockImport,
+  lockOpenImport,
+  removeImport,
+  selectImport,
+  updateImport,
+  type ImportRecord,
+  type ImportState,
+} from './queries.ts';
+import { decideRows } from './rowQueries.ts';
+
+type Schemas = components['schemas'];
+
+export interface Key {
+  organizationId: string;
+  id: string;
+}
+
+type Verb = 'add' | 'decide' | 'check' | 'abandon' | 'commit' | 'stop' | 'continue' | 'undo';
+
+/** The record, locked, and what the event makes of it. Throws 404, or 409 illegalTransition. */
+export async function lockFor(tx: Tx, { organizationId, id }: Key, verb: Verb) {
+  const record = await lockImport(tx, organizationId, id);
+  if (!record) throw notFound();
+  const decision = decide(importMachine, record.state, verb, 'employer', { undoBegun: record.undoBegun });
+  if (!decision.legal) throw illegalTransition(decision.legalEvents);
+  return { record, state: decision.state as ImportState };
+}
+
+/** With its plan: counted as long as the list may change, then as it was when it was committed. */
+export async function present(db: Executor, record: ImportRecord): Promise<Schemas['Import']> {
+  const open = record.state === 'staging' || record.state === 'ready';
+  const plan = open ? planOf(await countOutcomes(db, record.organizationId, record.id)) : undefined;
+  return presentImport(record, plan);
+}
+
+/** Throws 404. */
+export async function readImport(db: Executor, { organizationId, id }: Key): Promise<ImportRecord> {
+  const record = await selectImport(db, organizationId, id);
+  if (!record) throw notFound();
+  return record;
+}
+
+export interface Starting {
+  organizationId: string;
+  byAccountId: string;
+  byJobId: string;
+  at: Date;
+}
+
+/** Throws 409 importOpen when the employer has another one that is staged or being committed. */
+export async function startImport(
+  tx: Tx,
+  { at, ...who }: Starting,
+  { fileName, rowCount, replace }: Schemas['NewImport'],
+): Promise<ImportRecord> {
+  if (replace) {
+    const open = await lockOpenImport(tx, who.organizationId, who.byJobId);
+    if (open && decide(importMachine, open.state, 'abandon', 'employer').legal) await removeImport(tx, open);
+  }
+  const none = { doneTo: 0, doneRows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
+  const record = await insertImport(tx, {
+    ...who,
+    ...none,
+    id: newId(),
+    fileName: fileName.trim(),
+    rowCount,
+    state: 'staging',
+    decision: null,
+    staged: 0,
+    plan: null,
+    undoBegun: false,
+    undoneTo: 0,
+    undoneRows: 0,
+    removed: 0,
+    restored: 0,
+    kept: 0,
+    tries: 0,
+    nextTryAt: at,
+    startedAt: at,
+    touchedAt: at,
+    committedAt: null,
+    undoneAt: null,
+  });
+  if (!record) throw conflict('importOpen');
+  return record;
+}
+
+export async function abandonImport(tx: Tx, key: Key): Promise<void> {
+  const { record } = await lockFor(tx, key, 'abandon');
+  await removeImport(tx, record);
+}
+
+/** For the rows with these numbers, or for all, those to come included. */
+export async function decideImport(
+  tx: Tx,
+  key: Key,
+  { decision, rowNumbers }: Schemas['ImportDecision'],
+  at: Date,
+): Promise<ImportRecord> {
+  const { record, state } = await lockFor(tx, key, 'decide');
+  await decideRows(tx, record, decision, rowNumbers);
+  return updateImport(tx, record, { state, touchedAt: at, ...(rowNumbers ? {} : { decision }) });
+}
+
+export async function checkImport(tx: Tx, key: Key, at: Date): Promise<ImportRecord> {
+  const { record, state } = await lockFor(tx, key, 'check');
+  await judgeAll(tx, record);
+  return updateImport(tx, record, { state, touchedAt: at });
+}
+
+/** Throws 422 importHasProblems while a row is at fault or waits for a decision. */
+export async function commitImport(tx: Tx, key: Key, at: Date): Promise<ImportRecord> {
+  const { record, state } = await lockFor(tx, key, 'commit');
+  const plan = planOf(await countOutcomes(tx, record.organizationId, record.id));
+  if (plan.problem + plan.decide > 0) throw refusedByRule('importHasProblems');
+  return updateImport(tx, record, {
+    state,
+    plan: JSON.stringify(plan),
+    tries: 0,
+    nextTryAt: at,
+    touchedAt: at,
+  });
+}
+
+/** Throws 409 importOpen when another one of the employer was begun meanwhile. */
+export async function steerImport(
+  tx: Tx,
+  key: Key,
+  verb: 'stop' | 'continue' | 'undo',
+  at: Date,
+): Promise<ImportRecord> {
+  const { record, state } = await lockFor(tx, key, verb);
+  try {
+    return await updateImport(tx, record, {
+      state,
+      tries: 0,
+      nextTryAt: at,
+      touchedAt: at,
+      undoBegun: record.undoBegun || verb === 'undo',
+    });
+  } catch (error) {
+    throw brokenUnique(error) ? conflict('importOpen') : error;
+  }
+}

@@ -1,0 +1,118 @@
+import { maskCard } from '#domain/format/index.ts';
+import { importedPersonSchema, type ImportedPerson } from '#domain/import/person.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import * as v from 'valibot';
+import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import { fieldRefused, refusedByRule, validationFailed } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { dataKey, seal, unseal } from '../../secrets.ts';
+import { cardFingerprint } from '../employees/cards.ts';
+import { judgeNumbered } from './findings.ts';
+import { presentFinding } from './present.ts';
+import { updateImport, type ImportRecord } from './queries.ts';
+import {
+  deleteRows,
+  selectNumbered,
+  upsertRows,
+  type ImportRow,
+  type Key,
+  type StagedRow,
+} from './rowQueries.ts';
+
+type Schemas = components['schemas'];
+type Numbered = ImportedPerson & { rowNumber: number };
+type Config = Services['config'];
+
+export const MOST_ROWS = 100_000;
+const MOST_PROBLEMS = 200;
+
+const place = ({ id }: Key, rowNumber: number) => `import ${id} ${rowNumber}`;
+
+/** The whole number of a row's card; undefined where there is only a mask. */
+export const cardOf = (config: Config, key: Key, row: ImportRow): string | undefined =>
+  row.numberEncrypted
+    ? unseal(dataKey(config, 'card'), row.numberEncrypted, place(key, row.rowNumber)).toString()
+    : undefined;
+
+/** Every row by the rules of the wizard; throws 400 with a pointer to each field at fault. */
+function accepted(rows: Schemas['ImportChunk']['rows']): Numbered[] {
+  const errors: { pointer: string; code: string }[] = [];
+  const people = rows.flatMap(({ rowNumber, ...given }, index) => {
+    const result = v.safeParse(importedPersonSchema, given);
+    if (result.success) return [{ ...result.output, rowNumber }];
+    const codes = Object.entries<string>(fieldErrors(importedPersonSchema, given) as Record<string, string>);
+    errors.push(...codes.map(([field, code]) => ({ pointer: `/rows/${index}/${field}`, code })));
+    return [];
+  });
+  if (errors.length) throw validationFailed(errors.slice(0, MOST_PROBLEMS));
+  return people;
+}
+
+function refuseTwice(numbers: readonly number[]): void {
+  const seen = new Set<number>();
+  for (const [index, number] of numbers.entries()) {
+    if (seen.has(number)) throw fieldRefused(`/rows/${index}/rowNumber`, 'duplicateInList');
+    seen.add(number);
+  }
+}
+
+function staged(
+  config: Config,
+  record: ImportRecord,
+  person: Numbered,
+  before: ImportRow | undefined,
+): StagedRow {
+  const { cardNumber, ...facts } = person;
+  const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
+  const samePerson = before?.pinfl === person.pinfl;
+  const row = {
+    ...facts,
+    ...ends,
+    // A new id for each content: what is known of one person is not known of the next.
+    employeeId: newId(),
+    decision: samePerson ? before.decision : record.decision,
+  };
+  if (cardNumber.length === 16)
+    return {
+      ...row,
+      numberEncrypted: seal(dataKey(config, 'card'), cardNumber, place(record, person.rowNumber)),
+      fingerprint: cardFingerprint(config, cardNumber),
+    };
+  // The mask of what this row had: a list that was read back from here keeps its cards.
+  const kept = samePerson && maskCard(before) === cardNumber;
+  return {
+    ...row,
+    numberEncrypted: kept ? before.numberEncrypted : null,
+    fingerprint: kept ? before.fingerprint : null,
+  };
+}
+
+/** Puts rows into the list, and takes some out. The record is locked. Gives what the company knows of them. */
+export async function stageChunk(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  record: ImportRecord,
+  { rows, removed = [] }: Schemas['ImportChunk'],
+  at: Date,
+): Promise<Schemas['StagedChunk']> {
+  const people = accepted(rows);
+  const numbers = people.map(({ rowNumber }) => rowNumber);
+  refuseTwice(numbers);
+  const gone = removed.length ? await deleteRows(tx, record, removed) : 0;
+  const before = new Map((await selectNumbered(tx, record, numbers)).map((row) => [row.rowNumber, row]));
+  const count = record.staged - gone + numbers.length - before.size;
+  if (count > MOST_ROWS) throw refusedByRule('importTooLong');
+  if (people.length) {
+    await upsertRows(
+      tx,
+      record,
+      people.map((person) => staged(config, record, person, before.get(person.rowNumber))),
+    );
+    await judgeNumbered(tx, record, numbers);
+  }
+  await updateImport(tx, record, { state: 'staging', staged: count, touchedAt: at });
+  const after = await selectNumbered(tx, record, numbers);
+  return { staged: count, findings: after.filter(({ outcome }) => outcome !== 'create').map(presentFinding) };
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { maskCard } from '#domain/format/index.ts';
+import { importWorld, tell } from '#tests/support/importWorld.ts';
+import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
+
+describe('a list that is staged', () => {
+  const { world, rowsOf, importOf, check, add } = importWorld();
+
+  it('brings new people in, each with card, history, words and count', async () => {
+    const rows = people(3);
+    const { after } = await bringIn(world.server, world.as, rows);
+    expect(after).toMatchObject({
+      state: 'committed',
+      plan: { create: 3, update: 0, problem: 0, decide: 0 },
+      done: { rows: 3, created: 3, failed: 0 },
+    });
+    const list = good(
+      await world.server.call('listEmployees', { as: world.as, query: { search: 'sardork yoldosheva' } }),
+    ).body;
+    expect(list.items).toMatchObject([
+      { pinfl: rows[0]!.pinfl, status: 'notIdentified', chosenStatus: 'active', salary: rows[0]!.salary },
+    ]);
+    expect(good(await world.server.call('listEmployees', { as: world.as })).body.total).toBe(3);
+    const history = await world.server.call('getEmployeeHistory', {
+      as: world.as,
+      path: { id: list.items[0]!.id },
+    });
+    expect(good(history).body.items).toMatchObject([{ event: 'create' }]);
+  });
+
+  it('keeps card numbers sealed while they wait', async () => {
+    await stage(world.server, world.as, people(1));
+    const staged = await world.server.db.selectFrom('employeeImportRow').selectAll().execute();
+    expect(JSON.stringify(staged)).not.toContain(people(1)[0]!.cardNumber);
+    expect(Buffer.from(staged[0]!.numberEncrypted!).toString('latin1')).not.toContain(
+      people(1)[0]!.cardNumber,
+    );
+  });
+
+  describe('what a chunk is told', () => {
+    it('of people, phones and cards the company has', async () => {
+      await bringIn(world.server, world.as, people(3));
+      const [same, phone, card] = [
+        { ...listed(0), salary: 900_000_000 },
+        { ...listed(7), phoneNumber: listed(1).phoneNumber },
+        { ...listed(8), cardNumber: listed(2).cardNumber },
+      ];
+      const { findings } = await stage(world.server, world.as, [same, phone, card, listed(9)]);
+      expect(findings).toEqual([
+        { rowNumber: 2, outcome: 'decide', problems: [], changed: ['salary'] },
+        {
+          rowNumber: 9,
+          outcome: 'problem',
+          problems: [{ field: 'phoneNumber', code: 'phoneTaken' }],
+          changed: [],
+        },
+        {
+          rowNumber: 10,
+          outcome: 'problem',
+          problems: [{ field: 'cardNumber', code: 'cardTaken' }],
+          changed: [],
+        },
+      ]);
+    });
+
+    it('of masks and statuses that say nothing of someone new', async () => {
+      const mask = maskCard({ first4: '8600', last4: '0842' });
+      const { findings } = await stage(world.server, world.as, [
+        { ...listed(0), cardNumber: mask, status: null },
+      ]);
+      expect(findings).toMatchObject([
+        {
+          problems: [
+            { field: 'cardNumber', code: 'cardMasked' },
+            { field: 'status', code: 'required' },
+          ],
+        },
+      ]);
+    });
+
+    it('by the rules of the wizard, with a pointer to each field', async () => {
+      const { path } = await stage(world.server, world.as, []);
+      const answer = await add(path, [
+        listed(0),
+        { ...listed(1), cardNumber: '8600120000000004', lastName: '1', salary: 150 },
+      ]);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          code: 'validationFailed',
+          errors: [
+            { pointer: '/rows/1/lastName', code: 'nameInvalid' },
+            { pointer: '/rows/1/cardNumber', code: 'cardNumberInvalid' },
+            { pointer: '/rows/1/salary', code: 'salaryInvalid' },
+          ],
+        },
+      });
+      expect((await importOf(path)).staged).toBe(0);
+      const twice = await add(path, [listed(0), listed(0)]);
+      expect(twice.body).toMatchObject({
+        errors: [{ pointer: '/rows/1/rowNumber', code: 'duplicateInList' }],
+      });
+    });
+  });
+
+  it('replaces a row that comes again and forgets one that is taken out', async () => {
+    const { path } = await stage(world.server, world.as, people(3));
+    const again = good(await add(path, [{ ...listed(0), firstName: 'Zafar' }], [3]));
+    expect(again.body.staged).toBe(2);
+    expect((await rowsOf(path)).map(({ person }) => person.firstName)).toEqual(['Zafar', 'Sardork']);
+  });
+
+  it('shows duplicates of the list on both rows once it is checked, and none when one is put right', async () => {
+    const twin = { ...listed(5), phoneNumber: listed(0).phoneNumber, cardNumber: listed(0).cardNumber };
+    const { path, findings } = await stage(world.server, world.as, [listed(0), twin, listed(1)]);
+    expect(findings).toEqual([]);
+    expect((await check(path)).plan).toMatchObject({ create: 1, problem: 2 });
+    const problems = await rowsOf(path, { outcome: 'problem' });
+    expect(problems.map(({ rowNumber }) => rowNumber)).toEqual([2, 7]);
+    for (const row of problems)
+      expect(row.problems).toEqual([
+        { field: 'phoneNumber', code: 'duplicateInList' },
+        { field: 'cardNumber', code: 'duplicateInList' },
+      ]);
+    expect(tell(await world.server.call('commitImport', { as: world.as, path }))).toEqual([
+      422,
+      'importHasProblems',
+    ]);
+    await add(path, [listed(5)]);
+    expect(await check(path)).toMatchObject({ state: 'ready', plan: { create: 3, problem: 0 } });
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { importWorld, tell } from '#tests/support/importWorld.ts';
+import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
+import { addAccount, addCompany } from '#tests/support/people.ts';
+import { anyone } from '#tests/support/world.ts';
+import { KEPT_FOR_MS, STAGED_FOR_MS } from './present.ts';
+import { forgetOldImports } from './work.ts';
+
+describe('an import', () => {
+  const { world, rowsOf, importOf, check, add } = importWorld();
+
+  describe('step by step', () => {
+    it('answers what is legal instead', async () => {
+      const { path } = await stage(world.server, world.as, people(1));
+      for (const operation of ['commitImport', 'stopImport', 'continueImport', 'undoImport'] as const) {
+        const answer = await world.server.call(operation, { as: world.as, path });
+        expect(answer.body).toMatchObject({
+          code: 'illegalTransition',
+          legalEvents: ['add', 'decide', 'check', 'abandon'],
+        });
+      }
+      await check(path);
+      good(await world.server.call('commitImport', { as: world.as, path }));
+      await world.server.imported();
+      expect((await add(path, [listed(5)])).body).toMatchObject({ legalEvents: ['undo'] });
+    });
+
+    it('is one at a time for an employer, and gives way when asked to', async () => {
+      const { path } = await stage(world.server, world.as, people(1));
+      const start = (replace: boolean) =>
+        world.server.call('startImport', { as: world.as, body: { fileName: 'b.csv', rowCount: 1, replace } });
+      expect(tell(await start(false))).toEqual([409, 'importOpen']);
+      expect((await start(true)).status).toBe(201);
+      expect((await world.server.call('getImport', { as: world.as, path })).status).toBe(404);
+      const mine = good(await world.server.call('listImports', { as: world.as })).body;
+      expect(mine).toMatchObject({ total: 1, items: [{ fileName: 'b.csv', state: 'staging' }] });
+    });
+
+    it('starts once when asked many times at once', async () => {
+      const start = () =>
+        world.server.call('startImport', { as: world.as, body: { fileName: 'c.csv', rowCount: 1 } });
+      const statuses = (await Promise.all(Array.from({ length: 5 }, start))).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([201, 409, 409, 409, 409]);
+    });
+
+    it('is gone when it is abandoned', async () => {
+      const { path } = await stage(world.server, world.as, people(1));
+      expect((await world.server.call('deleteImport', { as: world.as, path })).status).toBe(204);
+      expect((await world.server.call('getImport', { as: world.as, path })).status).toBe(404);
+      expect(
+        await world.server.db
+          .selectFrom('employeeImportRow')
+          .where('importId', '=', path.id)
+          .selectAll()
+          .execute(),
+      ).toEqual([]);
+    });
+
+    it('is nobody else’s', async () => {
+      const { path } = await stage(world.server, world.as, people(1));
+      const { phoneNumber } = anyone();
+      await addCompany(world.server, await addAccount(world.server, phoneNumber));
+      const other = await world.server.signIn(phoneNumber);
+      for (const operation of [
+        'getImport',
+        'listImportRows',
+        'checkImport',
+        'commitImport',
+        'stopImport',
+        'continueImport',
+        'undoImport',
+        'deleteImport',
+      ] as const)
+        expect([operation, (await world.server.call(operation, { as: other, path })).status]).toEqual([
+          operation,
+          404,
+        ]);
+      const rows = await world.server.call('addImportRows', {
+        as: other,
+        path,
+        body: { rows: people(1) },
+      });
+      expect(rows.status).toBe(404);
+      const decision = { decision: 'skip' } as const;
+      expect((await world.server.call('decideImport', { as: other, path, body: decision })).status).toBe(404);
+      // The same people are nothing to another company.
+      const { findings } = await stage(world.server, other, people(1));
+      expect(findings).toEqual([]);
+    });
+  });
+
+  it('is forgotten: staged rows after a week, the rows of a finished one after a month', async () => {
+    const done = await bringIn(world.server, world.as, people(1));
+    const { path } = await stage(world.server, world.as, [listed(5)]);
+    world.server.clock.advance(STAGED_FOR_MS);
+    await forgetOldImports(world.server.services);
+    await world.signIn();
+    expect((await importOf(path)).state).toBe('staging');
+    world.server.clock.advance(1);
+    await forgetOldImports(world.server.services);
+    expect((await world.server.call('getImport', { as: world.as, path })).status).toBe(404);
+    world.server.clock.advance(KEPT_FOR_MS);
+    await forgetOldImports(world.server.services);
+    await world.signIn();
+    expect(await importOf(done.path)).toMatchObject({
+      state: 'archived',
+      keptUntil: null,
+      done: { created: 1 },
+    });
+    expect(await rowsOf(done.path)).toEqual([]);
+    expect((await world.server.call('undoImport', { as: world.as, path: done.path })).body).toMatchObject({
+      legalEvents: [],
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import { cardNumbersOf, lockPeople, type Person } from '../employees/bulk.ts';
+import { removeUntouched } from '../employees/remove.ts';
+import { updateMany, type Update } from '../employees/update.ts';
+import { asProblems, CHUNK, nextState, writingOf, type Was } from './commit.ts';
+import { updateImport, type ImportRecord } from './queries.ts';
+import { selectAfter, writeResults, type ImportRow, type Result } from './rowQueries.ts';
+
+const kept = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
+  rowNumber,
+  state: 'kept',
+  problems,
+  was: null,
+});
+
+interface Restoring {
+  row: ImportRow;
+  update: Update;
+  /** Fields that someone changed since, as problems of the row. */
+  problems: string[];
+}
+
+/** Field by field: what the import wrote goes back, what someone wrote since stays. */
+function restoring(row: ImportRow, person: Person, cards: ReadonlyMap<string, string>): Restoring {
+  const { cardId, status, ...plain } = row.was as Was;
+  const fields: Update['fields'] = {};
+  const problems: string[] = [];
+  const restore = (field: string, untouched: boolean, before: object) => {
+    if (untouched) Object.assign(fields, before);
+    else problems.push(`${field}:changedSince`);
+  };
+  for (const [field, before] of Object.entries(plain))
+    restore(field, person[field as keyof typeof plain] === row[field as keyof typeof plain], {
+      [field]: before,
+    });
+  if (status !== undefined) restore('status', person.chosenStatus === row.status, { chosenStatus: status });
+  const cardNumber = cardId && cards.get(cardId);
+  if (cardNumber) restore('cardNumber', person.fingerprint === row.fingerprint, { cardNumber });
+  return { row, update: { id: person.id, fields }, problems };
+}
+
+/** The next rows that were committed, taken back; what cannot be is kept and says why. */
+export async function undoChunk(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  record: ImportRecord,
+  at: Date,
+): Promise<void> {
+  const { organizationId, doneTo } = record;
+  const writing = writingOf(record, at);
+  const read = await selectAfter(tx, record, record.undoneTo, CHUNK);
+  const rows = read.filter(({ rowNumber }) => rowNumber <= doneTo);
+  const done = rows.filter(({ state }) => state === 'staged');
+  const results: Result[] = [];
+
+  const created = done.filter(({ outcome }) => outcome === 'create');
+  const gone = await removeUntouched(
+    tx,
+    organizationId,
+    created.map(({ employeeId }) => employeeId),
+  );
+  for (const row of created) if (!gone.has(row.employeeId)) results.push(kept(row, ['person:hasHistory']));
+  const removed = created.length - results.length;
+
+  const updated = done.filter(({ was }) => was !== null);
+  const people = await lockPeople(
+    tx,
+    organizationId,
+    updated.map(({ employeeId }) => employeeId),
+  );
+  const cards = await cardNumbersOf(
+    services,
+    tx,
+    organizationId,
+    updated.flatMap(({ was }) => (was as Was).cardId ?? []),
+  );
+  const back = updated.flatMap((row) => {
+    const person = people.get(row.employeeId);
+    if (person) return [restoring(row, person, cards)];
+    results.push(kept(row, ['person:employeeGone']));
+    return [];
+  });
+  const saved = await updateMany(
+    services,
+    tx,
+    writing,
+    back.map(({ update }) => update),
+  );
+  let restored = 0;
+  for (const [index, { row, problems }] of back.entries()) {
+    const one = saved[index]!;
+    const all = one.outcome === 'refused' ? [...problems, ...asProblems(one.problems)] : problems;
+    if (all.length) results.push(kept(row, all));
+    else restored += 1;
+  }
+
+  await writeResults(tx, record, results);
+  const over = read.length < CHUNK || rows.length < read.length;
+  await updateImport(tx, record, {
+    undoneTo: rows.at(-1)?.rowNumber ?? record.undoneTo,
+    undoneRows: record.undoneRows + rows.length,
+    removed: record.removed + removed,
+    restored: record.restored + restored,
+    kept: record.kept + results.length,
+    tries: 0,
+    nextTryAt: at,
+    touchedAt: at,
+    ...(over ? { state: nextState(record, 'finish'), undoneAt: at } : {}),
+  });
+}

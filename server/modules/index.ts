@@ -1,0 +1,36 @@
+import type { Services } from '../context.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { Handlers } from '../http/operation.ts';
+import { accountHandlers } from './account/routes.ts';
+import { attendanceHandlers } from './attendance/routes.ts';
+import { authHandlers } from './auth/routes.ts';
+import { employeesHandlers } from './employees/routes.ts';
+import { identityHandlers } from './identity/routes.ts';
+import { importsHandlers } from './imports/routes.ts';
+import { organizationHandlers } from './organization/routes.ts';
+import { paymentsHandlers } from './payments/routes.ts';
+import { systemHandlers } from './system/routes.ts';
+
+interface Surroundings {
+  database: OpenDatabase['kind'];
+  /** Called after a commit that left a message in the outbox. */
+  messageWaits: () => void;
+  /** Called after a commit that left rows for the job that imports. */
+  importWaits: () => void;
+}
+
+/** Every operation of the contract and who answers it; a missing one fails the type check. */
+export const allHandlers = (
+  services: Services,
+  { database, messageWaits, importWaits }: Surroundings,
+): Handlers => ({
+  ...systemHandlers(services, database),
+  ...authHandlers(services, messageWaits),
+  ...accountHandlers(services),
+  ...identityHandlers(services, messageWaits),
+  ...organizationHandlers(services),
+  ...employeesHandlers(services),
+  ...importsHandlers(services, importWaits),
+  ...attendanceHandlers(services),
+  ...paymentsHandlers(services),
+});

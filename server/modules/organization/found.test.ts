@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/identifier.ts';
+import { addAccount } from '#tests/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { anyone, makeCompany } from '#tests/support/world.ts';
+import { MOST_COMPANIES } from './found.ts';
+
+describe('founding a company', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  async function founder(identified = true) {
+    const { phoneNumber, ...identity } = anyone();
+    await addAccount(server, phoneNumber, identified ? identity : undefined);
+    return server.signIn(phoneNumber);
+  }
+  const found = (
+    as: { accessToken: string },
+    body = { title: 'Namuna Savdo', tin: '301234567' },
+    key = newId(),
+  ) => server.call('createOrganization', { as, body, key });
+  const companies = async (tin: string) =>
+    server.db.selectFrom('organization').where('tin', '=', tin).selectAll().execute();
+
+  it('makes its founder the employer of a company that can work at once', async () => {
+    const as = await founder();
+    const founded = await found(as, { title: '“Oʻrik”  MChJ', tin: '301 234 999' });
+    expect([founded.status, founded.body]).toMatchObject([400, { errors: [{ pointer: '/tin' }] }]);
+    const answer = await found(as, { title: '  "O\'rik"  MChJ', tin: '301234999' });
+    expect([answer.status, answer.body]).toMatchObject([
+      201,
+      { organizationTitle: '"Oʻrik" MChJ', role: 'employer', standing: 'held', status: 'active' },
+    ]);
+    const { body: info } = await server.call('getAccountInfo', { as });
+    expect(info).toEqual({ isIdentificated: true, isAnyJobExists: true });
+    const { body: jobs } = await server.call('listJobs', { as });
+    expect(jobs).toEqual({ items: [answer.body] });
+    expect((await server.call('getDayBoard', { as, query: {} })).status).toBe(200);
+    const [company] = await companies('301234999');
+    const holidays = await server.db
+      .selectFrom('holiday')
+      .where('organizationId', '=', company!.id)
+      .select('date')
+      .execute();
+    expect(new Set(holidays.map(({ date }) => date.slice(0, 4)))).toEqual(new Set(['2026', '2027']));
+  });
+
+  it('asks for the profile first', async () => {
+    const answer = await found(await founder(false), { title: 'Namuna', tin: '301234001' });
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'profileRequired' }]);
+    expect(await companies('301234001')).toEqual([]);
+  });
+
+  it('refuses a title and a TIN that are none, by the codes the form shows', async () => {
+    const answer = await found(await founder(), { title: '""', tin: '12345678' });
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { errors: [{ pointer: '/tin', code: 'tinInvalid' }] },
+    ]);
+    const signs = await found(await founder(), { title: '""', tin: '1234567' });
+    expect([signs.status, signs.body]).toMatchObject([
+      400,
+      { errors: [{ pointer: '/title', code: 'titleInvalid' }] },
+    ]);
+  });
+
+  it('founds once when sent many times, without any job to scope the key to', async () => {
+    const as = await founder();
+    const [body, key] = [{ title: 'Bir marta', tin: '301234002' }, newId()];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => found(as, body, key)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    expect((await found(as, body, key)).status).toBe(201);
+    expect(await companies('301234002')).toHaveLength(1);
+  });
+
+  it('leaves the companies of others alone, whatever job the header names', async () => {
+    const { employer } = await makeCompany(server);
+    const as = await founder();
+    const answer = await server.call('createOrganization', {
+      as,
+      job: employer.jobId,
+      body: { title: 'Yangi', tin: '301234003' },
+    });
+    expect(answer.status).toBe(201);
+    expect((await server.call('listEmployees', { as })).body).toMatchObject({ total: 0 });
+  });
+
+  it('ends somewhere', async () => {
+    const as = await founder();
+    for (let made = 0; made < MOST_COMPANIES; made += 1)
+      expect((await found(as, { title: `Namuna ${made}`, tin: '301234004' })).status).toBe(201);
+    const answer = await found(as, { title: 'Yana', tin: '301234004' });
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'tooManyCompanies' }]);
+  });
+});

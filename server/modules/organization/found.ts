@@ -1,0 +1,58 @@
+import { companyDate, statutoryHolidays } from '#domain/calendar/index.ts';
+import type { NewOrganization } from '#domain/organization.ts';
+import { defaultOrganizationSettings } from '#domain/organizationSettings.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import { conflict } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { isIdentificated, lockAccount } from '../account/service.ts';
+import { countOwned, insertEmployer, insertHolidays, insertOrganization, insertSettings } from './queries.ts';
+
+/** Well within the jobs one account can list (product §1). */
+export const MOST_COMPANIES = 20;
+
+/**
+ * A company with the usual settings and the statutory holidays of this year and the next; its founder is its employer.
+ * Throws 409 profileRequired or tooManyCompanies.
+ */
+export async function foundOrganization(
+  tx: Tx,
+  { accountId, at, details }: { accountId: string; at: Date; details: NewOrganization },
+): Promise<components['schemas']['Job']> {
+  const founder = await lockAccount(tx, accountId);
+  if (!isIdentificated(founder)) throw conflict('profileRequired');
+  if ((await countOwned(tx, accountId)) >= MOST_COMPANIES) throw conflict('tooManyCompanies');
+  const organizationId = newId();
+  const jobId = newId();
+  await insertOrganization(tx, { id: organizationId, ...details, createdAt: at });
+  await insertUsualSettings(tx, organizationId, at);
+  await insertEmployer(tx, { organizationId, id: jobId, accountId, createdAt: at });
+  return {
+    employeeId: jobId,
+    organizationTitle: details.title,
+    role: 'employer',
+    standing: 'held',
+    status: 'active',
+  };
+}
+
+async function insertUsualSettings(tx: Tx, organizationId: string, at: Date): Promise<void> {
+  const { calendar, shift, allowedPercent, balanceLimit } = defaultOrganizationSettings;
+  const daysOff = [...calendar.daysOff];
+  await insertSettings(tx, {
+    organizationId,
+    daysOff,
+    shiftStart: shift.start,
+    shiftEnd: shift.end,
+    graceMinutes: shift.graceMinutes,
+    closingMinutes: shift.closingMinutes,
+    allowedPercent,
+    balanceLimit,
+  });
+  const year = Number(companyDate(at.getTime()).slice(0, 4));
+  const holidays = { ...statutoryHolidays(year, daysOff), ...statutoryHolidays(year + 1, daysOff) };
+  await insertHolidays(
+    tx,
+    Object.entries(holidays).map(([date, kind]) => ({ organizationId, date, kind })),
+  );
+}

@@ -1,0 +1,96 @@
+import { formatGateCode, judgeSlot, parseGateCode, SLOT_MS, slotOf } from '#domain/attendance/gateCode.ts';
+import type { OrganizationSettings } from '#domain/organizationSettings.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../context.ts';
+import type { Executor } from '../../database/database.ts';
+import { dataKey, sameText, unseal } from '../../secrets.ts';
+import { macOf, typedCodeOf } from './gateCodes.ts';
+import { selectGate, selectGateTitle, selectHolidays, selectSettings } from './queries.ts';
+
+/** The company's calendar, shift and money settings, as the rules of the domain take them. */
+export async function settingsOf(db: Executor, organizationId: string): Promise<OrganizationSettings> {
+  const row = await selectSettings(db, organizationId);
+  const holidays = await selectHolidays(db, organizationId);
+  return {
+    calendar: {
+      daysOff: row.daysOff,
+      holidays: Object.fromEntries(holidays.map(({ date, kind }) => [date, kind])),
+    },
+    shift: {
+      start: row.shiftStart,
+      end: row.shiftEnd,
+      graceMinutes: row.graceMinutes,
+      closingMinutes: row.closingMinutes,
+    },
+    allowedPercent: row.allowedPercent,
+    balanceLimit: row.balanceLimit,
+  };
+}
+
+type Gate = NonNullable<Awaited<ReturnType<typeof selectGate>>>;
+
+export const gateSecretOf = (
+  config: Services['config'],
+  gate: Pick<Gate, 'id' | 'secretEncrypted'>,
+): Buffer => unseal(dataKey(config, 'gateSecret'), gate.secretEncrypted, gate.id);
+
+/** What the gate's screen shows from `slot`'s beginning to its end. */
+export function slotCode(
+  secret: Buffer,
+  gateId: string,
+  slot: number,
+  now: number,
+): components['schemas']['GateSlot'] {
+  const startsInMs = slot * SLOT_MS - now;
+  return {
+    code: formatGateCode({ gateId, slot, mac: macOf(secret, gateId, slot) }),
+    typedCode: typedCodeOf(secret, gateId, slot),
+    startsInMs,
+    endsInMs: startsInMs + SLOT_MS,
+  };
+}
+
+export interface ShownCode {
+  organizationId: string;
+  /** The scanned text, or with `gateId` the 8 typed digits. */
+  code: string;
+  gateId: string | undefined;
+  /** The server's time of receipt, epoch ms. */
+  now: number;
+}
+export type GateVerdict =
+  | { good: true; gate: Pick<Gate, 'id' | 'title'> }
+  | { good: false; code: 'codeAltered' | 'codeExpired' | 'gateUnknown' | 'otherCompany' };
+
+const refused = (code: Extract<GateVerdict, { good: false }>['code']) => ({ good: false as const, code });
+
+/** Whether someone stands before a gate of this company now (product §3). Reads only. */
+export async function judgeGateCode(
+  { config }: Pick<Services, 'config'>,
+  db: Executor,
+  { organizationId, code, gateId, now }: ShownCode,
+): Promise<GateVerdict> {
+  const scanned = gateId === undefined ? parseGateCode(code) : undefined;
+  const shownBy = gateId ?? scanned?.gateId;
+  if (shownBy === undefined) return refused('codeAltered');
+  const gate = await selectGate(db, shownBy);
+  if (!gate) return refused('gateUnknown');
+  const secret = gateSecretOf(config, gate);
+  if (scanned && !sameText(scanned.mac, macOf(secret, gate.id, scanned.slot))) return refused('codeAltered');
+  if (gate.organizationId !== organizationId) return refused('otherCompany');
+  const judged = scanned ? judgeSlot(scanned.slot, now) : judgeTyped(secret, gate.id, code, now);
+  if (judged === 'unknown') return refused('codeAltered');
+  return judged === 'current' ? { good: true, gate } : refused('codeExpired');
+}
+
+/** Digits carry no slot: they are tried on those they could be of, and on a few before, to tell "too late" from "wrong". */
+const TYPED_SLOTS = [0, -1, 1, -2, -3, -4, -5, -6];
+
+function judgeTyped(secret: Buffer, gateId: string, digits: string, now: number) {
+  const offset = TYPED_SLOTS.find((step) =>
+    sameText(digits, typedCodeOf(secret, gateId, slotOf(now) + step)),
+  );
+  return offset === undefined ? 'unknown' : judgeSlot(slotOf(now) + offset, now);
+}
+
+export const gateTitleOf = selectGateTitle;

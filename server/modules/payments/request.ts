@@ -1,0 +1,42 @@
+import { amountProblem } from '#domain/fields/requestAmount.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PaymentRequest } from '../../database/tables.generated.ts';
+import { notFound, refusedByRule } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { cardsOf, lockActiveEmployee } from '../employees/service.ts';
+import { insertRequest } from './queries.ts';
+import { salaryOf } from './salary.ts';
+
+/**
+ * A request for earned pay. The person's row is locked before anything is counted, so requests at the same moment are
+ * counted one after another and their sum never exceeds what is enabled. Throws 403 employeeBlocked, 404 for a card that
+ * is not theirs, 422 amountNotWholeSom, amountTooSmall or amountAboveEnabled at /amount.
+ */
+export async function requestSalary(
+  tx: Tx,
+  { organizationId, employeeId, at }: { organizationId: string; employeeId: string; at: Date },
+  { amount, cardId, note }: components['schemas']['NewSalaryRequest'],
+): Promise<PaymentRequest> {
+  const employee = await lockActiveEmployee(tx, organizationId, employeeId);
+  const card = (await cardsOf(tx, organizationId, [cardId])).get(cardId);
+  if (card?.employeeId !== employeeId) throw notFound();
+  const salary = await salaryOf(tx, organizationId, employee, at.getTime());
+  const code = amountProblem(amount, salary);
+  if (code) throw refusedByRule(code, { errors: [{ pointer: '/amount', code }] });
+  return insertRequest(tx, {
+    organizationId,
+    id: newId(),
+    employeeId,
+    cardId,
+    amount,
+    period: salary.period,
+    state: 'inProcess',
+    note: note?.trim() || null,
+    cancelReason: null,
+    cancelledBy: null,
+    requestedAt: at,
+    reviewedAt: null,
+    reviewedByAccountId: null,
+  });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ask,
+  company,
+  ENABLED,
+  PER_DAY,
+  SALARY,
+  salary,
+  server,
+  setState,
+  TEN_DAYS_EARNED,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
+import type { State } from './queries.ts';
+
+usePayments();
+
+describe('what may be asked for', () => {
+  it('is nothing before a day is worked', async () => {
+    const nothing = { daysWorked: 0, earned: 0, allowed: 0, enabled: 0, openDay: null };
+    expect(await salary()).toMatchObject({
+      ...nothing,
+      salary: SALARY,
+      salaryPerDay: PER_DAY,
+      workingDays: 21,
+    });
+  });
+
+  it('is explained from days to whole so’m', async () => {
+    await workedDays();
+    await addWorkedDays(server, company, company.employee.jobId, ['2026-11-16'], { departure: null });
+    expect(await salary()).toMatchObject({
+      period: '2026-11',
+      daysWorked: 10,
+      earned: TEN_DAYS_EARNED,
+      allowedPercent: 50,
+      allowed: 119_047_615,
+      limit: null,
+      reserved: 0,
+      paid: 0,
+      enabled: ENABLED,
+      minimumRequest: 100_000,
+      status: 'active',
+    });
+  });
+
+  it('does not hold the open day until it is checked out', async () => {
+    bodyOf(await punchAt(server, company, company.employee, 'in'));
+    expect(await salary()).toMatchObject({ earned: 0, openDay: { date: '2026-11-18', worth: PER_DAY } });
+    bodyOf(await punchAt(server, company, company.employee, 'out'));
+    expect(await salary()).toMatchObject({ earned: PER_DAY, openDay: null });
+  });
+
+  it('is capped by the lower of the company’s limit and the employee’s own', async () => {
+    await workedDays();
+    const limit = async (own: number | null, companys: number | null) => {
+      const { organizationId, employee } = company;
+      await server.db
+        .updateTable('employee')
+        .set({ balanceLimit: own })
+        .where('id', '=', employee.jobId)
+        .execute();
+      await server.db
+        .updateTable('organizationSettings')
+        .set({ balanceLimit: companys })
+        .where('organizationId', '=', organizationId)
+        .execute();
+      const seen = await salary();
+      return [seen.limit, seen.enabled];
+    };
+    expect(await limit(null, 50_000_000)).toEqual([50_000_000, 50_000_000]);
+    expect(await limit(20_000_000, 50_000_000)).toEqual([20_000_000, 20_000_000]);
+    expect(await limit(90_000_000, 50_000_000)).toEqual([50_000_000, 50_000_000]);
+  });
+
+  it('is less by what is asked for, approved, failed and paid in the period, not by what is cancelled', async () => {
+    await workedDays();
+    const amounts = {
+      inProcess: 10_000_000,
+      approved: 8_000_000,
+      failed: 4_000_000,
+      paid: 2_000_000,
+      cancelled: 1_000_000,
+    };
+    for (const [state, amount] of Object.entries(amounts))
+      await setState(bodyOf(await ask(amount)).id, state as State);
+    expect(await salary()).toMatchObject({
+      reserved: 22_000_000,
+      paid: 2_000_000,
+      enabled: ENABLED - 24_000_000,
+    });
+    await server.db
+      .updateTable('paymentRequest')
+      .set({ period: '2026-10' })
+      .where('employeeId', '=', company.employee.jobId)
+      .execute();
+    expect(await salary()).toMatchObject({ reserved: 0, paid: 0, enabled: ENABLED });
+  });
+});

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Services } from '../../context.ts';
+import type { OpenDatabase } from '../../database/open.ts';
+import { reply, type Handlers } from '../../http/operation.ts';
+
+/** Able = the database answers; when it does not, the query fails and the answer is 503. */
+export const systemHandlers = (
+  { db }: Services,
+  database: OpenDatabase['kind'],
+): Pick<Handlers, 'getHealth'> => ({
+  async getHealth() {
+    await sql`select 1`.execute(db);
+    return reply<'getHealth'>()(200, { status: 'ok', database });
+  },
+});

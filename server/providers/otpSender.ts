@@ -1,0 +1,65 @@
+import type { Config } from '../config.ts';
+import type { OtpSettings } from '../otpConfig.ts';
+import { eskizSender } from './eskizSender.ts';
+import { CannotReach } from './gateway.ts';
+import { outboxSender } from './outboxSender.ts';
+import { playmobileSender } from './playmobileSender.ts';
+import { telegramSender } from './telegramSender.ts';
+import { webhookSender } from './webhookSender.ts';
+
+export interface OtpMessage {
+  /** The same for every try, so that a provider can drop a repeat. */
+  id: string;
+  recipient: string;
+  text: string;
+  /** For a provider that makes the text itself. */
+  code: string;
+  /** Asked for again: what was sent before did not arrive. */
+  again: boolean;
+}
+
+/** Takes a one-time code to a phone. Rejects when it could not; the delivery then tries again later. */
+export interface OtpSender {
+  /** Whether the text stays readable in the database after sending: only where a developer reads it there. */
+  keepsText: boolean;
+  send(message: OtpMessage, signal: AbortSignal): Promise<void>;
+}
+
+function senderOf(settings: OtpSettings, printing: boolean): OtpSender {
+  switch (settings.sender) {
+    case 'outbox':
+      return outboxSender(printing);
+    case 'webhook':
+      return webhookSender(settings);
+    case 'eskiz':
+      return eskizSender(settings);
+    case 'playmobile':
+      return playmobileSender(settings);
+    case 'telegram':
+      return telegramSender(settings);
+  }
+}
+
+/**
+ * Several as one: the next is asked where one cannot reach the phone (who has no Telegram gets an SMS). A code asked for
+ * again begins with the last, since what the first took did not arrive.
+ */
+export const firstThatReaches = (senders: readonly OtpSender[]): OtpSender => ({
+  keepsText: senders.some(({ keepsText }) => keepsText),
+  async send(message, signal) {
+    let cannot: unknown;
+    for (const sender of message.again ? senders.toReversed() : senders) {
+      try {
+        return await sender.send(message, signal);
+      } catch (error) {
+        if (!(error instanceof CannotReach)) throw error;
+        cannot = error;
+      }
+    }
+    throw cannot;
+  },
+});
+
+export function createOtpSender({ otp, logLevel }: Pick<Config, 'otp' | 'logLevel'>): OtpSender {
+  return firstThatReaches(otp.map((settings) => senderOf(settings, logLevel !== 'silent')));
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Services } from '../context.ts';
+import type { Executor, Tx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { hashPassword } from '../modules/auth/passwords.ts';
+import { companyRows, hiredAt, settle, type Rows, type SampleCompany } from './company.ts';
+import { sampleId } from './numbers.ts';
+import {
+  neighbourEmployees,
+  neighbourEmployer,
+  sampleEmployees,
+  sampleEmployer,
+  sampleNewcomer,
+} from './people.ts';
+import { accountRows, signedUpRow, staffRows } from './staff.ts';
+import { workRows } from './work.ts';
+
+/** Of every sample account. */
+export const samplePassword = 'Davomat1';
+
+const companies: readonly SampleCompany[] = [
+  {
+    title: 'Namuna Savdo',
+    tin: '9990001',
+    gates: ['Asosiy kirish', 'Ombor'],
+    employer: sampleEmployer,
+    employees: sampleEmployees,
+  },
+  {
+    title: 'Qoʻshni Servis',
+    tin: '9990002',
+    gates: ['Eshik'],
+    employer: neighbourEmployer,
+    employees: neighbourEmployees,
+  },
+];
+
+const newcomerId = sampleId('account', 'newcomer');
+
+/** Whether the sample company was ever made here: then anyone knows the passwords of its people. */
+export const holdsSampleCompany = async (db: Executor): Promise<boolean> =>
+  (await db.selectFrom('account').select('id').where('id', '=', newcomerId).executeTakeFirst()) !== undefined;
+
+/** A table's rows stand after those they refer to. */
+const ORDER = [
+  'account',
+  'organization',
+  'organizationSettings',
+  'holiday',
+  'gate',
+  'employer',
+  'employee',
+  'employeeWord',
+  'employeeCount',
+  'employeeEvent',
+  'card',
+  'punch',
+  'deviceDay',
+  'paymentRequest',
+] as const satisfies (keyof Rows)[];
+
+/** A statement takes 65,535 values; the widest of these tables has fourteen. */
+const ROWS_AT_ONCE = 1000;
+
+async function insertAll(tx: Tx, parts: readonly Rows[]): Promise<void> {
+  for (const table of ORDER) {
+    const rows = parts.flatMap((part): object[] => part[table] ?? []);
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+      await tx
+        .insertInto(table)
+        .values(rows.slice(from, from + ROWS_AT_ONCE))
+        .execute();
+  }
+}
+
+/**
+ * Fills an empty database with two companies as of the server's clock: last month whole, this one until now. The same
+ * clock gives the same people, ids and figures. Does nothing where there is a company; all of it or none is written.
+ */
+export async function seedSampleCompany(services: Services): Promise<void> {
+  const passwordHash = await hashPassword(samplePassword);
+  await inTransaction(services.db, async (tx) => {
+    // Processes that start at once stand in line as for the migrations; all but the first then find it made.
+    await sql`select id from migration_lock where id = 1 for update`.execute(tx);
+    if (await tx.selectFrom('organization').select('id').limit(1).executeTakeFirst()) return;
+    const settings = companies.map((company) => settle(company, services));
+    const newcomer = signedUpRow(
+      newcomerId,
+      sampleNewcomer,
+      passwordHash,
+      hiredAt(settings[0]!, sampleEmployer),
+    );
+    await insertAll(tx, [
+      { account: [newcomer] },
+      ...settings.flatMap((setting) => [
+        companyRows(setting),
+        accountRows(setting, passwordHash),
+        staffRows(setting),
+        workRows(setting),
+      ]),
+    ]);
+  });
+}

@@ -1,0 +1,104 @@
+import { accrue, explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
+import { shiftWindow } from '#domain/attendance/shift.ts';
+import {
+  dayKind,
+  daysOfMonth,
+  monthOf,
+  previousMonth,
+  workingDays,
+  type CompanyDate,
+} from '#domain/calendar/index.ts';
+import { fromSom, percentOf } from '#domain/money.ts';
+import type { OrganizationSettings } from '#domain/organizationSettings.ts';
+import type { PaymentRequest } from '../database/tables.generated.ts';
+import type { SampleEmployee } from './people.ts';
+import type { SamplePunch } from './punches.ts';
+
+interface Plan {
+  serial: number;
+  month: 'previous' | 'current';
+  /** From 0; -1 is the month's last. */
+  workingDay: number;
+  /** Of what was enabled at that moment. */
+  percent: number;
+  state: PaymentRequest['state'];
+  note?: string;
+  /** By the employer; without it a cancelled request was taken back. */
+  cancelReason?: string;
+}
+
+const plans: readonly Plan[] = [
+  { serial: 2, month: 'previous', workingDay: 7, percent: 60, state: 'paid', note: 'Kommunal toʻlovlar uchun' },
+  { serial: 2, month: 'previous', workingDay: 12, percent: 50, state: 'cancelled', cancelReason: 'Summa kelishilmagan' },
+  { serial: 2, month: 'previous', workingDay: 18, percent: 40, state: 'paid' },
+  { serial: 2, month: 'current', workingDay: 3, percent: 30, state: 'approved', note: 'Dori-darmon' },
+  { serial: 4, month: 'previous', workingDay: 10, percent: 80, state: 'paid' },
+  { serial: 4, month: 'current', workingDay: 4, percent: 50, state: 'inProcess' },
+  { serial: 5, month: 'previous', workingDay: 14, percent: 70, state: 'paid' },
+  { serial: 5, month: 'current', workingDay: 5, percent: 60, state: 'inProcess', note: 'Bolalar bogʻchasi' },
+  { serial: 6, month: 'previous', workingDay: 9, percent: 40, state: 'paid', note: 'На ремонт' },
+  { serial: 6, month: 'current', workingDay: 2, percent: 90, state: 'approved' },
+  { serial: 7, month: 'current', workingDay: 3, percent: 50, state: 'failed' },
+  { serial: 8, month: 'previous', workingDay: 11, percent: 30, state: 'paid' },
+  { serial: 8, month: 'current', workingDay: 1, percent: 75, state: 'paid' },
+  { serial: 9, month: 'current', workingDay: 4, percent: 40, state: 'cancelled' },
+  { serial: 11, month: 'previous', workingDay: 16, percent: 50, state: 'cancelled', cancelReason: 'Oyning oxirida birga toʻlanadi' },
+  { serial: 14, month: 'previous', workingDay: -1, percent: 20, state: 'inProcess', note: 'Тўй учун' },
+]; // prettier-ignore
+
+export interface SampleRequest extends Pick<Plan, 'state'> {
+  who: SampleEmployee;
+  period: string;
+  amount: number;
+  note: string | null;
+  cancelReason: string | null;
+  /** Epoch ms. */
+  requestedAt: number;
+}
+
+/** People ask for round sums. */
+const ROUND = fromSom(10_000);
+
+const RESERVING = new Set<Plan['state']>(['inProcess', 'approved', 'failed']);
+
+/** The plans whose day is before `today`, each for no more than was enabled when it was made. */
+export function sampleRequests(
+  employees: readonly SampleEmployee[],
+  punchesOf: (who: SampleEmployee) => readonly SamplePunch[],
+  settings: OrganizationSettings,
+  today: CompanyDate,
+): SampleRequest[] {
+  const made: SampleRequest[] = [];
+  for (const plan of plans) {
+    const who = employees.find(({ serial }) => serial === plan.serial);
+    const period = plan.month === 'current' ? monthOf(today) : previousMonth(monthOf(today));
+    const date = daysOfMonth(period)
+      .filter((day) => dayKind(day, settings.calendar) === 'working')
+      .at(plan.workingDay);
+    if (!who || !date || date >= today) continue;
+    const { start, end } = shiftWindow(date, settings.shift);
+    const requestedAt = start + (end - start) / 3 + plan.serial * 97_000;
+    const before = made.filter((request) => request.who === who && request.period === period);
+    const sum = (counts: (state: Plan['state']) => boolean) =>
+      before.reduce((total, { amount, state }) => total + (counts(state) ? amount : 0), 0);
+    const daysWorked = new Set(
+      punchesOf(who)
+        .filter(({ type, shiftDate }) => type === 'out' && shiftDate.startsWith(period) && shiftDate < date)
+        .map(({ shiftDate }) => shiftDate),
+    ).size;
+    const month = { salary: who.salary, workingDays: workingDays(period, settings.calendar).length };
+    const { enabled } = explainEnabled({
+      ...accrue({ ...month, daysWorked }),
+      allowedPercent: settings.allowedPercent,
+      limits: settings.balanceLimit === null ? [] : [settings.balanceLimit],
+      reserved: sum((state) => RESERVING.has(state)),
+      paid: sum((state) => state === 'paid'),
+    });
+    const wanted = percentOf(enabled, plan.percent);
+    const amount = wanted - (wanted % ROUND);
+    if (amount < MINIMUM_REQUEST) continue;
+    const { state, note = null, cancelReason = null } = plan;
+    made.push({ who, period, amount, state, note, cancelReason, requestedAt });
+  }
+  return made;
+}

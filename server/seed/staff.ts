@@ -1,0 +1,116 @@
+import { companyDayStart } from '#domain/calendar/index.ts';
+import { searchKey } from '#domain/text.ts';
+import type { Account, EmployeeEvent } from '../database/tables.generated.ts';
+import { cardColumns } from '../modules/employees/cards.ts';
+import { fullName } from '../modules/employees/present.ts';
+import { wordRows } from '../modules/employees/words.ts';
+import { accountIdOf, employeeIdOf, hiredAt, type Rows, type Setting } from './company.ts';
+import { sampleId, samplePinfl } from './numbers.ts';
+import type { SampleEmployee, SamplePerson } from './people.ts';
+import { lastDayOf } from './punches.ts';
+
+function account(person: SamplePerson, passwordHash: string, createdAt: Date): Account {
+  const { firstName, lastName, passportSerialNumber, phoneNumber, pinfl } = person;
+  const id = accountIdOf(person);
+  return { id, phoneNumber, passwordHash, firstName, lastName, passportSerialNumber, pinfl, createdAt };
+}
+
+/** The accounts of a company's people, all with one password. */
+export function accountRows(setting: Setting, passwordHash: string): Rows {
+  const { employer, employees } = setting;
+  const withAccount = employees.filter(({ account: standing }) => standing !== 'none');
+  return {
+    account: [employer, ...withAccount].map((person) => {
+      const row = account(person, passwordHash, hiredAt(setting, person));
+      const differs = employees.some((who) => who === person && who.account === 'mismatch');
+      return differs ? { ...row, pinfl: samplePinfl('1998-08-08', 'female', 98) } : row;
+    }),
+  };
+}
+
+export function signedUpRow(id: string, phoneNumber: string, passwordHash: string, createdAt: Date): Account {
+  const nothing = { firstName: null, lastName: null, passportSerialNumber: null, pinfl: null };
+  return { id, phoneNumber, passwordHash, ...nothing, createdAt };
+}
+
+/** The records with their cards and how each came to its status. */
+export function staffRows(setting: Setting): Rows {
+  const { config, employees, organizationId } = setting;
+  return {
+    employee: employees.map((who) => ({
+      organizationId,
+      id: employeeIdOf(who),
+      version: 1,
+      accountId: who.account === 'joined' ? accountIdOf(who) : null,
+      firstName: who.firstName,
+      lastName: who.lastName,
+      searchKey: searchKey(fullName(who)),
+      passportSerialNumber: who.passportSerialNumber,
+      pinfl: who.pinfl,
+      phoneNumber: who.phoneNumber,
+      salary: who.salary,
+      accountCredit: null,
+      balanceLimit: null,
+      status: who.status,
+      chosenStatus: 'active',
+      registeredAt: hiredAt(setting, who),
+    })),
+    card: employees.map((who) => ({
+      organizationId,
+      employeeId: employeeIdOf(who),
+      isDefault: true,
+      createdAt: hiredAt(setting, who),
+      ...cardColumns(config, sampleId('card', who.serial), who.cardNumber),
+    })),
+    employeeWord: employees.flatMap((who) =>
+      wordRows({ organizationId, id: employeeIdOf(who), searchKey: searchKey(fullName(who)) }),
+    ),
+    employeeCount: employees.map((who) => ({
+      organizationId,
+      id: sampleId('count', who.serial),
+      status: who.status,
+      registered: who.account === 'joined',
+      change: 1,
+    })),
+    employeeEvent: employees.flatMap((who) => history(setting, who)),
+  };
+}
+
+function history(setting: Setting, who: SampleEmployee): EmployeeEvent[] {
+  const employeeId = employeeIdOf(who);
+  const employerAccountId = accountIdOf(setting.employer);
+  const at = hiredAt(setting, who);
+  const events: EmployeeEvent[] = [];
+  const add = (
+    event: string,
+    toStatus: string,
+    byAccountId: string,
+    when: Date,
+    reason: string | null = null,
+  ) => {
+    const fromStatus = events.at(-1)?.toStatus ?? null;
+    const id = sampleId('event', who.serial, event);
+    const { organizationId } = setting;
+    events.push({
+      organizationId,
+      id,
+      employeeId,
+      event,
+      fromStatus,
+      toStatus,
+      reason,
+      byAccountId,
+      at: when,
+    });
+  };
+  add('create', 'notIdentified', employerAccountId, at);
+  if (who.account === 'joined')
+    add('identify', 'active', accountIdOf(who), new Date(at.getTime() + 5_400_000));
+  const lastDay = lastDayOf(who, setting.firstDay);
+  if (!lastDay) return events;
+  const evening = new Date(companyDayStart(lastDay) + 20 * 3_600_000);
+  if (who.status === 'blocked')
+    add('block', 'blocked', employerAccountId, evening, 'Hujjatlari muddati tugagan');
+  else add('leave', 'left', employerAccountId, evening, 'Oʻz xohishi bilan');
+  return events;
+}

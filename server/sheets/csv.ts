@@ -1,0 +1,28 @@
+import type { Sheet, SheetCell, SheetColumn } from './sheet.ts';
+
+const BYTE_ORDER_MARK = '\ufeff';
+/** The separator of lists in Uzbek and Russian settings; spreadsheets there split by it. */
+const SEPARATOR = ';';
+
+/** A text that a spreadsheet would run gets an apostrophe before it, which readers of ours take away again. */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const quoted = (text: string) =>
+  /[;"'\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** A tab before digits keeps them text in a spreadsheet; whoever reads trims it. */
+function csvCell(cell: SheetCell, kind: SheetColumn['kind']): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  return quoted(kind === 'digits' && /^\d+$/.test(cell) ? `\t${cell}` : harmless(cell));
+}
+
+const line = (cells: readonly string[]) => `${cells.join(SEPARATOR)}\r\n`;
+
+export async function* csvLines({ columns, rows }: Sheet): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + line(columns.map(({ heading }) => quoted(harmless(heading))));
+  for await (const portion of rows)
+    yield portion
+      .map((row) => line(row.map((cell, index) => csvCell(cell, columns[index]?.kind ?? 'text'))))
+      .join('');
+}

@@ -1,0 +1,40 @@
+import { PassThrough, Readable } from 'node:stream';
+import { SentFile } from '../http/sentFile.ts';
+import { csvLines } from './csv.ts';
+import { writeXlsx } from './xlsx.ts';
+
+export type SheetFormat = 'xlsx' | 'csv';
+
+/** `digits` stay text: a spreadsheet keeps fifteen of a number's digits. Money is in so'm, dates `YYYY-MM-DD`. */
+export interface SheetColumn {
+  heading: string;
+  kind: 'text' | 'digits' | 'money' | 'date';
+  width: number;
+}
+export type SheetCell = string | number | null;
+
+export interface Sheet {
+  title: string;
+  columns: readonly SheetColumn[];
+  /** In portions: between two of them other requests get their turn. */
+  rows: AsyncIterable<readonly (readonly SheetCell[])[]>;
+}
+
+const types: Record<SheetFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+};
+
+/** The table as a file that is sent while it is read. @param name ASCII, without its ending */
+export function sheetFile(name: string, format: SheetFormat, sheet: Sheet): SentFile {
+  return sentSheet(name, format, format === 'csv' ? Readable.from(csvLines(sheet)) : streamed(sheet));
+}
+
+export const sentSheet = (name: string, format: SheetFormat, content: Readable | Buffer) =>
+  new SentFile(`${name}.${format}`, types[format], content);
+
+function streamed(sheet: Sheet): Readable {
+  const content = new PassThrough();
+  writeXlsx(sheet, content).catch((error: Error) => content.destroy(error));
+  return content;
+}

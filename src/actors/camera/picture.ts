@@ -1,0 +1,18 @@
+/**
+ * What the camera sees, for the screen to hang up: the actor makes the video element, the screen shows it. Safari plays
+ * a video only while it is in the page, so the very element that is decoded must be the one that is shown.
+ */
+let picture: HTMLVideoElement | null = null;
+const listeners = new Set<() => void>();
+
+export const currentPicture = (): HTMLVideoElement | null => picture;
+
+export function onPicture(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function showPicture(next: HTMLVideoElement | null): void {
+  picture = next;
+  for (const listener of listeners) listener();
+}

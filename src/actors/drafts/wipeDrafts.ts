@@ -1,0 +1,17 @@
+export const draftDatabase = 'davomat-drafts';
+
+/** At sign-out nothing half-written stays on the device (product §8). */
+export const wipeDrafts = (factory: () => IDBFactory = () => indexedDB): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      resolve();
+    };
+    try {
+      const request = factory().deleteDatabase(draftDatabase);
+      request.onsuccess = done;
+      request.onerror = done;
+    } catch {
+      // No IndexedDB here: nothing was kept.
+      done();
+    }
+  });

@@ -1,0 +1,28 @@
+import { openDB, type DBSchema } from 'idb';
+
+interface GateSchema extends DBSchema {
+  tokens: { key: string; value: string };
+}
+
+const open = () =>
+  openDB<GateSchema>('davomat-gate', 1, {
+    upgrade: (database) => {
+      database.createObjectStore('tokens');
+    },
+  });
+
+async function within<T>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Tokens of the gates this device shows, in IndexedDB: local storage holds the session's keys and nothing else. */
+export const gateTokens = {
+  read: (gateId: string) => within((database) => database.get('tokens', gateId)),
+  keep: (gateId: string, token: string) => within((database) => database.put('tokens', token, gateId)),
+  forget: (gateId: string) => within((database) => database.delete('tokens', gateId)),
+};

@@ -1,0 +1,46 @@
+import type { Failure } from '#machines/support/failure.ts';
+
+/** What every real actor rejects with; `failure` is plain data for a machine to keep. */
+export class ApiFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind === 'problem' ? `${failure.status} ${failure.code}` : failure.kind);
+    this.name = 'ApiFailure';
+    this.failure = failure;
+  }
+}
+
+/** No valid session any more: the call was not sent, or not sent again. */
+export const sessionEnded = (): ApiFailure =>
+  new ApiFailure({ kind: 'problem', status: 401, code: 'sessionEnded', fields: {} });
+
+export const noAnswer = (): ApiFailure => new ApiFailure({ kind: 'network' });
+
+interface ProblemBody {
+  code?: unknown;
+  errors?: { pointer: string; code: string }[];
+  legalEvents?: string[];
+  retryAfterSeconds?: number;
+}
+
+/** Reads a non-2xx answer; one that is no problem+json (a proxy's page) keeps its status, with code `unexpected`. */
+export function problemOf(response: Response, body: unknown): ApiFailure {
+  const problem: ProblemBody = typeof body === 'object' && body !== null ? body : {};
+  const seconds = problem.retryAfterSeconds ?? Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
+  return new ApiFailure({
+    kind: 'problem',
+    status: response.status,
+    code: typeof problem.code === 'string' ? problem.code : 'unexpected',
+    fields: fieldsOf(problem.errors ?? []),
+    ...(problem.legalEvents ? { legalEvents: problem.legalEvents } : {}),
+    ...(Number.isNaN(seconds) ? {} : { retryAfterSeconds: seconds }),
+  });
+}
+
+/** `/device/deviceId` → `device.deviceId`; the first code of a field stands. */
+function fieldsOf(errors: { pointer: string; code: string }[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { pointer, code } of errors) fields[pointer.slice(1).replaceAll('/', '.')] ??= code;
+  return fields;
+}

@@ -1,0 +1,31 @@
+/** What of the browser's storage travels as headers (spec section 7). */
+export interface CallerIds {
+  employeeId(): string | null;
+  deviceId(): string | null;
+}
+
+export type Send = (request: Request) => Promise<Response>;
+
+/** A call without a whole answer after so many ms counts as no answer. */
+const timeLimit = 30_000;
+
+export const send: Send = (request) =>
+  globalThis.fetch(request, { signal: anySignal(request.signal, AbortSignal.timeout(timeLimit)) });
+
+/** Safari before 17.4 has no AbortSignal.any: there the caller's own signal has to do. */
+const anySignal = (own: AbortSignal, limit: AbortSignal): AbortSignal =>
+  'any' in AbortSignal ? AbortSignal.any([own, limit]) : own;
+
+/** The headers of every call. A body that names its own content type keeps it. */
+export function addHeaders(request: Request, ids: CallerIds, accessToken?: string): Request {
+  const { headers } = request;
+  if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  if (accessToken !== undefined) headers.set('Authorization', `Bearer ${accessToken}`);
+  setStored(headers, 'EmployeeId', ids.employeeId());
+  setStored(headers, 'Device-Id', ids.deviceId());
+  return request;
+}
+
+function setStored(headers: Headers, name: string, value: string | null): void {
+  if (value !== null) headers.set(name, value);
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { AppRoutes } from './routes.tsx';
+import { ErrorBoundary } from './shellError.tsx';
+import { toasts } from './toasts.ts';
+
+const Toasts = lazy(() => import('./shellToasts.tsx'));
+
+export function App() {
+  const anyToast = useSelector(toasts, (snapshot) => snapshot.hasTag('shown'));
+  return (
+    <ErrorBoundary>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+      {anyToast && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { AccountFacts } from '#machines/flows/startup/startupMachine.ts';
+import type { Role } from './routeTable.ts';
+import { startup } from './startup.ts';
+
+const useFacts = (): AccountFacts | null => useSelector(startup, ({ context }) => context.facts);
+
+const jobOf = (facts: AccountFacts | null) =>
+  facts?.jobs.find(({ employeeId }) => employeeId === facts.employeeId);
+
+/** Of the job that speaks; undefined while there is none. */
+export const useRole = (): Role | undefined => jobOf(useFacts())?.role;
+
+/** Who is here and for whom; empty where nothing is known yet (a first start without network). */
+export function useAccountFacts() {
+  const facts = useFacts();
+  return {
+    accountId: facts?.account.id ?? '',
+    employeeId: facts?.employeeId ?? null,
+    organizationTitle: jobOf(facts)?.organizationTitle ?? '',
+    firstName: facts?.account.firstName ?? null,
+    lastName: facts?.account.lastName ?? null,
+    phoneNumber: facts?.account.phoneNumber ?? '',
+  };
+}

@@ -1,0 +1,37 @@
+import { BrandMark } from '../../components/BrandMark.tsx';
+import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
+import { OfflineBar } from '../../components/OfflineBar.tsx';
+import { ThemeButton } from '../../components/ThemeSwitch.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ScreenPlace } from '../shell.tsx';
+import './authLayout.css';
+
+/** Signing in and first steps: one calm column; on a desk the brand stands beside it. */
+export function AuthLayout() {
+  const t = useText('common');
+  return (
+    <div className="auth">
+      <a className="skip-link" href="#main">
+        {t('skipToContent')}
+      </a>
+      <aside className="auth-brand">
+        <p className="auth-promise">{t('brandPromise')}</p>
+        <p className="auth-about">{t('brandText')}</p>
+      </aside>
+      <div className="auth-side">
+        <OfflineBar />
+        <header className="auth-bar">
+          <span className="brand">
+            <BrandMark />
+            Davomat
+          </span>
+          <span className="row">
+            <LanguageSwitch />
+            <ThemeButton />
+          </span>
+        </header>
+        <ScreenPlace />
+      </div>
+    </div>
+  );
+}

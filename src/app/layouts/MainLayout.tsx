@@ -1,0 +1,29 @@
+import { Theme } from '@radix-ui/themes';
+import { OfflineBar } from '../../components/OfflineBar.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useRole } from '../job.ts';
+import { ScreenPlace } from '../shell.tsx';
+import { EmployeeFrame } from './EmployeeFrame.tsx';
+import { EmployerFrame } from './EmployerFrame.tsx';
+import './mainLayout.css';
+
+/**
+ * The app for whoever is at work. `Theme` is here and not in the entry: only parts that open over the page ask it,
+ * and the body bears its attributes already.
+ */
+export default function MainLayout() {
+  const t = useText('common');
+  const role = useRole();
+  const Frame = role === 'employer' ? EmployerFrame : EmployeeFrame;
+  return (
+    <Theme accentColor="teal" grayColor="slate" radius="large" panelBackground="solid" hasBackground={false}>
+      <a className="skip-link" href="#main">
+        {t('skipToContent')}
+      </a>
+      <OfflineBar />
+      <Frame>
+        <ScreenPlace />
+      </Frame>
+    </Theme>
+  );
+}

@@ -1,0 +1,46 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+
+export type Role = components['schemas']['Job']['role'];
+/** `auth` before and around signing in, `main` with the navigation, `bare` alone on the screen. */
+export type LayoutName = 'auth' | 'main' | 'bare';
+
+export interface ScreenRoute {
+  path: string;
+  /** Module under src/screens, without its ending. */
+  screen: string;
+  layout: LayoutName;
+  /** Only for this role; for the other the page does not exist. */
+  role?: Role;
+}
+
+/** Every screen that is built. Paths and redirects of the specification are in domain/routes.ts. */
+export const screenRoutes: readonly ScreenRoute[] = [
+  { path: '/auth/login', screen: 'auth/LoginScreen', layout: 'auth' },
+  { path: '/auth/registration', screen: 'auth/RegistrationScreen', layout: 'auth' },
+  { path: '/auth/password-recovery', screen: 'auth/PasswordRecoveryScreen', layout: 'auth' },
+  { path: '/auth/telegram', screen: 'auth/TelegramScreen', layout: 'auth' },
+  { path: '/auth/telegram-bot', screen: 'auth/TelegramBotScreen', layout: 'auth' },
+  { path: '/auth/auth-otp/:id', screen: 'auth/OtpScreen', layout: 'auth' },
+  { path: '/steps/check', screen: 'account/SidesCheckScreen', layout: 'auth' },
+  { path: '/step/continue', screen: 'account/ProfileCreationScreen', layout: 'auth' },
+  { path: '/home', screen: 'home/HomeScreen', layout: 'main' },
+  { path: '/account', screen: 'account/AccountScreen', layout: 'main' },
+  { path: '/settings/profile', screen: 'account/ProfileSettingsScreen', layout: 'main' },
+  { path: '/settings/devices', screen: 'account/DevicesScreen', layout: 'main' },
+  { path: '/requests', screen: 'payments/RequestsScreen', layout: 'main' },
+  { path: '/attendances', screen: 'attendance/AttendancesScreen', layout: 'main' },
+  { path: '/employees', screen: 'employees/EmployeesScreen', layout: 'main', role: 'employer' },
+  { path: '/employees/new', screen: 'employees/NewEmployeeScreen', layout: 'main', role: 'employer' },
+  { path: '/employees/upload', screen: 'employees/UploadScreen', layout: 'main', role: 'employer' },
+  { path: '/employees/imports', screen: 'employees/ImportsScreen', layout: 'main', role: 'employer' },
+  { path: '/employees/imports/:id', screen: 'employees/ImportScreen', layout: 'main', role: 'employer' },
+  { path: '/employees/:id', screen: 'employees/EmployeeScreen', layout: 'main', role: 'employer' },
+  { path: '/employees/:id/edit', screen: 'employees/EmployeeEditScreen', layout: 'main', role: 'employer' },
+  {
+    path: '/qr-scan/attendance-check/:type',
+    screen: 'attendance/AttendanceCheckScreen',
+    layout: 'main',
+    role: 'employee',
+  },
+  { path: '/kiosk/:gateId', screen: 'attendance/GateScreen', layout: 'bare' },
+];

@@ -1,0 +1,67 @@
+import { lazy, type ComponentType } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { redirects } from '#domain/routes.ts';
+import { StartupGate } from './StartupGate.tsx';
+import { useRole } from './job.ts';
+import { AuthLayout } from './layouts/AuthLayout.tsx';
+import { screenRoutes, type LayoutName, type Role, type ScreenRoute } from './routeTable.ts';
+import { Waiting } from './shell.tsx';
+
+type Module = { default: ComponentType };
+
+/** Signing in is a stranger's first screen and comes with the entry; every other screen is a chunk of its own. */
+const first = import.meta.glob<Module>('../screens/auth/LoginScreen.tsx', { eager: true });
+const others = import.meta.glob<Module>(['../screens/*/*Screen.tsx', '!../screens/auth/LoginScreen.tsx']);
+
+/** The styles that only the first screen does without come along with whatever is opened next. */
+const later = (load: () => Promise<Module>) =>
+  lazy(async () => {
+    const [module] = await Promise.all([load(), import('../styles/later.ts')]);
+    return module;
+  });
+
+const NotFound = later(() => import('../screens/NotFoundScreen.tsx'));
+const MainLayout = later(() => import('./layouts/MainLayout.tsx'));
+
+function screenOf({ screen }: ScreenRoute): ComponentType {
+  const file = `../screens/${screen}.tsx`;
+  const load = others[file];
+  return first[file]?.default ?? (load ? later(load) : NotFound);
+}
+
+function ForRole({ role, screen: Screen }: { role: Role; screen: ComponentType }) {
+  const own = useRole();
+  if (own === undefined) return null;
+  return own === role ? <Screen /> : <NotFound />;
+}
+
+const routesIn = (layout: LayoutName) =>
+  screenRoutes
+    .filter((route) => route.layout === layout)
+    .map((route) => {
+      const Screen = screenOf(route);
+      const element = route.role ? <ForRole role={route.role} screen={Screen} /> : <Screen />;
+      return <Route key={route.path} path={route.path} element={element} />;
+    });
+
+const all = (
+  <>
+    {redirects.map(({ from, to }) => (
+      <Route key={from} path={from} element={<Navigate to={to} replace />} />
+    ))}
+    <Route element={<StartupGate />}>
+      <Route element={<AuthLayout />}>{routesIn('auth')}</Route>
+      <Route element={<MainLayout />}>{routesIn('main')}</Route>
+      {routesIn('bare')}
+    </Route>
+    <Route path="*" element={<NotFound />} />
+  </>
+);
+
+export function AppRoutes() {
+  return (
+    <Waiting>
+      <Routes>{all}</Routes>
+    </Waiting>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { BusyWord } from '../components/BusyWord.tsx';
+import { Skeleton, SkeletonList } from '../components/Skeleton.tsx';
+import { ErrorBoundary } from './shellError.tsx';
+
+/** Stands for a screen whose code or texts are on their way, at the size of a screen. */
+export function ScreenSkeleton() {
+  return (
+    <main id="main" className="screen" data-machine="none" data-state="loading" aria-busy="true">
+      <Skeleton width="45%" height={35} />
+      <BusyWord />
+      <SkeletonList rows={4} />
+    </main>
+  );
+}
+
+export const Waiting = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+);
+
+/** The screen inside a layout: what happens to one leaves the way to the others open. */
+export function ScreenPlace() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary place={pathname}>
+      <Waiting>
+        <Outlet />
+      </Waiting>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { redirects } from '#domain/routes.ts';
+import { screenRoutes } from './routeTable.ts';
+
+const notFound = 'Page not found';
+
+/** Spec section 2, row by row: a path as typed, where it ends, and what is shown there (not built yet = not found). */
+const table: [path: string, endsAt: string, shows: string][] = [
+  ['/auth', '/auth/login', 'auth/LoginScreen'],
+  ['/auth/login', '/auth/login', 'auth/LoginScreen'],
+  ['/auth/registration', '/auth/registration', 'auth/RegistrationScreen'],
+  ['/auth/password-recovery', '/auth/password-recovery', 'auth/PasswordRecoveryScreen'],
+  ['/auth/auth-otp/7', '/auth/auth-otp/7', 'auth/OtpScreen'],
+  ['/auth/telegram', '/auth/telegram', 'auth/TelegramScreen'],
+  ['/auth/telegram-bot', '/auth/telegram-bot', 'auth/TelegramBotScreen'],
+  ['/', '/home', 'home/HomeScreen'],
+  ['/home', '/home', 'home/HomeScreen'],
+  ['/account', '/account', 'account/AccountScreen'],
+  ['/requests', '/requests', 'payments/RequestsScreen'],
+  ['/payments', '/payments', notFound],
+  ['/transactions', '/transactions', notFound],
+  ['/attendances', '/attendances', 'attendance/AttendancesScreen'],
+  ['/notifications', '/notifications', notFound],
+  ['/salary-request', '/home#salary-request', 'home/HomeScreen'],
+  ['/tardiness', '/home#tardiness', 'home/HomeScreen'],
+  ['/devices', '/home#tardiness', 'home/HomeScreen'],
+  ['/cards', '/home#cards', 'home/HomeScreen'],
+  ['/settings/profile', '/settings/profile', 'account/ProfileSettingsScreen'],
+  ['/settings/devices', '/settings/devices', 'account/DevicesScreen'],
+  ['/settings/notification-settings', '/settings/notification-settings', notFound],
+  ['/steps', '/steps/check', 'account/SidesCheckScreen'],
+  ['/steps/check', '/steps/check', 'account/SidesCheckScreen'],
+  ['/step', '/step/continue', 'account/ProfileCreationScreen'],
+  ['/step/continue', '/step/continue', 'account/ProfileCreationScreen'],
+  ['/qr-scan/attendance-check/in', '/qr-scan/attendance-check/in', 'attendance/AttendanceCheckScreen'],
+  ['/qr-scan/attendance-check/out', '/qr-scan/attendance-check/out', 'attendance/AttendanceCheckScreen'],
+  ['/attendance-check-in', '/qr-scan/attendance-check/in', 'attendance/AttendanceCheckScreen'],
+  ['/attendance-check-out', '/qr-scan/attendance-check/out', 'attendance/AttendanceCheckScreen'],
+  ['/nothing-like-this', '/nothing-like-this', notFound],
+];
+
+const redirected = (path: string): string => redirects.find(({ from }) => from === path)?.to ?? path;
+const shownAt = (place: string): string =>
+  screenRoutes.find(({ path }) => matchPath(path, place.split('#')[0] ?? ''))?.screen ?? notFound;
+
+describe('spec parity', () => {
+  test.each(table)('%s ends at %s and shows %s', (path, endsAt, shows) => {
+    expect(redirected(path)).toBe(endsAt);
+    expect(shownAt(endsAt)).toBe(shows);
+  });
+
+  test('no redirect that the specification does not name', () => {
+    const named = table.filter(([path, endsAt]) => path !== endsAt).map(([path]) => path);
+    expect(redirects.map(({ from }) => from).toSorted()).toEqual(named.toSorted());
+  });
+
+  test('every screen of the table has its file', () => {
+    const files = new Set(readdirSync('src/screens', { recursive: true, encoding: 'utf8' }));
+    for (const { screen } of screenRoutes) expect(files).toContain(`${screen}.tsx`);
+  });
+
+  test('nothing leads to a screen that is not built', () => {
+    const unbuilt = table.filter(([, , shows]) => shows === notFound).map(([path]) => path);
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
+    for (const path of unbuilt) {
+      const linked = sources.filter(({ text }) => new RegExp(`['"\`]${path}['"\`?#]`).test(text));
+      expect(
+        linked.map(({ file }) => file),
+        path,
+      ).toEqual([]);
+    }
+  });
+});

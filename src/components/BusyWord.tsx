@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#src/i18n/useText.ts';
+
+const after = 10_000;
+
+/** Nothing for ten seconds, then a word that it is still loading. Render it beside a skeleton. */
+export function BusyWord() {
+  const t = useText('common');
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), after);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className="quiet busy-word" role="status">
+      {late && t('stillLoading')}
+    </p>
+  );
+}

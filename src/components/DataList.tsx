@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '#src/i18n/useText.ts';
+import { Checkbox } from './Checkbox.tsx';
+import { SortHeading, sortedAs } from './SortHeading.tsx';
+import './dataList.css';
+
+export interface Column<Row> {
+  key: string;
+  label: string;
+  render: (row: Row) => ReactNode;
+  /** Numbers and money end-aligned. */
+  align?: 'end';
+  /** CSS grid track on a desk, e.g. '2fr' or '140px'. Default 1fr. */
+  width?: string;
+  /** Left out of the card. */
+  deskOnly?: boolean;
+  /** The field that a click on its heading orders by. */
+  sort?: string;
+}
+
+export interface RowChoice<Row> {
+  isChosen: (row: Row) => boolean;
+  canChoose: (row: Row) => boolean;
+  onToggle: (row: Row) => void;
+  /** Of the rows that are shown. */
+  all: boolean | 'some';
+  onToggleAll: () => void;
+  /** "Choose Karimova Aziza". */
+  label: (row: Row) => string;
+  allLabel: string;
+}
+
+export interface DataListProps<Row> {
+  /** What the table is, for a screen reader. */
+  label: string;
+  /** The first column is the row's name: the link on a desk, the headline of the card on a phone. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** The row is the link. */
+  rowHref?: (row: Row) => string;
+  /** The row is left for its page: `leave` of useList. */
+  onOpen?: (key: string) => void;
+  /** In place, at the end of the row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** A box to tick before every row. */
+  choice?: RowChoice<Row>;
+  /** How the rows are ordered now: a column's `sort`, `-` before it for downwards. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  /** Old rows while fresh ones come. */
+  stale?: boolean;
+}
+
+/** A table with a sticky header where it has 960 px; the same rows as cards where it has less. */
+export function DataList<Row>(props: DataListProps<Row>) {
+  const { label, columns, rows, rowKey, rowHref, onOpen, rowActions, choice, sort = '', onSort } = props;
+  const { stale = false } = props;
+  const t = useText('common');
+  const tracks = columns.map((column) => column.width ?? 'minmax(0, 1fr)');
+  if (choice) tracks.unshift('max-content');
+  if (rowActions) tracks.push('max-content');
+  return (
+    <div className="data-box">
+      <div
+        className="data-list"
+        role="table"
+        aria-label={label}
+        aria-busy={stale}
+        style={{ '--tracks': tracks.join(' ') } as object}
+      >
+        <div role="rowgroup" className="data-head">
+          <div role="row">
+            {choice && (
+              <span role="columnheader" className="data-choice">
+                <Checkbox label={choice.allLabel} checked={choice.all} onChange={choice.onToggleAll} />
+              </span>
+            )}
+            {columns.map(({ key, label: name, align, sort: field }) => (
+              <span key={key} role="columnheader" data-align={align} aria-sort={sortedAs(field, sort)}>
+                {field !== undefined && onSort ? (
+                  <SortHeading label={name} field={field} sort={sort} onSort={onSort} />
+                ) : (
+                  name
+                )}
+              </span>
+            ))}
+            {rowActions && (
+              <span role="columnheader">
+                <span className="sr-only">{t('actions')}</span>
+              </span>
+            )}
+          </div>
+        </div>
+        <div role="rowgroup">
+          {rows.map((row) => (
+            <div
+              key={rowKey(row)}
+              role="row"
+              className="data-row"
+              data-row={rowKey(row)}
+              data-link={rowHref ? '' : undefined}
+              data-chosen={choice?.isChosen(row) ? '' : undefined}
+            >
+              {choice && (
+                <div role="cell" className="data-choice">
+                  <Checkbox
+                    label={choice.label(row)}
+                    checked={choice.isChosen(row)}
+                    disabled={!choice.canChoose(row)}
+                    onChange={() => choice.onToggle(row)}
+                  />
+                </div>
+              )}
+              {columns.map(({ key, label: name, align, deskOnly, render }, index) => (
+                <div
+                  key={key}
+                  role="cell"
+                  className={index === 0 ? 'data-name' : undefined}
+                  data-align={align}
+                  data-label={index === 0 ? undefined : name}
+                  data-desk-only={deskOnly ? '' : undefined}
+                >
+                  {index === 0 && rowHref ? (
+                    <Link to={rowHref(row)} onClick={() => onOpen?.(rowKey(row))}>
+                      {render(row)}
+                    </Link>
+                  ) : (
+                    render(row)
+                  )}
+                </div>
+              ))}
+              {rowActions && (
+                <div role="cell" className="data-actions">
+                  {rowActions(row)}
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useFieldText, useText } from '#src/i18n/useText.ts';
+import { AlertIcon } from './icons.tsx';
+import './notice.css';
+
+export interface FieldError {
+  /** `name` of the field's control. */
+  field: string;
+  label: string;
+  code: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** Change it with every refused sending: the first wrong field then takes the focus. */
+  attempt?: number;
+}
+
+/** What is wrong with the form, above it; every line leads to its field. Renders nothing without errors. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const t = useText('common');
+  const say = useFieldText();
+  const box = useRef<HTMLDivElement>(null);
+  const any = errors.length > 0;
+  const first = errors[0]?.field;
+  const focus = (field: string) =>
+    box.current
+      ?.closest('form, main')
+      ?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
+      ?.focus();
+
+  useEffect(() => {
+    if (any && first !== undefined) focus(first);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new attempt moves the focus, not every keystroke
+  }, [any, attempt]);
+
+  if (!any) return null;
+  return (
+    <div ref={box} className="notice" data-tone="red" role="alert">
+      <AlertIcon />
+      <div>
+        <strong>{t('checkFields', { count: errors.length })}</strong>
+        <ul className="summary">
+          {errors.map(({ field, label, code }) => (
+            <li key={field}>
+              <button type="button" className="link" onClick={() => focus(field)}>
+                {label}
+              </button>
+              : {say(code)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Failure } from '#machines/support/failure.ts';
+import { useProblemText, useText } from '#src/i18n/useText.ts';
+import { Button } from './Button.tsx';
+import { AlertIcon, OfflineIcon } from './icons.tsx';
+import './notice.css';
+
+export interface FailureNoticeProps {
+  failure: Failure;
+  /** Shows "try again". */
+  onRetry?: (() => void) | undefined;
+  busy?: boolean;
+}
+
+/** What went wrong with a call, what is kept, and the way on. */
+export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeProps) {
+  const t = useText('common');
+  const problem = useProblemText();
+  const offline = failure.kind === 'network';
+  const seconds = failure.kind === 'problem' ? failure.retryAfterSeconds : undefined;
+  return (
+    <div className="notice" data-tone={offline ? 'amber' : 'red'} role="alert">
+      {offline ? <OfflineIcon /> : <AlertIcon />}
+      <div>
+        <strong>
+          {failure.kind === 'problem' ? problem(failure.code) : offline ? t('noAnswer') : t('systemError')}
+        </strong>
+        {offline && <p>{t('noAnswerHint')}</p>}
+        {seconds !== undefined && seconds > 0 && <p>{t('retryAfter', { seconds })}</p>}
+      </div>
+      {onRetry && (
+        <Button
+          type="button"
+          variant="soft"
+          color={offline ? 'amber' : 'red'}
+          loading={busy}
+          onClick={onRetry}
+        >
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react';
+import { useFieldText } from '#src/i18n/useText.ts';
+import { AlertIcon, InfoIcon } from './icons.tsx';
+import './field.css';
+
+export interface FieldProps {
+  label: string;
+  /** Error code of the `fields` catalogue; the field is then invalid. */
+  error?: string | undefined;
+  /** Warning code of the `fields` catalogue; never blocks. */
+  warning?: string | undefined;
+  hint?: ReactNode;
+  /** A word beside the label, such as "optional". */
+  note?: string | undefined;
+}
+
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+/** Label, hint, error and warning of one field, tied to its control for a screen reader. */
+export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const { label, error, warning, hint, note, children } = props;
+  const id = useId();
+  const say = useFieldText();
+  const notes = [hint && `${id}hint`, error && `${id}error`, warning && !error && `${id}warning`];
+  const described = notes.filter(Boolean).join(' ');
+  return (
+    <div className="field" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {note && <span className="quiet"> · {note}</span>}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error) })}
+      {hint && (
+        <p id={`${id}hint`} className="field-note">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={`${id}error`} className="field-note field-error">
+            <AlertIcon size={16} />
+            {say(error)}
+          </p>
+        )}
+        {warning && !error && (
+          <p id={`${id}warning`} className="field-note field-warning">
+            <InfoIcon size={16} />
+            {say(warning)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useText } from '#src/i18n/useText.ts';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** A password with a button that shows it; `autoComplete` is `current-password` unless told. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
+  const t = useText('common');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      {...props}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className="round-button"
+          aria-label={shown ? t('hidePassword') : t('showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { passwordProblems } from '#domain/fields/password.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { CheckIcon, MinusIcon } from './icons.tsx';
+import './passwordRules.css';
+
+const rules = ['passwordTooShort', 'passwordNeedsDigit', 'passwordNeedsLower', 'passwordNeedsUpper'] as const;
+
+/** What a new password must have, ticked off while it is typed; stands as the field's hint, so words alone say it too. */
+export function PasswordRules({ password }: { password: string }) {
+  const t = useText('registration');
+  const problems: readonly string[] = password === '' ? rules : passwordProblems(password);
+  return (
+    <span className="password-rules">
+      {rules.map((rule) => {
+        const met = !problems.includes(rule);
+        return (
+          <span key={rule} data-met={met || undefined}>
+            {met ? <CheckIcon size={16} /> : <MinusIcon size={16} />}
+            {t(`rule.${rule}`)}
+            {met && <span className="sr-only"> ({t('ruleMet')})</span>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { encodeQR } from 'qr';
+import { useMemo } from 'react';
+
+/** White around the code, in modules: scanners need four. */
+const quiet = 4;
+
+/** One path of squares; dark on white in every theme, as scanners want it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => drawingOf(text), [text]);
+  return (
+    <svg
+      className="qr-code"
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+function drawingOf(text: string): { size: number; path: string } {
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: quiet });
+  const path = modules.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { size: modules.length, path };
+}

@@ -1,0 +1,83 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnyMachineSnapshot } from 'xstate';
+import { useText } from '#src/i18n/useText.ts';
+import { BackIcon } from './icons.tsx';
+import { returning } from './listPlace.ts';
+import { machineProps } from './machineProps.ts';
+import { useArrival } from './useArrival.ts';
+import './screen.css';
+
+export interface ScreenProps {
+  /** The only h1; also the document's title. */
+  title: string;
+  /** The machine that shows this screen. */
+  snapshot?: AnyMachineSnapshot;
+  /** Where the arrow beside the title leads: a path, or what it does. */
+  back?: string | (() => void);
+  /** Beside the title; below it on a phone. */
+  actions?: ReactNode;
+  /** A quiet line under the title. */
+  lead?: ReactNode;
+  /** `narrow` (560 px) for forms and one-column reading, `wide` (1200 px) for tables. Default narrow. */
+  width?: 'narrow' | 'wide';
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** The `<main>` of every screen: one heading that takes the focus on arrival, and where its machine stands. */
+export function Screen({
+  title,
+  snapshot,
+  back,
+  actions,
+  lead,
+  width = 'narrow',
+  busy,
+  children,
+}: ScreenProps) {
+  const heading = useArrival();
+  useEffect(() => {
+    document.title = `${title} · Davomat`;
+  }, [title]);
+  const state = snapshot && machineProps(snapshot);
+  return (
+    <main
+      id="main"
+      className="screen"
+      data-width={width}
+      {...state}
+      aria-busy={busy ?? state?.['aria-busy'] ?? false}
+    >
+      <header className="screen-head">
+        {back !== undefined && <Back to={back} />}
+        <div className="screen-line">
+          <div className="screen-titles">
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead !== undefined && <p className="quiet">{lead}</p>}
+          </div>
+          {actions !== undefined && <div className="screen-actions">{actions}</div>}
+        </div>
+      </header>
+      {children}
+    </main>
+  );
+}
+
+function Back({ to }: { to: string | (() => void) }) {
+  const t = useText('common');
+  const inside = <BackIcon size={22} />;
+  if (typeof to === 'string')
+    return (
+      <Link className="round-button" to={to} state={returning} aria-label={t('back')}>
+        {inside}
+      </Link>
+    );
+  return (
+    <button className="round-button" type="button" onClick={to} aria-label={t('back')}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { Field, type FieldProps } from './Field.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+export interface SelectFieldProps extends FieldProps {
+  name?: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  disabled?: boolean;
+}
+
+/** The platform's own list: on a phone nothing is better. */
+export function SelectField({ onChange, options, ...props }: SelectFieldProps) {
+  const { label, error, warning, hint, note, ...rest } = props;
+  return (
+    <Field label={label} error={error} warning={warning} hint={hint} note={note}>
+      {(control) => (
+        <span className="select">
+          <select {...rest} {...control} onChange={(event) => onChange(event.target.value)}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon size={18} />
+        </span>
+      )}
+    </Field>
+  );
+}

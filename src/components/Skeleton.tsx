@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import './skeleton.css';
+
+export interface SkeletonProps {
+  /** CSS lengths of what it stands for, so that nothing jumps when data comes. */
+  width?: CSSProperties['width'];
+  height?: CSSProperties['height'];
+  round?: boolean;
+}
+
+export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
+  return (
+    <span
+      className="skeleton"
+      aria-hidden="true"
+      style={{ width, height, borderRadius: round ? '50%' : undefined }}
+    />
+  );
+}
+
+/** Lines of text; the last one shorter. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="skeleton-lines" aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+      ))}
+    </span>
+  );
+}
+
+/** Rows of a list or table, each as high as a real one. */
+export function SkeletonList({ rows = 5, height = 60 }: { rows?: number; height?: number }) {
+  return (
+    <div className="skeleton-list" aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} style={{ height }}>
+          <Skeleton width={40} height={40} round />
+          <span className="skeleton-lines">
+            <Skeleton width={`${42 + ((row * 17) % 30)}%`} />
+            <Skeleton width={`${24 + ((row * 11) % 20)}%`} height="0.75em" />
+          </span>
+          <Skeleton width={72} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function SkeletonCard({ height = 140 }: { height?: number }) {
+  return <Skeleton height={height} />;
+}

@@ -1,0 +1,100 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate } from '#domain/format/index.ts';
+import { linkedIdentitiesMachine } from '#machines/flows/linkedIdentities/linkedIdentitiesMachine.ts';
+import { loadIdentities, unlink } from '#src/actors/providers/identities.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { signInOptions } from '#src/app/signInOptions.ts';
+import { notify } from '#src/app/toasts.ts';
+import { Button } from '#src/components/Button.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { machineProps } from '#src/components/machineProps.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { ProviderIcon } from './ProviderIcon.tsx';
+import './linkedIdentities.css';
+
+const machine = linkedIdentitiesMachine.provide({ actors: { loadIdentities, unlink } });
+
+/** A part of the profile: nothing where no provider is configured and none was ever linked. */
+export function LinkedIdentities() {
+  const t = useText('identity');
+  const [language] = useLanguage();
+  const actor = useActorRef(machine, { inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  });
+  useEffect(() => {
+    const told = actor.on('unlinked', () => {
+      notify({ tone: 'success', title: words.current('unlinkedToast') });
+    });
+    return () => {
+      told.unsubscribe();
+    };
+  }, [actor]);
+  const { identities, chosen, failure } = snapshot.context;
+  if (!signInOptions && identities.length === 0) return null;
+  const name = identities.find(({ provider }) => provider === chosen)?.displayName ?? '';
+  return (
+    <section className="card stack" {...machineProps(snapshot)}>
+      <h2>{t('identities')}</h2>
+      {snapshot.matches('loading') && <SkeletonList rows={1} />}
+      {snapshot.matches('failed') && failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'list.retried' });
+          }}
+        />
+      )}
+      {snapshot.hasTag('shown') && identities.length === 0 && <p>{t('identitiesNone')}</p>}
+      {snapshot.hasTag('shown') && identities.length > 0 && (
+        <ul className="identities">
+          {identities.map(({ provider, displayName, linkedAt }) => (
+            <li key={provider} className="identity">
+              <ProviderIcon provider={provider} />
+              <span className="identity-words">
+                <strong>
+                  {t(`provider.${provider}`)}: {displayName}
+                </strong>
+                <span className="quiet small">
+                  {t('linkedAt', { date: formatDate(companyDate(Date.parse(linkedAt)), language) })}
+                </span>
+              </span>
+              <Button
+                variant="soft"
+                color="red"
+                onClick={() => {
+                  actor.send({ type: 'unlinking.chosen', provider });
+                }}
+              >
+                {t('unlink')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {snapshot.hasTag('shown') && <p className="quiet small">{t('identitiesHint')}</p>}
+      <ConfirmDialog
+        open={snapshot.hasTag('asking')}
+        title={t('unlinkTitle', { name })}
+        text={t('unlinkText')}
+        confirmLabel={t('unlink')}
+        tone="danger"
+        busy={snapshot.matches('unlinking')}
+        onConfirm={() => {
+          actor.send({ type: 'unlinking.confirmed' });
+        }}
+        onCancel={() => {
+          actor.send({ type: 'unlinking.dismissed' });
+        }}
+      >
+        {failure && snapshot.hasTag('asking') && <FailureNotice failure={failure} />}
+      </ConfirmDialog>
+    </section>
+  );
+}

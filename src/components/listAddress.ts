@@ -1,0 +1,39 @@
+import { defaultQuery, pageSizes, type ListQuery } from '#machines/flows/list/listQuery.ts';
+
+/** The values that each filter of a list may have, or what tells a good one (a date, say). */
+export type Filters = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
+
+const longestSearch = 100;
+
+/** Reads a list's query from the address; whatever makes no sense there is left out. `sorts` are fields without a sign. */
+export function queryOf(
+  address: URLSearchParams,
+  filters: Filters,
+  sorts: readonly string[] = [],
+): ListQuery {
+  const sort = address.get('sort') ?? '';
+  const page = Number(address.get('page'));
+  const pageSize = pageSizes.find((size) => String(size) === address.get('pageSize'));
+  const chosen = Object.entries(filters).flatMap(([name, values]) => {
+    const value = address.get(name);
+    const good = typeof values === 'function' ? values : (one: string) => values.includes(one);
+    return value !== null && good(value) ? [[name, value] as const] : [];
+  });
+  return {
+    page: Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : defaultQuery.page,
+    pageSize: pageSize ?? defaultQuery.pageSize,
+    search: (address.get('search') ?? '').slice(0, longestSearch),
+    filter: Object.fromEntries(chosen),
+    sort: sorts.includes(sort.replace(/^-/, '')) ? sort : defaultQuery.sort,
+  };
+}
+
+/** The shortest address of a query: defaults are not written. */
+export function addressOf({ page, pageSize, search, filter, sort }: ListQuery): string {
+  const address = new URLSearchParams(filter);
+  if (search) address.set('search', search);
+  if (sort) address.set('sort', sort);
+  if (page !== defaultQuery.page) address.set('page', String(page));
+  if (pageSize !== defaultQuery.pageSize) address.set('pageSize', String(pageSize));
+  return address.toString();
+}

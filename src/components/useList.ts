@@ -1,0 +1,57 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { ListEvent, listMachineOf } from '#machines/flows/list/listMachine.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { addressOf, queryOf, type Filters } from './listAddress.ts';
+import { useListPlace } from './listPlace.ts';
+
+const noFilters: Filters = {};
+const noSorts: readonly string[] = [];
+
+/**
+ * Runs a list machine with its query in the address, so that going back, reloading and sharing the link bring the same
+ * list. Provide the machine at module scope; `filters` and `sorts` (fields that it can be ordered by) are constants of
+ * the module too. Give `leave` to the list's `onOpen`, and going back from a row leads to that row.
+ */
+export function useList<Item>(
+  machine: ReturnType<typeof listMachineOf<Item>>,
+  filters = noFilters,
+  sorts = noSorts,
+) {
+  const [address, setAddress] = useSearchParams();
+  const list = useActorRef(machine, { input: queryOf(address, filters, sorts), inspect });
+  const snapshot = useSelector(list, (current) => current);
+  const { query, result, failure } = snapshot.context;
+  const typing = snapshot.matches('typing');
+  const asked = addressOf(query);
+  const shown = addressOf(queryOf(address, filters, sorts));
+  const written = useRef(shown);
+
+  useEffect(() => {
+    if (typing || asked === written.current) return;
+    written.current = asked;
+    setAddress(asked, { replace: true });
+  }, [asked, typing, setAddress]);
+
+  // Somebody else changed the address: the navigation, or the way back.
+  useEffect(() => {
+    if (shown === written.current) return;
+    written.current = shown;
+    list.send({ type: 'query.changed', query: queryOf(new URLSearchParams(shown), filters, sorts) });
+  }, [shown, filters, sorts, list]);
+
+  const leave = useListPlace(asked, snapshot.matches('filled'));
+
+  return {
+    snapshot,
+    query,
+    result,
+    address: asked,
+    leave,
+    failure: snapshot.hasTag('error') ? failure : null,
+    send: (event: ListEvent) => {
+      list.send(event);
+    },
+  };
+}

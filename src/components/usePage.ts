@@ -1,0 +1,17 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+
+/** Runs a page machine whose `load` answers `Data`. Provide the machine at module scope. */
+export function usePage<Data>(machine: ReturnType<typeof pageMachineOf<Data>>) {
+  const page = useActorRef(machine, { inspect });
+  const snapshot = useSelector(page, (current) => current);
+  const { data, failure } = snapshot.context;
+  return {
+    snapshot,
+    data,
+    failure: snapshot.hasTag('error') ? failure : null,
+    refresh: () => page.send({ type: 'page.refreshed' }),
+    retry: () => page.send({ type: 'page.retried' }),
+  };
+}

@@ -1,0 +1,42 @@
+import { languages, type Language } from '#domain/language.ts';
+
+type Tree = { [key: string]: string | Tree };
+/** Keys with their dots and plural endings, and their texts. */
+export type Flat = ReadonlyMap<string, string>;
+
+const files = import.meta.glob<{ default?: Tree }>(['./*/*.ts', '!./*/first.ts'], { eager: true });
+
+const flatten = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[prefix + key, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+
+/** Every catalogue there is, for the tests: language → area → texts. */
+export const catalogues = new Map<Language, Map<string, Flat>>(
+  languages.map((language) => {
+    const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
+    const areas = own.map(
+      ([path, { default: tree = {} }]) =>
+        [path.slice(language.length + 3, -'.ts'.length), new Map(flatten(tree))] as const,
+    );
+    return [language, new Map(areas)];
+  }),
+);
+
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+
+/** The key as `t` takes it. */
+export const baseKey = (key: string): string => key.replace(pluralEnding, '');
+
+export const isPlural = (key: string): boolean => pluralEnding.test(key);
+
+/** The keys a language must have for the source's: plural ones in each of its own forms. */
+export function expectedKeys(source: Flat, language: Language): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = [...source.keys()].flatMap((key) =>
+    isPlural(key) ? forms.map((form) => `${baseKey(key)}_${form}`) : [key],
+  );
+  return [...new Set(keys)].sort();
+}

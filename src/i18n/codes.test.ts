@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fieldCodes, warningCodes } from '#domain/fields/codes.ts';
+import { languages } from '#domain/language.ts';
+import { catalogues } from './catalogues.support.ts';
+
+const read = (room: string) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(`${room}/${file}`, 'utf8'))
+    .join('\n');
+
+const server = read('server');
+const app = read('src');
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, code = '']) => code);
+const unique = (codes: string[]) => [...new Set(codes)].sort();
+
+/** `new Problem(409, 'code'`, and the short forms of server/http/problem.ts, also with a choice of two codes. */
+const ofProblems = [
+  ...found(server, /new Problem\(\s*\w+,\s*'(\w+)'/g),
+  ...found(server, /\bcode = '(\w+)'/g),
+  ...found(server, /\b(?:forbidden|notFound|conflict|refusedByRule|tooMany)\(\s*(?:[^()',]*')(\w+)'\s*[,)]/g),
+  ...[...server.matchAll(/\b(?:refusedByRule|conflict)\([^()]*\?\s*'(\w+)'\s*:\s*'(\w+)'/g)].flatMap(
+    ([, one = '', other = '']) => [one, other],
+  ),
+  ...found(server, /good: false; code: ([^}]*)/g).flatMap((union) => found(union, /'(\w+)'/g)),
+];
+
+/** Rules of the domain, codes named beside a pointer, and the contract's `x-code`. */
+const ofFields = [
+  ...fieldCodes,
+  ...warningCodes,
+  ...found(server, /pointer:[^}]*?\bcode: '(\w+)'/g),
+  ...found(server, /fieldRefused\([^,]*,\s*'(\w+)'/g),
+  ...found(readFileSync('openapi/generated/contract.json', 'utf8'), /"x-code": "(\w+)"/g),
+];
+
+const keys = (area: string, language: (typeof languages)[number]) => [
+  ...(catalogues.get(language)?.get(area)?.keys() ?? []),
+];
+
+describe.each(languages)('%s', (language) => {
+  test('every code of a problem is translated', () => {
+    expect(unique(ofProblems)).toContain('illegalTransition');
+    const known = [...keys('problems', language), ...keys('fields', language)];
+    expect(unique(ofProblems).filter((code) => !known.includes(code))).toEqual([]);
+  });
+
+  test('every code of a field is translated', () => {
+    expect(unique(ofFields)).toContain('pinflTaken');
+    const known = [...keys('fields', language), ...keys('problems', language)];
+    expect(unique(ofFields).filter((code) => !known.includes(code))).toEqual([]);
+  });
+});
+
+test.each([
+  ['problems', ofProblems],
+  ['fields', ofFields],
+] as const)('no text of %s is for a code that nobody answers', (area, codes) => {
+  const known = new Set<string>(codes);
+  const idle = keys(area, 'uz-Latn').filter((code) => !known.has(code) && !app.includes(`'${code}'`));
+  expect(idle).toEqual([]);
+});

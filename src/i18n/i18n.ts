@@ -1,0 +1,93 @@
+import i18next from 'i18next';
+import { defaultLanguage, fallbackLanguage, isLanguage, type Language } from '#domain/language.ts';
+import type { Area, Text, Values } from './types.ts';
+
+const storageKey = 'language';
+
+const firstFiles = import.meta.glob<Record<string, object>>('./*/first.ts');
+const files = import.meta.glob<{ default: object }>([
+  './*/*.ts',
+  '!./*/{first,auth,common,fields,problems}.ts',
+]);
+
+const i18n = i18next.createInstance();
+void i18n.init({
+  lng: defaultLanguage,
+  fallbackLng: fallbackLanguage,
+  load: 'currentOnly',
+  resources: {},
+  ns: [],
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+const loaded = new Map<string, Promise<void> | true>();
+const listeners = new Set<() => void>();
+let language: Language = defaultLanguage;
+
+/** An area of its own, or all the first ones together. */
+async function load(of: Language, area: Area): Promise<void> {
+  const file = files[`./${of}/${area}.ts`];
+  const texts = file ? { [area]: (await file()).default } : await firstFiles[`./${of}/first.ts`]?.();
+  for (const [name, one] of Object.entries(texts ?? {})) i18n.addResourceBundle(of, name, one);
+}
+
+/**
+ * Sees to it that the area's texts are there in the language.
+ * @returns true when they are, else a promise (the same one each time, so React may `use` it)
+ */
+export function ensureArea(of: Language, area: Area): true | Promise<void> {
+  const key = `${of}/${area}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = load(of, area)
+    .catch((error: unknown) => {
+      if (of === fallbackLanguage) throw error;
+      return load(fallbackLanguage, area);
+    })
+    .then(
+      () => void loaded.set(key, true),
+      (error: unknown) => {
+        loaded.delete(key);
+        throw error;
+      },
+    );
+  loaded.set(key, loading);
+  return loading;
+}
+
+export const currentLanguage = (): Language => language;
+
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function speak(next: Language, areas: readonly Area[]): Promise<void> {
+  await Promise.all(areas.map(async (area) => ensureArea(next, area)));
+  await i18n.changeLanguage(next);
+  language = next;
+  document.documentElement.lang = next;
+  for (const listener of listeners) listener();
+}
+
+/** Switches after the texts of every area in use have come, so that no screen is seen half translated. */
+export async function setLanguage(next: Language): Promise<void> {
+  const inUse = [...loaded.keys()].filter((key) => key.startsWith(`${language}/`));
+  await speak(
+    next,
+    inUse.map((key) => key.slice(language.length + 1) as Area),
+  );
+  localStorage.setItem(storageKey, next);
+}
+
+/** The stored language, or the default: applied before the first render. */
+export async function startLanguage(areas: readonly Area[]): Promise<void> {
+  const stored = localStorage.getItem(storageKey);
+  await speak(isLanguage(stored) ? stored : defaultLanguage, areas);
+}
+
+/** Texts of an area already loaded, for code that is no component. */
+export function textOf<A extends Area>(area: A): Text<A> {
+  return (key: string, values?: Values) => i18n.t(`${area}:${key}`, values ?? {});
+}

@@ -1,0 +1,5 @@
+/** The areas that every screen speaks and signing in needs: one file to load. */
+export { default as auth } from './auth.ts';
+export { default as common } from './common.ts';
+export { default as fields } from './fields.ts';
+export { default as problems } from './problems.ts';

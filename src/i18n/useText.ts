@@ -1,0 +1,40 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Language } from '#domain/language.ts';
+import { currentLanguage, ensureArea, onLanguage, setLanguage, textOf } from './i18n.ts';
+import type { Area, Text } from './types.ts';
+
+/** The language spoken now, and the way to change it. */
+export function useLanguage(): [Language, (next: Language) => void] {
+  const language = useSyncExternalStore(onLanguage, currentLanguage);
+  return [language, (next) => void setLanguage(next)];
+}
+
+/** Texts of an area in the language spoken now; suspends until they have come. */
+export function useText<A extends Area>(area: A): Text<A> {
+  const [language] = useLanguage();
+  const ready = ensureArea(language, area);
+  // Thrown, not `use`d: the hooks after a `use` that is skipped on the replay would not fit (React error 467).
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  if (ready !== true) throw ready;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new language is a new translator
+  return useMemo(() => textOf(area), [area, language]);
+}
+
+/** Text of a field's error or warning code. Rules that need the database are spoken of as problems. */
+export function useFieldText(): (code: string) => string {
+  const fields = useText('fields');
+  const problems = useText('problems');
+  return (code) => translated(fields, code) ?? translated(problems, code) ?? fields('invalid');
+}
+
+/** Text of a problem's code; where one field alone is refused, the problem bears the field's code. */
+export function useProblemText(): (code: string) => string {
+  const fields = useText('fields');
+  const problems = useText('problems');
+  return (code) => translated(problems, code) ?? translated(fields, code) ?? problems('unknown');
+}
+
+function translated(t: Text<'fields'> | Text<'problems'>, code: string): string | undefined {
+  const text = (t as (key: string) => string)(code);
+  return text === code ? undefined : text;
+}

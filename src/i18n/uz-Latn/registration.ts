@@ -1,0 +1,45 @@
+/** Registration, password recovery and the codes of every way in. */
+export default {
+  step: { phone: 'Telefon', code: 'Kod', password: 'Parol' },
+  ends: {
+    register: {
+      title: 'Roʻyxatdan oʻtish',
+      lead: 'Telefon raqamingizni yozing, unga tasdiqlash kodini yuboramiz',
+      passwordTitle: 'Parol oʻylab toping',
+      passwordLead: 'Keyingi safar telefon raqamingiz va shu parol bilan kirasiz',
+      save: 'Roʻyxatdan oʻtish',
+    },
+    recover: {
+      title: 'Parolni tiklash',
+      lead: 'Profilingizdagi telefon raqamini yozing, unga tasdiqlash kodini yuboramiz',
+      passwordTitle: 'Yangi parol qoʻying',
+      passwordLead: 'Boshqa qurilmalarda profilingizdan chiqariladi',
+      save: 'Parolni saqlash va kirish',
+    },
+  },
+  known: 'Bu raqam bilan profil allaqachon bor. Yangi parol qoʻyib, unga kiring',
+  sendCode: 'Kod yuborish',
+  haveAccount: 'Profilingiz bormi?',
+  toSignIn: 'Kirish',
+  newPassword: 'Yangi parol',
+  confirmation: 'Parolni takrorlang',
+  rule: {
+    passwordTooShort: 'kamida 8 ta belgi',
+    passwordNeedsDigit: 'raqam',
+    passwordNeedsLower: 'kichik harf',
+    passwordNeedsUpper: 'bosh harf',
+  },
+  ruleMet: 'bor',
+  otherPhone: 'Boshqa raqam bilan',
+  overTitle: 'Qaytadan boshlash kerak',
+  restart: 'Qaytadan boshlash',
+  overHint: 'Parolni qoʻyib boʻlgan boʻlsangiz, u bilan kiring',
+  hint: {
+    newDevice: 'Bu qurilmadan birinchi marta kirayotganingiz uchun soʻrayapmiz',
+    signIn: 'Kod faqat profilingizga bogʻlangan qurilmaga soʻralsa keladi. Kelmasa, parol bilan kiring',
+    registration: 'Kod SMS orqali bir daqiqagacha yetib keladi',
+    passwordRecovery: 'Kod kelmasa, raqamni tekshiring: u bilan profil ochilmagan boʻlishi mumkin',
+  },
+  spokenWait: 'Kodni {{seconds}} soniyadan keyin qayta yuborish mumkin boʻladi',
+  mayResend: 'Endi kodni qayta yuborish mumkin',
+};

@@ -1,0 +1,26 @@
+/** First steps of a new person: which side, and the company. */
+export default {
+  title: 'Rolingizni tanlang',
+  lead: 'Keyin boshqasini ham qoʻshish mumkin',
+  employee: 'Xodimman',
+  employer: 'Kompaniya nomidanman',
+  about: {
+    employee: 'Kelib-ketishimni belgilayman, ishlab topganimni koʻraman, avans soʻrayman',
+    employer: 'Xodimlarni qoʻshaman, davomat va toʻlovlarni boshqaraman',
+  },
+  next: 'Davom etish',
+  asEmployee: 'Xodim sifatida',
+  asEmployer: 'Kompaniya nomidan',
+  change: 'Oʻzgartirish',
+  company: 'Kompaniyangiz',
+  companyLead: 'Nomi va STIR hujjatlardagidek boʻlsin. Qolganini keyin sozlamalarda toʻldirasiz',
+  companyTitle: 'Kompaniya nomi',
+  tin: 'STIR',
+  tinHint: '9 ta raqam (eski hujjatlarda 7 ta)',
+  found: 'Kompaniyani ochish',
+  founding: 'Kompaniya ochilmoqda',
+  foundedTitle: 'Kompaniya ochildi',
+  foundedText: 'Unga hozir oʻtishingiz mumkin. Keyin ish joylarim boʻlimidan almashtirasiz',
+  open: 'Kompaniyaga oʻtish',
+  another: 'Yana kompaniya ochish',
+};

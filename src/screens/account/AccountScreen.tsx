@@ -1,0 +1,104 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import { fullName } from '#domain/employee.ts';
+import { formatPhone } from '#domain/format/index.ts';
+import {
+  accountMachine,
+  type AccountEvent,
+  type AccountPage,
+} from '#machines/flows/account/accountMachine.ts';
+import { acceptJob, loadAccount } from '#src/actors/profile.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { PersonIcon } from '#src/components/icons.tsx';
+import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { Skeleton, SkeletonList } from '#src/components/Skeleton.tsx';
+import { ThemeSwitch } from '#src/components/ThemeSwitch.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { MyJobs } from './MyJobs.tsx';
+import { SettingsLinks } from './SettingsLinks.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import './account.css';
+
+const machine = accountMachine.provide({ actors: { loadAccount, acceptJob } });
+
+export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
+export type SendAccount = (event: AccountEvent) => void;
+
+export default function AccountScreen() {
+  const t = useText('account');
+  const actor = useActorRef(machine, { inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const send: SendAccount = (event) => {
+    actor.send(event);
+  };
+  const { page, failure } = snapshot.context;
+  return (
+    <Screen title={t('title')} snapshot={snapshot}>
+      {snapshot.matches('loading') && <Loading />}
+      {snapshot.matches('failed') && failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={() => {
+            send({ type: 'account.retried' });
+          }}
+        />
+      )}
+      {snapshot.hasTag('shown') && page && (
+        <>
+          <Person account={page.account} />
+          <MyJobs snapshot={snapshot} jobs={page.jobs} send={send} />
+        </>
+      )}
+      <SettingsLinks />
+      <section className="card stack" aria-labelledby="account-app">
+        <h2 id="account-app">{t('app')}</h2>
+        <div className="setting">
+          <span>{t('language')}</span>
+          <LanguageSwitch />
+        </div>
+        <div className="setting">
+          <span>{t('theme')}</span>
+          <ThemeSwitch />
+        </div>
+      </section>
+      <SignOutButton />
+    </Screen>
+  );
+}
+
+function Person({ account }: { account: AccountPage['account'] }) {
+  const t = useText('account');
+  const { firstName, lastName, phoneNumber } = account;
+  return (
+    <section className="card person">
+      <span className="person-mark">
+        <PersonIcon size={28} />
+      </span>
+      <div>
+        <h2>{firstName && lastName ? fullName({ firstName, lastName }) : t('noName')}</h2>
+        <p className="quiet figures">{formatPhone(phoneNumber)}</p>
+      </div>
+    </section>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <section className="card person">
+        <Skeleton width={56} height={56} round />
+        <div className="skeleton-lines">
+          <Skeleton width="60%" height={20} />
+          <Skeleton width="40%" />
+        </div>
+      </section>
+      <section className="card">
+        <SkeletonList rows={2} />
+        <BusyWord />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import type { Device } from '#machines/flows/devices/devicesMachine.ts';
+import { Button } from '#src/components/Button.tsx';
+import { DeviceIcon } from '#src/components/icons.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+interface DeviceRowProps {
+  device: Device;
+  disabled: boolean;
+  onTerminate: () => void;
+}
+
+/** What a device calls itself, when it was last heard of, and ending it; this one says that it is this one. */
+export function DeviceRow({ device, disabled, onTerminate }: DeviceRowProps) {
+  const t = useText('personal');
+  const name = useDeviceName()(device);
+  const when = useMoment();
+  return (
+    <li className="job" aria-current={device.current || undefined}>
+      <span className="job-mark">
+        <DeviceIcon size={22} />
+      </span>
+      <span className="job-words">
+        <strong>{name}</strong>
+        <span className="quiet small">
+          {device.current
+            ? t('devices.linked', { when: when(device.createdAt) })
+            : t(device.signedIn ? 'devices.lastSeen' : 'devices.signedOut', {
+                when: when(device.lastSeenAt),
+              })}
+        </span>
+      </span>
+      {device.current ? (
+        <StatusBadge tone="teal" label={t('devices.this')} />
+      ) : (
+        <Button
+          variant="soft"
+          color="red"
+          disabled={disabled}
+          aria-label={t('devices.endNamed', { name })}
+          onClick={onTerminate}
+        >
+          {t('devices.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+export function useDeviceName(): (device: Pick<Device, 'name' | 'platform'>) => string {
+  const t = useText('personal');
+  return ({ name, platform }) => name ?? platform ?? t('devices.unnamed');
+}
+
+/** `18-noyabr, 2026, 08:50` in Tashkent. */
+function useMoment(): (instant: string) => string {
+  const [language] = useLanguage();
+  return (instant) => {
+    const at = Date.parse(instant);
+    return `${formatDate(companyDate(at), language)}, ${formatTime(at)}`;
+  };
+}

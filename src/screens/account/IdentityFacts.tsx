@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { fullName } from '#domain/employee.ts';
+import { formatPhone } from '#domain/format/index.ts';
+import type { ProfileFacts } from '#machines/flows/profileSettings/profileSettingsMachine.ts';
+import { Button } from '#src/components/Button.tsx';
+import { groupPinfl } from '#src/components/grouping.ts';
+import { EditIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+function Fact({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="own-fact">
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {note !== undefined && <span className="quiet small">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** What is known of me, and what of it may be changed. */
+export function IdentityFacts({ facts, onEdit }: { facts: ProfileFacts; onEdit: () => void }) {
+  const t = useText('personal');
+  const { firstName, lastName, passportSerialNumber, pinfl, phoneNumber } = facts.account;
+  const missing = <span className="quiet">{t('profile.missing')}</span>;
+  return (
+    <section className="card stack" aria-labelledby="own-facts">
+      <h2 id="own-facts">{t('profile.facts')}</h2>
+      <dl>
+        <Fact label={t('profile.name')}>
+          {firstName && lastName ? fullName({ firstName, lastName }) : missing}
+        </Fact>
+        <Fact label={t('profile.phone')} note={t('profile.phoneNote')}>
+          <span className="figures">{formatPhone(phoneNumber)}</span>
+        </Fact>
+        <Fact label={t('profile.passport')}>
+          {passportSerialNumber ? <span className="figures">{passportSerialNumber}</span> : missing}
+        </Fact>
+        <Fact label={t('profile.pinfl')} {...(facts.pinflFixed ? { note: t('profile.pinflFixedNote') } : {})}>
+          {pinfl ? <span className="figures">{groupPinfl(pinfl)}</span> : missing}
+        </Fact>
+      </dl>
+      <Button variant="soft" size="3" onClick={onEdit}>
+        <EditIcon size={20} />
+        {t('profile.edit')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { AccountPage } from '#machines/flows/account/accountMachine.ts';
+import { BuildingIcon } from '#src/components/icons.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+export type Job = AccountPage['jobs'][number];
+
+/** A place of work: company, what one is there, how it stands, and what can be done about it. */
+export function JobRow({ job, current, children }: { job: Job; current?: boolean; children?: ReactNode }) {
+  const t = useText('account');
+  return (
+    <li className="job" aria-current={current || undefined}>
+      <span className="job-mark">
+        <BuildingIcon size={22} />
+      </span>
+      <span className="job-words">
+        <strong>{job.organizationTitle}</strong>
+        <span className="quiet small">{t(`role.${job.role}`)}</span>
+      </span>
+      {current && <StatusBadge tone="teal" label={t('currentJob')} />}
+      {job.status === 'blocked' && <StatusBadge tone="red" label={t('blocked')} />}
+      {job.standing === 'offered' && <StatusBadge tone="amber" label={t('offeredJob')} />}
+      {job.standing === 'mismatch' && <StatusBadge tone="orange" label={t('mismatchedJob')} />}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { formatPhone } from '#domain/format/index.ts';
+import { useAccountFacts } from '#src/app/job.ts';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { AlertIcon, BuildingIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { JobRow } from './JobRow.tsx';
+import type { ProfileActor } from './ProfileForm.tsx';
+
+/** Records that wait for this person: to accept, to correct, or none yet. */
+export function JobStep({ actor }: { actor: ProfileActor }) {
+  const t = useText('account');
+  const snapshot = useSelector(actor, (current) => current);
+  const { jobs, failure, employeeId } = snapshot.context;
+  const offered = jobs.filter(({ standing }) => standing === 'offered');
+  const mismatched = jobs.filter(({ standing }) => standing === 'mismatch');
+  const retry = snapshot.matches('unaccepted')
+    ? ({ type: 'profile.retried' } as const)
+    : ({ type: 'jobs.checked' } as const);
+  const resting = snapshot.matches('jobs');
+  return (
+    <section className="card stack">
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={
+            snapshot.hasTag('error')
+              ? () => {
+                  actor.send(retry);
+                }
+              : undefined
+          }
+        />
+      )}
+      {offered.length > 0 && <p className="quiet">{t('step.offeredLead')}</p>}
+      <ul className="job-list">
+        {[...offered, ...mismatched].map((job) => (
+          <JobRow key={job.employeeId} job={job}>
+            {job.standing === 'offered' && (
+              <Button
+                size="3"
+                disabled={!resting}
+                loading={snapshot.matches('accepting') && employeeId === job.employeeId}
+                onClick={() => {
+                  actor.send({ type: 'job.accepted', employeeId: job.employeeId });
+                }}
+              >
+                {t('acceptJob')}
+              </Button>
+            )}
+          </JobRow>
+        ))}
+      </ul>
+      {mismatched.length > 0 && (
+        <div className="notice" data-tone="amber" role="status">
+          <AlertIcon />
+          <div>
+            <p>{t('step.mismatchText')}</p>
+          </div>
+        </div>
+      )}
+      {jobs.length === 0 && <NoneYet />}
+      <footer className="row step-ways">
+        <Button
+          variant="soft"
+          loading={snapshot.matches('finding')}
+          disabled={!resting && !snapshot.matches('unaccepted')}
+          onClick={() => {
+            actor.send({ type: 'jobs.checked' });
+          }}
+        >
+          {t('step.check')}
+        </Button>
+        <Button
+          variant="soft"
+          color="gray"
+          disabled={!resting}
+          onClick={() => {
+            actor.send({ type: 'profile.reopened' });
+          }}
+        >
+          {t('step.edit')}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+function NoneYet() {
+  const t = useText('account');
+  const { phoneNumber } = useAccountFacts();
+  return (
+    <div className="none-yet">
+      <BuildingIcon size={32} />
+      <h2>{t('step.noneTitle')}</h2>
+      <p className="quiet">{t('step.noneText', { phone: formatPhone(phoneNumber) })}</p>
+    </div>
+  );
+}

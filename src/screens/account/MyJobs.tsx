@@ -1,0 +1,67 @@
+import { useAccountFacts } from '#src/app/job.ts';
+import { startup } from '#src/app/startup.ts';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import type { AccountSnapshot, SendAccount } from './AccountScreen.tsx';
+import { JobRow, type Job } from './JobRow.tsx';
+
+interface MyJobsProps {
+  snapshot: AccountSnapshot;
+  jobs: Job[];
+  send: SendAccount;
+}
+
+/** My jobs: the one that speaks, others to switch to, offers to accept. */
+export function MyJobs({ snapshot, jobs, send }: MyJobsProps) {
+  const t = useText('account');
+  const { employeeId: speaking } = useAccountFacts();
+  const { failure, employeeId } = snapshot.context;
+  const busy = snapshot.hasTag('busy');
+  return (
+    <section className="card stack" aria-labelledby="account-jobs">
+      <h2 id="account-jobs">{t('jobs')}</h2>
+      {failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={
+            snapshot.hasTag('error')
+              ? () => {
+                  send({ type: 'job.acceptanceRetried' });
+                }
+              : undefined
+          }
+        />
+      )}
+      {jobs.length === 0 && <p className="quiet">{t('noJobs')}</p>}
+      <ul className="job-list">
+        {jobs.map((job) => (
+          <JobRow key={job.employeeId} job={job} current={job.employeeId === speaking}>
+            {job.standing === 'held' && job.employeeId !== speaking && (
+              <Button
+                variant="soft"
+                disabled={busy}
+                onClick={() => {
+                  startup.send({ type: 'job.chosen', employeeId: job.employeeId });
+                }}
+              >
+                {t('switchJob')}
+              </Button>
+            )}
+            {job.standing === 'offered' && (
+              <Button
+                disabled={busy}
+                loading={busy && employeeId === job.employeeId}
+                onClick={() => {
+                  send({ type: 'job.accepted', employeeId: job.employeeId });
+                }}
+              >
+                {t('acceptJob')}
+              </Button>
+            )}
+          </JobRow>
+        ))}
+      </ul>
+    </section>
+  );
+}

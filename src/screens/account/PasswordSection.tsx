@@ -1,0 +1,51 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { passwordChangeMachine } from '#machines/flows/passwordChange/passwordChangeMachine.ts';
+import { changePassword } from '#src/actors/profileSettings.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { notify } from '#src/app/toasts.ts';
+import { Button } from '#src/components/Button.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const machine = passwordChangeMachine.provide({ actors: { changePassword } });
+
+/** Changing the password, closed until it is asked for. */
+export function PasswordSection() {
+  const t = useText('personal');
+  const actor = useActorRef(machine, { inspect });
+  const open = useSelector(actor, (current) => current.hasTag('open'));
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  });
+  useEffect(() => {
+    const told = actor.on('changed', () => {
+      notify({ tone: 'success', title: words.current('password.changed') });
+    });
+    return () => {
+      told.unsubscribe();
+    };
+  }, [actor]);
+  return (
+    <section className="card stack" aria-labelledby="own-password">
+      <h2 id="own-password">{t('password.title')}</h2>
+      {open ? (
+        <PasswordForm actor={actor} />
+      ) : (
+        <>
+          <p className="quiet">{t('password.lead')}</p>
+          <Button
+            variant="soft"
+            size="3"
+            onClick={() => {
+              actor.send({ type: 'change.opened' });
+            }}
+          >
+            {t('password.change')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

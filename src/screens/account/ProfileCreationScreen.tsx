@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { profileCreationMachine } from '#machines/flows/profileCreation/profileCreationMachine.ts';
+import { createOrganization } from '#src/actors/createOrganization.ts';
+import { acceptJob, findJobs, loadProfile, saveProfile } from '#src/actors/profile.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { outcomeOf, startup } from '#src/app/startup.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { Steps } from '#src/components/Steps.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { CompanyForm } from './CompanyForm.tsx';
+import { JobStep } from './JobStep.tsx';
+import { CompleteView, FoundedView } from './ProfileEnds.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { SideLine } from './SideLine.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+import { sideIn } from './side.ts';
+import './account.css';
+
+const machine = profileCreationMachine.provide({
+  actors: { loadProfile, saveProfile, findJobs, acceptJob, createOrganization },
+  actions: {
+    tellStartup: () => {
+      startup.send({ type: 'startup.outdated' });
+    },
+  },
+});
+
+export default function ProfileCreationScreen() {
+  const t = useText('account');
+  const say = useText('sides');
+  const [query] = useSearchParams();
+  const side = sideIn(query) ?? 'employee';
+  const actor = useActorRef(machine, { input: { side }, inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const outcome = useSelector(startup, outcomeOf);
+  const joined = snapshot.hasTag('joined');
+  const disagrees = useSelector(startup, (current) => current.matches('step')) && joined;
+  useEffect(() => {
+    if (disagrees) actor.send({ type: 'profile.retried' });
+  }, [disagrees, actor]);
+  const { failure } = snapshot.context;
+  if (joined && outcome === 'stay') return <Navigate to="/home" replace />;
+  const inProfile = snapshot.hasTag('profile');
+  const inCompany = snapshot.hasTag('company');
+  const underWay = inProfile || inCompany || snapshot.hasTag('jobs');
+  return (
+    <Screen title={t('step.title')} snapshot={snapshot}>
+      {underWay && (
+        <>
+          <SideLine side={side} />
+          <Steps
+            steps={[t('step.profile'), side === 'employer' ? say('company') : t('step.job')]}
+            current={inProfile ? 0 : 1}
+          />
+        </>
+      )}
+      {snapshot.matches('loading') && (
+        <>
+          <SkeletonCard height={480} />
+          <BusyWord />
+        </>
+      )}
+      {snapshot.matches('failed') && failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'profile.retried' });
+          }}
+        />
+      )}
+      {inProfile && <ProfileForm actor={actor} />}
+      {inCompany && <CompanyForm actor={actor} />}
+      {snapshot.hasTag('jobs') && <JobStep actor={actor} />}
+      {joined && (
+        <p className="quiet" role="status">
+          {t('step.joining')}
+        </p>
+      )}
+      {snapshot.matches('complete') && <CompleteView actor={actor} />}
+      {snapshot.matches('founded') && <FoundedView actor={actor} />}
+      <SignOutButton />
+    </Screen>
+  );
+}

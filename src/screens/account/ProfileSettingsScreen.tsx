@@ -1,0 +1,68 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { profileSettingsMachine } from '#machines/flows/profileSettings/profileSettingsMachine.ts';
+import { loadProfile, saveProfile } from '#src/actors/profileSettings.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { startup } from '#src/app/startup.ts';
+import { notify } from '#src/app/toasts.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { LinkedIdentities } from '#src/components/identities/LinkedIdentities.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { EditIdentity } from './EditIdentity.tsx';
+import { IdentityFacts } from './IdentityFacts.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import './account.css';
+
+const machine = profileSettingsMachine.provide({ actors: { loadProfile, saveProfile } });
+
+export default function ProfileSettingsScreen() {
+  const t = useText('personal');
+  const actor = useActorRef(machine, { inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  });
+  useEffect(() => {
+    const told = actor.on('saved', ({ firstName, lastName }) => {
+      notify({ tone: 'success', title: words.current('profile.saved') });
+      startup.send({ type: 'person.renamed', firstName, lastName });
+    });
+    return () => {
+      told.unsubscribe();
+    };
+  }, [actor]);
+  const { facts, failure } = snapshot.context;
+  return (
+    <Screen title={t('profile.title')} snapshot={snapshot} back="/account">
+      {snapshot.matches('loading') && (
+        <>
+          <SkeletonCard height={320} />
+          <BusyWord />
+        </>
+      )}
+      {snapshot.matches('failed') && failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'profile.retried' });
+          }}
+        />
+      )}
+      {snapshot.matches('viewing') && facts && (
+        <IdentityFacts
+          facts={facts}
+          onEdit={() => {
+            actor.send({ type: 'editing.started' });
+          }}
+        />
+      )}
+      {snapshot.hasTag('editing') && <EditIdentity actor={actor} />}
+      {facts && <PasswordSection />}
+      {facts && <LinkedIdentities />}
+    </Screen>
+  );
+}

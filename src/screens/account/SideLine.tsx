@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import type { Side } from '#machines/flows/sidesCheck/sidesCheckMachine.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+/** As whom one goes on, and the way to change one's mind. */
+export function SideLine({ side }: { side: Side }) {
+  const t = useText('sides');
+  return (
+    <p className="quiet side-line">
+      {t(side === 'employer' ? 'asEmployer' : 'asEmployee')} ·{' '}
+      <Link className="link" to={`/steps/check?side=${side}`}>
+        {t('change')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { sides, sidesCheckMachine } from '#machines/flows/sidesCheck/sidesCheckMachine.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { Button } from '#src/components/Button.tsx';
+import { AlertIcon, BuildingIcon, PersonIcon } from '#src/components/icons.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useFieldText, useText } from '#src/i18n/useText.ts';
+import { SignOutButton } from './SignOutButton.tsx';
+import { sideIn } from './side.ts';
+import './account.css';
+
+const icons = { employee: PersonIcon, employer: BuildingIcon };
+
+export default function SidesCheckScreen() {
+  const t = useText('sides');
+  const say = useFieldText();
+  const [query] = useSearchParams();
+  const actor = useActorRef(sidesCheckMachine, { input: { side: sideIn(query) }, inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const { side, error } = snapshot.context;
+  if (side && snapshot.matches('chosen')) return <Navigate to={`/step/continue?side=${side}`} />;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'form.submitted' });
+    if (actor.getSnapshot().context.error) event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <Screen title={t('title')} lead={t('lead')} snapshot={snapshot}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <fieldset className="sides" aria-describedby={error ? 'side-error' : undefined}>
+          <legend className="sr-only">{t('title')}</legend>
+          {sides.map((one) => {
+            const Icon = icons[one];
+            return (
+              <label key={one} className="side">
+                <input
+                  type="radio"
+                  name="side"
+                  value={one}
+                  checked={side === one}
+                  onChange={() => {
+                    actor.send({ type: 'side.chosen', side: one });
+                  }}
+                />
+                <span className="job-mark">
+                  <Icon size={24} />
+                </span>
+                <span className="side-words">
+                  <strong>{t(one)}</strong>
+                  <span className="quiet small">{t(`about.${one}`)}</span>
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+        <div aria-live="polite">
+          {error && (
+            <p id="side-error" className="field-note field-error">
+              <AlertIcon size={16} />
+              {say(error)}
+            </p>
+          )}
+        </div>
+        <Button type="submit" size="3">
+          {t('next')}
+        </Button>
+      </form>
+      <SignOutButton />
+    </Screen>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatDuration, formatTime } from '#domain/format/index.ts';
+import type { DayBoardRow } from '#src/actors/attendances.ts';
+import { DataList, type Column } from '#src/components/DataList.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { markIcon, markOf, markTones, useMarkWord } from '../presence.tsx';
+
+const none = '–';
+
+const time = (instant: string) => <time dateTime={instant}>{formatTime(Date.parse(instant))}</time>;
+
+/** From the first coming to the last leaving; open while somebody is in. */
+function Times({ pairs }: { pairs: DayBoardRow['day']['pairs'] }) {
+  const first = pairs[0];
+  const left = pairs.at(-1)?.out;
+  if (!first) return none;
+  return (
+    <span className="board-times">
+      {time(first.in)} {none} {left ? time(left) : <span aria-hidden="true">…</span>}
+    </span>
+  );
+}
+
+/** Who came and went when; the row leads to the person. */
+export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stale: boolean }) {
+  const t = useText('attendance');
+  const word = useMarkWord();
+  const [language] = useLanguage();
+  const columns: readonly Column<DayBoardRow>[] = [
+    { key: 'employee', label: t('board.employee'), width: 'minmax(0, 2fr)', render: (row) => row.fullName },
+    {
+      key: 'status',
+      label: t('board.status'),
+      width: 'minmax(0, 1.4fr)',
+      render: ({ day }) => {
+        const mark = markOf(day);
+        return <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />;
+      },
+    },
+    {
+      key: 'times',
+      label: t('board.times'),
+      align: 'end',
+      width: '180px',
+      render: ({ day }) => <Times pairs={day.pairs} />,
+    },
+    {
+      key: 'worked',
+      label: t('board.worked'),
+      align: 'end',
+      width: '180px',
+      deskOnly: true,
+      // Whoever is in has only the time before a break behind them: no figure to compare with a whole day's.
+      render: ({ day }) =>
+        day.minutesWorked > 0 && day.presence !== 'present'
+          ? formatDuration(day.minutesWorked, language)
+          : none,
+    },
+  ];
+  return (
+    <DataList
+      label={t('board.rows')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.employeeId}
+      rowHref={(row) => `/employees/${row.employeeId}`}
+      stale={stale}
+    />
+  );
+}

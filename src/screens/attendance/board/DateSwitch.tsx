@@ -1,0 +1,67 @@
+import { addDays, companyDate, isCompanyDate } from '#domain/calendar/index.ts';
+import type { DayBoard } from '#src/actors/attendances.ts';
+import { Button } from '#src/components/Button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, RefreshIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+export interface DateSwitchProps {
+  /** The date asked for; undefined = today. */
+  chosen: string | undefined;
+  board: DayBoard | null;
+  busy: boolean;
+  /** Undefined = today again. */
+  onDate: (date: string | undefined) => void;
+  onRefresh: () => void;
+}
+
+export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitchProps) {
+  const t = useText('attendance');
+  // The server says what day it is.
+  const today = board && companyDate(Date.parse(board.serverTime));
+  const date = chosen ?? today ?? '';
+  const go = (to: string) => onDate(to === today ? undefined : to);
+  const isLast = today !== null && date >= today;
+  return (
+    <div className="date-switch">
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('board.previousDay')}
+        disabled={date === ''}
+        onClick={() => go(addDays(date, -1))}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <input
+        type="date"
+        aria-label={t('board.date')}
+        value={date}
+        max={today ?? undefined}
+        onChange={(event) => {
+          if (isCompanyDate(event.target.value)) go(event.target.value);
+        }}
+      />
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('board.nextDay')}
+        disabled={date === '' || isLast}
+        onClick={() => go(addDays(date, 1))}
+      >
+        <ChevronRightIcon />
+      </button>
+      <Button variant="soft" color="gray" disabled={chosen === undefined} onClick={() => onDate(undefined)}>
+        {t('board.today')}
+      </Button>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('board.refresh')}
+        disabled={busy}
+        onClick={onRefresh}
+      >
+        <RefreshIcon />
+      </button>
+    </div>
+  );
+}

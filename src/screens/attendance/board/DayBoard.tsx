@@ -1,0 +1,80 @@
+import { isCompanyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import { listMachineOf } from '#machines/flows/list/listMachine.ts';
+import { getDayBoard, type DayBoard as Board, type DayBoardRow } from '#src/actors/attendances.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useList } from '#src/components/useList.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { BoardTable } from './BoardTable.tsx';
+import { DateSwitch } from './DateSwitch.tsx';
+import { DayCounts } from './DayCounts.tsx';
+import { Gates } from './Gates.tsx';
+import { useEvery } from './useEvery.ts';
+import './board.css';
+
+const machine = listMachineOf<DayBoardRow>().provide({ actors: { load: getDayBoard } });
+const filters = { date: isCompanyDate };
+/** "Who is in now" stays true on an open page. */
+const lookAgainEvery = 30_000;
+
+export default function DayBoard() {
+  const t = useText('attendance');
+  const [language] = useLanguage();
+  const { snapshot, query, result, failure, send } = useList(machine, filters);
+  // What the loading actor answers is a page of rows and more.
+  const board = result as Board | null;
+  const stale = board !== null && snapshot.hasTag('busy');
+  useEvery(lookAgainEvery, () => send({ type: 'list.refreshed' }));
+  return (
+    <Screen
+      title={t('board.title')}
+      snapshot={snapshot}
+      width="wide"
+      lead={
+        board &&
+        `${formatDate(board.date, language)} · ${t('board.asOf', { time: formatTime(Date.parse(board.serverTime)) })}`
+      }
+      actions={
+        <DateSwitch
+          chosen={query.filter.date}
+          board={board}
+          busy={stale}
+          onDate={(date) => send({ type: 'filter.changed', filter: date ? { date } : {} })}
+          onRefresh={() => send({ type: 'list.refreshed' })}
+        />
+      }
+    >
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {board && <DayCounts counts={board.counts} />}
+      {board && board.items.length > 0 && <BoardTable rows={board.items} stale={stale} />}
+      {board?.items.length === 0 && (
+        <EmptyState
+          text={t('board.nobody')}
+          action={<ButtonLink to="/employees/new">{t('board.hire')}</ButtonLink>}
+        />
+      )}
+      {!board && !failure && (
+        <>
+          <SkeletonList rows={8} />
+          <BusyWord />
+        </>
+      )}
+      {board && board.total > 0 && (
+        <Pagination
+          page={query.page}
+          pageSize={query.pageSize}
+          total={board.total}
+          onPage={(page) => send({ type: 'page.changed', page })}
+          onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+        />
+      )}
+      <Gates />
+    </Screen>
+  );
+}

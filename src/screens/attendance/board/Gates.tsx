@@ -1,0 +1,49 @@
+import { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
+import type { Gate } from '#machines/flows/attendanceCheck/attendanceCheckMachine.ts';
+import { listGates } from '#src/actors/checkAttendance.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ScanIcon } from '#src/components/icons.tsx';
+import { Skeleton } from '#src/components/Skeleton.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+const machine = pageMachineOf<Gate[]>().provide({ actors: { load: listGates } });
+
+/** The company's gates, each with the way to the screen that shows its code. */
+export function Gates() {
+  const t = useText('attendance');
+  const { data, failure, retry } = usePage(machine);
+  return (
+    <section className="stack" aria-labelledby="gates-title">
+      <header>
+        <h2 id="gates-title">{t('gates.title')}</h2>
+        <p className="quiet">{t('gates.text')}</p>
+      </header>
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && <Skeleton height={76} />}
+      {data?.length === 0 && <p className="quiet">{t('gates.none')}</p>}
+      <ul className="gates">
+        {data?.map(({ id, title, paired }) => (
+          <li key={id} className="card">
+            <strong>{title}</strong>
+            <StatusBadge
+              tone={paired ? 'green' : 'gray'}
+              label={paired ? t('gates.paired') : t('gates.notPaired')}
+            />
+            <a
+              className="gate-link"
+              href={`/kiosk/${id}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={t('gates.openOf', { gate: title })}
+            >
+              <ScanIcon />
+              {t('gates.open')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

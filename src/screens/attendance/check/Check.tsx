@@ -1,0 +1,54 @@
+import type { AttendanceCheckInput } from '#machines/flows/attendanceCheck/attendanceCheckMachine.ts';
+import { useProblemText, useText } from '#src/i18n/useText.ts';
+import { AcceptedView } from './AcceptedView.tsx';
+import { CameraView } from './CameraView.tsx';
+import { RejectedView } from './RejectedView.tsx';
+import { TroubleView } from './TroubleView.tsx';
+import { TypingView } from './TypingView.tsx';
+import { UnsentView } from './UnsentView.tsx';
+import { useCheck, type CheckActions, type CheckSnapshot } from './useCheck.ts';
+import { scanWord, troubleWords } from './words.ts';
+import '../mark.css';
+import './check.css';
+
+export interface ViewProps {
+  snapshot: CheckSnapshot;
+  actions: CheckActions;
+}
+
+export function Check({ type }: { type: AttendanceCheckInput['type'] }) {
+  const [snapshot, actions] = useCheck(type);
+  return (
+    <>
+      <p className="sr-only" role="status">
+        <Announcement snapshot={snapshot} />
+      </p>
+      <View snapshot={snapshot} actions={actions} />
+    </>
+  );
+}
+
+function View(props: ViewProps) {
+  const { snapshot } = props;
+  if (snapshot.matches('accepted')) return <AcceptedView {...props} />;
+  if (snapshot.matches('rejected')) return <RejectedView {...props} />;
+  if (snapshot.matches('unsent')) return <UnsentView {...props} />;
+  if (snapshot.matches('typing')) return <TypingView {...props} />;
+  if (snapshot.matches('unavailable') || snapshot.matches('photoRead')) return <TroubleView {...props} />;
+  return <CameraView {...props} />;
+}
+
+/** Where the check stands, for ears: the same words as are seen. */
+function Announcement({ snapshot }: { snapshot: CheckSnapshot }) {
+  const t = useText('attendance');
+  const problem = useProblemText();
+  const { type, failure } = snapshot.context;
+  if (snapshot.matches('scanning')) return scanWord(snapshot, t);
+  if (snapshot.matches('readingPhoto')) return t('readingPhoto');
+  if (snapshot.matches('verifying')) return t('verifying');
+  if (snapshot.matches('accepted')) return type === 'in' ? t('accepted.in') : t('accepted.out');
+  if (snapshot.matches('rejected'))
+    return `${t('rejected')}. ${failure?.kind === 'problem' ? problem(failure.code) : ''}`;
+  if (snapshot.matches('unsent')) return t('unsent');
+  return troubleWords(snapshot, t)?.title ?? '';
+}

@@ -1,0 +1,82 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { DigitsField } from '#src/components/DigitsField.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import type { ViewProps } from './Check.tsx';
+import { DirectionSwitch } from './DirectionSwitch.tsx';
+import { OpenCameraButton } from './OpenCameraButton.tsx';
+import { PhotoButton } from './PhotoButton.tsx';
+
+/** The digits beside the QR, and the gate they were read at; one gate needs no choosing. */
+export function TypingView(props: ViewProps) {
+  const t = useText('attendance');
+  const { snapshot, actions } = props;
+  const { type, failure } = snapshot.context;
+  return (
+    <Screen title={type === 'in' ? t('checkTitle.in') : t('checkTitle.out')} snapshot={snapshot} back="/home">
+      <DirectionSwitch type={type} />
+      {snapshot.matches({ typing: 'loadingGates' }) && <SkeletonCard height={220} />}
+      {snapshot.matches({ typing: 'withoutGates' }) && <EmptyState text={t('typed.noGates')} />}
+      {snapshot.matches({ typing: 'notLoaded' }) && failure && (
+        <FailureNotice failure={failure} onRetry={() => actions.send({ type: 'gates.retried' })} />
+      )}
+      {snapshot.matches({ typing: 'editing' }) && <Form {...props} />}
+      <div className="outcome-ways" role="group" aria-label={t('otherWays')}>
+        <OpenCameraButton onClick={actions.openCamera} />
+        <PhotoButton onPhoto={actions.choosePhoto} />
+      </div>
+    </Screen>
+  );
+}
+
+const inFours = (digits: string) => digits.replace(/^(\d{4})(?=\d)/, '$1 ');
+
+function Form({ snapshot, actions }: ViewProps) {
+  const t = useText('attendance');
+  const { gates, gateId, digits, gateProblem, digitsProblem } = snapshot.context;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actions.submitDigits();
+  };
+  return (
+    <form className="stack" onSubmit={submit} noValidate>
+      {gates.length > 1 ? (
+        <SelectField
+          name="gateId"
+          label={t('typed.gate')}
+          value={gateId ?? ''}
+          onChange={(id) => actions.send({ type: 'gate.chosen', gateId: id })}
+          error={gateProblem ?? undefined}
+          options={[
+            ...(gateId === null ? [{ value: '', label: t('typed.chooseGate') }] : []),
+            ...gates.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+        />
+      ) : (
+        <p>
+          <span className="quiet">{t('typed.gate')}:</span> {gates[0]?.title}
+        </p>
+      )}
+      <DigitsField
+        name="digits"
+        label={t('typed.digits')}
+        hint={t('typed.digitsHint')}
+        value={digits}
+        maxDigits={8}
+        group={inFours}
+        onChange={(typed) => actions.send({ type: 'digits.changed', digits: typed })}
+        error={digitsProblem ?? undefined}
+        autoFocus
+        enterKeyHint="send"
+      />
+      <Button type="submit" size="3">
+        {t('typed.send')}
+      </Button>
+    </form>
+  );
+}

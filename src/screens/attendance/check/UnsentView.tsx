@@ -1,0 +1,39 @@
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { OfflineIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import type { ViewProps } from './Check.tsx';
+import { OpenCameraButton } from './OpenCameraButton.tsx';
+import { Outcome } from './Outcome.tsx';
+import { PhotoButton } from './PhotoButton.tsx';
+import { TypeCodeButton } from './TypeCodeButton.tsx';
+
+/** No answer came: the same punch can go again, and counts once whatever happened. */
+export function UnsentView({ snapshot, actions }: ViewProps) {
+  const t = useText('attendance');
+  const { failure } = snapshot.context;
+  return (
+    <Outcome
+      snapshot={snapshot}
+      icon={<OfflineIcon size={36} />}
+      tone="amber"
+      title={t('unsent')}
+      text={t('unsentHelp')}
+      action={
+        <>
+          {failure && failure.kind !== 'network' && <FailureNotice failure={failure} />}
+          <Button size="3" onClick={() => actions.send({ type: 'punch.retried' })}>
+            {t('sendAgain')}
+          </Button>
+        </>
+      }
+      ways={
+        <>
+          <OpenCameraButton onClick={actions.openCamera} />
+          <PhotoButton onPhoto={actions.choosePhoto} />
+          <TypeCodeButton onClick={actions.typeCode} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import {
+  attendanceCheckMachine,
+  type AttendanceCheckEvent,
+  type AttendanceCheckInput,
+} from '#machines/flows/attendanceCheck/attendanceCheckMachine.ts';
+import { camera } from '#src/actors/camera/camera.ts';
+import { keepPhoto } from '#src/actors/camera/photos.ts';
+import { readPhoto } from '#src/actors/camera/readPhoto.ts';
+import { checkAttendance, listGates } from '#src/actors/checkAttendance.ts';
+import { describeDevice } from '#src/app/device.ts';
+import { newId } from '#src/app/newId.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+
+const machine = attendanceCheckMachine.provide({
+  actors: { camera, readPhoto, listGates, checkAttendance },
+});
+
+export type CheckSnapshot = SnapshotFrom<typeof attendanceCheckMachine>;
+
+/** What a person can do here; the parts of the screen take just these. */
+export interface CheckActions {
+  openCamera: () => void;
+  choosePhoto: (photo: File) => void;
+  typeCode: () => void;
+  submitDigits: () => void;
+  send: (event: AttendanceCheckEvent) => void;
+}
+
+/** Runs the check for as long as the screen is there; a short vibration says that it counted. */
+export function useCheck(type: AttendanceCheckInput['type']): [CheckSnapshot, CheckActions] {
+  const actor = useActorRef(machine, { input: { type, deviceId: describeDevice().deviceId }, inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  useEffect(() => {
+    const listening = actor.on('accepted', () => {
+      // Safari has none.
+      if ('vibrate' in navigator) navigator.vibrate(80);
+    });
+    return () => listening.unsubscribe();
+  }, [actor]);
+  const send = (event: AttendanceCheckEvent) => actor.send(event);
+  return [
+    snapshot,
+    {
+      openCamera: () => send({ type: 'camera.chosen' }),
+      choosePhoto: (photo) => send({ type: 'photo.chosen', photo: keepPhoto(photo) }),
+      typeCode: () => send({ type: 'typing.chosen' }),
+      submitDigits: () =>
+        send({ type: 'digits.submitted', punchId: newId(), submittedAt: new Date().toISOString() }),
+      send,
+    },
+  ];
+}

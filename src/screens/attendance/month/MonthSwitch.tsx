@@ -1,0 +1,40 @@
+import { formatMonth } from '#domain/format/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#src/components/icons.tsx';
+import { Skeleton } from '#src/components/Skeleton.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+export interface MonthSwitchProps {
+  /** `YYYY-MM`; null until it is known. */
+  month: string | null;
+  onPrevious: () => void;
+  /** Undefined in the month that is now. */
+  onNext: (() => void) | undefined;
+}
+
+export function MonthSwitch({ month, onPrevious, onNext }: MonthSwitchProps) {
+  const t = useText('attendance');
+  const [language] = useLanguage();
+  return (
+    <div className="month-switch">
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('month.previous')}
+        disabled={month === null}
+        onClick={onPrevious}
+      >
+        <ChevronLeftIcon />
+      </button>
+      <h2 aria-live="polite">{month === null ? <Skeleton width={140} /> : formatMonth(month, language)}</h2>
+      <button
+        type="button"
+        className="round-button"
+        aria-label={t('month.next')}
+        disabled={!onNext}
+        onClick={onNext}
+      >
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}

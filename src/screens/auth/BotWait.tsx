@@ -1,0 +1,31 @@
+import type { BotSignIn } from '#machines/flows/telegramBotSignIn/telegramBotSignInMachine.ts';
+import { QrCode } from '#src/components/QrCode.tsx';
+import { ProviderIcon } from '#src/components/identities/ProviderIcon.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import './otherWays.css';
+
+/** The number the bot asks for, and the ways into the bot: a link here, a QR for the phone beside. */
+export function BotWait({ signIn, opened }: { signIn: BotSignIn; opened: boolean }) {
+  const t = useText('identity');
+  return (
+    <section className="card stack">
+      <p className="bot-number-name quiet">{t('number')}</p>
+      <p className="bot-number">{signIn.number}</p>
+      <a
+        className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-solid"
+        href={signIn.link}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <ProviderIcon provider="telegram" />
+        {t('openBot')}
+      </a>
+      <div className="bot-qr">
+        <QrCode text={signIn.link} label={t('qr')} />
+      </div>
+      <p className="bot-number-name" role="status">
+        {t(opened ? 'opened' : 'waiting')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, type SubmitEvent } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { signInMachine, type SignInForm } from '#machines/flows/signIn/signInMachine.ts';
+import { askCodeFor } from '#src/actors/askCode.ts';
+import { login } from '#src/actors/login.ts';
+import { useAfterSignIn } from '#src/app/afterSignIn.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { signInOptions } from '#src/app/signInOptions.ts';
+import { Splash } from '#src/app/StartupGate.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { PasswordField } from '#src/components/PasswordField.tsx';
+import { PhoneField } from '#src/components/PhoneField.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { SignInNotice } from './SignInNotice.tsx';
+
+const OtherWays = lazy(() => import('./OtherWays.tsx'));
+
+const machine = signInMachine.provide({ actors: { login, askCode: askCodeFor('signIn') } });
+
+export default function LoginScreen() {
+  const t = useText('auth');
+  const { search } = useLocation();
+  const { outcome, leadsTo } = useAfterSignIn();
+  const actor = useActorRef(machine, { inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const { phoneNumber, password, errors, askedCode } = snapshot.context;
+
+  if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
+  if (askedCode && snapshot.matches('codeAsked'))
+    return <Navigate to={`/auth/auth-otp/${askedCode.otpId}${search}`} state={askedCode} />;
+  const starting = outcome === 'busy';
+  if (starting && snapshot.matches('editing')) return <Splash />;
+
+  const change = (field: keyof SignInForm) => (value: string) => {
+    actor.send({ type: 'field.changed', field, value });
+  };
+  const focusWrong = (form: HTMLFormElement | null) => {
+    const [wrong] = Object.keys(actor.getSnapshot().context.errors);
+    form?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'form.submitted' });
+    focusWrong(event.currentTarget);
+  };
+
+  return (
+    <Screen title={t('signInTitle')} lead={t('signInLead')} snapshot={snapshot}>
+      <SignInNotice snapshot={snapshot} />
+      <form className="stack" noValidate onSubmit={submit}>
+        <PhoneField
+          name="phoneNumber"
+          label={t('phoneNumber')}
+          value={phoneNumber}
+          error={errors.phoneNumber}
+          autoComplete="username"
+          enterKeyHint="next"
+          onChange={change('phoneNumber')}
+        />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          value={password}
+          error={errors.password}
+          enterKeyHint="go"
+          onChange={change('password')}
+        />
+        <Button
+          type="submit"
+          size="3"
+          loading={snapshot.matches('submitting') || (starting && snapshot.matches('signedIn'))}
+          disabled={snapshot.hasTag('busy') || snapshot.matches('limited')}
+        >
+          {t('signIn')}
+        </Button>
+        <Button
+          variant="soft"
+          color="gray"
+          size="3"
+          loading={snapshot.matches('asking')}
+          disabled={snapshot.hasTag('busy') || snapshot.matches('limited')}
+          onClick={(event) => {
+            actor.send({ type: 'code.wanted' });
+            focusWrong(event.currentTarget.form);
+          }}
+        >
+          {t('signInByCode')}
+        </Button>
+        <p className="auth-else quiet">
+          <Link className="link" to={`/auth/password-recovery${search}`}>
+            {t('forgot')}
+          </Link>
+        </p>
+      </form>
+      {signInOptions && (
+        <Suspense>
+          <OtherWays />
+        </Suspense>
+      )}
+      <p className="auth-else quiet">
+        {t('noAccount')}{' '}
+        <Link className="link" to={`/auth/registration${search}`}>
+          {t('register')}
+        </Link>
+      </p>
+    </Screen>
+  );
+}

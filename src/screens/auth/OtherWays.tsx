@@ -1,0 +1,79 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { googleSignInMachine } from '#machines/flows/googleSignIn/googleSignInMachine.ts';
+import { askGoogle, loadGoogle, signInWithGoogle } from '#src/actors/providers/google.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { signInOptions } from '#src/app/signInOptions.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ProviderIcon } from '#src/components/identities/ProviderIcon.tsx';
+import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import './otherWays.css';
+
+const machine = googleSignInMachine.provide({ actors: { loadGoogle, askGoogle, signInWithGoogle } });
+
+/** Under the form of signing in, whatever the server is configured for; loaded only where that is anything. */
+export default function OtherWays() {
+  const t = useText('identity');
+  const { search } = useLocation();
+  return (
+    <section className="other-ways" aria-label={t('or')}>
+      <p className="other-ways-or quiet">{t('or')}</p>
+      {signInOptions?.google && <Google />}
+      {signInOptions?.telegram && (
+        <ButtonLink to={`/auth/telegram-bot${search}`} size="3" variant="outline" color="gray">
+          <ProviderIcon provider="telegram" />
+          {t('telegram')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+function Google() {
+  const t = useText('identity');
+  const { search } = useLocation();
+  const actor = useActorRef(machine, { inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const { failure, askedCode, displayName } = snapshot.context;
+  if (askedCode && snapshot.matches('codeAsked'))
+    return <Navigate to={`/auth/auth-otp/${askedCode.otpId}${search}`} state={askedCode} />;
+  const said = snapshot.matches('unloadable')
+    ? t('googleUnloadable')
+    : snapshot.matches('blocked') && t('googleBlocked');
+  return (
+    <>
+      <Button
+        variant="outline"
+        color="gray"
+        size="3"
+        loading={snapshot.hasTag('busy') || snapshot.matches('signedIn')}
+        onClick={() => {
+          actor.send({ type: 'google.chosen' });
+        }}
+      >
+        <ProviderIcon provider="google" />
+        {t('google')}
+      </Button>
+      {said && (
+        <div className="notice" data-tone="amber" role="alert">
+          <AlertIcon />
+          <div>
+            <strong>{said}</strong>
+          </div>
+        </div>
+      )}
+      {failure && <FailureNotice failure={failure} />}
+      {snapshot.matches('unlinked') && (
+        <div className="notice" role="status">
+          <InfoIcon />
+          <div>
+            <strong>{t('unlinkedTitle', { name: displayName })}</strong>
+            <p>{t('unlinkedHere')}</p>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

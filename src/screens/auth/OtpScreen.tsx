@@ -1,0 +1,87 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { formatPhone } from '#domain/format/identifiers.ts';
+import type { AskedCode, ProvedNext } from '#machines/flows/otp/askedCode.ts';
+import { otpMachine } from '#machines/flows/otp/otpMachine.ts';
+import type { Failure } from '#machines/support/failure.ts';
+import { resendCode, verifyCode } from '#src/actors/oneTimeCode.ts';
+import { readMessages } from '#src/actors/readMessages.ts';
+import { useAfterSignIn } from '#src/app/afterSignIn.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { LimitedNotice } from '#src/components/LimitedNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { CodeSteps } from './CodeSteps.tsx';
+import type { CameFrom } from './cameFrom.ts';
+
+const machine = otpMachine.provide({ actors: { verifyCode, resendCode, readMessages } });
+
+const starts = {
+  newDevice: '/auth/login',
+  signIn: '/auth/login',
+  registration: '/auth/registration',
+  passwordRecovery: '/auth/password-recovery',
+} as const;
+
+const ends: Record<ProvedNext, string> = {
+  completeRegistration: starts.registration,
+  completePasswordRecovery: starts.passwordRecovery,
+};
+
+/** Survives a reload: what is not in the address is in the browser's history entry. */
+type Asked = AskedCode & CameFrom;
+
+function inputOf(otpId: string, asked: Asked | null) {
+  const left = asked ? Math.ceil((asked.resendAt - Date.now()) / 1000) : 0;
+  return { otpId, phoneNumber: asked?.phoneNumber ?? null, resendInSeconds: Math.max(0, left) };
+}
+
+export default function OtpScreen() {
+  const t = useText('auth');
+  const { id = '' } = useParams();
+  const location = useLocation();
+  const { search } = location;
+  const asked = location.state as Asked | null;
+  const { outcome, leadsTo } = useAfterSignIn();
+  const actor = useActorRef(machine, { input: inputOf(id, asked), inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const { failure, phoneNumber, next, waitSeconds } = snapshot.context;
+  const start = starts[asked?.purpose ?? 'newDevice'] + search;
+  if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
+  if (next && snapshot.matches('proved')) {
+    const cameFrom: CameFrom = { typed: asked?.typed, purpose: asked?.purpose };
+    return <Navigate to={ends[next] + search} state={cameFrom} replace />;
+  }
+  if (snapshot.matches('over'))
+    return (
+      <Screen title={t('codeOver')} snapshot={snapshot}>
+        {isUnknown(failure) ? <p>{t('codeUnknown')}</p> : failure && <FailureNotice failure={failure} />}
+        <ButtonLink to={start} size="3">
+          {t('signInAgain')}
+        </ButtonLink>
+      </Screen>
+    );
+  return (
+    <Screen
+      title={t('codeTitle')}
+      lead={phoneNumber ? t('codeLead', { phone: formatPhone(phoneNumber) }) : t('codeLeadUnknown')}
+      back={start}
+      snapshot={snapshot}
+    >
+      {(asked?.purpose === 'registration' || asked?.purpose === 'passwordRecovery') && (
+        <CodeSteps current={1} />
+      )}
+      {snapshot.hasTag('limited') ? (
+        <LimitedNotice seconds={waitSeconds} />
+      ) : (
+        failure && <FailureNotice failure={failure} />
+      )}
+      <CodeForm actor={actor} purpose={asked?.purpose} starting={outcome === 'busy'} />
+    </Screen>
+  );
+}
+
+const isUnknown = (failure: Failure | null) => failure?.kind === 'problem' && failure.status === 404;

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#src/components/Button.tsx';
+import { PhoneField } from '#src/components/PhoneField.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import type { PhoneThenPasswordActor } from './PhoneThenPassword.tsx';
+import './auth.css';
+
+/** The start step. */
+export function PhoneForm({ actor, toLogin }: { actor: PhoneThenPasswordActor; toLogin: string }) {
+  const t = useText('registration');
+  const common = useText('auth');
+  const snapshot = useSelector(actor, (current) => current);
+  const { phoneNumber, errors } = snapshot.context;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'form.submitted' });
+    if (actor.getSnapshot().context.errors.phoneNumber)
+      event.currentTarget.querySelector<HTMLElement>('[name="phoneNumber"]')?.focus();
+  };
+  return (
+    <form className="stack" noValidate onSubmit={submit}>
+      <PhoneField
+        name="phoneNumber"
+        label={common('phoneNumber')}
+        value={phoneNumber}
+        error={errors.phoneNumber}
+        readOnly={snapshot.hasTag('busy')}
+        autoComplete="username"
+        enterKeyHint="go"
+        onChange={(value) => {
+          actor.send({ type: 'field.changed', field: 'phoneNumber', value });
+        }}
+      />
+      <Button type="submit" size="3" loading={snapshot.hasTag('busy')} disabled={snapshot.hasTag('limited')}>
+        {t('sendCode')}
+      </Button>
+      <p className="auth-else quiet">
+        {t('haveAccount')}{' '}
+        <Link className="link" to={toLogin}>
+          {t('toSignIn')}
+        </Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { phoneThenPassword } from '#machines/flows/phoneThenPassword/phoneThenPassword.ts';
+import { useAfterSignIn } from '#src/app/afterSignIn.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { InfoIcon } from '#src/components/icons.tsx';
+import { LimitedNotice } from '#src/components/LimitedNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { CodeSteps } from './CodeSteps.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import type { CameFrom } from './cameFrom.ts';
+
+type Machine = ReturnType<typeof phoneThenPassword>;
+export type PhoneThenPasswordActor = ActorRefFrom<Machine>;
+export type Words = 'register' | 'recover';
+
+/** A newcomer says first which side they are on (product.md section 5); the start itself knows only the profile. */
+const afterRegistering = (leadsTo: string) => (leadsTo === '/step/continue' ? '/steps/check' : leadsTo);
+
+/** Both ends of registration and recovery; between them stands the code's page. */
+export function PhoneThenPassword({ machine, words }: { machine: Machine; words: Words }) {
+  const t = useText('registration');
+  const location = useLocation();
+  const { search } = location;
+  const cameFrom = location.state as CameFrom | null;
+  const { outcome, leadsTo } = useAfterSignIn();
+  const actor = useActorRef(machine, { input: { phoneNumber: cameFrom?.typed ?? '' }, inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const { askedCode, failure, phoneNumber, waitSeconds } = snapshot.context;
+  if (leadsTo !== undefined)
+    return <Navigate to={words === 'register' ? afterRegistering(leadsTo) : leadsTo} replace />;
+  if (askedCode && snapshot.matches('codeAsked'))
+    return (
+      <Navigate
+        to={`/auth/auth-otp/${askedCode.otpId}${search}`}
+        state={{ ...askedCode, typed: phoneNumber }}
+      />
+    );
+  const toLogin = `/auth/login${search}`;
+  const notice = snapshot.hasTag('limited') ? (
+    <LimitedNotice seconds={waitSeconds} />
+  ) : (
+    failure && <FailureNotice failure={failure} />
+  );
+  if (snapshot.matches('over'))
+    return (
+      <Screen title={t('overTitle')} snapshot={snapshot}>
+        {notice}
+        <Button
+          size="3"
+          onClick={() => {
+            actor.send({ type: 'flow.restarted' });
+          }}
+        >
+          {t('restart')}
+        </Button>
+        <p className="quiet">
+          {t('overHint')}:{' '}
+          <Link className="link" to={toLogin}>
+            {t('toSignIn')}
+          </Link>
+        </p>
+      </Screen>
+    );
+  if (snapshot.hasTag('phone'))
+    return (
+      <Screen
+        title={t(`ends.${words}.title`)}
+        lead={t(`ends.${words}.lead`)}
+        back={toLogin}
+        snapshot={snapshot}
+      >
+        <CodeSteps current={0} />
+        {notice}
+        <PhoneForm actor={actor} toLogin={toLogin} />
+      </Screen>
+    );
+  if (snapshot.matches('opening'))
+    return (
+      <Screen title={t(`ends.${words}.title`)} snapshot={snapshot}>
+        <BusyWord />
+      </Screen>
+    );
+  return (
+    <Screen
+      title={t(`ends.${words}.passwordTitle`)}
+      lead={t(`ends.${words}.passwordLead`)}
+      snapshot={snapshot}
+    >
+      <CodeSteps current={2} />
+      {words === 'recover' && cameFrom?.purpose === 'registration' && <Known />}
+      {notice}
+      <NewPasswordForm
+        actor={actor}
+        submit={t(`ends.${words}.save`)}
+        typed={cameFrom?.typed}
+        starting={outcome === 'busy'}
+      />
+    </Screen>
+  );
+}
+
+/** Who registers with a phone that has a profile learns it here, after the code has shown the phone to be theirs. */
+function Known() {
+  const t = useText('registration');
+  return (
+    <div className="notice" role="status">
+      <InfoIcon />
+      <div>
+        <strong>{t('known')}</strong>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { InfoIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import './otherWays.css';
+
+/** The provider has proved who it is, and nobody is linked: the phone says whose it is. */
+export function Unlinked({ displayName }: { displayName: string }) {
+  const t = useText('identity');
+  const { search } = useNext();
+  return (
+    <>
+      <div className="notice" role="status">
+        <InfoIcon />
+        <div>
+          <strong>{t('unlinkedTitle', { name: displayName })}</strong>
+          <p>{t('unlinkedText')}</p>
+        </div>
+      </div>
+      <ButtonLink to={`/auth/login${search}`} size="3">
+        {t('signInByPhone')}
+      </ButtonLink>
+      <ButtonLink to={`/auth/registration${search}`} size="3" variant="soft" color="gray">
+        {t('register')}
+      </ButtonLink>
+    </>
+  );
+}
+
+export function NotOffered() {
+  const t = useText('identity');
+  const { search } = useNext();
+  return (
+    <>
+      <p>{t('notOffered')}</p>
+      <ButtonLink to={`/auth/login${search}`} size="3">
+        {t('signInByPhone')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Where signing in leads goes along; what Telegram put into the address does not. */
+export function useNext(): { search: string } {
+  const next = new URLSearchParams(useLocation().search).get('next');
+  return { search: next === null ? '' : `?${new URLSearchParams({ next })}` };
+}

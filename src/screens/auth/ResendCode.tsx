@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { Button } from '#src/components/Button.tsx';
+import { Countdown, useSecondsLeft } from '#src/components/Countdown.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import type { OtpActor } from './CodeForm.tsx';
+
+/** The button, or how long until it is there; a screen reader hears it at the start, near the end, and when it is time. */
+export function ResendCode({ actor }: { actor: OtpActor }) {
+  const t = useText('auth');
+  const say = useText('registration');
+  const snapshot = useSelector(actor, (current) => current);
+  const { resendInSeconds } = snapshot.context;
+  const counting = snapshot.hasTag('counting');
+  return (
+    <>
+      {counting ? (
+        <p className="code-resend quiet">
+          {t('resendIn')} <Countdown seconds={resendInSeconds} />
+        </p>
+      ) : (
+        <Button
+          variant="soft"
+          color="gray"
+          size="3"
+          loading={!snapshot.hasTag('mayResend')}
+          onClick={() => {
+            actor.send({ type: 'code.resendAsked' });
+          }}
+        >
+          {t('resend')}
+        </Button>
+      )}
+      <p className="sr-only" role="status">
+        {counting && <SpokenWait seconds={resendInSeconds} />}
+        {snapshot.hasTag('mayResend') && say('mayResend')}
+      </p>
+    </>
+  );
+}
+
+/** Seconds that are worth saying. */
+const spoken = [10, 30];
+
+/** Changes its words only at those, so that nobody hears every second. */
+function SpokenWait({ seconds }: { seconds: number }) {
+  const say = useText('registration');
+  const left = useSecondsLeft(seconds);
+  return say('spokenWait', { seconds: spoken.find((mark) => left <= mark && mark < seconds) ?? seconds });
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { signInMachine } from '#machines/flows/signIn/signInMachine.ts';
+import { session } from '#src/app/session.ts';
+import { startup } from '#src/app/startup.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { InfoIcon } from '#src/components/icons.tsx';
+import { LimitedNotice } from '#src/components/LimitedNotice.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+/** Above the form, the one thing worth saying: what the sign-in, the start after it, or the session before it came to. */
+export function SignInNotice({ snapshot }: { snapshot: SnapshotFrom<typeof signInMachine> }) {
+  const start = useSelector(startup, (current) => current);
+  const expired = useSelector(session, (current) => current.matches('expired'));
+  const { failure, waitSeconds } = snapshot.context;
+  if (snapshot.matches('limited')) return <LimitedNotice seconds={waitSeconds} />;
+  if (failure) return <FailureNotice failure={failure} />;
+  if (start.context.failure && (start.hasTag('error') || start.hasTag('offline')))
+    return (
+      <FailureNotice
+        failure={start.context.failure}
+        onRetry={() => {
+          startup.send({ type: 'startup.retried' });
+        }}
+      />
+    );
+  return expired ? <Expired /> : null;
+}
+
+function Expired() {
+  const t = useText('auth');
+  return (
+    <div className="notice" role="status">
+      <InfoIcon />
+      <div>
+        <strong>{t('sessionEnded')}</strong>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Employee } from '#src/actors/employees.ts';
+import { BlockIcon } from '#src/components/icons.tsx';
+import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+const tones: Record<Employee['status'], Tone> = {
+  active: 'green',
+  blocked: 'orange',
+  left: 'gray',
+  notIdentified: 'amber',
+};
+
+export function useStatusWords(): Record<Employee['status'], string> {
+  const t = useText('employees');
+  return {
+    active: t('status.active'),
+    blocked: t('status.blocked'),
+    left: t('status.left'),
+    notIdentified: t('status.notIdentified'),
+  };
+}
+
+export function EmployeeStatusBadge({ status }: Pick<Employee, 'status'>) {
+  const words = useStatusWords();
+  const icon = status === 'blocked' ? { icon: <BlockIcon size={16} /> } : {};
+  return <StatusBadge tone={tones[status]} label={words[status]} {...icon} />;
+}
+
+/** The status in one look: for "not identified" the reason, where it is known. */
+export function StandingBadge({ employee }: { employee: Employee }) {
+  const t = useText('employees');
+  const { status, registered, mismatch } = employee;
+  if (status !== 'notIdentified' || registered) return <EmployeeStatusBadge status={status} />;
+  if (mismatch) return <StatusBadge tone="red" label={t('mismatch')} />;
+  return <StatusBadge tone="amber" label={t('notRegistered')} />;
+}

@@ -1,0 +1,138 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { employeeEditMachine } from '#machines/flows/employeeEdit/employeeEditMachine.ts';
+import { draftStore } from '#src/actors/drafts/draftStore.ts';
+import { draftKeeper, keepDraft, loadDraft } from '#src/actors/drafts/editDraft.ts';
+import { loadRecord, updateEmployee } from '#src/actors/updateEmployee.ts';
+import { useAccountFacts } from '#src/app/job.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { notify } from '#src/app/toasts.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import NotFoundScreen from '../NotFoundScreen.tsx';
+import { ConflictForm } from './edit/ConflictForm.tsx';
+import { EditDraftOffer } from './edit/EditDraftOffer.tsx';
+import { EditForm } from './edit/EditForm.tsx';
+import { isRecordId } from './recordId.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import './employees.css';
+
+const machine = employeeEditMachine.provide({
+  actors: {
+    loadRecord,
+    updateEmployee,
+    loadDraft: loadDraft(draftStore),
+    keepDraft: keepDraft(draftStore),
+    draftKeeper: draftKeeper(draftStore),
+  },
+});
+
+export default function EmployeeEditScreen() {
+  const { id = '' } = useParams();
+  const { accountId, employeeId } = useAccountFacts();
+  const owner = `${accountId}/${employeeId ?? ''}`;
+  return isRecordId(id) ? <Editing key={`${owner}/${id}`} owner={owner} id={id} /> : <NotFoundScreen />;
+}
+
+function Editing({ owner, id }: { owner: string; id: string }) {
+  const t = useText('employeeRecord');
+  const wizard = useText('employees');
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { input: { owner, id }, inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const { base, failure } = snapshot.context;
+  const formShown = snapshot.hasTag('formShown');
+  const part = formShown
+    ? 'form'
+    : (['draftFound', 'conflicting'] as const).find((one) => snapshot.matches(one));
+  const heading = useHeadingFocus(part, false);
+
+  const told = useRef({ t, wizard });
+  useEffect(() => {
+    told.current = { t, wizard };
+  });
+  useEffect(() => {
+    const updated = actor.on('updated', () => notify({ tone: 'success', title: told.current.t('updated') }));
+    const unchanged = actor.on('unchanged', () =>
+      notify({ tone: 'info', title: told.current.t('unchanged') }),
+    );
+    const kept = actor.on('draftKept', () =>
+      notify({
+        tone: 'info',
+        title: told.current.wizard('wizard.draftKept'),
+        message: told.current.wizard('wizard.draftKeptHint'),
+      }),
+    );
+    return () => {
+      updated.unsubscribe();
+      unchanged.unsubscribe();
+      kept.unsubscribe();
+    };
+  }, [actor]);
+
+  const over = snapshot.status === 'done';
+  useEffect(() => {
+    if (over) void navigate(`/employees/${id}`, { replace: true });
+  }, [over, navigate, id]);
+
+  return (
+    <Screen
+      title={t('editTitle')}
+      snapshot={snapshot}
+      lead={base?.name}
+      actions={
+        <Button
+          variant="ghost"
+          color="gray"
+          disabled={!snapshot.can({ type: 'edit.cancelled' })}
+          onClick={() => actor.send({ type: 'edit.cancelled' })}
+        >
+          {t('cancel')}
+        </Button>
+      }
+    >
+      {(['opening', 'recalling', 'keeping'] as const).some((one) => snapshot.matches(one)) && (
+        <>
+          <SkeletonCard height={720} />
+          <BusyWord />
+        </>
+      )}
+      {snapshot.matches('notLoaded') && failure && (
+        <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'record.retried' })} />
+      )}
+      {snapshot.matches('draftFound') && (
+        <EditDraftOffer
+          heading={heading}
+          onContinue={() => actor.send({ type: 'draft.continued' })}
+          onDiscard={() => actor.send({ type: 'draft.discarded' })}
+        />
+      )}
+      {formShown && (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="sr-only">
+            {t('editTitle')}
+          </h2>
+          <EditForm snapshot={snapshot} send={(event) => actor.send(event)} />
+        </>
+      )}
+      {snapshot.hasTag('conflictShown') && (
+        <ConflictForm heading={heading} snapshot={snapshot} send={(event) => actor.send(event)} />
+      )}
+      <ConfirmDialog
+        open={snapshot.matches('notKept')}
+        title={wizard('wizard.notKeptTitle')}
+        text={wizard('wizard.notKeptText')}
+        confirmLabel={wizard('wizard.leaveAnyway')}
+        tone="danger"
+        onConfirm={() => actor.send({ type: 'edit.cancelled' })}
+        onCancel={() => actor.send({ type: 'edit.resumed' })}
+      />
+    </Screen>
+  );
+}

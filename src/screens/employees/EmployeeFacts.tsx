@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { companyDate } from '#domain/calendar/index.ts';
+import { pinflFacts } from '#domain/fields/pinfl.ts';
+import { formatDate, formatPhone, maskCard } from '#domain/format/index.ts';
+import type { EmployeeDetails } from '#machines/flows/employeeStatus/employeeStatusMachine.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useStatusWords } from './EmployeeBadges.tsx';
+
+function Fact({ label, children, note }: { label: string; children: ReactNode; note?: string | undefined }) {
+  return (
+    <div className="fact">
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {note !== undefined && <span className="quiet small">{note}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** What the company knows of a person. The card is never shown whole. */
+export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
+  const t = useText('employees');
+  const record = useText('employeeRecord');
+  const words = useStatusWords();
+  const [language] = useLanguage();
+  const birthDate = pinflFacts(employee.pinfl)?.birthDate;
+  const { brand } = employee.card;
+  const limitNote =
+    employee.balanceLimit === null
+      ? undefined
+      : record(employee.balanceLimit === employee.ownBalanceLimit ? 'limitOwn' : 'limitCompany');
+  const registered = companyDate(Date.parse(employee.registeredAt));
+  return (
+    <section className="card" aria-label={t('person.facts')}>
+      <dl className="facts">
+        <Fact label={t('lastName')}>{employee.lastName}</Fact>
+        <Fact label={t('firstName')}>{employee.firstName}</Fact>
+        <Fact label={t('phone')}>
+          <a className="figures" href={`tel:+${employee.phoneNumber}`}>
+            {formatPhone(employee.phoneNumber)}
+          </a>
+        </Fact>
+        <Fact label={t('passport')}>
+          <span className="figures">{employee.passportSerialNumber}</span>
+        </Fact>
+        <Fact
+          label={t('pinfl')}
+          note={birthDate && t('birthDate', { date: formatDate(birthDate, language) })}
+        >
+          <span className="figures">{groupPinfl(employee.pinfl)}</span>
+        </Fact>
+        <Fact label={t('card')} note={brand === 'unknown' ? undefined : t(`brand.${brand}`)}>
+          <span className="figures">{maskCard(employee.card)}</span>
+        </Fact>
+        <Fact label={record('accountCredit')}>
+          {employee.accountCredit === null ? (
+            record('none')
+          ) : (
+            <span className="figures">{groupAccount(employee.accountCredit)}</span>
+          )}
+        </Fact>
+        <Fact label={t('salary')}>
+          <Amount tiyin={employee.salary} />
+        </Fact>
+        <Fact label={record('balance')} note={record('balanceHint')}>
+          <Amount tiyin={employee.balance} />
+        </Fact>
+        <Fact label={record('balanceLimit')} note={limitNote}>
+          {employee.balanceLimit === null ? record('noLimit') : <Amount tiyin={employee.balanceLimit} />}
+        </Fact>
+        {employee.status === 'notIdentified' && (
+          <Fact label={t('person.willBe')}>{words[employee.chosenStatus]}</Fact>
+        )}
+        <Fact label={t('registeredAt')}>
+          <time dateTime={registered}>{formatDate(registered, language)}</time>
+        </Fact>
+      </dl>
+    </section>
+  );
+}

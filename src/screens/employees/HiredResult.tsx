@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import type { Employee } from '#machines/flows/employeeCreation/employeeCreationSetup.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { CheckIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { EmployeeStatusBadge } from './EmployeeBadges.tsx';
+import { JoiningNotice } from './EmployeeNotices.tsx';
+
+export interface HiredResultProps {
+  employee: Employee;
+  onAnother: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Who was hired, what is still missing, and what may come next. */
+export function HiredResult({ employee, onAnother, heading }: HiredResultProps) {
+  const t = useText('employees');
+  return (
+    <section className="card hired">
+      <span className="hired-mark" aria-hidden="true">
+        <CheckIcon size={36} strokeWidth={2.4} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('hired.title', { name: employee.fullName })}
+      </h2>
+      <EmployeeStatusBadge status={employee.status} />
+      <JoiningNotice employee={employee} />
+      <div className="wizard-choice">
+        <Button size="3" onClick={onAnother}>
+          {t('hired.another')}
+        </Button>
+        <ButtonLink to="/employees" size="3" variant="soft" color="gray">
+          {t('hired.toList')}
+        </ButtonLink>
+        <ButtonLink to={`/employees/${employee.id}`} size="3" variant="soft" color="gray">
+          {t('hired.toPerson')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { identityWarnings, type Identity, type IdentityField } from '#domain/employee.ts';
+import { normalisePassportSerialNumber } from '#domain/fields/passportSerialNumber.ts';
+import { pinflFacts } from '#domain/fields/pinfl.ts';
+import { formatDate } from '#domain/format/index.ts';
+import { DigitsField } from '#src/components/DigitsField.tsx';
+import { groupPinfl } from '#src/components/grouping.ts';
+import { TextField } from '#src/components/TextField.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useFieldLabels } from './wizardProps.ts';
+
+export interface IdentityFieldsProps {
+  form: Identity;
+  errors: Partial<Record<IdentityField, string>>;
+  /** While it is being sent nothing can be changed. */
+  locked: boolean;
+  /** Why the PINFL cannot be changed; without it, it can. */
+  pinflFixed?: string | undefined;
+  onChange: (field: IdentityField, value: string) => void;
+}
+
+/** Name, passport, PINFL. */
+export function IdentityFields({ form, errors, locked, pinflFixed, onChange }: IdentityFieldsProps) {
+  const t = useText('employees');
+  const labels = useFieldLabels();
+  const [language] = useLanguage();
+  const birthDate = pinflFacts(form.pinfl)?.birthDate;
+  const name = (field: 'firstName' | 'lastName') => (
+    <TextField
+      label={labels[field]}
+      name={field}
+      autoComplete="off"
+      autoCapitalize="words"
+      maxLength={60}
+      readOnly={locked}
+      value={form[field]}
+      error={errors[field]}
+      onChange={(value) => onChange(field, value)}
+    />
+  );
+  return (
+    <>
+      {name('lastName')}
+      {name('firstName')}
+      <TextField
+        label={labels.passportSerialNumber}
+        name="passportSerialNumber"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={12}
+        readOnly={locked}
+        hint={t('wizard.passportHint')}
+        value={form.passportSerialNumber}
+        error={errors.passportSerialNumber}
+        onChange={(value) => onChange('passportSerialNumber', value)}
+        onBlur={() => {
+          const value = normalisePassportSerialNumber(form.passportSerialNumber);
+          if (value !== form.passportSerialNumber) onChange('passportSerialNumber', value);
+        }}
+      />
+      <DigitsField
+        label={labels.pinfl}
+        name="pinfl"
+        maxDigits={14}
+        group={groupPinfl}
+        readOnly={locked || pinflFixed !== undefined}
+        hint={
+          pinflFixed ??
+          (birthDate ? t('birthDate', { date: formatDate(birthDate, language) }) : t('wizard.pinflHint'))
+        }
+        value={form.pinfl}
+        error={errors.pinfl}
+        warning={identityWarnings(form).pinfl}
+        onChange={(value) => onChange('pinfl', value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { importRunMachine, type ImportAct } from '#machines/flows/importRun/importRunMachine.ts';
+import { actOnImport } from '#src/actors/upload/actOnImport.ts';
+import { abandonImport, getImport } from '#src/actors/upload/imports.ts';
+import { newId } from '#src/app/newId.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { notify } from '#src/app/toasts.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { DoneView } from './upload/DoneView.tsx';
+import { JobView } from './upload/JobView.tsx';
+import { PlanView } from './upload/PlanView.tsx';
+import { StateBadge } from './upload/StateBadge.tsx';
+import './upload/upload.css';
+
+const machine = importRunMachine.provide({
+  actors: { getImport, act: actOnImport, abandon: abandonImport },
+});
+
+export default function ImportScreen() {
+  const { id = '' } = useParams();
+  return <Run key={id} importId={id} />;
+}
+
+function Run({ importId }: { importId: string }) {
+  const t = useText('upload');
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { input: { importId }, inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const [asking, setAsking] = useState<'undo' | 'abandon' | null>(null);
+  const { found, failure } = snapshot.context;
+  const act = (wanted: ImportAct) => actor.send({ type: 'act.asked', act: wanted, key: newId() });
+
+  const told = useRef(t);
+  useEffect(() => {
+    told.current = t;
+  });
+  useEffect(() => {
+    const tell = (key: 'addedToast' | 'undoneToast') => (event: { found: { fileName: string } }) =>
+      notify({ tone: 'success', title: told.current(key), message: event.found.fileName });
+    const added = actor.on('listAdded', tell('addedToast'));
+    const undone = actor.on('undone', tell('undoneToast'));
+    return () => {
+      added.unsubscribe();
+      undone.unsubscribe();
+    };
+  }, [actor]);
+
+  const over = snapshot.status === 'done';
+  useEffect(() => {
+    if (over) void navigate('/employees/imports', { replace: true });
+  }, [over, navigate]);
+
+  const busy = snapshot.matches('acting');
+  const state = found?.state;
+  const view = found && { found, busy, act };
+  return (
+    <Screen
+      title={found?.fileName ?? t('importsTitle')}
+      snapshot={snapshot}
+      width={found && found.plan.create === found.staged ? 'narrow' : 'wide'}
+      back="/employees/imports"
+      lead={state && <StateBadge state={state} />}
+      actions={
+        <ButtonLink to="/employees" variant="soft" color="gray">
+          {t('toEmployees')}
+        </ButtonLink>
+      }
+    >
+      {!found && snapshot.hasTag('busy') && <SkeletonCard height={320} />}
+      {snapshot.hasTag('error') && failure && !snapshot.matches('running') && (
+        <>
+          <FailureNotice
+            failure={failure}
+            onRetry={() =>
+              actor.send({ type: snapshot.matches('unsent') ? 'act.retried' : 'import.reloaded' })
+            }
+          />
+          {snapshot.matches('unsent') && (
+            <Button variant="soft" color="gray" onClick={() => actor.send({ type: 'import.reloaded' })}>
+              {t('reload')}
+            </Button>
+          )}
+        </>
+      )}
+      {view && (state === 'staging' || state === 'ready') && (
+        <PlanView {...view} onAbandon={() => setAsking('abandon')} />
+      )}
+      {view &&
+        (state === 'committing' || state === 'undoing' || state === 'stopped' || state === 'failed') && (
+          <JobView {...view} lost={snapshot.matches({ running: 'lost' })} onUndo={() => setAsking('undo')} />
+        )}
+      {view && (state === 'committed' || state === 'undone' || state === 'archived') && (
+        <DoneView {...view} onUndo={() => setAsking('undo')} />
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'undo' ? t('undoTitle') : t('abandonTitle')}
+        text={asking === 'undo' ? t('undoText') : t('abandonText')}
+        confirmLabel={asking === 'undo' ? t('undo') : t('abandon')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(null);
+          if (asking === 'undo') act({ name: 'undo' });
+          else actor.send({ type: 'import.abandoned' });
+        }}
+        onCancel={() => setAsking(null)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,123 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { employeeCreationMachine } from '#machines/flows/employeeCreation/employeeCreationMachine.ts';
+import type { EmployeeCreationEvent } from '#machines/flows/employeeCreation/employeeCreationSetup.ts';
+import { createEmployee } from '#src/actors/createEmployee.ts';
+import { draftStore } from '#src/actors/drafts/draftStore.ts';
+import { draftKeeper, keepDraft, loadDraft } from '#src/actors/drafts/employeeDraft.ts';
+import { useAccountFacts } from '#src/app/job.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { notify } from '#src/app/toasts.ts';
+import { Button } from '#src/components/Button.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { DraftOffer } from './DraftOffer.tsx';
+import { HiredResult } from './HiredResult.tsx';
+import { lastList } from './lastList.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import { WizardForm } from './WizardForm.tsx';
+import './employees.css';
+
+const machine = employeeCreationMachine.provide({
+  actors: {
+    createEmployee,
+    loadDraft: loadDraft(draftStore),
+    keepDraft: keepDraft(draftStore),
+    draftKeeper: draftKeeper(draftStore),
+  },
+});
+
+export default function NewEmployeeScreen() {
+  const { accountId, employeeId } = useAccountFacts();
+  const owner = `${accountId}/${employeeId ?? ''}`;
+  return <Wizard key={owner} owner={owner} />;
+}
+
+function Wizard({ owner }: { owner: string }) {
+  const t = useText('employees');
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { input: { owner }, inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const send = (event: EmployeeCreationEvent) => {
+    actor.send(event);
+  };
+  const { draft, employee, errors } = snapshot.context;
+  const shown = snapshot.hasTag('identityShown') || snapshot.hasTag('termsShown');
+  const parts = ['draftFound', 'saved'] as const;
+  const part = shown
+    ? snapshot.hasTag('identityShown')
+      ? 'identity'
+      : 'terms'
+    : parts.find((one) => snapshot.matches(one));
+  const heading = useHeadingFocus(part, Object.keys(errors).length > 0);
+
+  const told = useRef(t);
+  useEffect(() => {
+    told.current = t;
+  });
+  useEffect(() => {
+    const hired = actor.on('hired', ({ employee: { fullName } }) =>
+      notify({ tone: 'success', title: told.current('hired.toast'), message: fullName }),
+    );
+    const kept = actor.on('draftKept', () =>
+      notify({
+        tone: 'info',
+        title: told.current('wizard.draftKept'),
+        message: told.current('wizard.draftKeptHint'),
+      }),
+    );
+    return () => {
+      hired.unsubscribe();
+      kept.unsubscribe();
+    };
+  }, [actor]);
+
+  const over = snapshot.status === 'done';
+  useEffect(() => {
+    if (over) void navigate(lastList(), { replace: true });
+  }, [over, navigate]);
+
+  const cancel = (shown || snapshot.matches('draftFound')) && (
+    <Button
+      variant="ghost"
+      color="gray"
+      disabled={!snapshot.can({ type: 'creation.cancelled' })}
+      onClick={() => send({ type: 'creation.cancelled' })}
+    >
+      {t('wizard.cancel')}
+    </Button>
+  );
+  return (
+    <Screen title={t('wizard.title')} snapshot={snapshot} actions={cancel}>
+      {(snapshot.matches('opening') || snapshot.matches('keeping')) && <SkeletonCard height={560} />}
+      {snapshot.matches('draftFound') && draft && (
+        <DraftOffer
+          heading={heading}
+          draft={draft}
+          onContinue={() => send({ type: 'draft.continued' })}
+          onDiscard={() => send({ type: 'draft.discarded' })}
+        />
+      )}
+      {shown && <WizardForm heading={heading} snapshot={snapshot} send={send} />}
+      {snapshot.matches('saved') && employee && (
+        <HiredResult
+          heading={heading}
+          employee={employee}
+          onAnother={() => send({ type: 'creation.restarted' })}
+        />
+      )}
+      <ConfirmDialog
+        open={snapshot.matches('notKept')}
+        title={t('wizard.notKeptTitle')}
+        text={t('wizard.notKeptText')}
+        confirmLabel={t('wizard.leaveAnyway')}
+        tone="danger"
+        onConfirm={() => send({ type: 'creation.cancelled' })}
+        onCancel={() => send({ type: 'creation.resumed' })}
+      />
+    </Screen>
+  );
+}

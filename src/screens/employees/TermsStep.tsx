@@ -1,0 +1,67 @@
+import { chosenStatuses, termsWarnings, type ChosenStatus } from '#domain/employee.ts';
+import { cardBrand } from '#domain/fields/cardNumber.ts';
+import { DigitsField } from '#src/components/DigitsField.tsx';
+import { groupCard } from '#src/components/grouping.ts';
+import { MoneyField } from '#src/components/MoneyField.tsx';
+import { PhoneField } from '#src/components/PhoneField.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { useStatusWords } from './EmployeeBadges.tsx';
+import { useFieldLabels, type StepProps } from './wizardProps.ts';
+
+/** Step two: card, salary, status; and the phone number, by which record and account find each other. */
+export function TermsStep({ form, errors, locked, send }: StepProps) {
+  const t = useText('employees');
+  const labels = useFieldLabels();
+  const words = useStatusWords();
+  const warnings = termsWarnings(form);
+  const brand = cardBrand(form.cardNumber);
+  return (
+    <>
+      <PhoneField
+        label={labels.phoneNumber}
+        name="phoneNumber"
+        autoComplete="off"
+        readOnly={locked}
+        hint={t('wizard.phoneHint')}
+        value={form.phoneNumber}
+        error={errors.phoneNumber}
+        warning={warnings.phoneNumber}
+        onChange={(value) => send({ type: 'field.changed', field: 'phoneNumber', value })}
+      />
+      <DigitsField
+        label={labels.cardNumber}
+        name="cardNumber"
+        maxDigits={16}
+        group={groupCard}
+        placeholder="8600 0000 0000 0000"
+        readOnly={locked}
+        hint={t('wizard.cardHint')}
+        {...(brand === 'unknown' ? {} : { end: <span className="unit">{t(`brand.${brand}`)}</span> })}
+        value={form.cardNumber}
+        error={errors.cardNumber}
+        warning={warnings.cardNumber}
+        onChange={(value) => send({ type: 'field.changed', field: 'cardNumber', value })}
+      />
+      <MoneyField
+        label={labels.salary}
+        name="salary"
+        readOnly={locked}
+        hint={t('wizard.salaryHint')}
+        value={form.salary}
+        error={errors.salary}
+        onChange={(value) => send({ type: 'field.changed', field: 'salary', value })}
+      />
+      <SelectField
+        label={labels.status}
+        name="status"
+        disabled={locked}
+        {...(form.status === 'blocked' ? { hint: t('wizard.chosenHint') } : {})}
+        value={form.status}
+        error={errors.status}
+        options={chosenStatuses.map((status) => ({ value: status, label: words[status] }))}
+        onChange={(value) => send({ type: 'field.changed', field: 'status', value: value as ChosenStatus })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { excelUploadMachine } from '#machines/flows/excelUpload/excelUploadMachine.ts';
+import type { ExcelUploadEvent } from '#machines/flows/excelUpload/excelUploadSetup.ts';
+import { downloadTemplate } from '#src/actors/upload/downloadTemplate.ts';
+import { checkRows, openFile } from '#src/actors/upload/readFile.ts';
+import { judgeImport, sendChunk, startImport } from '#src/actors/upload/sendRows.ts';
+import { closeSheets } from '#src/actors/upload/sheets.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { Steps } from '#src/components/Steps.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { lastList } from './lastList.ts';
+import { FileStep } from './upload/FileStep.tsx';
+import { MappingStep } from './upload/MappingStep.tsx';
+import { ReadingView } from './upload/ReadingView.tsx';
+import { ReviewStep } from './upload/ReviewStep.tsx';
+import { SendingView } from './upload/SendingView.tsx';
+import { TemplateStep } from './upload/TemplateStep.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+import './upload/upload.css';
+
+const machine = excelUploadMachine.provide({
+  actors: { downloadTemplate, openFile, checkRows, startImport, sendChunk, judgeImport },
+});
+
+const parts = ['template', 'file', 'reading', 'mapping', 'checking', 'review'] as const;
+
+export default function UploadScreen() {
+  const t = useText('upload');
+  const navigate = useNavigate();
+  const actor = useActorRef(machine, { inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const send = (event: ExcelUploadEvent) => {
+    actor.send(event);
+  };
+  const { importId } = snapshot.context;
+  const part = parts.find((one) => snapshot.matches(one)) ?? 'sending';
+  const heading = useHeadingFocus(part, snapshot.hasTag('error'));
+
+  // The list and its worker live as long as the screen.
+  useEffect(() => closeSheets, []);
+
+  const over = snapshot.status === 'done';
+  useEffect(() => {
+    if (over && importId) void navigate(`/employees/imports/${importId}`, { replace: true });
+  }, [over, importId, navigate]);
+
+  const steps = [t('stepTemplate'), t('stepFile'), t('stepReview')];
+  const current = snapshot.hasTag('step1') ? 0 : snapshot.hasTag('step2') ? 1 : 2;
+  const view = { snapshot, send, heading };
+  return (
+    <Screen
+      title={t('title')}
+      snapshot={snapshot}
+      width={part === 'review' ? 'wide' : 'narrow'}
+      back={lastList()}
+      actions={
+        part === 'template' && (
+          <ButtonLink to="/employees/imports" variant="soft" color="gray">
+            {t('past')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Steps steps={steps} current={current} />
+      {part === 'template' && <TemplateStep {...view} />}
+      {part === 'file' && <FileStep {...view} />}
+      {(part === 'reading' || part === 'checking') && <ReadingView {...view} />}
+      {part === 'mapping' && <MappingStep {...view} />}
+      {part === 'review' && <ReviewStep {...view} />}
+      {part === 'sending' && <SendingView {...view} />}
+    </Screen>
+  );
+}

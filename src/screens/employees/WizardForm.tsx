@@ -1,0 +1,87 @@
+import { useState, type RefObject } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { identityFields, termsFields } from '#domain/employee.ts';
+import type { employeeCreationMachine } from '#machines/flows/employeeCreation/employeeCreationMachine.ts';
+import type { EmployeeCreationEvent } from '#machines/flows/employeeCreation/employeeCreationSetup.ts';
+import { newId } from '#src/app/newId.ts';
+import { Button } from '#src/components/Button.tsx';
+import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Steps } from '#src/components/Steps.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { IdentityFields } from './IdentityFields.tsx';
+import { TermsStep } from './TermsStep.tsx';
+import { useFieldLabels } from './wizardProps.ts';
+
+export interface WizardFormProps {
+  snapshot: SnapshotFrom<typeof employeeCreationMachine>;
+  send: (event: EmployeeCreationEvent) => void;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export function WizardForm({ snapshot, send, heading }: WizardFormProps) {
+  const t = useText('employees');
+  const labels = useFieldLabels();
+  const [attempt, setAttempt] = useState(0);
+  const { form, errors, failure } = snapshot.context;
+  const first = snapshot.hasTag('identityShown');
+  const saving = snapshot.matches('saving');
+  const steps = [t('wizard.identity'), t('wizard.terms')];
+  const current = first ? 0 : 1;
+  const wrong = (first ? identityFields : termsFields).flatMap((field) => {
+    const code = errors[field];
+    return code === undefined ? [] : [{ field, label: labels[field], code }];
+  });
+  const step = { form, errors, send, locked: saving };
+  return (
+    <form
+      className="card wizard"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (saving) return;
+        setAttempt((before) => before + 1);
+        send(first ? { type: 'step.completed' } : { type: 'form.submitted', newKey: newId() });
+      }}
+    >
+      <Steps steps={steps} current={current} />
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {steps[current]}
+      </h2>
+      <ErrorSummary key={current} errors={wrong} attempt={attempt} />
+      {snapshot.hasTag('error') && failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={snapshot.matches({ terms: 'unsent' }) ? () => send({ type: 'form.retried' }) : undefined}
+        />
+      )}
+      {first ? (
+        <IdentityFields
+          {...step}
+          onChange={(field, value) => send({ type: 'field.changed', field, value })}
+        />
+      ) : (
+        <TermsStep {...step} />
+      )}
+      <footer className="wizard-foot">
+        {!first && (
+          <Button
+            size="3"
+            variant="soft"
+            color="gray"
+            disabled={saving}
+            onClick={() => send({ type: 'step.returned' })}
+          >
+            {t('wizard.back')}
+          </Button>
+        )}
+        <Button type="submit" size="3" loading={saving}>
+          {first ? t('wizard.next') : t('wizard.submit')}
+        </Button>
+      </footer>
+      <p className="sr-only" role="status">
+        {saving && t('wizard.saving')}
+      </p>
+    </form>
+  );
+}

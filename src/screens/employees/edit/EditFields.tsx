@@ -1,0 +1,109 @@
+import { chosenStatuses, termsWarnings, type ChosenStatus } from '#domain/employee.ts';
+import { cardBrand } from '#domain/fields/cardNumber.ts';
+import { maskCard } from '#domain/format/index.ts';
+import type { EditChange, EditErrors, EditForm, EditRecord } from '#machines/flows/employeeEdit/editForm.ts';
+import { DigitsField } from '#src/components/DigitsField.tsx';
+import { groupAccount, groupCard } from '#src/components/grouping.ts';
+import { MoneyField } from '#src/components/MoneyField.tsx';
+import { PhoneField } from '#src/components/PhoneField.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { useStatusWords } from '../EmployeeBadges.tsx';
+import { IdentityFields } from '../IdentityFields.tsx';
+import { useEditLabels } from './editLabels.ts';
+
+export interface EditFieldsProps {
+  base: EditRecord;
+  form: EditForm;
+  errors: EditErrors;
+  locked: boolean;
+  onChange: (change: EditChange) => void;
+}
+
+export function EditFields({ base, form, errors, locked, onChange }: EditFieldsProps) {
+  const t = useText('employees');
+  const record = useText('employeeRecord');
+  const common = useText('common');
+  const labels = useEditLabels();
+  const words = useStatusWords();
+  const warnings = termsWarnings(form);
+  const brand = cardBrand(form.cardNumber);
+  return (
+    <>
+      <IdentityFields
+        form={form}
+        errors={errors}
+        locked={locked}
+        pinflFixed={base.joined ? record('pinflJoined') : undefined}
+        onChange={(field, value) => onChange({ field, value })}
+      />
+      <PhoneField
+        label={labels.phoneNumber}
+        name="phoneNumber"
+        autoComplete="off"
+        readOnly={locked}
+        hint={t('wizard.phoneHint')}
+        value={form.phoneNumber}
+        error={errors.phoneNumber}
+        warning={warnings.phoneNumber}
+        onChange={(value) => onChange({ field: 'phoneNumber', value })}
+      />
+      <DigitsField
+        label={record('newCard')}
+        note={common('optional')}
+        name="cardNumber"
+        maxDigits={16}
+        group={groupCard}
+        readOnly={locked}
+        hint={record('newCardHint', { card: maskCard(base.card) })}
+        {...(brand === 'unknown' ? {} : { end: <span className="unit">{t(`brand.${brand}`)}</span> })}
+        value={form.cardNumber}
+        error={errors.cardNumber}
+        warning={warnings.cardNumber}
+        onChange={(value) => onChange({ field: 'cardNumber', value })}
+      />
+      <DigitsField
+        label={labels.accountCredit}
+        note={common('optional')}
+        name="accountCredit"
+        maxDigits={20}
+        group={groupAccount}
+        readOnly={locked}
+        hint={record('accountCreditHint')}
+        value={form.accountCredit}
+        error={errors.accountCredit}
+        onChange={(value) => onChange({ field: 'accountCredit', value })}
+      />
+      <MoneyField
+        label={labels.salary}
+        name="salary"
+        readOnly={locked}
+        hint={t('wizard.salaryHint')}
+        value={form.salary}
+        error={errors.salary}
+        onChange={(value) => onChange({ field: 'salary', value })}
+      />
+      <MoneyField
+        label={labels.ownBalanceLimit}
+        note={common('optional')}
+        name="ownBalanceLimit"
+        readOnly={locked}
+        hint={record('balanceLimitHint')}
+        value={form.ownBalanceLimit}
+        error={errors.ownBalanceLimit}
+        onChange={(value) => onChange({ field: 'ownBalanceLimit', value })}
+      />
+      {!base.joined && (
+        <SelectField
+          label={labels.chosenStatus}
+          name="chosenStatus"
+          disabled={locked}
+          value={form.chosenStatus}
+          error={errors.chosenStatus}
+          options={chosenStatuses.map((status) => ({ value: status, label: words[status] }))}
+          onChange={(value) => onChange({ field: 'chosenStatus', value: value as ChosenStatus })}
+        />
+      )}
+    </>
+  );
+}

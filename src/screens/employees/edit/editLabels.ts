@@ -1,0 +1,20 @@
+import type { EditField } from '#machines/flows/employeeEdit/editForm.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+/** What each field of a record is called, in the form, side by side and in its history. */
+export function useEditLabels(): Record<EditField, string> {
+  const t = useText('employees');
+  const record = useText('employeeRecord');
+  return {
+    lastName: t('lastName'),
+    firstName: t('firstName'),
+    passportSerialNumber: t('passport'),
+    pinfl: t('pinfl'),
+    phoneNumber: t('phone'),
+    cardNumber: t('card'),
+    accountCredit: record('accountCredit'),
+    salary: t('salary'),
+    ownBalanceLimit: record('balanceLimit'),
+    chosenStatus: record('chosenStatus'),
+  };
+}

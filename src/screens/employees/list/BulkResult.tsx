@@ -1,0 +1,62 @@
+import { remaining } from '#machines/flows/employeeBulk/employeeBulkMachine.ts';
+import { newId } from '#src/app/newId.ts';
+import { Button } from '#src/components/Button.tsx';
+import { CheckCircleIcon, CrossCircleIcon } from '#src/components/icons.tsx';
+import { Sheet } from '#src/components/Sheet.tsx';
+import { useProblemText, useText } from '#src/i18n/useText.ts';
+import type { EmployeeBulk } from './useEmployeeBulk.ts';
+
+/** What became of each; those that were refused first, with why. */
+export function BulkResult({ snapshot, send }: EmployeeBulk) {
+  const t = useText('employeeList');
+  const problem = useProblemText();
+  const { rows, results } = snapshot.context;
+  const failed = remaining(snapshot.context);
+  const done = rows.filter(({ id }) => results[id] === null);
+  const close = () => send({ type: 'bulk.closed' });
+  return (
+    <Sheet
+      open={snapshot.matches('finished')}
+      onClose={close}
+      title={t('bulk.finished')}
+      description={
+        failed.length > 0
+          ? t('bulk.someFailed', { done: done.length, failed: failed.length })
+          : t('bulk.allDone', { count: done.length })
+      }
+      footer={
+        <>
+          {failed.length > 0 && (
+            <Button size="3" variant="soft" onClick={() => send({ type: 'failed.retried', newKey: newId() })}>
+              {t('bulk.retryFailed')}
+            </Button>
+          )}
+          <Button size="3" onClick={close}>
+            {t('bulk.close')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="bulk-results">
+        {failed.map(({ id, name }) => (
+          <li key={id} data-failed="">
+            <CrossCircleIcon size={20} />
+            <span>
+              {name}
+              <span className="quiet small">{problem(results[id] ?? 'unknown')}</span>
+            </span>
+          </li>
+        ))}
+        {done.map(({ id, name }) => (
+          <li key={id}>
+            <CheckCircleIcon size={20} />
+            <span>
+              {name}
+              <span className="quiet small">{t('bulk.done')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

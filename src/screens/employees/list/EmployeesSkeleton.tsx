@@ -1,0 +1,19 @@
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { SkeletonCard, SkeletonList } from '#src/components/Skeleton.tsx';
+
+/** Rows on a desk, cards on a phone, as large as what they stand for. */
+export function EmployeesSkeleton() {
+  return (
+    <>
+      <div className="employees-skeleton-desk">
+        <SkeletonList rows={8} height={60} />
+      </div>
+      <div className="employees-skeleton-phone">
+        <SkeletonCard height={158} />
+        <SkeletonCard height={158} />
+        <SkeletonCard height={158} />
+      </div>
+      <BusyWord />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { BulkVerb } from '#machines/flows/employeeBulk/employeeBulkMachine.ts';
+import type { ListQuery } from '#machines/flows/list/listQuery.ts';
+import type { selectionMachine, SelectionEvent } from '#machines/flows/selection/selectionMachine.ts';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { CloseIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import './selectionBar.css';
+
+const verbs: readonly BulkVerb[] = ['block', 'unblock', 'leave'];
+
+export interface SelectionBarProps {
+  snapshot: SnapshotFrom<typeof selectionMachine>;
+  send: (event: SelectionEvent) => void;
+  /** What the list shows now, and of how many. */
+  query: ListQuery;
+  total: number;
+  onVerb: (verb: BulkVerb) => void;
+  /** The buttons that save the chosen. */
+  exporting: ReactNode;
+}
+
+/** Stands over the end of the list while rows are chosen: how many, and what can be done with them. */
+export function SelectionBar({ snapshot, send, query, total, onVerb, exporting }: SelectionBarProps) {
+  const t = useText('employeeList');
+  const status = useText('employees');
+  const { rows, limit, failure } = snapshot.context;
+  if (snapshot.matches('empty')) return null;
+  const busy = snapshot.hasTag('busy');
+  const words: Record<BulkVerb, string> = {
+    block: status('change.block'),
+    unblock: status('change.unblock'),
+    leave: status('change.leave'),
+  };
+  return (
+    <section className="selection-bar" aria-label={t('selection')}>
+      {snapshot.hasTag('error') && failure && (
+        <FailureNotice failure={failure} onRetry={() => send({ type: 'matching.retried' })} />
+      )}
+      <div className="selection-line">
+        <strong role="status">{busy ? t('gathering') : t('chosen', { count: rows.length })}</strong>
+        {!snapshot.matches('full') && rows.length < total && (
+          <Button variant="ghost" loading={busy} onClick={() => send({ type: 'matching.chosen', query })}>
+            {total > limit ? t('chooseFirst', { limit }) : t('chooseMatching', { count: total })}
+          </Button>
+        )}
+        {snapshot.matches('full') && <span className="quiet small">{t('full', { limit })}</span>}
+        <button
+          type="button"
+          className="round-button"
+          aria-label={t('clear')}
+          onClick={() => send({ type: 'selection.cleared' })}
+        >
+          <CloseIcon size={20} />
+        </button>
+      </div>
+      <div className="selection-actions">
+        {verbs.map((verb) => (
+          <Button
+            key={verb}
+            variant="soft"
+            {...(verb === 'leave'
+              ? { color: 'red' as const }
+              : verb === 'block'
+                ? { color: 'gray' as const }
+                : {})}
+            disabled={busy || rows.length === 0}
+            onClick={() => onVerb(verb)}
+          >
+            {words[verb]}
+          </Button>
+        ))}
+        {exporting}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { downloadMachineOf } from '#machines/flows/download/downloadMachine.ts';
+import type { ListQuery } from '#machines/flows/list/listQuery.ts';
+import { exportEmployees, type WantedEmployees } from '#src/actors/exportEmployees.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { notify } from '#src/app/toasts.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+const machine = downloadMachineOf<WantedEmployees>().provide({ actors: { saveFile: exportEmployees } });
+
+/** The list, or the chosen of it, as a file in the language of the screen. */
+export function useEmployeeExport(query: ListQuery) {
+  const t = useText('employeeList');
+  const [language] = useLanguage();
+  const actor = useActorRef(machine, { inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const told = useRef(t);
+  useEffect(() => {
+    told.current = t;
+  });
+  useEffect(() => {
+    const saved = actor.on('saved', ({ name }) =>
+      notify({ tone: 'success', title: told.current('exported'), message: name }),
+    );
+    return () => saved.unsubscribe();
+  }, [actor]);
+  return {
+    snapshot,
+    failure: snapshot.hasTag('error') ? snapshot.context.failure : null,
+    start: (format: WantedEmployees['format'], ids: string[] | null) =>
+      actor.send({ type: 'download.started', wanted: { format, language, ids, query } }),
+    retry: () => actor.send({ type: 'download.retried' }),
+    stop: () => actor.send({ type: 'download.cancelled' }),
+  };
+}
+
+export type EmployeeExport = ReturnType<typeof useEmployeeExport>;

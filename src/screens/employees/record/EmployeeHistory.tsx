@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import { listMachineOf } from '#machines/flows/list/listMachine.ts';
+import { loadHistoryOf, type HistoryEntry } from '#src/actors/employeeHistory.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useList } from '#src/components/useList.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useEditLabels } from '../edit/editLabels.ts';
+import { useStatusWords } from '../EmployeeBadges.tsx';
+import { useChangeWords } from './changeWords.ts';
+import './history.css';
+
+/** Who changed what and when. Give it a new `key` and it looks again. */
+export function EmployeeHistory({ id }: { id: string }) {
+  const t = useText('employeeRecord');
+  const [machine] = useState(() =>
+    listMachineOf<HistoryEntry>().provide({ actors: { load: loadHistoryOf(id) } }),
+  );
+  const { snapshot, query, result, failure, send } = useList(machine);
+  return (
+    <section
+      className="card stack"
+      aria-labelledby="history"
+      data-machine="history"
+      aria-busy={snapshot.hasTag('busy')}
+    >
+      <h2 id="history">{t('history')}</h2>
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {!result && !failure && (
+        <>
+          <SkeletonList rows={3} height={56} />
+          <BusyWord />
+        </>
+      )}
+      {snapshot.matches('empty') && <p className="quiet">{t('historyEmpty')}</p>}
+      {result && result.items.length > 0 && (
+        <>
+          <ol className="history">
+            {result.items.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          {result.total > result.items.length && (
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={snapshot.hasTag('busy')}
+              onPage={(page) => send({ type: 'page.changed', page })}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const t = useText('employeeRecord');
+  const labels = useEditLabels();
+  const statuses = useStatusWords();
+  const words = useChangeWords();
+  const [language] = useLanguage();
+  const at = Date.parse(entry.at);
+  return (
+    <li>
+      <p className="history-what">
+        <strong>{t(`event.${entry.event}`)}</strong>
+        {entry.fromStatus !== null && entry.fromStatus !== entry.toStatus && (
+          <span className="quiet small">
+            {statuses[entry.fromStatus]} → {statuses[entry.toStatus]}
+          </span>
+        )}
+      </p>
+      <p className="quiet small">
+        <time dateTime={entry.at}>
+          {formatDate(companyDate(at), language)}, {formatTime(at)}
+        </time>
+        {' · '}
+        {entry.by ?? t('bySystem')}
+      </p>
+      {entry.reason !== null && <p className="small">{t('reason', { reason: entry.reason })}</p>}
+      {entry.changes.length > 0 && (
+        <dl className="history-changes">
+          {entry.changes.map(({ field, from, to }) => (
+            <div key={field}>
+              <dt>{labels[field]}</dt>
+              <dd>
+                <del>
+                  <span className="sr-only">{t('changedFrom')}: </span>
+                  {words(field, from)}
+                </del>
+                <ins>
+                  <span className="sr-only">{t('changedTo')}: </span>
+                  {words(field, to)}
+                </ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { addSheet } from '#src/actors/upload/sheets.ts';
+import { Button } from '#src/components/Button.tsx';
+import { AlertIcon, InboxIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import type { UploadProps } from './uploadProps.ts';
+
+/** Cells that were copied in a spreadsheet come as text with tabs. */
+const fileOf = (data: DataTransfer | null): File | undefined => {
+  const [file] = data?.files ?? [];
+  const text = data?.getData('text/plain') ?? '';
+  return file ?? (text.includes('\t') ? new File([text], 'nusxa.csv') : undefined);
+};
+
+export function FileStep({ snapshot, send, heading }: UploadProps) {
+  const t = useText('upload');
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { refusal } = snapshot.context;
+  const take = useRef<(file: File | undefined) => void>(undefined);
+  useEffect(() => {
+    take.current = (file) => {
+      if (file) send({ type: 'file.chosen', sheetId: addSheet(file), fileName: file.name });
+    };
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => take.current?.(fileOf(event.clipboardData));
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+  return (
+    <section className="card upload-step">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('fileTitle')}
+      </h2>
+      {refusal && (
+        <div className="notice" data-tone="red" role="alert">
+          <AlertIcon />
+          <div>
+            <strong>{t('refusedTitle')}</strong>
+            <p>{t(`refused.${refusal}`)}</p>
+          </div>
+        </div>
+      )}
+      <div
+        className="drop"
+        data-over={over ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take.current?.(fileOf(event.dataTransfer));
+        }}
+      >
+        <InboxIcon size={32} />
+        <p className="drop-hint">{t('dropHere')}</p>
+        <Button size="3" onClick={() => input.current?.click()}>
+          {refusal ? t('otherFile') : t('chooseFile')}
+        </Button>
+        <p className="quiet">{t('fileKinds')}</p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          onChange={({ target }) => {
+            take.current?.(target.files?.[0]);
+            // The same file, corrected, may be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      <footer className="upload-foot">
+        <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>
+          {t('back')}
+        </Button>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { memo, useEffect, useRef } from 'react';
+import { columnKeys } from '#domain/import/columns.ts';
+import type { SheetGridEvent } from '#machines/flows/sheetGrid/sheetGridMachine.ts';
+import { useFieldText } from '#src/i18n/useText.ts';
+import type { ShownRow } from '#src/workers/sheets/protocol.ts';
+
+export const ROW_HEIGHT = 48;
+
+export interface GridRowProps {
+  place: number;
+  /** From the top of the list, px. */
+  start: number;
+  row: ShownRow | undefined;
+  /** First and last column of what is selected. */
+  chosen: [number, number] | undefined;
+  /** Column of the current cell. */
+  current: number | undefined;
+  draft: string | undefined;
+  send: (event: SheetGridEvent) => void;
+}
+
+const same = (a: GridRowProps, b: GridRowProps) =>
+  a.row === b.row &&
+  a.start === b.start &&
+  a.current === b.current &&
+  a.draft === b.draft &&
+  a.chosen?.[0] === b.chosen?.[0] &&
+  a.chosen?.[1] === b.chosen?.[1];
+
+/** Drawn again only when something of it changed: with forty rows in sight each key would else draw 360 cells. */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { place, start, row, chosen, current, draft, send } = props;
+  const say = useFieldText();
+  const inside = (column: number) => chosen !== undefined && column >= chosen[0] && column <= chosen[1];
+  return (
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      className="cells-row"
+      data-bad={row && Object.keys(row.problems).length > 0 ? '' : undefined}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      <span role="rowheader" aria-colindex={1}>
+        {row?.number}
+      </span>
+      {columnKeys.map((key, column) => {
+        const problem = row?.problems[key];
+        const warning = row?.warnings[key];
+        const editing = column === current && draft !== undefined;
+        return (
+          <div
+            key={key}
+            id={`cell-${place}-${column}`}
+            role="gridcell"
+            aria-colindex={column + 2}
+            aria-selected={inside(column)}
+            aria-invalid={problem !== undefined}
+            data-current={column === current ? '' : undefined}
+            data-warning={warning !== undefined && problem === undefined ? '' : undefined}
+            onMouseDown={(event) => {
+              if (!editing) send({ type: 'cell.pointed', row: place, column, extend: event.shiftKey });
+            }}
+            onDoubleClick={() => {
+              if (!editing) send({ type: 'editing.started', text: row?.cells[column] ?? '' });
+            }}
+          >
+            {editing ? (
+              <CellInput draft={draft} send={send} />
+            ) : (
+              <>
+                <span className="cells-text">{row?.cells[column]}</span>
+                {problem !== undefined && <span className="cells-why">{say(problem)}</span>}
+              </>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}, same);
+
+function CellInput({ draft, send }: { draft: string; send: (event: SheetGridEvent) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  return (
+    <input
+      ref={input}
+      value={draft}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={(event) => send({ type: 'draft.changed', text: event.target.value })}
+      onBlur={() => send({ type: 'editing.completed', rows: 0, columns: 0 })}
+    />
+  );
+}

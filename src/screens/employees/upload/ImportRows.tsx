@@ -1,0 +1,96 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { columns as fileColumns } from '#domain/import/columns.ts';
+import { listMachineOf } from '#machines/flows/list/listMachine.ts';
+import { defaultQuery } from '#machines/flows/list/listQuery.ts';
+import { loadImportRows, type ImportRow } from '#src/actors/upload/imports.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { Button } from '#src/components/Button.tsx';
+import { DataList, type Column } from '#src/components/DataList.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
+
+export interface ImportRowsProps {
+  importId: string;
+  show: { outcome: ImportRow['outcome'] } | { state: ImportRow['state'] };
+  title?: string;
+  onDecide?: (decision: 'skip' | 'update', rowNumber: number) => void;
+  disabled?: boolean;
+}
+
+/** Rows of an import that share an outcome, a page at a time. Several of these stand on one screen, so none has the address. */
+export function ImportRows({ importId, show, title, onDecide, disabled = false }: ImportRowsProps) {
+  const t = useText('upload');
+  const say = useFieldText();
+  const [language] = useLanguage();
+  const [machine] = useState(() =>
+    listMachineOf<ImportRow>().provide({ actors: { load: loadImportRows(importId) } }),
+  );
+  const list = useActorRef(machine, { input: { ...defaultQuery, pageSize: 10, filter: show }, inspect });
+  const { query, result, failure } = useSelector(list, ({ context }) => context);
+  const busy = useSelector(list, (snapshot) => snapshot.hasTag('busy'));
+  const failed = useSelector(list, (snapshot) => snapshot.hasTag('error'));
+  const nameOf = (field: string) =>
+    field === 'person' ? t('person') : fileColumns[field as keyof typeof fileColumns].headings[language];
+  const why = ({ problems, changed }: ImportRow) => {
+    if (problems.length)
+      return problems.map(({ field, code }) => `${nameOf(field)}: ${say(code)}`).join('; ');
+    return changed.length ? t('changes', { fields: changed.map(nameOf).join(', ') }) : t('noChanges');
+  };
+  const columns: Column<ImportRow>[] = [
+    { key: 'person', label: t('person'), render: ({ person }) => `${person.lastName} ${person.firstName}` },
+    { key: 'row', label: t('row'), width: '90px', align: 'end', render: ({ rowNumber }) => rowNumber },
+    { key: 'why', label: t('why'), width: '2fr', render: why },
+  ];
+  const actions = onDecide && {
+    rowActions: ({ rowNumber, decision }: ImportRow) => (
+      <>
+        {(['update', 'skip'] as const)
+          .filter((one) => one !== decision)
+          .map((one) => (
+            <Button
+              key={one}
+              variant="soft"
+              color="gray"
+              disabled={disabled}
+              onClick={() => onDecide(one, rowNumber)}
+            >
+              {one === 'update' ? t('updateOne') : t('skipOne')}
+            </Button>
+          ))}
+      </>
+    ),
+  };
+  return (
+    <>
+      {title !== undefined && <h3>{title}</h3>}
+      {failed && failure && (
+        <FailureNotice failure={failure} onRetry={() => list.send({ type: 'list.retried' })} />
+      )}
+      {!result && busy && <SkeletonList rows={3} height={64} />}
+      {result && result.items.length > 0 && (
+        <>
+          <DataList
+            label={title ?? t('person')}
+            columns={columns}
+            rows={result.items}
+            rowKey={({ rowNumber }) => String(rowNumber)}
+            stale={busy}
+            {...actions}
+          />
+          {result.total > query.pageSize && (
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={busy}
+              onPage={(page) => list.send({ type: 'page.changed', page })}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatNumber } from '#domain/format/index.ts';
+import { Button } from '#src/components/Button.tsx';
+import { OfflineIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import type { RunProps } from './runProps.ts';
+
+/** The job that brings people in or takes them back: it goes on without this page. */
+export function JobView({
+  found,
+  busy,
+  act,
+  lost,
+  onUndo,
+}: RunProps & { lost: boolean; onUndo: () => void }) {
+  const t = useText('upload');
+  const { state, done, undone, staged } = found;
+  const back = state === 'undoing' || undone.rows > 0;
+  const [at, total] = back ? [undone.rows, done.rows] : [done.rows, staged];
+  const running = state === 'committing' || state === 'undoing';
+  const title = running
+    ? back
+      ? t('undoing')
+      : t('committing')
+    : state === 'failed'
+      ? t('failedTitle')
+      : t('stoppedTitle');
+  return (
+    <section className="card upload-step">
+      <h2>{title}</h2>
+      <ProgressBar
+        label={title}
+        share={total ? at / total : 1}
+        text={t('doneRows', { done: formatNumber(at), total: formatNumber(total) })}
+      />
+      {lost ? (
+        <p role="alert" className="notice" data-tone="amber">
+          <OfflineIcon />
+          {t('lost')}
+        </p>
+      ) : (
+        running && <p className="quiet">{t('pageFree')}</p>
+      )}
+      <footer className="upload-foot">
+        {running ? (
+          <Button size="3" variant="soft" color="gray" loading={busy} onClick={() => act({ name: 'stop' })}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <>
+            {!back && (
+              <Button size="3" variant="soft" color="red" disabled={busy} onClick={onUndo}>
+                {t('undo')}
+              </Button>
+            )}
+            <Button size="3" loading={busy} onClick={() => act({ name: 'continue' })}>
+              {t('goOn')}
+            </Button>
+          </>
+        )}
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { columnKeys, columns, type ColumnKey } from '#domain/import/columns.ts';
+import type { SheetSummary } from '#machines/flows/excelUpload/sheetFacts.ts';
+import type { SheetView } from '#src/actors/upload/sheetView.ts';
+import { Button } from '#src/components/Button.tsx';
+import type { FieldProps } from '#src/components/Field.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import type { ShownRow } from '#src/workers/sheets/protocol.ts';
+
+const PAGE = 10;
+
+export interface ProblemCardsProps {
+  view: SheetView;
+  onChanged: (summary: SheetSummary) => void;
+}
+
+/** Each row with problems as a card that has only the fields to put right. */
+export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
+  const t = useText('upload');
+  const [page, setPage] = useState(1);
+  if (view.kind === 'all') return null;
+  if (view.length === 0) return <EmptyState text={t('noProblems')} />;
+  const first = (page - 1) * PAGE;
+  const places = Array.from({ length: Math.min(PAGE, view.length - first) }, (_, i) => first + i);
+  return (
+    <>
+      {places.map((place) => {
+        const row = view.row(place);
+        return row ? (
+          <Card key={row.index} row={row} place={place} view={view} onChanged={onChanged} />
+        ) : (
+          <SkeletonCard key={place} height={180} />
+        );
+      })}
+      <Pagination page={page} pageSize={PAGE} total={view.length} onPage={setPage} />
+    </>
+  );
+}
+
+function Card({ row, place, view, onChanged }: ProblemCardsProps & { row: ShownRow; place: number }) {
+  const t = useText('upload');
+  const [language] = useLanguage();
+  // A field stays once it has been shown: what was just put right must not vanish under the thumb.
+  const [wrong] = useState(() => new Set(Object.keys(row.problems) as ColumnKey[]));
+  for (const key of Object.keys(row.problems) as ColumnKey[]) wrong.add(key);
+  const cell = (key: ColumnKey) => row.cells[columnKeys.indexOf(key)] ?? '';
+  return (
+    <article className="card upload-card" aria-label={t('rowAt', { v: row.number })}>
+      <header>
+        <strong>{`${cell('lastName')} ${cell('firstName')}`.trim() || '–'}</strong>
+        <span className="quiet">{t('rowAt', { v: row.number })}</span>
+      </header>
+      {columnKeys
+        .filter((key) => wrong.has(key))
+        .map((key) => (
+          <CellField
+            key={key}
+            label={columns[key].headings[language]}
+            text={cell(key)}
+            error={row.problems[key]}
+            hint={row.twins[key] === undefined ? undefined : t('twin', { v: row.twins[key] })}
+            onText={(text) => void view.write(place, columnKeys.indexOf(key), [[text]]).then(onChanged)}
+          />
+        ))}
+      <Button variant="ghost" color="red" onClick={() => void view.remove(place).then(onChanged)}>
+        {t('removeRow', { v: row.number })}
+      </Button>
+    </article>
+  );
+}
+
+interface CellFieldProps extends FieldProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Holds what is typed itself: the worker's answer comes too late for the next letter. */
+function CellField({ text, onText, ...field }: CellFieldProps) {
+  const [draft, setDraft] = useState(text);
+  return (
+    <TextField
+      {...field}
+      value={draft}
+      autoComplete="off"
+      onChange={(next) => {
+        setDraft(next);
+        onText(next);
+      }}
+    />
+  );
+}

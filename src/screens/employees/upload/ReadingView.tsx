@@ -1,0 +1,32 @@
+import type { OpenSheet } from '#src/actors/upload/sheets.ts';
+import { Button } from '#src/components/Button.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+import type { UploadProps } from './uploadProps.ts';
+import { openSheetOf, useSheetView } from './useSheet.ts';
+
+export function ReadingView({ snapshot, send, heading }: UploadProps) {
+  const t = useText('upload');
+  const { file } = snapshot.context;
+  const sheet = openSheetOf(file);
+  const word = snapshot.matches('checking') ? t('checking') : t('reading');
+  return (
+    <section className="card upload-step">
+      <h2 ref={heading} tabIndex={-1}>
+        {word}
+      </h2>
+      <p className="quiet upload-name">{file?.fileName}</p>
+      {sheet && <Progress sheet={sheet} label={word} />}
+      <footer className="upload-foot">
+        <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'reading.cancelled' })}>
+          {t('cancel')}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+function Progress({ sheet, label }: { sheet: OpenSheet; label: string }) {
+  useSheetView(sheet.view);
+  return <ProgressBar label={label} share={sheet.view.share()} />;
+}

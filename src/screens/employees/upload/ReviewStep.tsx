@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { SheetSummary } from '#machines/flows/excelUpload/sheetFacts.ts';
+import { saveFile } from '#src/actors/saveFile.ts';
+import type { OpenSheet } from '#src/actors/upload/sheets.ts';
+import { newId } from '#src/app/newId.ts';
+import { Button } from '#src/components/Button.tsx';
+import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { AlertIcon, CheckCircleIcon } from '#src/components/icons.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { ProblemCards } from './ProblemCards.tsx';
+import { SheetGrid } from './SheetGrid.tsx';
+import type { UploadProps } from './uploadProps.ts';
+import { useNarrow } from './useNarrow.ts';
+import { openSheetOf, useSheetView } from './useSheet.ts';
+
+export function ReviewStep(props: UploadProps) {
+  const sheet = openSheetOf(props.snapshot.context.file);
+  return sheet ? <Review {...props} sheet={sheet} /> : null;
+}
+
+function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenSheet }) {
+  const t = useText('upload');
+  const [language] = useLanguage();
+  const narrow = useNarrow();
+  const [asking, setAsking] = useState(false);
+  const { view, client } = sheet;
+  useSheetView(view);
+  const { failure, summary } = snapshot.context;
+  if (!summary) return null;
+  const { problems, rows, firstProblem } = summary;
+  const changed = (next: SheetSummary) => send({ type: 'rows.changed', summary: next });
+  const save = async () => {
+    const text = await client.ask('badRows', language);
+    saveFile(new Blob([text], { type: 'text/csv' }), t('badRowsName'));
+  };
+  return (
+    <section className="upload-review">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('reviewTitle')}
+      </h2>
+      {snapshot.hasTag('error') && failure && <FailureNotice failure={failure} />}
+      <div className="notice" data-tone={problems > 0 ? 'red' : 'green'} role="status">
+        {problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}
+        <div>
+          <strong>
+            {problems > 0 && firstProblem !== null
+              ? t('rowProblem', { v: firstProblem })
+              : rows > 0
+                ? t('allGood')
+                : t('nothingLeft')}
+          </strong>
+          <p>
+            {t('rows', { count: rows })}
+            {problems > 0 && ` · ${t('problemRows', { count: problems })}`}
+          </p>
+        </div>
+      </div>
+      <div className="upload-tools">
+        {!narrow && (
+          <Button
+            variant="soft"
+            color="gray"
+            aria-pressed={view.kind === 'problems'}
+            onClick={() => void view.choose(view.kind === 'all' ? 'problems' : 'all')}
+          >
+            {view.kind === 'all' ? t('onlyProblems') : t('allRows')}
+          </Button>
+        )}
+        <Button variant="soft" color="gray" disabled={problems === 0} onClick={() => void save()}>
+          {t('badRowsFile')}
+        </Button>
+        <Button variant="soft" color="red" disabled={problems === 0} onClick={() => setAsking(true)}>
+          {t('removeBad')}
+        </Button>
+      </div>
+      {narrow ? (
+        <ProblemCards view={view} onChanged={changed} />
+      ) : (
+        <SheetGrid view={view} onChanged={changed} />
+      )}
+      <footer className="upload-foot">
+        <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>
+          {t('otherFile')}
+        </Button>
+        <Button
+          size="3"
+          disabled={problems > 0 || rows === 0}
+          onClick={() => send({ type: 'upload.submitted', newKey: newId() })}
+        >
+          {t('submit')}
+        </Button>
+      </footer>
+      <ConfirmDialog
+        open={asking}
+        title={t('removeBadTitle')}
+        text={t('removeBadText')}
+        confirmLabel={t('removeBad')}
+        tone="danger"
+        onConfirm={() => {
+          setAsking(false);
+          void view.remove().then(changed);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef } from 'react';
+import { columnKeys, columns } from '#domain/import/columns.ts';
+import type { SheetSummary } from '#machines/flows/excelUpload/sheetFacts.ts';
+import {
+  selection,
+  sheetGridMachine,
+  type SheetGridEvent,
+} from '#machines/flows/sheetGrid/sheetGridMachine.ts';
+import type { SheetView } from '#src/actors/upload/sheetView.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { CellWords } from './CellWords.tsx';
+import { fromClipboard, toClipboard } from './clipboard.ts';
+import { GridRow, ROW_HEIGHT } from './GridRow.tsx';
+import { editingKey, navigatingKey } from './gridKeys.ts';
+
+export interface SheetGridProps {
+  view: SheetView;
+  onChanged: (summary: SheetSummary) => void;
+}
+
+/** The list as a spreadsheet: only the rows in sight are in the page, the current cell is told by aria-activedescendant. */
+export function SheetGrid({ view, onChanged }: SheetGridProps) {
+  const t = useText('upload');
+  const [language] = useLanguage();
+  const grid = useRef<HTMLDivElement>(null);
+  const actor = useActorRef(sheetGridMachine, {
+    input: { rows: view.length, columns: columnKeys.length },
+    inspect,
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  const { at, draft } = snapshot.context;
+  const send = useCallback((event: SheetGridEvent) => actor.send(event), [actor]);
+  const editing = snapshot.matches('editing');
+  const rows = useVirtualizer({
+    count: view.length,
+    getScrollElement: () => grid.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    // The head is over the rows.
+    scrollPaddingStart: 44,
+  });
+
+  const write = useRef<(row: number, column: number, texts: string[][]) => void>(undefined);
+  useEffect(() => {
+    write.current = (row, column, texts) => void view.write(row, column, texts).then(onChanged);
+  });
+  useEffect(() => {
+    const written = actor.on('cellWritten', ({ row, column, text }) =>
+      write.current?.(row, column, [[text]]),
+    );
+    return () => written.unsubscribe();
+  }, [actor]);
+
+  const { length } = view;
+  useEffect(() => {
+    actor.send({ type: 'rows.counted', rows: length });
+  }, [actor, length]);
+
+  useEffect(() => {
+    rows.scrollToIndex(at.row);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another current row scrolls
+  }, [at.row]);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !editing) grid.current?.focus({ preventScroll: true });
+    wasEditing.current = editing;
+  }, [editing]);
+
+  if (length === 0)
+    return <EmptyState text={view.kind === 'problems' ? t('noProblems') : t('nothingLeft')} />;
+
+  const { top, bottom, left, right } = selection(snapshot.context);
+  const current = view.row(at.row);
+  const blank = () =>
+    Array.from({ length: bottom - top + 1 }, () => Array.from({ length: right - left + 1 }, () => ''));
+  const copy = (event: React.ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    // Far rows have to be asked for first, so the text comes a moment later than the key.
+    const text = view.texts(top, bottom, left, right).then(toClipboard);
+    void text.then((cells) => navigator.clipboard.writeText(cells));
+    if (event.type === 'cut') write.current?.(top, left, blank());
+  };
+  return (
+    <>
+      <div
+        ref={grid}
+        className="cells-grid"
+        role="grid"
+        tabIndex={0}
+        aria-label={t('gridLabel')}
+        aria-rowcount={length + 1}
+        aria-colcount={columnKeys.length + 1}
+        aria-multiselectable="true"
+        aria-describedby="cells-hint"
+        aria-activedescendant={current && !editing ? `cell-${at.row}-${at.column}` : undefined}
+        onCopy={copy}
+        onCut={copy}
+        onPaste={(event) => {
+          if (editing) return;
+          event.preventDefault();
+          const texts = fromClipboard(event.clipboardData.getData('text/plain'));
+          if (texts.length) write.current?.(top, left, texts);
+        }}
+        onKeyDown={(event) => {
+          const meant = editing ? editingKey(event) : navigatingKey(event, current?.cells[at.column] ?? '');
+          if (!meant) return;
+          event.preventDefault();
+          if (meant === 'clear') write.current?.(top, left, blank());
+          else actor.send(meant);
+        }}
+      >
+        <div role="row" aria-rowindex={1} className="cells-row cells-head">
+          <span role="columnheader" aria-colindex={1}>
+            {t('rowNumber')}
+          </span>
+          {columnKeys.map((key, column) => (
+            <span key={key} role="columnheader" aria-colindex={column + 2}>
+              {columns[key].headings[language]}
+            </span>
+          ))}
+        </div>
+        <div role="rowgroup" className="cells-rows" style={{ blockSize: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => (
+            <GridRow
+              key={index}
+              place={index}
+              start={start}
+              row={view.row(index)}
+              chosen={index >= top && index <= bottom ? [left, right] : undefined}
+              current={index === at.row ? at.column : undefined}
+              draft={index === at.row && editing ? draft : undefined}
+              send={send}
+            />
+          ))}
+        </div>
+      </div>
+      <CellWords row={current} column={columnKeys[at.column]} />
+    </>
+  );
+}

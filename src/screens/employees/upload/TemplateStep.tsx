@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { languages, type Language } from '#domain/language.ts';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import type { UploadProps } from './uploadProps.ts';
+
+/** Each in its own words, as the language switch has them. */
+const names: Record<Language, string> = { 'uz-Latn': 'Oʻzbekcha', ru: 'Русский', 'uz-Cyrl': 'Ўзбекча' };
+
+export function TemplateStep({ snapshot, send, heading }: UploadProps) {
+  const t = useText('upload');
+  const [spoken] = useLanguage();
+  const [language, setLanguage] = useState<Language>(spoken);
+  const busy = snapshot.matches({ template: 'downloading' });
+  const { failure, template } = snapshot.context;
+  const get = (format: 'xlsx' | 'csv') => send({ type: 'template.chosen', format, language });
+  return (
+    <section className="card upload-step">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('templateTitle')}
+      </h2>
+      <p className="quiet">{t('templateText')}</p>
+      <SelectField
+        label={t('templateLanguage')}
+        value={language}
+        options={languages.map((value) => ({ value, label: names[value] }))}
+        onChange={(value) => setLanguage(value as Language)}
+      />
+      <div className="upload-buttons">
+        <Button
+          size="3"
+          loading={busy && template?.format === 'xlsx'}
+          disabled={busy}
+          onClick={() => get('xlsx')}
+        >
+          {t('templateXlsx')}
+        </Button>
+        <Button
+          size="3"
+          variant="soft"
+          loading={busy && template?.format === 'csv'}
+          disabled={busy}
+          onClick={() => get('csv')}
+        >
+          {t('templateCsv')}
+        </Button>
+      </div>
+      {snapshot.matches({ template: 'failed' }) && failure && (
+        <FailureNotice
+          failure={failure}
+          onRetry={() => template && send({ type: 'template.chosen', ...template })}
+        />
+      )}
+      <p role="status" className={snapshot.matches({ template: 'downloaded' }) ? 'upload-done' : 'sr-only'}>
+        {snapshot.matches({ template: 'downloaded' }) && t('templateSaved')}
+      </p>
+      <footer className="upload-foot">
+        <Button size="3" variant="outline" onClick={() => send({ type: 'step.completed' })}>
+          {t('haveFile')}
+        </Button>
+      </footer>
+    </section>
+  );
+}

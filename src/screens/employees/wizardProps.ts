@@ -1,0 +1,29 @@
+import type { EmployeeCreationEvent } from '#machines/flows/employeeCreation/employeeCreationSetup.ts';
+import type {
+  EmployeeField,
+  EmployeeForm,
+  FieldErrors,
+} from '#machines/flows/employeeCreation/employeeForm.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+export interface StepProps {
+  form: EmployeeForm;
+  errors: FieldErrors;
+  /** While it is being sent nothing can be changed. */
+  locked: boolean;
+  send: (event: EmployeeCreationEvent) => void;
+}
+
+export function useFieldLabels(): Record<EmployeeField, string> {
+  const t = useText('employees');
+  return {
+    firstName: t('firstName'),
+    lastName: t('lastName'),
+    passportSerialNumber: t('passport'),
+    pinfl: t('pinfl'),
+    phoneNumber: t('phone'),
+    cardNumber: t('card'),
+    salary: t('salary'),
+    status: t('wizard.chosenStatus'),
+  };
+}

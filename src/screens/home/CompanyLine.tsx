@@ -1,0 +1,15 @@
+import { Link } from 'react-router-dom';
+import { useAccountFacts } from '#src/app/job.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+/** The company of the job that speaks; leads to where jobs are switched. */
+export function CompanyLine() {
+  const t = useText('home');
+  const { organizationTitle } = useAccountFacts();
+  if (!organizationTitle) return null;
+  return (
+    <Link to="/account" className="company-line" aria-label={t('switchJob', { company: organizationTitle })}>
+      {organizationTitle}
+    </Link>
+  );
+}

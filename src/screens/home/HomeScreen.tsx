@@ -1,0 +1,9 @@
+import { lazy } from 'react';
+import { useRole } from '#src/app/job.ts';
+
+const EmployeeHome = lazy(() => import('./EmployeeHome.tsx'));
+const EmployerOverview = lazy(() => import('./EmployerOverview.tsx'));
+
+export default function HomeScreen() {
+  return useRole() === 'employer' ? <EmployerOverview /> : <EmployeeHome />;
+}

@@ -1,0 +1,61 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { salaryRequestMachine } from '#machines/flows/salaryRequest/salaryRequestMachine.ts';
+import { loadSalary, sendSalaryRequest } from '#src/actors/salary.ts';
+import { newId } from '#src/app/newId.ts';
+import { inspect } from '#src/app/pathProbe.ts';
+import { Button } from '#src/components/Button.tsx';
+import { Amount } from '#src/components/Amount.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { CheckCircleIcon } from '#src/components/icons.tsx';
+import { machineProps } from '#src/components/machineProps.ts';
+import { Sheet } from '#src/components/Sheet.tsx';
+import { SkeletonText } from '#src/components/Skeleton.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { SalaryRequestForm } from './SalaryRequestForm.tsx';
+
+const machine = salaryRequestMachine.provide({ actors: { loadSalary, sendSalaryRequest } });
+
+export function SalaryRequestSheet({ onClose }: { onClose: () => void }) {
+  const t = useText('home');
+  const actor = useActorRef(machine, { inspect });
+  const snapshot = useSelector(actor, (current) => current);
+  const { salary, request, failure } = snapshot.context;
+  const sending = snapshot.matches('sending');
+  const submit = () =>
+    actor.send(
+      snapshot.matches('unsent')
+        ? { type: 'request.retried' }
+        : { type: 'request.submitted', newKey: newId() },
+    );
+  const footer = snapshot.hasTag('form') ? (
+    <Button size="3" loading={snapshot.hasTag('busy')} onClick={submit}>
+      {snapshot.matches('unsent') ? t('sendAgain') : t('sendRequest')}
+    </Button>
+  ) : (
+    <Button size="3" variant="soft" onClick={onClose}>
+      {t('closeSheet')}
+    </Button>
+  );
+  return (
+    <Sheet open onClose={onClose} title={t('requestTitle')} locked={sending} footer={footer}>
+      <div className="stack" {...machineProps(snapshot)}>
+        {snapshot.matches('loading') && <SkeletonText lines={4} />}
+        {snapshot.matches('notLoaded') && failure && (
+          <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'salary.retried' })} />
+        )}
+        {snapshot.matches('nothingEnabled') && <p>{t('nothingEnabled')}</p>}
+        {snapshot.hasTag('form') && salary && <SalaryRequestForm actor={actor} onSubmit={submit} />}
+        {snapshot.matches('refused') && failure && (
+          <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'request.edited' })} />
+        )}
+        {snapshot.matches('requested') && request && (
+          <div className="requested" role="status">
+            <CheckCircleIcon size={56} />
+            <Amount tiyin={request.amount} size="hero" />
+            <p>{t('requestedText')}</p>
+          </div>
+        )}
+      </div>
+    </Sheet>
+  );
+}

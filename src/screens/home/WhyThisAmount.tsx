@@ -1,0 +1,37 @@
+import { formatMoney } from '#domain/format/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+/** Each so'm of `enabled` by days, percent, limit and earlier requests. */
+export function WhyThisAmount({ salary }: { salary: components['schemas']['Salary'] }) {
+  const t = useText('home');
+  const [language] = useLanguage();
+  const money = (tiyin: number) => formatMoney(tiyin, language);
+  const whole = salary.workingDays > 0 && salary.daysWorked >= salary.workingDays;
+  const lines: [string, string][] = [
+    [t('why.salary'), money(salary.salary)],
+    [t('why.perDay', { count: salary.workingDays }), money(salary.salaryPerDay)],
+    [whole ? t('why.wholeMonth') : t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
+    [t('why.allowed', { percent: salary.allowedPercent }), money(salary.allowed)],
+  ];
+  if (salary.limit !== null) lines.push([t('why.limit'), money(salary.limit)]);
+  if (salary.reserved > 0) lines.push([t('why.reserved'), money(-salary.reserved)]);
+  if (salary.paid > 0) lines.push([t('why.paid'), money(-salary.paid)]);
+  return (
+    <details className="why">
+      <summary>{t('why.title')}</summary>
+      <dl>
+        {lines.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="why-sum">
+          <dt>{t('mayTakeNow')}</dt>
+          <dd>{money(salary.enabled)}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { listMachineOf } from '#machines/flows/list/listMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { loadRequests } from '#src/actors/requestList.ts';
+import { useRole } from '#src/app/job.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import { RequestTable } from '#src/components/payments/RequestTable.tsx';
+import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
+import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
+import { Screen } from '#src/components/Screen.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useList } from '#src/components/useList.ts';
+import { useText } from '#src/i18n/useText.ts';
+import './requests.css';
+
+type PaymentRequest = components['schemas']['PaymentRequest'];
+
+const machine = listMachineOf<PaymentRequest>().provide({ actors: { load: loadRequests } });
+
+const filters = { state: ['inProcess', 'approved', 'paid', 'failed', 'cancelled'] };
+
+/** An employer reviews the company's requests here, an employee follows their own. */
+export default function RequestsScreen() {
+  const t = useText('payments');
+  const by = useRole() === 'employer' ? 'employer' : 'employee';
+  const { snapshot, query, result, failure, send } = useList(machine, filters);
+  const review = useRequestReview(() => send({ type: 'list.refreshed' }));
+  const busy = snapshot.hasTag('busy');
+  const ask = by === 'employee' && (
+    <ButtonLink size="3" to="/home#salary-request">
+      {t('ask')}
+    </ButtonLink>
+  );
+  const states = [
+    { value: '', label: t('filterAll') },
+    { value: 'inProcess', label: t('filterInProcess') },
+    { value: 'approved', label: t('filterApproved') },
+    { value: 'paid', label: t('filterPaid') },
+    { value: 'failed', label: t('filterFailed') },
+    { value: 'cancelled', label: t('filterCancelled') },
+  ];
+  const choose = (state: string) => send({ type: 'filter.changed', filter: state ? { state } : {} });
+  return (
+    <Screen title={t('title')} width="wide" snapshot={snapshot} actions={!snapshot.matches('empty') && ask}>
+      {!snapshot.matches('empty') && (
+        <div className="requests-filter">
+          <SelectField
+            label={t('filter')}
+            name="state"
+            value={query.filter['state'] ?? ''}
+            options={states}
+            onChange={choose}
+          />
+        </div>
+      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {!result && busy && (
+        <>
+          <SkeletonList rows={6} height={64} />
+          <BusyWord />
+        </>
+      )}
+      {snapshot.matches('empty') && (
+        <EmptyState text={by === 'employer' ? t('emptyEmployer') : t('emptyEmployee')} action={ask} />
+      )}
+      {snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('nothingFound')}
+          action={
+            <Button variant="soft" size="2" onClick={() => choose('')}>
+              {t('showAll')}
+            </Button>
+          }
+        />
+      )}
+      {result && result.items.length > 0 && (
+        <>
+          <RequestTable label={t('listLabel')} requests={result.items} by={by} review={review} stale={busy} />
+          <Pagination
+            page={query.page}
+            pageSize={query.pageSize}
+            total={result.total}
+            disabled={busy}
+            onPage={(page) => send({ type: 'page.changed', page })}
+            onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+          />
+        </>
+      )}
+      <ReviewDialog review={review} requests={result?.items ?? []} />
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Answer, Question } from './sheets/protocol.ts';
+import { SheetRefused } from './sheets/refusal.ts';
+import { sheetDesk } from './sheets/sheetDesk.ts';
+
+const say = (answer: Answer) => {
+  postMessage(answer);
+};
+
+/** Hundredths are enough to draw a bar. */
+let told = -1;
+const desk = sheetDesk((share) => {
+  const percent = Math.floor(share * 100);
+  if (percent !== told) say({ progress: percent / 100 });
+  told = percent;
+});
+
+async function answer({ id, method, values }: Question): Promise<void> {
+  try {
+    const work = desk[method] as (...given: unknown[]) => unknown;
+    say({ id, value: await work(...values) });
+  } catch (error) {
+    say({ id, refused: error instanceof SheetRefused ? error.refusal : null });
+  }
+}
+
+// One after the other: a correction is never overtaken by the question that follows it.
+let last: Promise<void> = Promise.resolve();
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  last = last.then(() => answer(data));
+});

@@ -1,0 +1,9 @@
+import type { RefusalCode } from '#machines/flows/excelUpload/sheetFacts.ts';
+
+export class SheetRefused extends Error {
+  readonly refusal: RefusalCode;
+  constructor(refusal: RefusalCode) {
+    super(`the file is refused: ${refusal}`);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { Cell } from '#domain/import/cell.ts';
+import { columnKeys } from '#domain/import/columns.ts';
+import { listBook } from '#tests/support/sheets/xlsx.ts';
+import { sheetDesk } from './sheetDesk.ts';
+
+const headings = ['Familiya', 'Ism', 'Pasport', 'JShShIR', 'Telefon', 'Karta', 'Oylik', 'Holati'];
+const aziza = [
+  'Karimova',
+  'Aziza',
+  'AA1234567',
+  '52902049999978',
+  '998901234567',
+  '8600490744313347',
+  5_000_000,
+  'Ishlamoqda',
+];
+const dilshod = [
+  'Rahimov',
+  'Dilshod',
+  'AB7654321',
+  '30101909999992',
+  '998901112233',
+  '8600120000000003',
+  7_000_000,
+  'Bloklangan',
+];
+const column = Object.fromEntries(columnKeys.map((key, index) => [key, index])) as Record<string, number>;
+const changed = (row: readonly Cell[], place: number, value: Cell) =>
+  row.map((cell, i) => (i === place ? value : cell));
+
+async function open(...rows: (readonly Cell[])[]) {
+  const desk = sheetDesk(() => undefined);
+  const file = new Blob([listBook([['Ishchilar roʻyxati'], headings, ...rows]) as Uint8Array<ArrayBuffer>]);
+  const { mapping } = await desk.open(file);
+  const summary = await desk.check(mapping);
+  await desk.show('all');
+  return { desk, summary };
+}
+
+describe('a list in its worker', () => {
+  test('good rows are staged as the rules write them', async () => {
+    const { desk, summary } = await open(aziza, dilshod);
+    expect(summary).toEqual({ rows: 2, problems: 0, firstProblem: null });
+    expect(await desk.chunk('key')).toMatchObject({
+      key: 'key',
+      rows: [
+        { number: 3 },
+        { number: 4, person: { lastName: 'Rahimov', salary: 700_000_000, status: 'blocked' } },
+      ],
+      removed: [],
+    });
+  });
+
+  test('rows are numbered as the file numbers them, and each cell says why', async () => {
+    const { desk, summary } = await open(aziza, changed(dilshod, 5, 8600120000000003));
+    expect(summary).toEqual({ rows: 2, problems: 1, firstProblem: 4 });
+    expect((await desk.window(1, 2))[0]?.problems).toEqual({ cardNumber: 'digitsLost' });
+    expect((await desk.chunk('key'))?.rows).toHaveLength(1);
+  });
+
+  test('duplicates stand on both rows, name each other, and go when either is put right', async () => {
+    const { desk, summary } = await open(aziza, changed(dilshod, 4, '+998 90 123-45-67'));
+    expect(summary.problems).toBe(2);
+    const shown = await desk.window(0, 2);
+    expect(shown.map(({ problems }) => problems)).toEqual([
+      { phoneNumber: 'duplicateInList' },
+      { phoneNumber: 'duplicateInList' },
+    ]);
+    expect(shown.map(({ twins }) => twins.phoneNumber)).toEqual([4, 3]);
+    expect(await desk.write(0, column['phoneNumber'] ?? 0, [['998907777777']])).toMatchObject({
+      problems: 0,
+    });
+  });
+
+  test('a row put right stays in sight among the problems until they are asked for again', async () => {
+    const { desk } = await open(changed(aziza, 0, ''), dilshod);
+    expect(await desk.show('problems')).toBe(1);
+    await desk.write(0, 0, [['Karimova']]);
+    expect(await desk.window(0, 9)).toHaveLength(1);
+    expect(await desk.show('problems')).toBe(0);
+  });
+
+  test('a block of cells goes in from a place on; what lies beyond the edge is left out', async () => {
+    const { desk } = await open(aziza, dilshod);
+    await desk.write(1, 6, [
+      ['8 000 000', 'Ishlamoqda', 'beyond'],
+      ['beyond', 'beyond'],
+    ]);
+    const rows = await desk.window(0, 9);
+    expect(rows.map(({ cells }) => cells.slice(6))).toEqual([
+      ['5000000', 'Ishlamoqda'],
+      ['8 000 000', 'Ishlamoqda'],
+    ]);
+  });
+
+  test('rows taken out are neither counted, nor staged, nor anyone’s duplicates', async () => {
+    const { desk } = await open(aziza, changed(dilshod, 3, aziza[3] ?? null), dilshod);
+    expect(await desk.remove(1)).toEqual({ rows: 2, problems: 0, firstProblem: null });
+    expect((await desk.chunk('key'))?.rows.map(({ number }) => number)).toEqual([3, 5]);
+  });
+
+  test('all rows with problems go at once, and can be had as a file first', async () => {
+    const { desk } = await open(changed(aziza, 0, '=1+1'), dilshod);
+    const csv = await desk.badRows('ru');
+    expect(csv.split('\r\n')).toHaveLength(2);
+    expect(csv).toMatch(/^\ufeffФамилия;Имя;/);
+    expect(csv.split('\r\n')[1]).toMatch(/^'=1\+1;Aziza;AA1234567;"=""52902049999978""";/);
+    expect(await desk.remove()).toEqual({ rows: 1, problems: 0, firstProblem: null });
+  });
+
+  test('what the server found stands at its cell until that is changed', async () => {
+    const { desk } = await open(aziza, dilshod);
+    const found = [{ number: 4, errors: { phoneNumber: 'phoneTaken' } }];
+    expect(await desk.refuse(found)).toMatchObject({ problems: 1, firstProblem: 4 });
+    expect(await desk.write(1, 0, [['Rahimova']])).toMatchObject({ problems: 1 });
+    expect(await desk.write(1, column['phoneNumber'] ?? 0, [['998907777777']])).toMatchObject({
+      problems: 0,
+    });
+  });
+
+  test('goes in chunks of 500; a chunk keeps its key until it has arrived', async () => {
+    const many = Array.from({ length: 501 }, (_, i) => {
+      const digits = String(1_000_000 + i);
+      return [
+        'Karimova',
+        'Aziza',
+        `AA${digits}`,
+        `3010190${digits}`,
+        `99890${digits}`,
+        null,
+        1000,
+        'Ishlamoqda',
+      ];
+    });
+    const { desk } = await open(...many);
+    expect(await desk.chunk('none')).toBeNull();
+    // Cards need not differ to be staged here: masks are nobody's whole number.
+    await desk.show('all');
+    await desk.write(
+      0,
+      column['cardNumber'] ?? 0,
+      many.map(() => ['8600 •••• •••• 0842']),
+    );
+    expect((await desk.chunk('first'))?.rows).toHaveLength(500);
+    expect((await desk.chunk('second'))?.key).toBe('first');
+    expect(await desk.arrived()).toBe(1);
+    expect(await desk.chunk('second')).toMatchObject({ key: 'second', rows: [{ number: 503 }] });
+    expect(await desk.arrived()).toBe(0);
+    expect(await desk.chunk('third')).toBeNull();
+  });
+
+  test('only what was changed goes again, and what was taken out is said to be gone', async () => {
+    const { desk } = await open(aziza, dilshod);
+    await desk.chunk('first');
+    await desk.arrived();
+    await desk.write(0, 0, [['Karimov']]);
+    await desk.remove(1);
+    expect(await desk.chunk('second')).toMatchObject({ rows: [{ number: 3 }], removed: [4] });
+    await desk.unsend();
+    expect(await desk.chunk('third')).toMatchObject({ key: 'third', rows: [{ number: 3 }], removed: [] });
+  });
+});

@@ -1,0 +1,123 @@
+import { Inflate } from 'fflate';
+import { limits } from './limits.ts';
+import { SheetRefused } from './refusal.ts';
+
+export interface ZipEntry {
+  name: string;
+  method: number;
+  encrypted: boolean;
+  compressed: number;
+  size: number;
+  /** Of its local header. */
+  offset: number;
+}
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const ZIP64 = 0xffffffff;
+
+const damaged = () => new SheetRefused('damaged');
+
+/** Of a directory entry and its own fields of eight bytes, where four were not enough. */
+function sizesOf(
+  view: DataView,
+  at: number,
+  nameLength: number,
+): Pick<ZipEntry, 'compressed' | 'size' | 'offset'> {
+  let size = view.getUint32(at + 24, true);
+  let compressed = view.getUint32(at + 20, true);
+  let offset = view.getUint32(at + 42, true);
+  let extra = at + 46 + nameLength;
+  const end = extra + view.getUint16(at + 30, true);
+  while (extra + 4 <= end) {
+    const length = view.getUint16(extra + 2, true);
+    if (view.getUint16(extra, true) === 1) {
+      let next = extra + 4;
+      const wide = () => {
+        const value = Number(view.getBigUint64(next, true));
+        next += 8;
+        return value;
+      };
+      if (size === ZIP64) size = wide();
+      if (compressed === ZIP64) compressed = wide();
+      if (offset === ZIP64) offset = wide();
+    }
+    extra += 4 + length;
+  }
+  return { size, compressed, offset };
+}
+
+/** The directory at the end of the file, which is believed only as far as `inflateEntry` finds it true. */
+export function readDirectory(bytes: Uint8Array): ZipEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    let end = bytes.length - 22;
+    const first = Math.max(0, end - 0xffff);
+    while (end >= first && view.getUint32(end, true) !== END) end -= 1;
+    if (end < first) throw damaged();
+    const count = view.getUint16(end + 10, true);
+    if (count > limits.entries) throw damaged();
+    let at = view.getUint32(end + 16, true);
+    return Array.from({ length: count }, () => {
+      if (view.getUint32(at, true) !== ENTRY) throw damaged();
+      const nameLength = view.getUint16(at + 28, true);
+      const entry = {
+        name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+        method: view.getUint16(at + 10, true),
+        encrypted: (view.getUint16(at + 8, true) & 1) === 1,
+        ...sizesOf(view, at, nameLength),
+      };
+      at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+      return entry;
+    });
+  } catch (error) {
+    if (error instanceof RangeError) throw damaged();
+    throw error;
+  }
+}
+
+/** So little goes in at a time because each byte may come out as a thousand. */
+const STEP = 16 * 1024;
+
+/**
+ * Unpacks one entry piece by piece; `take` also hears how much of the packed bytes is done. Stops at the first byte more
+ * than the directory promised: a size that lies is how a small file becomes a gigabyte.
+ */
+export function inflateEntry(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  take: (piece: Uint8Array, consumed: number) => void,
+): void {
+  const { offset, compressed, size, method } = entry;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL) throw damaged();
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + compressed > bytes.length) throw damaged();
+  let written = 0;
+  let consumed = 0;
+  const count = (piece: Uint8Array) => {
+    written += piece.length;
+    if (written > size) throw damaged();
+    if (piece.length) take(piece, consumed);
+  };
+  const inflate = method === 8 ? new Inflate(count) : undefined;
+  if (!inflate && method !== 0) throw damaged();
+  for (let at = 0; at < compressed; at += STEP) {
+    const piece = bytes.subarray(start + at, start + Math.min(at + STEP, compressed));
+    consumed = at + piece.length;
+    if (inflate) push(inflate, piece, consumed === compressed);
+    else count(piece);
+  }
+  if (written !== size) throw damaged();
+}
+
+function push(inflate: Inflate, piece: Uint8Array, last: boolean): void {
+  try {
+    inflate.push(piece, last);
+  } catch (error) {
+    // fflate's own errors have a number; the reader's refusals pass through it.
+    if (error instanceof Error && 'code' in error && typeof error.code === 'number') throw damaged();
+    throw error;
+  }
+}

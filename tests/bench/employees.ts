@@ -1,0 +1,82 @@
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { figure } from './figure.ts';
+import { addManyEmployees, searches } from './manyEmployees.ts';
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const HUGE = 1_000_000;
+const ROUNDS = 40;
+
+const limits = { first: 1.2, middle: 3, last: 1.2, search: 2 } as const;
+type Place = keyof typeof limits;
+
+/**
+ * The list of a company of 100,000 beside that of one of 1,000, over HTTP, both in one database and by turns; with
+ * DAVOMAT_LONG one of 1,000,000 too. On PostgreSQL where the machine has it.
+ */
+export async function employees(): Promise<void> {
+  const postgres = await startPostgres();
+  if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+  console.log(postgres ? 'on PostgreSQL' : 'on the embedded database');
+  try {
+    await compare(process.env.DAVOMAT_LONG ? [SMALL, LARGE, HUGE] : [SMALL, LARGE]);
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function compare(sizes: readonly number[]): Promise<void> {
+  // Which database is read when these are loaded.
+  const { startTestServer } = await import('#tests/support/server.ts');
+  const { makeCompany } = await import('#tests/support/world.ts');
+  const server = await startTestServer();
+  try {
+    const companies: { size: number; ask: Record<Place, (round: number) => Promise<void>> }[] = [];
+    for (const size of sizes) {
+      const company = await makeCompany(server);
+      await addManyEmployees(server.db, company.organizationId, size - 1);
+      const ask = async (query: { page?: number; search?: string }) => {
+        const answer = await server.call('listEmployees', { as: company.employer, query });
+        if (answer.status !== 200 || !answer.body.items.length) throw new Error(JSON.stringify(answer));
+      };
+      const pages = size / 20;
+      companies.push({
+        size,
+        ask: {
+          first: () => ask({ page: 1 }),
+          middle: () => ask({ page: pages / 2 }),
+          last: () => ask({ page: pages }),
+          search: (round) => ask({ search: searches[round % searches.length] ?? '' }),
+        },
+      });
+    }
+    for (const place of Object.keys(limits) as Place[]) {
+      const taken = companies.map(() => [] as number[]);
+      for (let round = -searches.length; round < ROUNDS; round += 1)
+        for (const [index, { ask }] of companies.entries()) {
+          const began = performance.now();
+          await ask[place](Math.abs(round));
+          // The first rounds warm the caches.
+          if (round >= 0) taken[index]?.push(performance.now() - began);
+        }
+      const [small = 0, ...larger] = taken.map(mean);
+      console.log(`  ${place}: ${small.toFixed(1)} ms of ${grouped(SMALL)}`);
+      for (const [index, ms] of larger.entries()) {
+        const size = companies[index + 1]?.size ?? 0;
+        const name = `${place}, ${grouped(size)} people (${ms.toFixed(1)} ms)`;
+        figure(name, ms / small, '×', size === LARGE ? limits[place] : undefined);
+      }
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+/** Of the middle half: a machine that does something else now and then says nothing of the list. */
+function mean(times: readonly number[]): number {
+  const ordered = [...times].sort((a, b) => a - b);
+  const middle = ordered.slice(Math.floor(ordered.length / 4), Math.ceil((ordered.length * 3) / 4));
+  return middle.reduce((sum, ms) => sum + ms, 0) / middle.length;
+}
+
+const grouped = (count: number) => String(count).replace(/(?<=\d)(?=(\d{3})+$)/g, ',');

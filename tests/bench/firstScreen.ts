@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { launchChromium } from '#tests/support/chromium.ts';
+import { buildApp } from '#tests/support/app.ts';
+import { startTestServer } from '#tests/support/server.ts';
+import { figure } from './figure.ts';
+import { firstScreenLimits } from './firstScreenLimits.ts';
+import { largestPaint, median, weigh } from './weigh.ts';
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** The least a React and XState page can weigh, built and served (brotli) in this run as the yardstick. */
+async function serveBarePage(): Promise<{ url: string; close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'davomat-bare-'));
+  await build({
+    root: 'tests/bench/bare',
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+  });
+  const server = createServer((request, response) => {
+    const file = request.url === '/' ? '/index.html' : (request.url ?? '');
+    readFile(join(folder, file)).then(
+      (body) =>
+        response
+          .writeHead(200, { 'content-type': types[extname(file)] ?? '', 'content-encoding': 'br' })
+          .end(brotliCompressSync(body)),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const close = () => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}/`, close };
+}
+
+const rounds = 5;
+
+/** Bytes of the sign-in screen, cold, against their limits; paint time beside the bare page's. */
+export async function firstScreen(): Promise<void> {
+  await buildApp();
+  const server = await startTestServer();
+  const bare = await serveBarePage();
+  const browser = await launchChromium();
+  try {
+    const url = `${server.url}/auth/login`;
+    const app = await weigh(browser, url);
+    const yardstick = await weigh(browser, bare.url);
+    figure('JS', app.jsBytes / 1000, 'kB gzip', firstScreenLimits.jsKilobytes);
+    figure('JS of a bare React and XState page', yardstick.jsBytes / 1000, 'kB gzip');
+    figure('CSS', app.cssBytes / 1000, 'kB gzip', firstScreenLimits.cssKilobytes);
+    figure('requests', app.requests, '', firstScreenLimits.requests);
+    figure('fonts', app.fonts, '', 0);
+    figure('foreign hosts', app.foreignHosts.length, '', 0);
+
+    const paints: { app: number[]; bare: number[] } = { app: [], bare: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      paints.app.push(await largestPaint(browser, url));
+      paints.bare.push(await largestPaint(browser, bare.url));
+    }
+    figure(`largest paint, slow phone, median of ${rounds}`, median(paints.app), 'ms');
+    figure('largest paint of the bare page', median(paints.bare), 'ms');
+    figure('ratio', median(paints.app) / median(paints.bare), '×');
+  } finally {
+    await browser.close();
+    bare.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { failures } from './figure.ts';
+
+const benches: Record<string, () => Promise<void>> = {
+  'first-screen': async () => (await import('./firstScreen.ts')).firstScreen(),
+  refresh: async () => (await import('./refresh.ts')).refresh(),
+  'sign-in': async () => (await import('./signIn.ts')).signIn(),
+  employees: async () => (await import('./employees.ts')).employees(),
+  'clean-clone': async () => (await import('./cleanClone.ts')).cleanClone(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benches));
+if (unknown.length) {
+  console.error(`no such bench: ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`);
+  process.exit(2);
+}
+for (const [name, run] of Object.entries(benches)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  await run();
+}
+process.exit(failures() ? 1 : 0);

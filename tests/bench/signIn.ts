@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { hash } from '@node-rs/argon2';
+import { startPostgres } from '../../scripts/postgres.mjs';
+import { figure } from './figure.ts';
+import { median } from './weigh.ts';
+
+const ROUNDS = 5;
+const SIGN_INS = 100;
+const AT_ONCE = 8;
+const HASHES = 100;
+const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export interface SignInServer {
+  url: string;
+  phoneNumbers: string[];
+}
+export interface LoopBlock {
+  longestMs: number;
+}
+
+/** How many a second, of `count` done with `atOnce` under way. */
+async function rate(count: number, atOnce: number, one: (n: number) => Promise<void>): Promise<number> {
+  let next = 0;
+  const began = performance.now();
+  const worker = async () => {
+    for (let n = next++; n < count; n = next++) await one(n);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return (count * 1000) / (performance.now() - began);
+}
+
+/**
+ * Sign-ins of known devices against the server, in a process of its own, beside the bare Argon2id of the same settings,
+ * interleaved in one run; and the longest time the server's event loop did nothing else meanwhile.
+ */
+async function measure(database: string, env: Record<string, string>): Promise<void> {
+  console.log(database);
+  const child = fork('tests/bench/signInServer.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, ...env },
+  });
+  const [{ url, phoneNumbers }] = (await once(child, 'message')) as [SignInServer];
+  const took: number[] = [];
+  async function login(n: number): Promise<void> {
+    const began = performance.now();
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        phoneNumber: phoneNumbers[n % phoneNumbers.length],
+        password: 'Davomat1',
+        device: { deviceId: 'bench-device' },
+      }),
+    });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
+    took.push(performance.now() - began);
+  }
+  await rate(phoneNumbers.length * 2, AT_ONCE, login);
+  took.length = 0;
+  const [signIns, hashes]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    hashes.push(await rate(HASHES, AT_ONCE, async () => void (await hash('Davomat1', settings))));
+    signIns.push(await rate(SIGN_INS, AT_ONCE, login));
+  }
+  child.send('stop');
+  const [{ longestMs }] = (await once(child, 'message')) as [LoopBlock];
+  await once(child, 'exit');
+  took.sort((a, b) => a - b);
+  figure(`bare Argon2id, median of ${ROUNDS}`, median(hashes), 'a second');
+  figure('sign-ins', median(signIns), 'a second');
+  figure('bare hashes a sign-in costs', median(hashes) / median(signIns), '×', 1 / 0.6);
+  figure('sign-in, p99', took[Math.floor(took.length * 0.99)] ?? NaN, 'ms');
+  figure('longest block of the event loop', longestMs, 'ms', 50);
+}
+
+/** On both databases, each in a run of its own. */
+export async function signIn(): Promise<void> {
+  await measure('embedded database', {});
+  const postgres = await startPostgres();
+  if (!postgres) return console.log('skipped: PostgreSQL (not on this machine)');
+  try {
+    await measure('PostgreSQL', { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,23 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { addAccount } from '#tests/support/people.ts';
+import { startTestServer } from '#tests/support/server.ts';
+import { anyone } from '#tests/support/world.ts';
+import type { LoopBlock, SignInServer } from './signIn.ts';
+
+const PEOPLE = 20;
+
+/** The bench's server in a process of its own: so its event loop is measured alone. */
+const server = await startTestServer();
+const phoneNumbers = Array.from({ length: PEOPLE }, () => anyone().phoneNumber);
+for (const phoneNumber of phoneNumbers) {
+  await addAccount(server, phoneNumber);
+  await server.signIn(phoneNumber, 'bench-device');
+}
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+process.once('message', () => {
+  delay.disable();
+  process.send?.({ longestMs: delay.max / 1e6 } satisfies LoopBlock);
+  void server.close().then(() => process.disconnect());
+});
+process.send?.({ url: server.url, phoneNumbers } satisfies SignInServer);

@@ -1,0 +1,83 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+export interface Weight {
+  jsBytes: number;
+  cssBytes: number;
+  requests: number;
+  fonts: number;
+  foreignHosts: string[];
+}
+
+const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
+
+/** What a first visit to `url` fetches until the network is quiet; bytes are gzip level 9 of each body. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const weight: Weight = { jsBytes: 0, cssBytes: 0, requests: 0, fonts: 0, foreignHosts: [] };
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    weight.requests += 1;
+    if (type === 'font') weight.fonts += 1;
+    const host = new URL(response.url()).host;
+    if (host !== new URL(url).host && !response.url().startsWith('data:')) weight.foreignHosts.push(host);
+    bodies.push(
+      response.body().then(
+        (body) => {
+          if (type === 'script') weight.jsBytes += gzip(body);
+          if (type === 'stylesheet') weight.cssBytes += gzip(body);
+        },
+        () => undefined,
+      ),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(bodies);
+  await context.close();
+  return weight;
+}
+
+async function slowPhone(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
+/** Largest contentful paint in ms on a throttled phone (150 ms, 1.6 Mbit/s, CPU 4 × slower), cold cache. */
+export async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await slowPhone(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const paint = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: 'largest-contentful-paint',
+            buffered: true,
+          },
+        );
+      }),
+  );
+  await context.close();
+  return paint;
+}
+
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations, type Operation } from '#server/http/contract.ts';
+import { accessRules, type AccessRule, type Verdict } from '#tests/support/access/rules.ts';
+import { missingRow, unnamedIds } from '#tests/support/access/rows.ts';
+import { forbiddenBodies } from '#tests/support/access/forbiddenFields.ts';
+import {
+  allRows,
+  makeForeigners,
+  makeOurs,
+  marksOf,
+  type Ours,
+  type Owner,
+  type Who,
+} from '#tests/support/access/world.ts';
+import { ask, type RawAnswer, type RawRequest } from '#tests/support/raw.ts';
+import { samplesOf } from '#tests/support/samples.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const people = ['employer', 'employee', 'jobless', 'kiosk', 'nobody', 'terminated', 'forged'] as const;
+const whose = ['own', 'colleague', 'foreign'] as const;
+type Whose = (typeof whose)[number];
+
+/** What the door says to somebody of the wrong kind. */
+const doorCodes = ['unauthenticated', 'forbidden', 'notYourJob', 'employeeIdRequired'];
+
+function atTheDoor(who: Who, { roles }: Operation): 'in' | 401 | 403 {
+  if (roles.includes('public')) return 'in';
+  if (roles.includes('kiosk')) return who === 'kiosk' ? 'in' : 401;
+  if (who === 'nobody' || who === 'kiosk' || who === 'terminated' || who === 'forged') return 401;
+  if (roles.includes('signedIn')) return 'in';
+  return (roles as string[]).includes(who) ? 'in' : 403;
+}
+
+/** The employee's things are the ones called own: an employer's too as the company's, but not as the person's. */
+function inside(who: Who, target: Whose, rule: AccessRule, { roles }: Operation): Verdict {
+  const personal = roles.includes('signedIn');
+  if (target === 'foreign') return rule.foreign ?? 404;
+  if (target === 'own' && (!personal || who === 'employee')) return 'in';
+  return rule.colleague ?? (who === 'employer' && !personal ? 'in' : 404);
+}
+
+describe('who may do what with whose', () => {
+  let server: TestServer;
+  let foreign: Owner;
+  let ours: Ours;
+  beforeAll(async () => {
+    server = await startTestServer();
+    foreign = await makeForeigners(server);
+    ours = await makeOurs(server);
+  });
+  afterAll(() => server.close());
+
+  async function requestFor(operation: Operation, rule: AccessRule, target: Whose): Promise<RawRequest> {
+    const sample = samplesOf(ours.company)[operation.id];
+    const named = await rule.names?.(target === 'foreign' ? foreign : ours[target]);
+    const body = sample.body || named?.body ? { body: { ...sample.body, ...named?.body } } : {};
+    return { ...sample, ...named, ...body };
+  }
+  const said = ({ status, code }: RawAnswer) => `${status}${code === undefined ? '' : ` ${code}`}`;
+
+  function judge(answer: RawAnswer, verdict: Verdict | 401 | 403, about: string) {
+    const told = `${about}: ${said(answer)}`;
+    if (verdict === 'in') expect(doorCodes, told).not.toContain(answer.code);
+    else if (verdict === 'refused') expect(Math.floor(answer.status / 100), told).toBe(4);
+    else if (verdict !== 'nothing') expect(answer.status, told).toBe(verdict);
+  }
+
+  /** A whole answer may hold what is the caller's company's, and for anybody but an employer what is their own. */
+  function tellsNothing(answer: RawAnswer, request: RawRequest, who: Who, about: string) {
+    const [text, asked] = [JSON.stringify(answer.body ?? ''), JSON.stringify(request)];
+    const others = who === 'employer' ? [foreign] : [foreign, ours.colleague];
+    for (const mark of others.flatMap(marksOf).filter((one) => !asked.includes(one)))
+      expect(text, `${about} is told of somebody else`).not.toContain(mark);
+  }
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
+    const rule = accessRules[id];
+    if (!rule) throw new Error(missingRow(operation));
+    const unnamed = await unnamedIds(operation, rule, ours.own);
+    expect(unnamed, `${id}: ids that its row says nothing of`).toEqual([]);
+
+    const isPublic = operation.roles.includes('public');
+    const targets = rule.names ? whose : (['own'] as const);
+    const requests = {} as Record<Whose, RawRequest>;
+    for (const target of targets) requests[target] = await requestFor(operation, rule, target);
+    const asked = people.flatMap((who) =>
+      targets.map((target) => {
+        const door = atTheDoor(who, operation);
+        const verdict =
+          door === 'in' && rule.names && !isPublic ? inside(who, target, rule, operation) : door;
+        return { who, target, verdict, about: `${who}, ${target}` };
+      }),
+    );
+    const isLetIn = ({ verdict }: (typeof asked)[number]) => verdict === 'in' || verdict === 'nothing';
+    const send = (who: Who, request: RawRequest) =>
+      ask(server.url, operation, { ...request, token: ours.tokens[who] });
+
+    const before = await allRows(server);
+    for (const { who, target, verdict, about } of asked.filter((one) => !isLetIn(one))) {
+      const answer = await send(who, requests[target]);
+      judge(answer, verdict, about);
+      tellsNothing(answer, requests[target], 'nobody', about);
+    }
+    for (const role of ['employer', 'employee'] as const)
+      for (const { jobId: job } of [ours.colleague, foreign])
+        if (operation.roles.includes(role)) {
+          const answer = await ask(server.url, operation, { ...requests.own, token: ours.tokens[role], job });
+          expect([answer.status, answer.code], `${role}, another's job`).toEqual([403, 'notYourJob']);
+        }
+    const letIn = people.find((one) => atTheDoor(one, operation) === 'in') ?? 'nobody';
+    for (const { pointer, body } of forbiddenBodies(operation, rule, requests.own.body)) {
+      const answer = await send(letIn, { ...requests.own, body });
+      expect([answer.status, answer.pointers], `a body with ${pointer}`).toEqual([400, [pointer]]);
+    }
+    if (!isPublic) expect(await allRows(server), 'a refused call changed something').toEqual(before);
+
+    let changed = false;
+    for (const { who, target, verdict, about } of asked.filter(isLetIn)) {
+      const answer = await send(who, requests[target]);
+      judge(answer, verdict, about);
+      // The contrast to the refusals: what is one's own is found.
+      if (rule.names && verdict === 'in') expect(answer.status, about).not.toBe(404);
+      tellsNothing(answer, requests[target], who, about);
+      changed ||= operation.method !== 'GET' && answer.status < 300;
+    }
+    if (isPublic || !changed) return;
+    const theirs = (rows: string[]) =>
+      rows.filter((row) => marksOf(foreign).some((mark) => row.includes(mark)));
+    expect(theirs(await allRows(server)), 'another company was changed').toEqual(theirs(before));
+    ours = await makeOurs(server);
+  });
+});

@@ -1,0 +1,106 @@
+import { createActor, setup } from 'xstate';
+import { camera } from '#src/actors/camera/camera.ts';
+import { hardDecoder } from '#src/actors/camera/hardDecoder.ts';
+import { keepPhoto } from '#src/actors/camera/photos.ts';
+import { currentPicture, onPicture } from '#src/actors/camera/picture.ts';
+import { quickDecoder } from '#src/actors/camera/quickDecoder.ts';
+import { readPhoto } from '#src/actors/camera/readPhoto.ts';
+
+/** What the test reads: every event of the camera actor. */
+interface Heard {
+  type: string;
+  code?: string;
+  name?: string;
+  seenAt?: string;
+  /** Which start it belongs to, from 1. */
+  run: number;
+}
+
+const heard: Heard[] = [];
+let runs = 0;
+
+const host = setup({ types: { context: {} as { run: number } }, actors: { camera } }).createMachine({
+  context: () => ({ run: runs }),
+  initial: 'on',
+  states: {
+    on: {
+      invoke: { id: 'camera', src: 'camera', onError: { target: 'off' } },
+      on: {
+        'camera.*': {
+          actions: ({ event, context }) => {
+            heard.push({ ...(event as Omit<Heard, 'run'>), run: context.run });
+          },
+        },
+        lookHarder: {
+          actions: ({ self }) => self.getSnapshot().children.camera?.send({ type: 'camera.lookHarder' }),
+        },
+        leave: { target: 'off' },
+      },
+    },
+    off: {},
+  },
+});
+
+onPicture(() => {
+  const picture = currentPicture();
+  if (picture) document.body.replaceChildren(picture);
+});
+
+let actor: ReturnType<typeof createActor<typeof host>> | undefined;
+
+export const testPage = {
+  heard,
+  start() {
+    runs += 1;
+    actor = createActor(host).start();
+  },
+  send: (type: 'lookHarder' | 'leave') => actor?.send({ type }),
+  /** Whether any camera is on, as the browser's own light would show it. */
+  live: () => {
+    const stream = document.querySelector('video')?.srcObject as MediaStream | null;
+    return stream?.getTracks().some(({ readyState }) => readyState === 'live') ?? false;
+  },
+  /** Takes the camera away as unplugging does: the track ends without us. */
+  unplug: () => {
+    const stream = document.querySelector('video')?.srcObject as MediaStream;
+    for (const track of stream.getTracks()) {
+      track.stop();
+      track.dispatchEvent(new Event('ended'));
+    }
+  },
+  /** What a decoder makes of the next frames of the open camera, and in how many ms each. */
+  async decode(which: 'quick' | 'hard', frames: number) {
+    const decoder = which === 'quick' ? await quickDecoder() : hardDecoder();
+    const results: { text: string | null; ms: number }[] = [];
+    const video = document.querySelector('video')!;
+    while (results.length < frames) {
+      await new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+      const from = performance.now();
+      results.push({ text: await decoder.read(video), ms: performance.now() - from });
+    }
+    decoder.close();
+    return results;
+  },
+  async readPhoto(bytes: readonly number[], type: string) {
+    const photo = keepPhoto(new Blob([new Uint8Array(bytes)], { type }));
+    const reading = createActor(readPhoto, { input: { photo } });
+    return new Promise<{ code: string | null } | { error: string }>((resolve) => {
+      reading.subscribe({
+        next: ({ status, output }) => {
+          if (status === 'done') resolve({ code: output?.code ?? null });
+        },
+        error: (error) => {
+          resolve({ error: String(error) });
+        },
+      });
+      reading.start();
+    });
+  },
+};
+
+declare global {
+  interface Window {
+    testPage: typeof testPage;
+  }
+}
+window.testPage = testPage;

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startImportWork } from '#server/jobs/importWork.ts';
+import { importWorld } from '#tests/support/importWorld.ts';
+import { good, listed, people, stage, type ImportedRow } from '#tests/support/imports.ts';
+import { addAccount } from '#tests/support/people.ts';
+import { newId } from '#server/identifier.ts';
+import { anyone } from '#tests/support/world.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+describe('imports that meet', () => {
+  const { world, importOf, employees } = importWorld();
+
+  /** A second employer of the same company. */
+  async function colleague() {
+    const { phoneNumber } = anyone();
+    const accountId = await addAccount(world.server, phoneNumber);
+    await world.server.db
+      .insertInto('employer')
+      .values({
+        organizationId: world.organizationId,
+        id: newId(),
+        accountId,
+        createdAt: world.server.clock.date(),
+      })
+      .execute();
+    return world.server.signIn(phoneNumber);
+  }
+
+  const ready = async (as: typeof world.as, rows: ImportedRow[]) => {
+    const { path } = await stage(world.server, as, rows);
+    good(await world.server.call('checkImport', { as, path }));
+    return path;
+  };
+
+  it('write each person once, whoever is first, with several processes at work', async () => {
+    const other = await colleague();
+    const mine = await ready(world.as, people(520));
+    const theirs = await ready(other, people(520).reverse());
+    const workers = Array.from({ length: 3 }, () => startImportWork(world.server.services));
+    await Promise.all([
+      world.server.call('commitImport', { as: world.as, path: mine }),
+      world.server.call('commitImport', { as: other, path: theirs }),
+    ]);
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all(workers.map((worker) => worker.run()));
+      world.server.clock.advance(1_000);
+    }
+    await Promise.all(workers.map((worker) => worker.stop()));
+    const [one, two] = [await importOf(mine), await importOf(theirs)];
+    expect([one.state, two.state]).toEqual(['committed', 'committed']);
+    expect(one.done.created + two.done.created).toBe(520);
+    expect(one.done.failed + two.done.failed).toBe(520);
+    expect(await employees()).toHaveLength(520);
+    const total = good(await world.server.call('listEmployees', { as: world.as })).body.total;
+    expect(total).toBe(520);
+  });
+
+  it('commit once when it is asked for many times at once', async () => {
+    const path = await ready(world.as, people(5));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => world.server.call('commitImport', { as: world.as, path })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    await world.server.imported();
+    expect((await importOf(path)).done.created).toBe(5);
+  });
+
+  it('take chunks that arrive at once, in whatever order', async () => {
+    const { path } = await stage(world.server, world.as, []);
+    const all = people(100);
+    const chunks = [...Array(10).keys()].map((n) => all.slice(n * 10, n * 10 + 10)).reverse();
+    await Promise.all(
+      [...chunks, ...chunks].map(async (rows) =>
+        good(await world.server.call('addImportRows', { as: world.as, path, body: { rows } })),
+      ),
+    );
+    expect(await importOf(path)).toMatchObject({ staged: 100, plan: { create: 100 } });
+  });
+
+  describe('and one that cannot go on', () => {
+    afterEach(() => sql`drop trigger if exists refuse on employee`.execute(world.server.db));
+
+    /** The database refuses one person: a fault of ours, not of the list. */
+    const refuse = async (pinfl: string) => {
+      await sql`
+        create or replace function refuse() returns trigger language plpgsql as
+        $$ begin if new.pinfl = tg_argv[0] then raise exception 'refused'; end if; return new; end $$`.execute(
+        world.server.db,
+      );
+      await sql`
+        create trigger refuse before insert on employee for each row execute function refuse(${sql.lit(pinfl)})`.execute(
+        world.server.db,
+      );
+    };
+    const workFor = async (times: number) => {
+      for (let n = 0; n < times; n += 1) {
+        await world.server.imported();
+        world.server.clock.advance(30_000);
+      }
+    };
+
+    it('is tried again, then given back, goes on when told to, and can be undone', async () => {
+      const rows = people(600);
+      await refuse(rows[550]!.pinfl);
+      const path = await ready(world.as, rows);
+      good(await world.server.call('commitImport', { as: world.as, path }));
+      await workFor(4);
+      expect(await importOf(path)).toMatchObject({ state: 'committing', done: { rows: 500, created: 500 } });
+      await workFor(4);
+      expect(await importOf(path)).toMatchObject({ state: 'failed', done: { rows: 500 } });
+      expect(await employees()).toHaveLength(500);
+
+      await sql`drop trigger refuse on employee`.execute(world.server.db);
+      good(await world.server.call('continueImport', { as: world.as, path }));
+      await world.server.imported();
+      expect(await importOf(path)).toMatchObject({ state: 'committed', done: { rows: 600, created: 600 } });
+
+      good(await world.server.call('undoImport', { as: world.as, path }));
+      await world.server.imported();
+      expect(await importOf(path)).toMatchObject({ state: 'undone', undone: { rows: 600, removed: 600 } });
+      expect(await employees()).toEqual([]);
+    });
+
+    it('does not hold up others', async () => {
+      const bad = people(1);
+      await refuse(bad[0]!.pinfl);
+      const path = await ready(world.as, bad);
+      good(await world.server.call('commitImport', { as: world.as, path }));
+      const other = await colleague();
+      const good1 = await ready(other, [listed(5)]);
+      good(await world.server.call('commitImport', { as: other, path: good1 }));
+      await workFor(2);
+      expect((await importOf(good1)).state).toBe('committed');
+      expect((await importOf(path)).state).toBe('committing');
+    });
+  });
+
+  it('stop after the chunk at hand, and go on from there', async () => {
+    const path = await ready(world.as, people(1_100));
+    good(await world.server.call('commitImport', { as: world.as, path }));
+    const stopped = await world.server.call('stopImport', { as: world.as, path });
+    await world.server.imported();
+    const halted = await importOf(path);
+    if (stopped.status === 200) {
+      expect(halted.state).toBe('stopped');
+      expect(await employees()).toHaveLength(halted.done.rows);
+      good(await world.server.call('continueImport', { as: world.as, path }));
+      await world.server.imported();
+    }
+    expect(await importOf(path)).toMatchObject({ state: 'committed', done: { rows: 1_100, created: 1_100 } });
+    expect(await employees()).toHaveLength(1_100);
+  });
+});

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
+import { newId } from '#server/identifier.ts';
+import { enqueueMessage } from '#server/modules/auth/outbox.ts';
+import { startGateway, type Gateway } from '#tests/support/gateway.ts';
+import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+
+const good = { status: 200, text: 'Request is received' };
+interface Sent {
+  messages: { recipient: string; 'message-id': string }[];
+}
+
+// The embedded database is one process's own.
+describe.runIf(postgresUrl)('two processes of the server over one outbox', () => {
+  let gateway: Gateway;
+  let database: OpenDatabase;
+  let url: string;
+  let drop: () => Promise<void>;
+  const started: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    gateway = await startGateway(() => good);
+    ({ url, drop } = await createDatabase(postgresUrl ?? ''));
+    database = await openDatabase({ databaseUrl: url, dataDir: 'memory' });
+  });
+  afterEach(async () => {
+    for (const child of started.splice(0)) child.kill('SIGKILL');
+    await gateway.close();
+    await database.close();
+    await drop();
+  });
+
+  /** A process that is ready when it answers. */
+  async function start(): Promise<ChildProcess> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: '0',
+        DATABASE_URL: url,
+        OTP_SENDER: 'playmobile',
+        PLAYMOBILE_URL: gateway.url,
+        PLAYMOBILE_LOGIN: 'l',
+        PLAYMOBILE_PASSWORD: 'p',
+        PLAYMOBILE_ORIGINATOR: '3700',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(child);
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('Davomat: http')) resolve();
+      });
+      child.on('exit', () => reject(new Error(said)));
+    });
+    return child;
+  }
+
+  async function enqueue(count: number): Promise<string[]> {
+    const phones = Array.from({ length: count }, (_, n) => `99890${String(n).padStart(7, '0')}`);
+    await database.db.transaction().execute(async (tx) => {
+      for (const recipient of phones)
+        await enqueueMessage(tx, {
+          recipient,
+          text: 'kod 123456',
+          code: '123456',
+          codeId: newId(),
+          at: new Date(),
+          again: false,
+          leaves: true,
+        });
+    });
+    return phones;
+  }
+  const heard = () => gateway.heard.map(({ body }) => (body as Sent).messages[0]!);
+  const unsent = async () =>
+    (await database.db.selectFrom('outboxMessage').select('id').where('sentAt', 'is', null).execute()).length;
+
+  it('each message leaves once', async () => {
+    await Promise.all([start(), start()]);
+    const phones = await enqueue(60);
+    await expect.poll(unsent, { timeout: 60_000 }).toBe(0);
+    expect(
+      heard()
+        .map(({ recipient }) => recipient)
+        .toSorted(),
+    ).toEqual(phones);
+  }, 120_000);
+
+  it('what a process that dies had taken is sent by the other, under the same id', async () => {
+    // The first to ask is never answered: it dies between the gateway's taking the message and its own mark.
+    let asked = 0;
+    gateway.answer = () => ((asked += 1) === 1 ? 'silence' : good);
+    const first = await start();
+    await enqueue(1);
+    await expect.poll(() => asked, { timeout: 60_000 }).toBe(1);
+    first.kill('SIGKILL');
+    // As if the time had passed for which a message stays with who took it.
+    await database.db.updateTable('outboxMessage').set({ nextTryAt: new Date() }).execute();
+    await start();
+    await expect.poll(unsent, { timeout: 60_000 }).toBe(0);
+    const [lost, again] = heard();
+    expect(heard()).toHaveLength(2);
+    expect(again).toEqual(lost);
+  }, 120_000);
+});

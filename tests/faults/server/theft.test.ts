@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#server/database/transaction.ts';
+import { sessions } from '#server/modules/auth/sessions.ts';
+import { isLong } from '#tests/support/long.ts';
+import { addAccount } from '#tests/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+/** Product §5: what two holders do further apart than this is noticed. */
+const apart = 30 * second;
+const deviceId = 'the-owners-phone';
+
+interface Pair {
+  accessToken: string;
+  refreshToken: string;
+}
+type Name = 'owner' | 'thief';
+type Act = 'call' | 'refresh' | 'lostRefresh' | 'twoTabs';
+type Step = { wait: number } & ({ who: Name; act: Act } | { act: 'steal' });
+
+const wait = fc.constantFrom(
+  0,
+  second,
+  14 * second,
+  29 * second,
+  31 * second,
+  5 * minute,
+  16 * minute,
+  1440 * minute,
+);
+const honestStep = fc.record({
+  wait,
+  who: fc.constant('owner' as const),
+  act: fc.constantFrom<Act>('call', 'refresh', 'lostRefresh', 'twoTabs'),
+});
+const thiefStep = fc.record({
+  wait,
+  who: fc.constant('thief' as const),
+  act: fc.constantFrom<Act>('call', 'refresh', 'lostRefresh'),
+});
+const theft = fc.record({ wait, act: fc.constant('steal' as const) });
+const runs = { numRuns: isLong ? 500 : 40 };
+const timeout = isLong ? 20 * minute : 2 * minute;
+
+/** A family of refresh tokens seen from outside: what was asked, answered and used, and by whom. */
+class History {
+  readonly #server: TestServer;
+  readonly #holds: Partial<Record<Name, Pair>>;
+  readonly #successors = new Map<string, string>();
+  readonly #firstUse = new Map<string, { by: Name; at: number }>();
+  /** Two holders acted further apart than the promise allows. */
+  noticeable = false;
+
+  constructor(server: TestServer, owner: Pair) {
+    this.#server = server;
+    this.#holds = { owner };
+  }
+
+  /** False for a holder who has been sent away. */
+  isIn(who: Name): boolean {
+    return this.#holds[who] !== undefined;
+  }
+
+  async take(step: Step): Promise<void> {
+    this.#server.clock.advance(step.wait);
+    if (step.act === 'steal') this.#steal();
+    else if (step.act === 'call') await this.#call(step.who);
+    else if (step.act === 'twoTabs') await Promise.all([this.#refresh(step.who), this.#refresh(step.who)]);
+    else await this.#refresh(step.who, step.act === 'lostRefresh');
+  }
+
+  #steal(): void {
+    if (this.#holds.owner) this.#holds.thief = this.#holds.owner;
+  }
+
+  /** What the app does: a dead token is changed for the next one, and the call goes again. */
+  async #call(who: Name): Promise<void> {
+    const pair = this.#holds[who];
+    if (!pair) return;
+    if (await this.#isAnswered(pair, who)) return;
+    await this.#refresh(who);
+    const next = this.#holds[who];
+    if (next && next !== pair) await this.#isAnswered(next, who);
+  }
+
+  async #isAnswered(pair: Pair, by: Name): Promise<boolean> {
+    const { status } = await this.#server.call('getAccount', { as: pair });
+    if (status === 200) this.#used(pair.refreshToken, by);
+    return status === 200;
+  }
+
+  async #refresh(who: Name, lost = false): Promise<void> {
+    const held = this.#holds[who];
+    if (!held) return;
+    const successor = this.#firstUse.get(this.#successors.get(held.refreshToken) ?? '');
+    if (successor && successor.by !== who && this.#now() - successor.at > apart) this.noticeable = true;
+    const answer = await this.#ask(held);
+    if (answer.status !== 200) {
+      expect(answer.body).toMatchObject({ code: 'refreshRefused' });
+      if (!lost) delete this.#holds[who];
+      return;
+    }
+    const { accessToken, refreshToken } = answer.body;
+    this.#used(held.refreshToken, who);
+    this.#successors.set(held.refreshToken, refreshToken);
+    if (!lost) this.#holds[who] = { accessToken, refreshToken };
+  }
+
+  #ask({ accessToken, refreshToken }: Pair) {
+    return this.#server.call('refreshToken', { body: { accessToken, refreshToken, device: { deviceId } } });
+  }
+
+  /** Whether anything that anybody holds still opens the door. */
+  async isOpen(): Promise<boolean> {
+    const answers = await Promise.all(
+      Object.values(this.#holds).flatMap((pair) => [
+        this.#server.call('getAccount', { as: pair }),
+        this.#ask(pair),
+      ]),
+    );
+    return answers.some(({ status }) => status === 200);
+  }
+
+  #used(refreshToken: string, by: Name): void {
+    if (!this.#firstUse.has(refreshToken)) this.#firstUse.set(refreshToken, { by, at: this.#now() });
+  }
+
+  #now(): number {
+    return this.#server.clock.now();
+  }
+}
+
+describe('a family of refresh tokens', { timeout }, () => {
+  let server: TestServer;
+  let accountId: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    accountId = await addAccount(server, '998901112233');
+  });
+  afterAll(() => server.close());
+
+  async function live(steps: Step[]): Promise<History> {
+    const { start, tokensOf } = sessions(server.services);
+    const place = await inTransaction(server.db, (tx) => start(tx, accountId, { deviceId }));
+    const history = new History(server, await tokensOf(place));
+    for (const step of steps) await history.take(step);
+    // Whatever happened, the owner comes back once more.
+    await history.take({ wait: 0, who: 'owner', act: 'refresh' });
+    return history;
+  }
+
+  it('never turns away an owner who is alone with it, whatever gets lost on the way', async () => {
+    const lives = fc.array(honestStep, { minLength: 1, maxLength: 16 });
+    await fc.assert(
+      fc.asyncProperty(lives, async (steps) => {
+        const history = await live(steps);
+        expect([history.isIn('owner'), history.noticeable]).toEqual([true, false]);
+      }),
+      runs,
+    );
+  });
+
+  it('ends as soon as two holders have acted more than 30 s apart, and not before', async () => {
+    const lives = fc
+      .tuple(
+        fc.array(honestStep, { maxLength: 4 }),
+        theft,
+        fc.array(fc.oneof({ weight: 4, arbitrary: honestStep }, { weight: 4, arbitrary: thiefStep }, theft), {
+          minLength: 2,
+          maxLength: 14,
+        }),
+      )
+      .map(([before, stolen, after]): Step[] => [...before, stolen, ...after]);
+    let noticed = 0;
+    await fc.assert(
+      fc.asyncProperty(lives, async (steps) => {
+        const history = await live(steps);
+        noticed += Number(history.noticeable);
+        if (history.noticeable) expect(await history.isOpen()).toBe(false);
+        else expect([history.isIn('owner'), history.isIn('thief')]).toEqual([true, true]);
+      }),
+      runs,
+    );
+    // Histories of both kinds were judged.
+    expect(noticed).toBeGreaterThan(0);
+    expect(noticed).toBeLessThan(runs.numRuns);
+  });
+});

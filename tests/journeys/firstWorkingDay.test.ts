@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { languages, type Language } from '#domain/language.ts';
+import { formatMoney } from '#domain/format/index.ts';
+import { seedSampleCompany } from '#server/seed/index.ts';
+import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { assertAccessible } from '#tests/support/axe.ts';
+import { fakeCamera } from '#tests/support/camera.ts';
+import { workingMorning } from '#tests/support/server.ts';
+import { signInOn } from '#tests/support/signIn.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { readGateCode } from './readGateCode.ts';
+
+const employerPhone = '998901000001';
+const newcomerPhone = '998901000003';
+const newcomer = {
+  firstName: 'Malika',
+  lastName: 'Yusupova',
+  passport: 'AD7654321',
+  pinfl: '42203969949920',
+};
+const cardNumber = '8600490000000844';
+/** November 2026 has 21 working days of a five-day week: 250 000 so'm a day, of which half may be asked for. */
+const salaryInSom = 5_250_000;
+const dayRate = 250_000_00;
+const mayAsk = 125_000_00;
+const evening = Date.parse('2026-11-18T18:05:00+05:00');
+
+describe.each(languages)('the first working day in %s', (language: Language) => {
+  const camera = fakeCamera();
+  let app: App;
+  let say: Say;
+  let employer: Visit;
+  let newcomerVisit: Visit;
+  let gate: Page;
+
+  beforeAll(async () => {
+    say = await loadTexts(language);
+    app = await startApp({ seed: seedSampleCompany, now: workingMorning, browserArgs: camera.args });
+    employer = await app.visit({ viewport: desk, language });
+    newcomerVisit = await app.visit({ viewport: phone, language });
+  });
+  afterAll(async () => {
+    await app.close();
+    camera.close();
+  });
+
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+  const money = (tiyin: number) => formatMoney(tiyin, language);
+
+  test('the employer signs in and sees the company', async () => {
+    const { page } = employer;
+    await page.goto('/employees/new');
+    await page.waitForURL('**/auth/login**');
+    await assertAccessible(page, 'sign-in');
+    await signInOn(page, say, employerPhone);
+    await heading(page, say('employees', 'wizard.title'));
+    await page.goto('/home');
+    await heading(page, say('home', 'overview'));
+    await page.getByRole('heading', { name: say('home', 'waiting') }).waitFor();
+    await assertAccessible(page, 'overview');
+  });
+
+  test('and hires someone in two steps', async () => {
+    const { page } = employer;
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('home', 'hire') })
+      .click();
+    await heading(page, say('employees', 'wizard.title'));
+    await field(say('employees', 'firstName')).fill(newcomer.firstName);
+    await field(say('employees', 'lastName')).fill(newcomer.lastName);
+    await field(say('employees', 'passport')).fill(newcomer.passport);
+    await field(say('employees', 'pinfl')).fill(newcomer.pinfl);
+    await assertAccessible(page, 'hiring, step one');
+    await page.getByRole('button', { name: say('employees', 'wizard.next'), exact: true }).click();
+    await field(say('employees', 'phone')).fill(newcomerPhone.slice(3));
+    await field(say('employees', 'card')).fill(cardNumber);
+    await field(say('employees', 'salary')).fill(String(salaryInSom));
+    await assertAccessible(page, 'hiring, step two');
+    await page.getByRole('button', { name: say('employees', 'wizard.submit'), exact: true }).click();
+    const name = `${newcomer.lastName} ${newcomer.firstName}`;
+    await page.getByRole('heading', { name: say('employees', 'hired.title', { name }) }).waitFor();
+    await assertAccessible(page, 'hired');
+  });
+
+  test('the gate’s screen is opened and paired', async () => {
+    const { page, context } = employer;
+    await page.goto('/attendances');
+    await heading(page, say('attendance', 'board.title'));
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: /./ })
+      .filter({ hasText: say('attendance', 'gates.open') })
+      .first()
+      .click();
+    gate = await opened;
+    await gate.getByRole('button', { name: say('attendance', 'gate.pair') }).waitFor();
+    await assertAccessible(page, 'day board');
+    await assertAccessible(gate, 'pairing a gate');
+    await gate.getByRole('button', { name: say('attendance', 'gate.pair') }).click();
+    await gate.getByRole('img', { name: say('attendance', 'gate.scanMe') }).waitFor();
+    await assertAccessible(gate, 'gate');
+  });
+
+  test('the newcomer signs in on a phone, gives the profile and takes the job', async () => {
+    const { page } = newcomerVisit;
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await page.goto('/');
+    await signInOn(page, say, newcomerPhone);
+    await page.waitForURL('**/step/continue');
+    await field(say('account', 'firstName')).fill(newcomer.firstName);
+    await field(say('account', 'lastName')).fill(newcomer.lastName);
+    await field(say('account', 'passportSerialNumber')).fill(newcomer.passport);
+    await field(say('account', 'pinfl')).fill(newcomer.pinfl);
+    await assertAccessible(page, 'profile');
+    await page.getByRole('button', { name: say('account', 'step.save'), exact: true }).click();
+    await page.getByRole('button', { name: say('account', 'acceptJob'), exact: true }).waitFor();
+    await assertAccessible(page, 'job offer');
+    await page.getByRole('button', { name: say('account', 'acceptJob'), exact: true }).click();
+    await heading(page, say('home', 'greetingNamed', { name: newcomer.firstName }));
+    await page.getByText(say('home', 'presence.notStarted')).waitFor();
+    await assertAccessible(page, 'home');
+  });
+
+  async function check(type: 'in' | 'out', at: string): Promise<void> {
+    const { page } = newcomerVisit;
+    const word = type === 'in' ? say('home', 'checkIn') : say('home', 'checkOut');
+    await page.getByRole('region').getByRole('link', { name: word, exact: true }).click();
+    await page.locator('main[data-machine="attendanceCheck"][data-state^="scanning"]').waitFor();
+    await assertAccessible(page, `scanning ${type}`);
+    camera.show(await readGateCode(gate));
+    await heading(page, say('attendance', `accepted.${type}`));
+    await page.getByRole('main').getByText(at, { exact: true }).waitFor();
+    await assertAccessible(page, `checked ${type}`);
+    camera.showNothing();
+  }
+
+  test('scans the gate’s code in the morning', async () => {
+    await check('in', '08:50');
+    await newcomerVisit.page.getByRole('link', { name: say('attendance', 'done'), exact: true }).click();
+    await newcomerVisit.page.getByText(say('home', 'openDay', { amount: money(dayRate) })).waitFor();
+  });
+
+  test('and in the evening, when every access token is long dead', async () => {
+    app.server.clock.set(evening);
+    await gate.reload();
+    await check('out', '18:05');
+    await newcomerVisit.page.getByRole('link', { name: say('attendance', 'seeMoney'), exact: true }).click();
+  });
+
+  test('the day’s pay is earned and an advance is asked for', async () => {
+    const { page } = newcomerVisit;
+    await page
+      .getByRole('region')
+      .filter({ hasText: say('home', 'mayTakeNow') })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.locator('.earned .amount').textContent()).toBe(money(dayRate));
+    await page.getByRole('link', { name: say('home', 'askNow'), exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: say('home', 'requestTitle') });
+    await sheet.getByRole('button', { name: say('home', 'takeAll', { amount: money(mayAsk) }) }).click();
+    await assertAccessible(page, 'salary request');
+    await sheet.getByRole('button', { name: say('home', 'sendRequest'), exact: true }).click();
+    await sheet.getByText(say('home', 'requestedText')).waitFor();
+    await assertAccessible(page, 'requested');
+    await sheet.getByText(say('home', 'closeSheet'), { exact: true }).click();
+    await page.getByText(say('payments', 'state.inProcess'), { exact: true }).first().waitFor();
+  });
+
+  test('the employer approves it', async () => {
+    const { page } = employer;
+    await page.goto('/home');
+    const name = `${newcomer.lastName} ${newcomer.firstName}`;
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: say('payments', 'approve'), exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: say('payments', 'approveTitle') });
+    await dialog.getByText(say('payments', 'approveText', { name, amount: money(mayAsk) })).waitFor();
+    await assertAccessible(page, 'approving');
+    await dialog.getByRole('button', { name: say('payments', 'approve'), exact: true }).click();
+    await page
+      .getByText(say('payments', 'approvedToast', { count: 1 }))
+      .first()
+      .waitFor();
+    await row.waitFor({ state: 'detached' });
+    await page.goto('/requests');
+    await heading(page, say('payments', 'title'));
+    await page.getByRole('row').filter({ hasText: name }).waitFor();
+    await assertAccessible(page, 'requests of the company');
+    await page.goto('/employees');
+    await page.getByRole('row').filter({ hasText: name }).waitFor();
+    await assertAccessible(page, 'employees');
+    await page.getByRole('link', { name }).click();
+    await heading(page, name);
+    await assertAccessible(page, 'employee');
+  });
+
+  test('and the newcomer sees it', async () => {
+    const { page } = newcomerVisit;
+    await page.getByRole('link', { name: say('common', 'navRequests'), exact: true }).click();
+    const row = page.getByRole('row').filter({ hasText: money(mayAsk) });
+    await row.getByText(say('payments', 'state.approved')).waitFor();
+    await assertAccessible(page, 'my requests');
+    for (const [path, title] of [
+      ['/attendances', say('attendance', 'month.title')],
+      ['/account', say('account', 'title')],
+    ] as const) {
+      await page.goto(path);
+      await heading(page, title);
+      await page.locator('main[aria-busy="false"]').waitFor();
+      await assertAccessible(page, path);
+    }
+  });
+
+  test('what the database holds of the day', async () => {
+    const { db } = app.server;
+    const employees = await db
+      .selectFrom('employee')
+      .where('pinfl', '=', newcomer.pinfl)
+      .selectAll()
+      .execute();
+    expect(employees).toMatchObject([
+      { status: 'active', phoneNumber: newcomerPhone, salary: salaryInSom * 100 },
+    ]);
+    const employeeId = employees[0]?.id ?? '';
+    const punches = await db
+      .selectFrom('punch')
+      .where('employeeId', '=', employeeId)
+      .orderBy('at')
+      .select(['type', 'at', 'typed'])
+      .execute();
+    expect(punches).toEqual([
+      { type: 'in', at: new Date(workingMorning), typed: false },
+      { type: 'out', at: new Date(evening), typed: false },
+    ]);
+    const requests = await db
+      .selectFrom('paymentRequest')
+      .where('employeeId', '=', employeeId)
+      .select(['amount', 'state'])
+      .execute();
+    expect(requests).toEqual([{ amount: mayAsk, state: 'approved' }]);
+  });
+
+  test('nobody’s browser complained', () => {
+    expect(employer.complaints).toEqual([]);
+    expect(newcomerVisit.complaints).toEqual([]);
+  });
+});

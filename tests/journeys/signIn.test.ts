@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedSampleCompany } from '#server/seed/index.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { samplePassword } from '#tests/support/server.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+
+const employee = '998901000002';
+const employer = '998901000001';
+
+let app: App;
+let say: Say;
+let visit: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp({ seed: seedSampleCompany }), loadTexts('uz-Latn')]);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  visit = await app.visit({ viewport: phone });
+  ({ page } = visit);
+});
+afterEach(async () => {
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+});
+
+const phoneField = () => page.getByLabel(say('auth', 'phoneNumber'));
+const passwordField = () => page.getByLabel(say('auth', 'password'), { exact: true });
+const submit = () => page.getByRole('button', { name: say('auth', 'signIn'), exact: true });
+const codeField = () => page.getByLabel(say('auth', 'code'));
+
+async function signIn(phoneNumber: string, password: string): Promise<void> {
+  await page.goto('/auth/login');
+  await phoneField().fill(phoneNumber);
+  await passwordField().fill(password);
+  await submit().click();
+}
+
+test('a pasted number is understood; the password can be shown', async () => {
+  await page.goto('/auth/login');
+  await phoneField().fill('+998 (90) 100-00-02');
+  expect(await phoneField().inputValue()).toBe('90 100 00 02');
+  await passwordField().fill('abc');
+  await page.getByRole('button', { name: say('common', 'showPassword') }).click();
+  expect(await passwordField().getAttribute('type')).toBe('text');
+});
+
+test('an incomplete form says so at its fields and takes the focus to the first', async () => {
+  await page.goto('/auth/login');
+  await phoneField().fill('90 10');
+  await submit().click();
+  await page.getByText(say('fields', 'phoneNumberInvalid')).waitFor();
+  await page.getByText(say('fields', 'required')).waitFor();
+  expect(await phoneField().evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('a wrong password and an unknown phone get the same answer; what was typed stays', async () => {
+  for (const known of [employee, '998909999999']) {
+    await signIn(known, 'Wrong1234');
+    await page.getByRole('alert').getByText(say('problems', 'wrongCredentials')).waitFor();
+    expect(await passwordField().inputValue()).toBe('Wrong1234');
+  }
+});
+
+test('without an answer the form stays as it was and goes again', async () => {
+  await page.goto('/auth/login');
+  await page.route('**/api/**', (route) => route.abort());
+  await phoneField().fill(employee);
+  await passwordField().fill(samplePassword);
+  await submit().click();
+  await page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor();
+  await page.unroute('**/api/**');
+  await submit().click();
+  await page.waitForURL('**/home');
+});
+
+test('a new device is asked for the code that was sent; a wrong one says so, a reload keeps the page', async () => {
+  await app.server.signIn(employer, 'the-first-device');
+  await signIn(employer, samplePassword);
+  await page.waitForURL('**/auth/auth-otp/*');
+  const sent = await app.server.lastCode(employer);
+  await codeField().fill(sent === '000000' ? '111111' : '000000');
+  await page.getByText(say('problems', 'wrongCode')).waitFor();
+  await page.reload();
+  await page.getByText(say('auth', 'codeLead', { phone: '+998 •• ••• •• 01' })).waitFor();
+  await codeField().pressSequentially(sent);
+  await page.waitForURL('**/home');
+});
+
+test('a code can be sent again after a minute, and the new one opens the door', async () => {
+  await app.server.signIn(employer, 'the-first-device');
+  await page.clock.install();
+  await signIn(employer, samplePassword);
+  await page.waitForURL('**/auth/auth-otp/*');
+  await page.getByText(say('auth', 'resendIn')).waitFor();
+  const first = await app.server.lastCode(employer);
+  app.server.clock.advance(61_000);
+  await page.clock.fastForward(61_000);
+  await page.getByRole('button', { name: say('auth', 'resend') }).click();
+  await page.getByText(say('auth', 'resendIn')).waitFor();
+  const second = await app.server.lastCode(employer);
+  expect(second).not.toBe(first);
+  await codeField().fill(second);
+  await page.waitForURL('**/home');
+});
+
+test('too many wrong codes lead back to signing in', async () => {
+  await app.server.signIn(employer, 'the-first-device');
+  await signIn(employer, samplePassword);
+  await page.waitForURL('**/auth/auth-otp/*');
+  const sent = await app.server.lastCode(employer);
+  const wrong = ['000000', '111111'].filter((code) => code !== sent);
+  for (let tries = 0; tries < 6 && !(await overShown()); tries += 1) {
+    const answered = page.waitForResponse('**/verify');
+    await codeField().fill(wrong[tries % wrong.length] ?? '');
+    await answered;
+    await page.locator('main[aria-busy="false"]').waitFor();
+  }
+  await page.getByText(say('problems', 'otpLocked')).waitFor();
+  await page.getByRole('link', { name: say('auth', 'signInAgain') }).click();
+  await phoneField().waitFor();
+});
+
+const overShown = () => page.getByRole('heading', { name: say('auth', 'codeOver') }).isVisible();
+
+test('too many wrong passwords: how long to wait is counted down', async () => {
+  for (let tries = 0; tries < 10; tries += 1)
+    await app.server.call('login', {
+      body: { phoneNumber: employee, password: 'Wrong1234', device: { deviceId: 'somebody-else' } },
+    });
+  await signIn(employee, samplePassword);
+  await page.getByRole('timer').waitFor();
+  expect(await submit().isDisabled()).toBe(true);
+});

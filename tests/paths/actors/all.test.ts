@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { Coverage, handRules, planMachine, walkPath, type MachinePlan } from '../engine/index.ts';
+import { loadMachines } from '../registry.ts';
+
+const { machines, problems } = await loadMachines();
+
+test('every machine stands beside its cases', () => {
+  expect(problems).toEqual([]);
+  expect(machines.length).toBeGreaterThan(0);
+});
+
+describe.each(machines)('$id', ({ cased }) => {
+  const { variants, problems: found } = plan();
+  const coverage = new Coverage(cased.machine);
+
+  test('keeps the rules of the hand', () => {
+    expect(handRules(cased.machine)).toEqual([]);
+  });
+
+  test('has no dead transitions and no idle cases', () => {
+    expect(found).toEqual([]);
+  });
+
+  for (const variant of variants)
+    for (const [index, path] of variant.paths.entries())
+      test(`from ${variant.variant}, path ${index + 1}: ${path.name}`, () => {
+        walkPath(cased, variant, path, coverage);
+      });
+
+  test('every transition was taken and every state entered', () => {
+    coverage.assertComplete();
+  });
+
+  /** A machine that cannot be explored fails its own tests, not everybody's. */
+  function plan(): MachinePlan {
+    try {
+      return planMachine(cased);
+    } catch (error) {
+      return { variants: [], problems: [(error as Error).message] };
+    }
+  }
+});

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { slotOf } from '#domain/attendance/gateCode.ts';
+import { formatTime } from '#domain/format/index.ts';
+import { newId } from '#server/identifier.ts';
+import { gateSecretOf, slotCode } from '#server/modules/organization/service.ts';
+import { dataKey, seal } from '#server/secrets.ts';
+import type { FakeCamera } from '#tests/support/camera.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+type GateRow = Awaited<ReturnType<typeof gatesOf>>[number];
+
+const gatesOf = ({ db }: TestServer, { organizationId }: Company) =>
+  db
+    .selectFrom('gate')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .orderBy('createdAt')
+    .execute();
+
+/** A company with two gates, one person of it, and a camera to hold before the gates' screens. */
+export class GateWorld {
+  readonly company: Company;
+  readonly camera: FakeCamera;
+  readonly gates: readonly GateRow[];
+  readonly #server: TestServer;
+
+  private constructor(server: TestServer, company: Company, camera: FakeCamera, gates: readonly GateRow[]) {
+    this.#server = server;
+    this.company = company;
+    this.camera = camera;
+    this.gates = gates;
+  }
+
+  static async make(server: TestServer, camera: FakeCamera): Promise<GateWorld> {
+    const { db, services } = server;
+    const company = await makeCompany(server);
+    const [first] = await gatesOf(server, company);
+    if (!first) throw new Error('the company has no gate');
+    const id = newId();
+    const secretEncrypted = seal(dataKey(services.config, 'gateSecret'), randomBytes(32), id);
+    const createdAt = new Date(first.createdAt.getTime() + 1);
+    await db
+      .insertInto('gate')
+      .values({ ...first, id, title: 'Ombor', secretEncrypted, tokenHash: null, createdAt })
+      .execute();
+    return new GateWorld(server, company, camera, await gatesOf(server, company));
+  }
+
+  /** The code on the first gate's screen, or the one that comes after it; both are good now. */
+  code(slotsLater: 0 | 1): string {
+    return this.#shown(0, slotsLater).code;
+  }
+
+  /** The digits on a gate's screen. */
+  digits(gate: 0 | 1): string {
+    return this.#shown(gate, 0).typedCode;
+  }
+
+  /** The server's time as the app writes it. */
+  time(): string {
+    return formatTime(this.#server.clock.now());
+  }
+
+  /** The company has so many gates from now on. */
+  async keepGates(count: 0 | 1 | 2): Promise<void> {
+    const { db } = this.#server;
+    const [kept, gone] = [this.gates.slice(0, count), this.gates.slice(count)];
+    if (gone.length > 0)
+      await db
+        .deleteFrom('gate')
+        .where(
+          'id',
+          'in',
+          gone.map(({ id }) => id),
+        )
+        .execute();
+    if (kept.length > 0)
+      await db
+        .insertInto('gate')
+        .values(kept)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  }
+
+  /** Does something at the server while its clock is ahead by more than a code lives. */
+  async twoMinutesLater(work: () => Promise<void>): Promise<void> {
+    const { clock } = this.#server;
+    clock.advance(120_000);
+    await work();
+    clock.advance(-120_000);
+  }
+
+  punches() {
+    const { organizationId } = this.company;
+    return this.#server.db
+      .selectFrom('punch')
+      .selectAll()
+      .where('organizationId', '=', organizationId)
+      .execute();
+  }
+
+  /** Nobody was here today. */
+  async forgetDay(): Promise<void> {
+    const { db } = this.#server;
+    await db.deleteFrom('punch').where('organizationId', '=', this.company.organizationId).execute();
+    await db.deleteFrom('attempt').execute();
+    await this.keepGates(2);
+  }
+
+  #shown(gate: 0 | 1, slotsLater: 0 | 1) {
+    const { clock, services } = this.#server;
+    const row = this.gates[gate]!;
+    const now = clock.now();
+    return slotCode(gateSecretOf(services.config, row), row.id, slotOf(now) + slotsLater, now);
+  }
+}

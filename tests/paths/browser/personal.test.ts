@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { phone, startApp, type App } from '#tests/support/app.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { Coverage } from '../engine/index.ts';
+import { model as account } from './account.model.ts';
+import { model as devices } from './devices.model.ts';
+import { model as passwordChange } from './passwordChange.model.ts';
+import { PersonalWorld } from './personal.world.ts';
+import { model as profileSettings } from './profileSettings.model.ts';
+import { openPath, type PathPage } from './support/openPath.ts';
+import { settledBy, type SettledOptions } from './support/settledBy.ts';
+
+const routes = {
+  jobs: { method: 'GET', path: '/api/account/jobs' },
+  accept: { method: 'POST', path: '/api/account/jobs/*/accept' },
+  save: { method: 'PUT', path: '/api/account/profile' },
+  change: { method: 'PUT', path: '/api/account/password' },
+  list: { method: 'GET', path: '/api/account/devices' },
+  end: { method: 'POST', path: '/api/account/devices/*/terminate' },
+  endOthers: { method: 'POST', path: '/api/account/devices/terminate-others' },
+};
+type Gates = PathPage<keyof typeof routes>['gates'];
+
+let app: App;
+let say: Say;
+let world: PersonalWorld;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+  world = await PersonalWorld.make(app.server);
+});
+afterAll(() => app.close());
+/** A browser of the person's, signed in, everything of theirs as it was at first. */
+async function open(): Promise<PathPage<keyof typeof routes>> {
+  await world.be('held');
+  await world.reset();
+  const session = await app.server.signIn(world.phoneNumber, world.session.deviceId);
+  return openPath(app, routes, { viewport: phone, session });
+}
+
+/** The start asks what these screens ask: the gates close once it is over. */
+async function arrive(
+  path: PathPage<keyof typeof routes>,
+  through: readonly Key<'account'>[],
+  held: readonly (keyof Gates)[],
+): Promise<void> {
+  const { page, gates } = path;
+  for (const gate of Object.values(gates)) await gate.open();
+  await page.goto('/home');
+  await page.locator('main[aria-busy="false"] h1').waitFor();
+  if (through.length) {
+    await page.goto('/account');
+    await page.locator('main[data-state="shown.resting"]').waitFor();
+  }
+  for (const gate of held) gates[gate].close();
+  const links = through.length ? through.map((key) => say('account', key)) : [say('common', 'navAccount')];
+  for (const name of links) await page.getByRole('link', { name, exact: true }).click();
+}
+
+function walks<Hands extends { page: PathPage<never>['page'] }>(
+  walked: { machine: AnyStateMachine; paths: typeof account.paths; run: (...args: never[]) => Promise<void> },
+  options: { through: readonly Key<'account'>[]; gates: readonly (keyof Gates)[]; settled?: SettledOptions },
+): void {
+  const coverage = new Coverage(walked.machine);
+  const paths = walked.paths({ maxLength: 25 });
+  test.each(paths.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
+    const path = await open();
+    await arrive(path, options.through, options.gates);
+    const settled = settledBy(path.recorder, { coverage, ...options.settled });
+    const hands = { page: path.page, say, gates: path.gates, world } as unknown as Hands;
+    await (walked.run as (path: typeof one, hands: Hands, hooks: object) => Promise<void>)(one, hands, {
+      settled,
+    });
+    await path.visit.close();
+    expect(path.visit.complaints).toEqual([]);
+  });
+  test('took every transition', () => {
+    coverage.assertComplete();
+  });
+}
+
+describe('my account', () => walks(account, { through: [], gates: ['jobs', 'accept'] }));
+describe('my profile', () => walks(profileSettings, { through: ['profileLink'], gates: ['jobs', 'save'] }));
+describe('my password', () =>
+  walks(passwordChange, {
+    through: ['profileLink'],
+    gates: ['change'],
+    settled: { shown: false, still: true },
+  }));
+describe('my devices', () =>
+  walks(devices, { through: ['devicesLink'], gates: ['list', 'end', 'endOthers'] }));

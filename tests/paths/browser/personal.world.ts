@@ -1,0 +1,120 @@
+import type { Session, TestServer } from '#tests/support/server.ts';
+import { samplePassword } from '#tests/support/server.ts';
+import { addAccount, addCompany } from '#tests/support/people.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+import { anyone, makeCompany, sampleCard } from '#tests/support/world.ts';
+import { hashPassword } from '#server/modules/account/createAccount.ts';
+import { newId } from '#server/identifier.ts';
+
+/** The record that another company keeps of this person. */
+export type Standing = 'offered' | 'held' | 'mismatch';
+
+/** Somebody with a small company of their own, whom another company has hired too; two more devices of theirs. */
+export class PersonalWorld {
+  readonly session: Session;
+  readonly phoneNumber: string;
+  readonly identity: Omit<ReturnType<typeof anyone>, 'phoneNumber'>;
+  readonly others = ['another-phone', 'an-old-tablet'];
+  readonly #server: TestServer;
+  readonly #accountId: string;
+  readonly #recordId: string;
+
+  private constructor(
+    server: TestServer,
+    facts: Pick<PersonalWorld, 'session' | 'phoneNumber' | 'identity'> & {
+      accountId: string;
+      recordId: string;
+    },
+  ) {
+    this.#server = server;
+    this.#accountId = facts.accountId;
+    this.#recordId = facts.recordId;
+    this.session = facts.session;
+    this.phoneNumber = facts.phoneNumber;
+    this.identity = facts.identity;
+  }
+
+  static async make(server: TestServer): Promise<PersonalWorld> {
+    const { employer } = await makeCompany(server);
+    const { phoneNumber, ...identity } = anyone();
+    const accountId = await addAccount(server, phoneNumber, identity);
+    await addCompany(server, accountId);
+    const body = {
+      ...identity,
+      phoneNumber,
+      cardNumber: sampleCard,
+      salary: 400_000_000,
+      status: 'active' as const,
+    };
+    const { id: recordId } = bodyOf(await server.call('createEmployee', { as: employer, body }));
+    const session = await server.signIn(phoneNumber);
+    return new PersonalWorld(server, { session, phoneNumber, identity, accountId, recordId });
+  }
+
+  async be(standing: Standing): Promise<void> {
+    const held = standing === 'held';
+    await this.#server.db
+      .updateTable('employee')
+      .set({
+        accountId: held ? this.#accountId : null,
+        status: held ? 'active' : 'notIdentified',
+        pinfl: standing === 'mismatch' ? '30101900000000' : this.identity.pinfl,
+      })
+      .where('id', '=', this.#recordId)
+      .execute();
+  }
+
+  /** As it was before: name, password, and nothing guessed. */
+  async reset(): Promise<void> {
+    await this.#setAccount(this.identity);
+    await this.setPassword(false);
+    await this.#server.db.deleteFrom('attempt').execute();
+  }
+
+  /** Somebody else has that PINFL while `work` goes on. */
+  async whilePinflTaken(pinfl: string, work: () => Promise<unknown>): Promise<void> {
+    await this.#setAccount({ pinfl: null });
+    const stranger = await addAccount(this.#server, anyone().phoneNumber, { ...this.identity, pinfl });
+    await work();
+    await this.#server.db.deleteFrom('account').where('id', '=', stranger).execute();
+    await this.#setAccount({ pinfl: this.identity.pinfl });
+  }
+
+  /** Makes the password one that the form does not hold, or the sample one. */
+  async setPassword(isAnother: boolean): Promise<void> {
+    const passwordHash = await hashPassword(isAnother ? 'Boshqa2026' : samplePassword);
+    await this.#setAccount({ passwordHash });
+  }
+
+  #setAccount(values: { pinfl?: string | null; passwordHash?: string }) {
+    return this.#server.db.updateTable('account').set(values).where('id', '=', this.#accountId).execute();
+  }
+
+  /** Whether the two more devices are there, each signed in. */
+  async haveOthers(are: boolean): Promise<void> {
+    const { db, clock } = this.#server;
+    const at = clock.date();
+    for (const deviceId of this.others) {
+      const terminatedAt = are ? null : at;
+      await db
+        .insertInto('device')
+        .values({
+          accountId: this.#accountId,
+          deviceId,
+          name: deviceId,
+          platform: null,
+          trusted: are,
+          createdAt: at,
+          lastSeenAt: at,
+          terminatedAt,
+        })
+        .onConflict((on) => on.columns(['accountId', 'deviceId']).doUpdateSet({ terminatedAt, trusted: are }))
+        .execute();
+      if (are)
+        await db
+          .insertInto('session')
+          .values({ id: newId(), accountId: this.#accountId, deviceId, generation: 0, createdAt: at })
+          .execute();
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import type { BrowserContext } from 'playwright-core';
+import { addAccount, addCompany } from '#tests/support/people.ts';
+import type { Session, TestServer } from '#tests/support/server.ts';
+import { anyone, sampleCard } from '#tests/support/world.ts';
+
+type Person = Partial<ReturnType<typeof anyone>> & { salary?: number };
+
+/** An employer with a company of nobody yet, who hires by the API, and the drafts on that employer's device. */
+export class StaffWorld {
+  readonly server: TestServer;
+  readonly employer: Session;
+  readonly organizationId: string;
+  readonly #owner: string;
+
+  private constructor(server: TestServer, employer: Session, organizationId: string, owner: string) {
+    this.server = server;
+    this.employer = employer;
+    this.organizationId = organizationId;
+    this.#owner = owner;
+  }
+
+  static async make(server: TestServer): Promise<StaffWorld> {
+    const { phoneNumber, ...identity } = anyone();
+    const accountId = await addAccount(server, phoneNumber, identity);
+    const { organizationId, jobId } = await addCompany(server, accountId);
+    const employer = await server.signIn(phoneNumber);
+    return new StaffWorld(server, employer, organizationId, `${accountId}/${jobId}`);
+  }
+
+  /** A person without an account; gives the record's id. */
+  async hire(person: Person = {}): Promise<string> {
+    const body = {
+      ...anyone(),
+      cardNumber: sampleCard,
+      salary: 500_000_000,
+      status: 'active' as const,
+      ...person,
+    };
+    const answer = await this.server.call('createEmployee', { as: this.employer, body });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer));
+    return answer.body.id;
+  }
+
+  async remove(id: string): Promise<void> {
+    const answer = await this.server.call('deleteEmployee', { as: this.employer, path: { id } });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+  }
+
+  /** The record as the database has it. */
+  record(id: string) {
+    return this.server.db
+      .selectFrom('employee')
+      .selectAll()
+      .where('organizationId', '=', this.organizationId)
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  async setStatus(id: string, status: 'active' | 'blocked' | 'left'): Promise<void> {
+    await this.server.db
+      .updateTable('employee')
+      .set({ status })
+      .where('organizationId', '=', this.organizationId)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** The card that is paid to. */
+  card(id: string) {
+    return this.server.db
+      .selectFrom('card')
+      .select('last4')
+      .where('organizationId', '=', this.organizationId)
+      .where('employeeId', '=', id)
+      .where('isDefault', '=', true)
+      .executeTakeFirst();
+  }
+
+  /** Somebody else saves another surname. */
+  async renameBehindTheBack(id: string, lastName: string): Promise<void> {
+    await this.server.db
+      .updateTable('employee')
+      .set((column) => ({ lastName, version: column('version', '+', 1) }))
+      .where('organizationId', '=', this.organizationId)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** The record has another phone number and somebody else has this one, while `work` goes on. */
+  async whilePhoneIsTaken(id: string, phoneNumber: string, work: () => Promise<void>): Promise<void> {
+    const change = (to: string) =>
+      this.server.db
+        .updateTable('employee')
+        .set({ phoneNumber: to })
+        .where('organizationId', '=', this.organizationId)
+        .where('id', '=', id)
+        .execute();
+    await change(anyone().phoneNumber);
+    const other = await this.hire({ phoneNumber });
+    await work();
+    await this.remove(other);
+    await change(phoneNumber);
+  }
+
+  /** Something that speaks of the record, so that it can no longer be removed. */
+  async giveHistory(id: string): Promise<void> {
+    const accountId = await addAccount(this.server, anyone().phoneNumber);
+    await this.server.db
+      .updateTable('employee')
+      .set({ accountId, status: 'active' })
+      .where('organizationId', '=', this.organizationId)
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** What the device keeps under the form's name, read by another page of it; `draft` is put there first when given. */
+  async draft(context: BrowserContext, form: string, draft?: unknown): Promise<unknown> {
+    const tab = await context.newPage();
+    await tab.goto('/mark.svg');
+    const kept = await tab.evaluate(
+      ({ key, put }) =>
+        new Promise<unknown>((resolve, reject) => {
+          const opening = indexedDB.open('davomat-drafts', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+          opening.onerror = () => {
+            reject(new Error('the drafts do not open'));
+          };
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+            if (put) store.put(put, key);
+            const reading = store.get(key) as IDBRequest<unknown>;
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result ?? null);
+            };
+          };
+        }),
+      { key: [this.#owner, form], put: draft ?? null },
+    );
+    await tab.close();
+    return kept;
+  }
+}

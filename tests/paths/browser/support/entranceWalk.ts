@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { phone, startApp, type App } from '#tests/support/app.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import type { AnyStateMachine } from 'xstate';
+import { Coverage, type Model } from '../../engine/index.ts';
+import { EntranceWorld } from '../entrance.world.ts';
+import type { Gate, GateRoute } from './gates.ts';
+import { openPath, type PathPage } from './openPath.ts';
+import { settledBy } from './settledBy.ts';
+import { assertAllTaken, pathsToWalk, walk } from './walk.ts';
+import type { Page } from 'playwright-core';
+
+export interface EntranceHands<Name extends string> {
+  page: Page;
+  say: Say;
+  gates: Record<Name | 'scripts', Gate>;
+  world: EntranceWorld;
+}
+
+interface EntranceWalk<Name extends string> {
+  machine: AnyStateMachine;
+  model: Model<EntranceHands<Name>>;
+  routes: Record<Name, GateRoute>;
+  phoneNumber: string;
+  account: 'known' | 'unknown';
+  /** Where the page opens; the app itself waits at the gate `scripts`. */
+  address(world: EntranceWorld): Promise<string> | string;
+  /** Opens the gate and prepares the page before the machine begins; else the path does it. */
+  begin?(hands: EntranceHands<Name>, variant: string): Promise<void>;
+  /** States whose screen shows the machine. */
+  shown: (states: readonly string[]) => boolean;
+}
+
+/** Every path of a way in, each by somebody at the door with a page of their own. */
+export function walkEntrance<Name extends string>(way: EntranceWalk<Name>): void {
+  const { machine, model, phoneNumber, account } = way;
+  const routes = { ...way.routes, scripts: { method: 'GET', path: '/assets/*' } } as Record<
+    Name | 'scripts',
+    GateRoute
+  >;
+  let app: App;
+  let say: Say;
+  let world: EntranceWorld;
+  let path: PathPage<Name | 'scripts'>;
+  const coverage = new Coverage(machine);
+
+  beforeAll(async () => {
+    [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+    world = new EntranceWorld(app.server, phoneNumber);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await world.begin(account);
+    path = await openPath(app, routes, { viewport: phone, deviceId: world.deviceId });
+  });
+  afterEach(async () => {
+    await path.visit.close();
+    expect(path.visit.complaints).toEqual([]);
+  });
+
+  test.each(pathsToWalk(model))('%s', async (_name, walked) => {
+    const { page, recorder, gates } = path;
+    const hands = { page, say, gates, world };
+    await page.goto(await way.address(world), { waitUntil: 'commit' });
+    await way.begin?.(hands, walked.variant);
+    const settled = settledBy(recorder, { coverage, shown: way.shown, still: true });
+    await walk(model, walked, hands, { settled });
+  });
+
+  test('took every transition', () => {
+    assertAllTaken(coverage);
+  });
+}

@@ -1,0 +1,145 @@
+import type { Page, Request, Route } from 'playwright-core';
+
+export interface GateRoute {
+  method: string;
+  /** Path of the URL; `*` stands for one segment: `/api/employees/*`. */
+  path: string;
+}
+
+/** How the development server fails a call: with a status, or by cutting the connection before or after its work. */
+export type Fault = number | 'drop' | 'lost';
+
+/** Holds the page's requests to one operation until the test says how they end. */
+export class Gate {
+  readonly #name: string;
+  readonly #timeout: number;
+  #open = false;
+  #held: Route[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  constructor(name: string, timeout: number) {
+    this.#name = name;
+    this.#timeout = timeout;
+  }
+
+  /** Requests that wait here now. */
+  get held(): number {
+    return this.#held.length;
+  }
+
+  /** From now on everything passes, what waits included. */
+  async open(): Promise<void> {
+    this.#open = true;
+    await Promise.all(this.#held.splice(0).map((route) => route.continue()));
+    this.#wake();
+  }
+
+  /** From now on requests wait again. */
+  close(): void {
+    this.#open = false;
+  }
+
+  /**
+   * The oldest request goes on to the real server, unchanged; or with other fields in its body, as an app of another day
+   * would send them, so that the server's own rules refuse it.
+   */
+  async pass(fields?: Record<string, unknown>): Promise<void> {
+    const route = await this.#next();
+    if (!fields) return route.continue();
+    const body = route.request().postDataJSON() as object;
+    return route.continue({ postData: JSON.stringify({ ...body, ...fields }) });
+  }
+
+  /** The oldest request goes on to the real server, which is told to fail it. */
+  async fault(fault: Fault): Promise<void> {
+    const route = await this.#next();
+    await route.continue({ headers: { ...route.request().headers(), 'x-test-fault': String(fault) } });
+  }
+
+  /** The oldest request never reaches the server: no network. */
+  async abort(): Promise<void> {
+    await (await this.#next()).abort('internetdisconnected');
+  }
+
+  /** Waits until a request is held here, e.g. before the page is told to cancel it. */
+  async arrived(): Promise<void> {
+    await this.#until(() => this.#held.length > 0, `no request came to gate '${this.#name}'`);
+  }
+
+  /** Waits until the page itself has given up every request held here. */
+  async cancelled(): Promise<void> {
+    await this.#until(
+      () => this.#held.length === 0,
+      `gate '${this.#name}' still holds a request that the page should have cancelled`,
+    );
+  }
+
+  /** @internal */
+  async take(route: Route): Promise<void> {
+    if (this.#open) {
+      await route.continue();
+      return;
+    }
+    this.#held.push(route);
+    this.#wake();
+  }
+
+  /** @internal */
+  forget(request: Request): void {
+    this.#held = this.#held.filter((route) => route.request() !== request);
+    this.#wake();
+  }
+
+  async #next(): Promise<Route> {
+    await this.arrived();
+    const route = this.#held.shift();
+    if (!route) throw new Error(`no request came to gate '${this.#name}'`);
+    return route;
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting) wake();
+  }
+
+  async #until(holds: () => boolean, complaint: string): Promise<void> {
+    if (holds()) return;
+    await new Promise<void>((resolve, reject) => {
+      const wake = () => {
+        if (!holds()) return;
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(wake);
+        reject(new Error(`${complaint} within ${this.#timeout} ms`));
+      }, this.#timeout);
+      this.#waiting.add(wake);
+    });
+  }
+}
+
+/** One gate for each route, closed at first. `timeout` in ms is how long a gate waits for its request (default 10,000). */
+export async function openGates<Name extends string>(
+  page: Page,
+  routes: Record<Name, GateRoute>,
+  timeout = 10_000,
+): Promise<Record<Name, Gate>> {
+  const gates = {} as Record<Name, Gate>;
+  for (const [name, { method, path }] of Object.entries<GateRoute>(routes)) {
+    const gate = new Gate(name, timeout);
+    gates[name as Name] = gate;
+    const pattern = new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')}$`);
+    await page.route(
+      (url) => pattern.test(url.pathname),
+      async (route) => {
+        if (route.request().method() === method) await gate.take(route);
+        else await route.fallback();
+      },
+    );
+    page.on('requestfailed', (request) => {
+      gate.forget(request);
+    });
+  }
+  return gates;
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import type {} from '#src/app/pathProbe.ts';
+
+/** The transitions that a page's machines took, over all documents it loaded, as src/app/pathProbe.ts reports them. */
+export class PathRecorder {
+  readonly #taken = new Map<string, string[]>();
+  readonly #waiting = new Set<() => void>();
+
+  /** Transition ids of one machine, oldest first. */
+  taken(machineId: string): readonly string[] {
+    return this.#taken.get(machineId) ?? [];
+  }
+
+  /** `entry` is `"<machineId>|<transition id>"`. */
+  record(entry: string): void {
+    const [machineId = '', id = ''] = entry.split('|', 2);
+    this.#taken.set(machineId, [...this.taken(machineId), id]);
+    for (const wake of this.#waiting) wake();
+  }
+
+  /** Waits until what the machine has taken satisfies `enough`; gives up quietly after `timeout` ms. */
+  async until(
+    machineId: string,
+    enough: (taken: readonly string[]) => boolean,
+    timeout: number,
+  ): Promise<void> {
+    if (enough(this.taken(machineId))) return;
+    await new Promise<void>((resolve) => {
+      const wake = () => {
+        if (enough(this.taken(machineId))) end();
+      };
+      const timer = setTimeout(() => {
+        end();
+      }, timeout);
+      const end = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      this.#waiting.add(wake);
+    });
+  }
+
+  /** Waits until the machine has taken `count` transitions in all; gives up quietly after `timeout` ms. */
+  atLeast(machineId: string, count: number, timeout: number): Promise<void> {
+    return this.until(machineId, (taken) => taken.length >= count, timeout);
+  }
+}
+
+/** To be called before the page loads: makes `window.__paths` in every document and listens to it. */
+export async function recordPaths(page: Page): Promise<PathRecorder> {
+  const recorder = new PathRecorder();
+  await page.exposeFunction('__recordPath', (entry: string) => {
+    recorder.record(entry);
+  });
+  await page.addInitScript(() => {
+    const report = (window as unknown as { __recordPath: (entry: string) => unknown }).__recordPath;
+    window.__paths = { push: report };
+  });
+  return recorder;
+}

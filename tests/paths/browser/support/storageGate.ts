@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { Hold } from './hold.ts';
+
+declare global {
+  interface Window {
+    __storage?: (database: string) => Promise<Verdict>;
+  }
+}
+
+type Verdict = 'pass' | 'fail';
+
+/**
+ * Holds what the page does with its databases, as a slow disk would: the opening of one, and the end of a transaction;
+ * `fail` is a full disk. To be called before the page loads. Names are those of IndexedDB databases; open at first.
+ */
+export async function holdStorage<Name extends string>(
+  page: Page,
+  databases: Record<Name, string>,
+): Promise<Record<Name, Hold<Verdict>>> {
+  const holds = {} as Record<Name, Hold<Verdict>>;
+  const byDatabase = new Map<string, Hold<Verdict>>();
+  for (const [name, database] of Object.entries<string>(databases)) {
+    const hold = new Hold<Verdict>(database, { usual: 'pass', stale: 'pass' });
+    holds[name as Name] = hold;
+    byDatabase.set(database, hold);
+  }
+  await page.exposeFunction('__storage', (database: string) => byDatabase.get(database)?.ask() ?? 'pass');
+  await page.addInitScript(askBeforeEnds);
+  return holds;
+}
+
+/** Runs in the page. Its listeners are the first on every request and transaction: the app's hear of it after the verdict. */
+function askBeforeEnds(): void {
+  const hold = (target: EventTarget, database: string, good: string, bad: string) => {
+    target.addEventListener(good, (event) => {
+      if (!event.isTrusted || !window.__storage) return;
+      event.stopImmediatePropagation();
+      void window.__storage(database).then((verdict) => {
+        target.dispatchEvent(new Event(verdict === 'pass' ? good : bad));
+      });
+    });
+  };
+  /* eslint-disable @typescript-eslint/unbound-method -- called with their own `this` */
+  const { open } = IDBFactory.prototype;
+  const { transaction } = IDBDatabase.prototype;
+  /* eslint-enable @typescript-eslint/unbound-method */
+  IDBFactory.prototype.open = function (name, version) {
+    const request = open.call(this, name, version);
+    hold(request, name, 'success', 'error');
+    return request;
+  };
+  IDBDatabase.prototype.transaction = function (...wanted) {
+    const started = transaction.apply(this, wanted);
+    hold(started, this.name, 'complete', 'abort');
+    return started;
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import {
+  leaves,
+  shortCase,
+  type Coverage,
+  type Model,
+  type ModelPath,
+  type RunHooks,
+} from '../../engine/index.ts';
+import type { WalkedPath } from './walkedPath.ts';
+
+/** What `npm run paths -- run --browser` asks for; nothing of it is set when `npm test` runs. */
+const only = Number(process.env.PATHS_ONLY ?? 0);
+const allEdges = Boolean(process.env.PATHS_ALL_EDGES);
+const folder = process.env.PATHS_RECORD ?? '';
+
+export interface NumberedPath extends ModelPath {
+  /** From 1, as `--path` takes it. */
+  number: number;
+}
+
+type Options = Parameters<Model<unknown>['paths']>[0];
+
+/** The model's paths, or those that were asked for; ready for `test.each`, by name. */
+export function pathsToWalk<C>(model: Model<C>, options: Options = {}): [name: string, path: NumberedPath][] {
+  const paths = model.paths({ ...options, ...(allEdges ? { goal: 'edges' as const } : {}) });
+  return paths
+    .map((one, index) => ({ ...one, number: index + 1 }))
+    .filter(({ number }) => !only || number === only)
+    .map((one) => [`${one.number}: ${one.name}`, one]);
+}
+
+/** Fails when a transition was left out; a run of a single path has nothing to say of it. */
+export function assertAllTaken(coverage: Coverage, leftOut: readonly string[] = []): void {
+  if (only) return;
+  coverage.takeTransitions(leftOut);
+  coverage.assertComplete();
+}
+
+/** Walks a path; with PATHS_RECORD every step leaves a picture and its time there, the failing one too. */
+export async function walk<C extends { page: Page }>(
+  model: Model<C>,
+  walked: NumberedPath,
+  context: C,
+  hooks: RunHooks<C>,
+): Promise<void> {
+  if (!folder) return model.run(walked, context, hooks);
+  const { number, variant, name, steps } = walked;
+  const record: WalkedPath = { machine: model.machine.id, number, variant, name, steps: [] };
+  try {
+    await model.run(walked, context, {
+      ...hooks,
+      seen: async ({ index, ms, failure }) => {
+        const step = steps[index];
+        const picture = await pictureOf(context.page);
+        record.steps.push({
+          name: step ? shortCase(step.case) : 'start',
+          states: leaves(step ? step.to.moment.snapshot : walked.initial),
+          transitions: [...(step?.transitions ?? [])],
+          ms,
+          ...(failure === undefined ? {} : { failure }),
+          ...(picture === undefined ? {} : { picture }),
+        });
+      },
+    });
+  } finally {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, `${record.machine}-${number}.json`), JSON.stringify(record));
+  }
+}
+
+/** A page that is gone, or has not begun, has no picture. */
+const pictureOf = async (page: Page): Promise<string | undefined> =>
+  page
+    .screenshot({ type: 'jpeg', quality: 45, scale: 'css', timeout: 5_000 })
+    .then((bytes) => bytes.toString('base64'))
+    .catch(() => undefined);

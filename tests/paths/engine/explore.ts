@@ -1,0 +1,123 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { isTimer, settledActor } from './definitions.ts';
+import { leaves, type CaseTable, type Graph, type KeyOf, type Moment, type Vertex } from './graph.ts';
+import { keyDifference, momentKey } from './momentKey.ts';
+import { PureMachine, type Move } from './pure.ts';
+import { missingCases, refusals } from './refuse.ts';
+
+export interface ExploreOptions {
+  input?: unknown;
+  cases: CaseTable;
+  key?: KeyOf | undefined;
+  stopWhen?: ((snapshot: Moment['snapshot']) => boolean) | undefined;
+  /** More concrete states than this is an error (default 2,000). */
+  maxStates?: number | undefined;
+}
+
+/** The machine cannot be explored as it stands; every reason is a sentence of the message. */
+export class ExploreError extends Error {}
+
+/** The machine has more concrete states than anyone wants to walk. */
+export class StateSpaceError extends ExploreError {}
+
+interface Candidate {
+  event: AnyEventObject;
+  name: string;
+}
+
+/**
+ * Every concrete state reachable from `input` by `cases`, breadth first, and the edges between them labelled with the
+ * transitions really taken. Throws ExploreError naming what is missing, StateSpaceError when it would not end.
+ */
+export function explore(machine: AnyStateMachine, options: ExploreOptions): Graph {
+  const problems = [...refusals(machine), ...missingCases(machine, options.cases)];
+  if (problems.length > 0) throw new ExploreError(`${machine.id}:\n  ${problems.join('\n  ')}`);
+  const pure = new PureMachine(machine);
+  const table = candidates(options.cases);
+  const { vertices, enter } = vertexTable(machine, options);
+  const first = attempt(machine, 'the initial state', () => pure.start(options.input));
+  const initial = enter(first.to);
+  for (const vertex of vertices) {
+    const { moment } = vertex;
+    if (moment.snapshot.status !== 'active' || options.stopWhen?.(moment.snapshot)) continue;
+    for (const { event, name } of possible(moment, table)) {
+      const where = `'${name}' in ${vertex.label}`;
+      const move = attempt(machine, where, () => takeTwice(pure, moment, event, options.key));
+      if (!move) continue;
+      const to = enter(move.to);
+      vertex.edges.push({
+        event,
+        case: name,
+        from: vertex,
+        to,
+        transitions: move.transitions,
+        started: move.started,
+      });
+    }
+  }
+  return { initial, initialTransitions: first.transitions, initialTimers: first.started, vertices };
+}
+
+const candidates = (cases: CaseTable): Candidate[] =>
+  Object.entries(cases).flatMap(([type, payloads]) =>
+    Object.entries(payloads ?? {}).map(([name, payload]) => ({
+      event: { ...payload, type },
+      name: name === 'default' ? type : `${type}:${name}`,
+    })),
+  );
+
+/** Outcomes only of actors that still run, timers only where they run. */
+function possible({ running, timers }: Moment, table: Candidate[]): Candidate[] {
+  const cases = table.filter(({ event }) => {
+    const actor = settledActor(event.type);
+    return !isTimer(event.type) && (actor === undefined || running.includes(actor));
+  });
+  return [...cases, ...timers.map((type) => ({ event: { type }, name: type }))];
+}
+
+/** Twice, because ids and dates made on the way would give every visit a state of its own. */
+function takeTwice(pure: PureMachine, moment: Moment, event: AnyEventObject, key?: KeyOf): Move | undefined {
+  if (!pure.accepts(moment, event)) return undefined;
+  const move = pure.take(moment, event);
+  const [once, again] = [momentKey(move.to, key), momentKey(pure.take(moment, event).to, key)];
+  if (once !== again)
+    throw new Error(
+      `the same step taken twice gives different data: leave it out with key, or let it come with the event\n${keyDifference(once, again)}`,
+    );
+  // A forbidden transition: the event is swallowed, nothing was taken.
+  return move.transitions.length === 0 && once === momentKey(moment, key) ? undefined : move;
+}
+
+function vertexTable(machine: AnyStateMachine, { key, maxStates = 2000 }: ExploreOptions) {
+  const vertices: Vertex[] = [];
+  const byKey = new Map<string, Vertex>();
+  const enter = (moment: Moment): Vertex => {
+    const id = attempt(machine, leaves(moment.snapshot).join(' & '), () => momentKey(moment, key));
+    const known = byKey.get(id);
+    if (known) return known;
+    if (vertices.length >= maxStates) throw new StateSpaceError(tooMany(machine, vertices, maxStates));
+    const label = leaves(moment.snapshot).join(' & ');
+    const vertex: Vertex = { index: vertices.length, key: id, label, moment, edges: [] };
+    byKey.set(id, vertex);
+    vertices.push(vertex);
+    return vertex;
+  };
+  return { vertices, enter };
+}
+
+function tooMany(machine: AnyStateMachine, vertices: Vertex[], maxStates: number): string {
+  const last = vertices.at(-1);
+  const before = vertices.findLast((vertex) => vertex !== last && vertex.label === last?.label);
+  const example =
+    last && before ? `\n  two of them differ only in\n${keyDifference(before.key, last.key)}` : '';
+  return `${machine.id}: more than ${maxStates} concrete states; shrink the input, give the cases fewer payloads, or narrow key (a counter: Math.min(count, 2))${example}`;
+}
+
+function attempt<T>(machine: AnyStateMachine, where: string, run: () => T): T {
+  try {
+    return run();
+  } catch (cause) {
+    if (cause instanceof ExploreError) throw cause;
+    throw new ExploreError(`${machine.id}: ${where}: ${(cause as Error).message}`, { cause });
+  }
+}

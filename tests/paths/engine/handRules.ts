@@ -1,0 +1,17 @@
+import type { AnyStateMachine } from 'xstate';
+import { allNodes } from './definitions.ts';
+
+/** Breaches of rule 3 of the hand (docs/architecture.md) that only a look at the whole machine shows, in sentences. */
+export function handRules(machine: AnyStateMachine): string[] {
+  const problems = allNodes(machine.root).flatMap((node) =>
+    node.invoke
+      .filter((invoke) => invoke.onError === undefined)
+      .map(
+        (invoke) =>
+          `state ${node.id} invokes '${invoke.id}' without onError: its failure would end the machine`,
+      ),
+  );
+  if (!Number.isFinite(machine.options.maxIterations))
+    problems.push('options.maxIterations is not set: an endless `always` would hang the page');
+  return problems;
+}

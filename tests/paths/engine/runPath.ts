@@ -1,0 +1,127 @@
+import {
+  createActor,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
+import type { StepFacts } from '#machines/support/cases.ts';
+import type { Coverage } from './coverage.ts';
+import { isTimer, settledActor } from './definitions.ts';
+import type { KeyOf, Path, Step } from './graph.ts';
+import { LiveClock } from './liveClock.ts';
+import { keyDifference, momentKey } from './momentKey.ts';
+import { trail } from './pathName.ts';
+import { Stubs } from './stubs.ts';
+
+export interface RunOptions {
+  input?: unknown;
+  coverage?: Coverage | undefined;
+  /** The same key the path was explored with. */
+  key?: KeyOf | undefined;
+  /** Throws when something is not as it must be; asked after every step. */
+  check?: ((snapshot: AnyMachineSnapshot, step: Step, stubs: Stubs) => void) | undefined;
+  /** A sentence when a rule is broken; asked at the start and after every step. */
+  invariant?: ((snapshot: AnyMachineSnapshot, facts: StepFacts) => string | undefined) | undefined;
+}
+
+/** What is left to look at after a path. */
+export interface RunResult {
+  stubs: Stubs;
+  snapshot: AnyMachineSnapshot;
+  emitted: readonly AnyEventObject[];
+}
+
+/**
+ * Walks a path on a live actor in simulated time, its invoked actors settled as the path says. After every step state,
+ * data, running actors and timers must be what exploring predicted. A failing step is told with the trail that led to it.
+ */
+export function runPath(
+  machine: AnyStateMachine,
+  path: Pick<Path, 'steps'>,
+  options: RunOptions = {},
+): RunResult {
+  const run = new LiveRun(machine, options);
+  let at = -1;
+  try {
+    run.start();
+    for (const [index, step] of path.steps.entries()) {
+      at = index;
+      run.take(step);
+    }
+    return { stubs: run.stubs, snapshot: run.snapshot, emitted: run.emitted };
+  } catch (cause) {
+    const place = at < 0 ? 'at the start' : `at step ${at + 1}`;
+    throw new Error(`${machine.id}: ${(cause as Error).message}\n${place} of\n${trail(path.steps, at)}`, {
+      cause,
+    });
+  } finally {
+    run.stop();
+  }
+}
+
+class LiveRun {
+  readonly stubs = new Stubs();
+  readonly emitted: AnyEventObject[] = [];
+  readonly #time = new LiveClock();
+  readonly #actor: AnyActor;
+  readonly #options: RunOptions;
+  #failure: { error: unknown } | undefined;
+
+  constructor(machine: AnyStateMachine, options: RunOptions) {
+    this.#options = options;
+    const live = this.stubs.provide(machine);
+    const inspect = options.coverage?.observe(live);
+    this.#actor = createActor(live, {
+      input: options.input,
+      clock: this.#time.clock,
+      ...(inspect ? { inspect } : {}),
+    } as never);
+    this.#actor.subscribe({
+      error: (error) => {
+        this.#failure = { error };
+      },
+    });
+    this.#actor.on('*', (event: AnyEventObject) => {
+      this.emitted.push(event);
+    });
+  }
+
+  get snapshot(): AnyMachineSnapshot {
+    return this.#actor.getSnapshot() as AnyMachineSnapshot;
+  }
+
+  start(): void {
+    this.#actor.start();
+    this.#judge(undefined);
+  }
+
+  stop(): void {
+    this.#actor.stop();
+  }
+
+  take(step: Step): void {
+    const { event } = step;
+    const settled = settledActor(event.type);
+    if (isTimer(event.type)) this.#time.fire(this.#actor, event.type);
+    else {
+      this.#time.wait(this.#actor, step.wait);
+      if (settled !== undefined) this.stubs.settle(settled, event as unknown as { output: unknown });
+      else this.#actor.send(event);
+    }
+    this.#judge(event);
+    const running = this.stubs.running;
+    const timers = this.#time.timers(this.#actor).map(({ type }) => type);
+    const got = momentKey({ snapshot: this.snapshot, running, timers: timers.sort() }, this.#options.key);
+    if (got !== step.to.key) throw new Error(`not where exploring says\n${keyDifference(step.to.key, got)}`);
+    this.#options.check?.(this.snapshot, step, this.stubs);
+  }
+
+  #judge(event: AnyEventObject | undefined): void {
+    if (this.#failure) throw this.#failure.error;
+    this.#time.note(this.#actor);
+    const facts = { event, calls: this.stubs.calls, emitted: this.emitted };
+    const broken = this.#options.invariant?.(this.snapshot, facts);
+    if (broken !== undefined) throw new Error(`invariant broken: ${broken}`);
+  }
+}

@@ -1,0 +1,55 @@
+import { mutantsOf, type Mutant } from './mutants.ts';
+import { runPath } from './runPath.ts';
+import { planMachine, type CasedMachine, type VariantPlan } from './walkMachine.ts';
+
+export interface Strength {
+  id: string;
+  mutants: number;
+  killed: number;
+  /** Names of those that no path noticed. */
+  survivors: string[];
+}
+
+/**
+ * How many mutants of the machine its paths notice. Paths and expectations come from the machine as it is: the states, data,
+ * actors and timers after every step, what each actor was given, and what was emitted.
+ */
+export function strengthOf(cased: CasedMachine): Strength {
+  const { variants } = planMachine(cased);
+  const walks = variants.flatMap((variant) =>
+    variant.paths.map((path) => ({ variant, path, told: storyOf(cased, variant, path) })),
+  );
+  const notices = ({ machine }: Mutant): boolean =>
+    walks.some(({ variant, path, told }) => {
+      try {
+        return storyOf({ ...cased, machine }, variant, path) !== told;
+      } catch {
+        return true;
+      }
+    });
+  const mutants = mutantsOf(cased.machine);
+  const survivors = mutants.filter((mutant) => !notices(mutant)).map(({ name }) => name);
+  return {
+    id: cased.machine.id,
+    mutants: mutants.length,
+    killed: mutants.length - survivors.length,
+    survivors,
+  };
+}
+
+/** All that can be seen of a machine on a path. Data that `key` leaves out counts too; it is the same every time. */
+function storyOf(
+  { machine, key, invariant }: CasedMachine,
+  { input }: VariantPlan,
+  path: VariantPlan['paths'][number],
+): string {
+  const data: unknown[] = [];
+  const { stubs, emitted } = runPath(machine, path, {
+    input,
+    key,
+    invariant,
+    check: ({ context }) => data.push(JSON.stringify(context)),
+  });
+  const calls = stubs.calls.map(({ id, input: given, status, received }) => [id, given, status, received]);
+  return JSON.stringify([data, calls, emitted]);
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { newId } from '#server/identifier.ts';
+import { dataKey, seal } from '#server/secrets.ts';
+import { addAccount } from '../people.ts';
+import type { TestServer } from '../server.ts';
+import { anyone, hireSomebody, makeCompany, type Company } from '../world.ts';
+
+/** Whose things a request names, as the sweep's rows see them. */
+export interface Owner {
+  server: TestServer;
+  organizationId: string;
+  employerJobId: string;
+  accountId: string;
+  jobId: string;
+  phoneNumber: string;
+  deviceId: string;
+  gateId: string;
+  cardId: string;
+  /** A payment request, in process. */
+  requestId: string;
+  /** The company's employer, to make something more with. */
+  employer: Company['employer'];
+  identity: Company['employee']['identity'];
+}
+
+/** What would give a person away in somebody else's answer. */
+export const marksOf = ({ accountId, jobId, phoneNumber, deviceId, cardId, requestId, identity }: Owner) => [
+  accountId,
+  jobId,
+  phoneNumber,
+  deviceId,
+  cardId,
+  requestId,
+  identity.pinfl,
+  identity.passportSerialNumber,
+];
+
+interface Belongings {
+  employee: Company['employee'];
+  gateId: string;
+}
+
+async function ownerIn(server: TestServer, company: Company, { employee, gateId }: Belongings) {
+  const { db, clock } = server;
+  const { organizationId } = company;
+  const { id: cardId } = await db
+    .selectFrom('card')
+    .where('employeeId', '=', employee.jobId)
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const requestId = newId();
+  await db
+    .insertInto('paymentRequest')
+    .values({
+      organizationId,
+      id: requestId,
+      employeeId: employee.jobId,
+      cardId,
+      amount: 100_000_00,
+      period: '2026-11',
+      state: 'inProcess',
+      requestedAt: clock.date(),
+    })
+    .execute();
+  const { accountId, jobId, phoneNumber, deviceId, identity } = employee;
+  const { employer } = company;
+  return {
+    ...{ server, organizationId, employerJobId: employer.jobId, employer },
+    ...{ accountId, jobId, phoneNumber, deviceId, identity, gateId, cardId, requestId },
+  } satisfies Owner;
+}
+
+async function addGate({ db, clock, services }: TestServer, organizationId: string): Promise<string> {
+  const id = newId();
+  const secretEncrypted = seal(dataKey(services.config, 'gateSecret'), randomBytes(32), id);
+  await db
+    .insertInto('gate')
+    .values({ organizationId, id, title: 'Ombor', secretEncrypted, createdAt: clock.date() })
+    .execute();
+  return id;
+}
+
+/** Another company, made once: nothing the sweep does may touch it. */
+export async function makeForeigners(server: TestServer): Promise<Owner> {
+  const company = await makeCompany(server);
+  const { employee, gateId } = company;
+  return ownerIn(server, company, { employee, gateId });
+}
+
+/** Our company: an employee who calls, a colleague with things of the same kinds, and those who must stay outside. */
+export async function makeOurs(server: TestServer) {
+  const company = await makeCompany(server);
+  const colleague = await hireSomebody(server, company.employer);
+  const otherGate = await addGate(server, company.organizationId);
+  const { phoneNumber: joblessPhone } = anyone();
+  await addAccount(server, joblessPhone);
+  const jobless = await server.signIn(joblessPhone);
+  const lost = await server.signIn(joblessPhone, 'lost-device');
+  const ended = await server.call('terminateDevice', { as: jobless, path: { id: 'lost-device' } });
+  if (ended.status !== 204) throw new Error(JSON.stringify(ended));
+  return {
+    company,
+    own: await ownerIn(server, company, { employee: company.employee, gateId: company.gateId }),
+    colleague: await ownerIn(server, company, { employee: colleague, gateId: otherGate }),
+    tokens: {
+      employer: company.employer.accessToken,
+      employee: company.employee.accessToken,
+      jobless: jobless.accessToken,
+      kiosk: company.gateToken,
+      nobody: undefined,
+      terminated: lost.accessToken,
+      forged: `${company.employer.accessToken.slice(0, -4)}AAAA`,
+    },
+  };
+}
+export type Ours = Awaited<ReturnType<typeof makeOurs>>;
+export type Who = keyof Ours['tokens'];
+
+/** Tables that any call may write: what is counted, kept for repeats, or stamped. */
+const restless = ['attempt', 'idempotency_key', 'session_generation'];
+
+/** Every row of the database as a line, so that what a refused call changed can be seen. */
+export async function allRows({ db }: TestServer): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const each = tables.rows
+    .filter(({ name }) => !restless.includes(name))
+    .map(({ name }) => sql`select ${sql.lit(name)} || to_jsonb(t)::text as line from ${sql.table(name)} t`);
+  const { rows } = await sql<{ line: string }>`${sql.join(each, sql` union all `)}`.execute(db);
+  return rows.map(({ line }) => line).sort();
+}

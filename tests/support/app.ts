@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Language } from '#domain/language.ts';
+import { isStale } from '../../scripts/sourceHash.mjs';
+import { launchChromium } from './chromium.ts';
+import { startTestServer, type Session, type TestServer, type TestServerOptions } from './server.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Builds the app once when what it is made of has changed; the server then serves it from dist/client. */
+export async function buildApp(): Promise<void> {
+  if (!(await isStale())) return;
+  // Vitest says NODE_ENV=test, and React then builds its development self.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the app does not build');
+}
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 900 };
+
+export interface VisitOptions {
+  /** Another way to the same server (default: its own address). */
+  url?: string;
+  viewport?: { width: number; height: number };
+  language?: Language;
+  theme?: 'light' | 'dark';
+  /** Signed in already, with the device that did it; the job that speaks is left to the app. */
+  session?: Session | undefined;
+  /** Of the device; without it the app makes one. */
+  deviceId?: string;
+}
+
+/** A person's browser: a context of its own with one page, not yet anywhere. */
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  /** What the pages of this context complained about: uncaught errors, and what the console calls an error. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+/** The real server with the built app, and a browser to visit it with. */
+export interface App {
+  server: TestServer;
+  browser: Browser;
+  visit(options?: VisitOptions): Promise<Visit>;
+  close(): Promise<void>;
+}
+
+export interface AppOptions extends TestServerOptions {
+  /** For Chromium, e.g. those of a fake camera. */
+  browserArgs?: string[];
+}
+
+/** Builds the app when needed, starts the server on a fresh database and Chromium. */
+export async function startApp({ browserArgs = [], ...options }: AppOptions = {}): Promise<App> {
+  await buildApp();
+  const [browser, server] = await Promise.all([launchChromium(browserArgs), startTestServer(options)]);
+  return {
+    server,
+    browser,
+    visit: (visit) => openVisit(browser, { url: server.url, ...visit }),
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function openVisit(browser: Browser, options: VisitOptions & { url: string }): Promise<Visit> {
+  const { url, viewport = desk, theme = 'light' } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: storedBy(options) }],
+    },
+  });
+  context.setDefaultTimeout(30_000);
+  const complaints: string[] = [];
+  context.on('weberror', (event) => complaints.push(event.error().stack ?? event.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isAnswer(message.text())) complaints.push(message.text());
+  });
+  const page = await context.newPage();
+  return { context, page, complaints, close: () => context.close() };
+}
+
+/** The browser's own note of a call that failed: the tests bring those about. */
+const isAnswer = (text: string) => text.startsWith('Failed to load resource');
+
+/** The spec's keys of local storage (section 3), and the language's. */
+function storedBy({ language = 'uz-Latn', session, deviceId = session?.deviceId }: VisitOptions) {
+  const entries = {
+    language,
+    deviceId,
+    token: session?.accessToken,
+    tokenExpire: session && new Date(0).toISOString(),
+    refreshToken: session?.refreshToken,
+  };
+  return Object.entries(entries).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { State } from '#server/modules/payments/queries.ts';
+import { addWorkedDays, bodyOf } from './punching.ts';
+import { startTestServer, type TestServer } from './server.ts';
+import { makeCompany, type Company } from './world.ts';
+
+/** Of the world's employee: 5 000 000 so'm over November's 21 working days. */
+export const SALARY = 500_000_000;
+export const PER_DAY = 23_809_523;
+const TEN_DAYS = ['02', '03', '04', '05', '06', '09', '10', '11', '12', '13'].map((day) => `2026-11-${day}`);
+export const TEN_DAYS_EARNED = 238_095_230;
+export const ENABLED = 119_047_600;
+
+// Live bindings: each test sees the company made for it.
+export let server: TestServer;
+export let company: Company;
+export let other: Company;
+export let cardId: string;
+
+/** One server a file, one company a test. Call it once, at the top of the file. */
+export function usePayments(): void {
+  beforeAll(async () => {
+    server = await startTestServer();
+    other = await makeCompany(server);
+  });
+  afterAll(() => server.close());
+  beforeEach(freshCompany);
+}
+
+export async function freshCompany(): Promise<void> {
+  company = await makeCompany(server);
+  cardId = (await salary()).card.id;
+}
+
+export const salary = async () => bodyOf(await server.call('getSalary', { as: company.employee }));
+export const workedDays = (dates = TEN_DAYS) => addWorkedDays(server, company, company.employee.jobId, dates);
+export const ask = (amount: number, more: { note?: string; cardId?: string } = {}) =>
+  server.call('createSalaryRequest', { as: company.employee, body: { amount, cardId, ...more } });
+export const review = (ids: string[], event: 'approve' | 'cancel', reason?: string) =>
+  server.call('reviewPaymentRequests', {
+    as: company.employer,
+    body: { ids, event, ...(reason === undefined ? {} : { reason }) },
+  });
+export const withdraw = (id: string, as = company.employee) =>
+  server.call('cancelSalaryRequest', { as, path: { id } });
+export const setState = (id: string, state: State) =>
+  server.db.updateTable('paymentRequest').set({ state }).where('id', '=', id).execute();
+export const requested = async () =>
+  (
+    await server.db
+      .selectFrom('paymentRequest')
+      .select('amount')
+      .where('employeeId', '=', company.employee.jobId)
+      .execute()
+  ).map(({ amount }) => amount);

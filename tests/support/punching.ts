@@ -1,0 +1,63 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { OperationId } from '#server/http/operation.ts';
+import { newId } from '#server/identifier.ts';
+import type { Answer } from './call.ts';
+import type { TestServer } from './server.ts';
+import type { Company } from './world.ts';
+
+type Success<Op extends OperationId> = Extract<Answer<Op>, { status: 200 | 201 | 202 }>;
+
+/** The body of an answer that must be a success. */
+export function bodyOf<Op extends OperationId>(answer: Answer<Op>): Success<Op>['body'] {
+  if (answer.status >= 300) throw new Error(JSON.stringify(answer.body));
+  return (answer as Success<Op>).body;
+}
+
+/** What a refusal says: `[422, 'codeExpired']`. */
+export const refusal = (answer: { status: number; body: unknown }): [number, string] => [
+  answer.status,
+  (answer.body as components['schemas']['Problem']).code,
+];
+
+/** What the gate's screen shows now. */
+export const shownCode = async (
+  { call }: Pick<TestServer, 'call'>,
+  { gateId, gateToken }: Pick<Company, 'gateId' | 'gateToken'>,
+) => bodyOf(await call('getGateCode', { as: { accessToken: gateToken }, path: { gateId } }));
+
+type Punch = components['schemas']['Punch'];
+type Employee = Pick<Company['employee'], 'accessToken' | 'deviceId'>;
+
+/** A punch by the code on the gate's screen, or as `change` has it. */
+export async function punchAt(
+  server: Pick<TestServer, 'call' | 'clock'>,
+  company: Pick<Company, 'gateId' | 'gateToken'>,
+  as: Employee,
+  type: 'in' | 'out',
+  change: Partial<Punch> = {},
+) {
+  const code = change.code ?? (await shownCode(server, company)).current.code;
+  const scannedAt = server.clock.date().toISOString();
+  const body: Punch = { id: newId(), type, scannedAt, deviceId: as.deviceId, ...change, code };
+  return server.call('checkAttendance', { as, body });
+}
+
+/** Days of work that are over, as rows: in at 08:55, out at 18:05 of each company date; null leaves a check-out missed. */
+export async function addWorkedDays(
+  { db }: Pick<TestServer, 'db'>,
+  { organizationId, gateId }: Pick<Company, 'organizationId' | 'gateId'>,
+  employeeId: string,
+  dates: readonly string[],
+  { arrival = '08:55', departure = '18:05' }: { arrival?: string; departure?: string | null } = {},
+): Promise<void> {
+  const facts = { organizationId, gateId, employeeId, deviceId: 'a-device', typed: false };
+  const punch = (date: string, type: 'in' | 'out', time: string) => {
+    const at = new Date(`${date}T${time}:00+05:00`);
+    return { ...facts, id: newId(), type, at, scannedAt: at, shiftDate: date };
+  };
+  const rows = dates.flatMap((date) => [
+    punch(date, 'in', arrival),
+    ...(departure === null ? [] : [punch(date, 'out', departure)]),
+  ]);
+  await db.insertInto('punch').values(rows).execute();
+}

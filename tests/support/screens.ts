@@ -1,0 +1,296 @@
+import {
+  heading,
+  button,
+  at,
+  then,
+  gateOf,
+  someEmployee,
+  mismatched,
+  denyCamera,
+  forgetAttempts,
+  check,
+  phoneOf,
+  type BuiltScreen,
+} from './sights.ts';
+
+/** Every screen that is built, in the states worth looking at, on the sample company. */
+export const builtScreens: readonly BuiltScreen[] = [
+  { name: 'sign-in', who: 'stranger', open: at('/auth/login') },
+  {
+    name: 'sign-in-wrong',
+    who: 'stranger',
+    open: then(at('/auth/login'), async ({ page, say }) => {
+      await page.getByLabel(say('auth', 'phoneNumber')).fill('901234567');
+      await page.getByLabel(say('auth', 'password'), { exact: true }).fill('Wrong1234');
+      await button(page, say('auth', 'signIn')).click();
+      await page.getByText(say('problems', 'wrongCredentials')).waitFor();
+    }),
+  },
+  { name: 'registration', who: 'stranger', open: at('/auth/registration') },
+  {
+    name: 'registration-code',
+    who: 'stranger',
+    open: then(at('/auth/registration'), async ({ page, say }) => {
+      await page.getByLabel(say('auth', 'phoneNumber')).fill('901237788');
+      await button(page, say('registration', 'sendCode')).click();
+      await heading(page, say('auth', 'codeTitle'));
+    }),
+    undo: forgetAttempts,
+  },
+  {
+    name: 'registration-password',
+    who: 'stranger',
+    open: async (sight) => {
+      const { page, say } = sight;
+      await page.goto('/mark.svg');
+      await page.evaluate(() => {
+        sessionStorage.setItem(
+          'davomat-proof',
+          JSON.stringify({ ticket: 'none', next: 'completeRegistration' }),
+        );
+      });
+      await at('/auth/registration')(sight);
+      await page.getByLabel(say('registration', 'newPassword'), { exact: true }).fill('davomat7');
+    },
+  },
+  { name: 'recovery', who: 'stranger', open: at('/auth/password-recovery') },
+  { name: 'code', who: 'stranger', open: at('/auth/auth-otp/01935d2e') },
+  { name: 'not-found', who: 'stranger', open: at('/nowhere') },
+
+  { name: 'sides', who: 'newcomer', open: at('/steps/check') },
+  { name: 'profile', who: 'newcomer', open: at('/step/continue') },
+  {
+    name: 'profile-errors',
+    who: 'newcomer',
+    open: then(at('/step/continue'), ({ page, say }) => button(page, say('account', 'step.save')).click()),
+  },
+
+  {
+    name: 'company',
+    who: 'employer',
+    open: then(at('/step/continue?side=employer'), async ({ page, say }) => {
+      await button(page, say('sides', 'another')).click();
+      await page.getByLabel(say('sides', 'companyTitle')).fill('Registon Savdo');
+      await button(page, say('sides', 'found')).click();
+      await page.getByText(say('fields', 'required')).first().waitFor();
+    }),
+  },
+
+  { name: 'home', who: 'employee', open: at('/home') },
+  {
+    name: 'salary-request',
+    who: 'employee',
+    open: async ({ page, say }) => {
+      await page.goto('/home#salary-request');
+      await page.getByRole('dialog').getByLabel(say('home', 'amount'), { exact: true }).waitFor();
+    },
+  },
+  { name: 'my-month', who: 'employee', open: at('/attendances') },
+  { name: 'my-requests', who: 'employee', open: at('/requests') },
+  { name: 'account', who: 'employee', open: at('/account') },
+  { name: 'profile-settings', who: 'employee', open: at('/settings/profile') },
+  {
+    name: 'profile-editing',
+    who: 'employee',
+    open: then(at('/settings/profile'), ({ page, say }) =>
+      button(page, say('personal', 'profile.edit')).click(),
+    ),
+  },
+  {
+    name: 'password-errors',
+    who: 'employee',
+    open: then(at('/settings/profile'), async ({ page, say }) => {
+      const change = button(page, say('personal', 'password.change'));
+      await change.click();
+      await change.click();
+    }),
+  },
+  { name: 'devices', who: 'employee', open: at('/settings/devices') },
+  {
+    name: 'device-terminating',
+    who: 'employee',
+    open: async (sight) => {
+      await sight.app.server.signIn(phoneOf.employee, 'an-old-tablet');
+      await at('/settings/devices')(sight);
+      await button(sight.page, sight.say('personal', 'devices.end')).first().click();
+      await sight.page.getByRole('alertdialog').waitFor();
+    },
+  },
+  {
+    name: 'scanning',
+    who: 'employee',
+    open: async ({ page }) => {
+      await page.goto(check);
+      await page.locator('main[data-state="scanning.searching"]').waitFor();
+    },
+  },
+  {
+    name: 'camera-denied',
+    who: 'employee',
+    open: then(denyCamera, async ({ page, say }) => {
+      await page.goto('/qr-scan/attendance-check/out#denied');
+      await heading(page, say('attendance', 'denied'));
+    }),
+  },
+  {
+    name: 'typing',
+    who: 'employee',
+    open: async ({ page, say }) => {
+      await page.goto(check);
+      await button(page, say('attendance', 'typeCode')).click();
+      await page.getByLabel(say('attendance', 'typed.digits')).fill('12345678');
+    },
+  },
+  {
+    name: 'rejected',
+    who: 'employee',
+    open: async ({ page, say }) => {
+      await page.goto('/qr-scan/attendance-check/out');
+      await button(page, say('attendance', 'typeCode')).click();
+      await page.getByLabel(say('attendance', 'typed.gate')).selectOption({ index: 1 });
+      await page.getByLabel(say('attendance', 'typed.digits')).fill('00000000');
+      await button(page, say('attendance', 'typed.send')).click();
+      await heading(page, say('attendance', 'rejected'));
+    },
+    undo: forgetAttempts,
+  },
+
+  { name: 'overview', who: 'employer', open: at('/home') },
+  {
+    name: 'reviewing',
+    who: 'employer',
+    open: then(at('/home'), async ({ page, say }) => {
+      await button(page, say('payments', 'approve')).first().click();
+      await page.getByRole('alertdialog').waitFor();
+    }),
+  },
+  { name: 'employees', who: 'employer', open: at('/employees') },
+  {
+    name: 'employee',
+    who: 'employer',
+    open: async (sight) => at(`/employees/${(await someEmployee(sight.app)).id}`)(sight),
+  },
+  {
+    name: 'employees-chosen',
+    who: 'employer',
+    open: then(at('/employees'), async ({ page, say }) => {
+      await page.getByRole('row').nth(1).getByRole('checkbox').check();
+      await page.getByRole('row').nth(2).getByRole('checkbox').check();
+      await page.getByRole('region', { name: say('employeeList', 'selection') }).waitFor();
+    }),
+  },
+  {
+    name: 'employees-bulk',
+    who: 'employer',
+    open: then(at('/employees'), async ({ page, say }) => {
+      await page.getByRole('row').nth(1).getByRole('checkbox').check();
+      await page.getByRole('row').nth(2).getByRole('checkbox').check();
+      await button(page, say('employees', 'change.block')).click();
+      await page.getByRole('alertdialog').waitFor();
+    }),
+  },
+  {
+    name: 'employee-mismatch',
+    who: 'employer',
+    open: then(
+      async (sight) => at(`/employees/${(await mismatched(sight.app)).id}`)(sight),
+      async ({ page, say }) => {
+        await button(page, say('employeeRecord', 'mismatchFix')).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    ),
+  },
+  {
+    name: 'employee-delete',
+    who: 'employer',
+    open: then(
+      async (sight) => at(`/employees/${(await someEmployee(sight.app)).id}`)(sight),
+      async ({ page, say }) => {
+        await button(page, say('employeeRecord', 'delete')).click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    ),
+  },
+  {
+    name: 'employee-edit',
+    who: 'employer',
+    open: async (sight) => at(`/employees/${(await someEmployee(sight.app)).id}/edit`)(sight),
+  },
+  {
+    name: 'employee-conflict',
+    who: 'employer',
+    open: then(
+      async (sight) => at(`/employees/${(await someEmployee(sight.app)).id}/edit`)(sight),
+      async ({ app, page, say }) => {
+        await page.getByRole('textbox', { name: say('employees', 'firstName'), exact: true }).fill('Malika');
+        await app.server.db
+          .updateTable('employee')
+          .set((columns) => ({ version: columns('version', '+', 1), firstName: 'Nodira' }))
+          .where('phoneNumber', '=', phoneOf.employee)
+          .execute();
+        await button(page, say('employeeRecord', 'save')).click();
+        await heading(page, say('employeeRecord', 'conflictTitle'));
+      },
+    ),
+    undo: async ({ server }) => {
+      await server.db
+        .updateTable('employee')
+        .set({ firstName: 'Aziza' })
+        .where('phoneNumber', '=', phoneOf.employee)
+        .execute();
+    },
+  },
+  { name: 'hiring-identity', who: 'employer', open: at('/employees/new') },
+  {
+    name: 'hiring-errors',
+    who: 'employer',
+    open: then(at('/employees/new'), ({ page, say }) =>
+      button(page, say('employees', 'wizard.next')).click(),
+    ),
+  },
+  {
+    name: 'hiring-terms',
+    who: 'employer',
+    open: then(at('/employees/new'), async ({ page, say }) => {
+      const fill = (key: 'firstName' | 'lastName' | 'passport' | 'pinfl', value: string) =>
+        page.getByRole('textbox', { name: say('employees', key), exact: true }).fill(value);
+      await fill('firstName', 'Malika');
+      await fill('lastName', 'Yusupova');
+      await fill('passport', 'AD7654321');
+      await fill('pinfl', '42203969949920');
+      await button(page, say('employees', 'wizard.next')).click();
+      await page
+        .getByRole('textbox', { name: say('employees', 'card'), exact: true })
+        .fill('8600490744313347');
+    }),
+  },
+  { name: 'day-board', who: 'employer', open: at('/attendances') },
+  { name: 'requests', who: 'employer', open: at('/requests') },
+  { name: 'employer-account', who: 'employer', open: at('/account') },
+  {
+    name: 'gate-pairing',
+    who: 'employer',
+    open: async ({ app, page, say }) => {
+      await page.goto(`/kiosk/${(await gateOf(app)).id}`);
+      await button(page, say('attendance', 'gate.pair')).waitFor();
+    },
+  },
+  {
+    name: 'gate',
+    who: 'employer',
+    open: async ({ app, page, say }) => {
+      await page.goto(`/kiosk/${(await gateOf(app)).id}`);
+      const pair = button(page, say('attendance', 'gate.pair'));
+      const code = page.getByRole('img', { name: say('attendance', 'gate.scanMe') });
+      await pair.or(code).waitFor();
+      if (await pair.isVisible()) await pair.click();
+      await code.waitFor();
+    },
+  },
+];
+
+export const screenNamed = (name: string): BuiltScreen => {
+  const found = builtScreens.find((screen) => screen.name === name);
+  if (!found) throw new Error(`no screen is called ${name}`);
+  return found;
+};

@@ -1,0 +1,104 @@
+import type { AddressInfo } from 'node:net';
+import { createStillClock } from '#server/clock.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import type { Seed, Services } from '#server/context.ts';
+import { createServer } from '#server/createServer.ts';
+import { createLog } from '#server/log.ts';
+import type { OperationId } from '#server/http/operation.ts';
+import type { OtpMessage } from '#server/providers/otpSender.ts';
+import { callOperation, type Answer, type CallInput } from './call.ts';
+import { openTestDatabase } from './testDatabase.ts';
+
+/** A working Wednesday morning, ten minutes before the sample shift. */
+export const workingMorning = '2026-11-18T08:50:00+05:00';
+export const samplePassword = 'Davomat1';
+
+export interface TestServerOptions {
+  /** ISO; the clock stands still there until moved. */
+  now?: string;
+  /** The sample company, or nothing. Default: nothing. */
+  seed?: Seed | undefined;
+  config?: Partial<Config>;
+  /** Takes the log's lines instead of the terminal. */
+  onLog?: (line: string) => void;
+}
+
+export interface Session {
+  accessToken: string;
+  refreshToken: string;
+  deviceId: string;
+}
+
+/** The whole server on a fresh database, listening on a free port of the loopback address. */
+export async function startTestServer({ now = workingMorning, seed, config, onLog }: TestServerOptions = {}) {
+  const clock = createStillClock(Date.parse(now));
+  const sent: OtpMessage[] = [];
+  const otpSender = {
+    keepsText: true,
+    send: (message: OtpMessage) => {
+      sent.push(message);
+      return Promise.resolve();
+    },
+  };
+  const settings: Config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'error' }), ...config };
+  const database = await openTestDatabase();
+  const server = await createServer(settings, seed, {
+    database,
+    clock,
+    otpSender,
+    ...(onLog ? { log: createLog(settings, { write: onLog }) } : {}),
+  });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const call = <Op extends OperationId>(operationId: Op, input?: CallInput<Op>): Promise<Answer<Op>> =>
+    callOperation(url, operationId, input);
+
+  /** Every message that left so far; waits for what the last change put in the outbox. */
+  const messages = async (): Promise<readonly OtpMessage[]> => {
+    await server.delivered();
+    return sent;
+  };
+
+  /** The six digits of the last message to a phone. */
+  async function lastCode(phoneNumber: string): Promise<string> {
+    const text = (await messages()).findLast(({ recipient }) => recipient === phoneNumber)?.text;
+    const code = /\d{6}/.exec(text ?? '')?.[0];
+    if (!code) throw new Error(`No code was sent to ${phoneNumber}`);
+    return code;
+  }
+
+  /** Signs in with the sample password, by a code where the server asks for one. */
+  async function signIn(phoneNumber: string, deviceId = `test-device-${phoneNumber}`): Promise<Session> {
+    const device = { deviceId };
+    const first = await call('login', { body: { phoneNumber, password: samplePassword, device } });
+    const answer =
+      first.status === 202
+        ? await call('verifyOtp', {
+            path: { otpId: first.body.otpId },
+            body: { code: await lastCode(phoneNumber), device },
+          })
+        : first;
+    if (answer.status !== 200) throw new Error(`Sign-in answered ${JSON.stringify(answer)}`);
+    const { accessToken, refreshToken } = answer.body;
+    return { accessToken, refreshToken, deviceId };
+  }
+
+  const { services } = server;
+  const { db }: Services = services;
+  return {
+    url,
+    db,
+    services,
+    clock,
+    call,
+    signIn,
+    messages,
+    lastCode,
+    imported: server.imported,
+    close: server.close,
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

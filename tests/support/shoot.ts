@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '#domain/language.ts';
+import { desk, phone, type App, type Visit, type VisitOptions } from './app.ts';
+import { builtScreens } from './screens.ts';
+import { phoneOf, type Who } from './sights.ts';
+import { loadTexts } from './texts.ts';
+
+export const viewports = { '390x844': phone, '1440x900': desk };
+export const themes = ['light', 'dark'] as const;
+
+export interface ShootOptions {
+  folder: string;
+  languages: readonly Language[];
+  /** Part of a screen's name; without it all are shot. */
+  only?: string | undefined;
+}
+
+/**
+ * Pictures of every built screen, `<folder>/<language>/<size>/<screen>.<theme>.png`; answers how many. One visit a
+ * person, size and language; both themes of what is on the screen.
+ */
+export async function shootScreens(
+  app: App,
+  { folder, languages, only = '' }: ShootOptions,
+): Promise<number> {
+  const chosen = builtScreens.filter(({ name }) => name.includes(only));
+  const people = [...new Set(chosen.map(({ who }) => who))];
+  let shot = 0;
+  for (const language of languages) {
+    const say = await loadTexts(language);
+    for (const [size, viewport] of Object.entries(viewports)) {
+      const place = path.join(folder, language, size);
+      mkdirSync(place, { recursive: true });
+      for (const who of people) {
+        const visit = await visitAs(app, who, { language, viewport });
+        for (const screen of chosen.filter((one) => one.who === who)) {
+          await screen.open({ app, page: visit.page, say });
+          shot += await shootThemes(visit, path.join(place, screen.name));
+          await screen.undo?.(app);
+        }
+        await visit.close();
+      }
+    }
+  }
+  return shot;
+}
+
+/** A browser with that person signed in. */
+export async function visitAs(
+  app: App,
+  who: Who,
+  options: Pick<VisitOptions, 'language' | 'viewport'>,
+): Promise<Visit> {
+  if (who === 'stranger') return app.visit(options);
+  return app.visit({ ...options, session: await app.server.signIn(phoneOf[who]) });
+}
+
+async function shootThemes({ page }: Visit, name: string): Promise<number> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.locator(`html.${theme}`).waitFor();
+    await page.screenshot({ path: `${name}.${theme}.png`, animations: 'disabled' });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return themes.length;
+}

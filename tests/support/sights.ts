@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import type { App } from './app.ts';
+import type { Say } from './texts.ts';
+
+export type Who = 'stranger' | 'newcomer' | 'employee' | 'employer';
+
+export const phoneOf: Record<Exclude<Who, 'stranger'>, string> = {
+  newcomer: '998901000003',
+  employee: '998901000002',
+  employer: '998901000001',
+};
+
+export interface Sight {
+  app: App;
+  page: Page;
+  say: Say;
+}
+
+export interface BuiltScreen {
+  /** Names its pictures. */
+  name: string;
+  who: Who;
+  /** Brings the screen to where it is to be looked at; the page may be anywhere before. */
+  open(sight: Sight): Promise<void>;
+  /** Takes back what showing it did to the company. */
+  undo?(app: App): Promise<void>;
+}
+
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).first().waitFor();
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A path whose screen shows itself with one heading, and has loaded what it loads. */
+export const at =
+  (path: string) =>
+  async ({ page }: Sight) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('main[aria-busy="false"]').waitFor();
+    await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+  };
+
+export const then =
+  (first: (sight: Sight) => Promise<unknown>, ...more: ((sight: Sight) => Promise<unknown>)[]) =>
+  async (sight: Sight) => {
+    await first(sight);
+    for (const step of more) await step(sight);
+  };
+
+export const gateOf = async ({ server }: App) =>
+  server.db.selectFrom('gate').select('id').where('title', '=', 'Asosiy kirish').executeTakeFirstOrThrow();
+export const someEmployee = async ({ server }: App) =>
+  server.db
+    .selectFrom('employee')
+    .select('id')
+    .where('phoneNumber', '=', phoneOf.employee)
+    .executeTakeFirstOrThrow();
+
+export const mismatched = async ({ server }: App) =>
+  server.db
+    .selectFrom('employee')
+    .innerJoin('account', 'account.phoneNumber', 'employee.phoneNumber')
+    .select('employee.id')
+    .whereRef('account.pinfl', '<>', 'employee.pinfl')
+    .executeTakeFirstOrThrow();
+
+/** The browser refuses the camera, as it does when a person said no. */
+export const denyCamera = ({ page }: Sight) =>
+  page.addInitScript(() => {
+    if (location.hash === '#denied')
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+
+export const forgetAttempts = async ({ server }: App) => {
+  await server.db.deleteFrom('attempt').execute();
+};
+
+export const check = '/qr-scan/attendance-check/in';

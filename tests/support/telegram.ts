@@ -1,0 +1,115 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createHash, createHmac } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { TelegramConfig } from '#server/providerConfig.ts';
+
+/** The package is CommonJS and its types are of an older grammar: only what is used here is named. */
+interface StandIn {
+  webServer: RequestListener;
+  storage: { botMessages: { message: { chat_id: string | number; text: string } }[] };
+  addUserMessage(message: object): Promise<void>;
+  addUserCommand(message: object): Promise<void>;
+  addUserCallback(query: object): Promise<void>;
+  on(event: 'AddedBotMessage', heard: () => void): void;
+  off(event: 'AddedBotMessage', heard: () => void): void;
+}
+const load = createRequire(import.meta.url);
+const TelegramServer = load('telegram-test-api') as new (config: object) => StandIn;
+
+export const botToken = '700700:test-bot-token-of-nobody';
+const REPLY_WITHIN_MS = 10_000;
+
+/** A real Bot API on a free port of the loopback address, without Telegram behind it. */
+export async function startTelegram() {
+  const standIn = new TelegramServer({ storage: 'RAM' });
+  const server = createServer(standIn.webServer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config: TelegramConfig = {
+    botToken,
+    botName: 'davomat_test_bot',
+    apiRoot,
+    widgetUrl: `${apiRoot}/widget.js`,
+    webhookUrl: undefined,
+  };
+  return {
+    config,
+    /** Somebody with Telegram, in a private chat with the bot. */
+    person: (id: number, firstName = 'Ali') => personOf(standIn, id, firstName),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function personOf(standIn: StandIn, id: number, firstName: string) {
+  const from = { id, first_name: firstName, username: `user${id}`, is_bot: false };
+  const chat = { id, first_name: firstName, type: 'private' };
+  const meta = () => ({ from, chat, botToken, date: 1 });
+  const heard = () =>
+    standIn.storage.botMessages.filter(({ message }) => String(message.chat_id) === String(id));
+
+  /** Does it and gives the bot's next words to this person. */
+  async function answerTo(act: () => Promise<void>): Promise<string> {
+    const before = heard().length;
+    const answered = new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('the bot said nothing')), REPLY_WITHIN_MS);
+      const look = () => {
+        const message = heard()[before];
+        if (!message) return;
+        clearTimeout(timer);
+        standIn.off('AddedBotMessage', look);
+        resolve(message.message.text);
+      };
+      standIn.on('AddedBotMessage', look);
+    });
+    await act();
+    return answered;
+  }
+  const command = (text: string) => ({
+    ...meta(),
+    text,
+    entities: [{ offset: 0, length: text.split(' ')[0]?.length, type: 'bot_command' }],
+  });
+  return {
+    /** Taps a link like https://t.me/bot?start=token, or starts the bot without one. */
+    open: (link?: string) =>
+      answerTo(() =>
+        standIn.addUserCommand(
+          command(['/start', link && new URL(link).searchParams.get('start')].filter(Boolean).join(' ')),
+        ),
+      ),
+    say: (text: string) => answerTo(() => standIn.addUserMessage({ ...meta(), text })),
+    sharePhone: (phone: string, ownerId = id) =>
+      answerTo(() =>
+        standIn.addUserMessage({
+          ...meta(),
+          contact: { phone_number: phone, first_name: firstName, user_id: ownerId },
+        }),
+      ),
+    /** Presses "that was not me". */
+    deny: () =>
+      answerTo(() =>
+        standIn.addUserCallback({ botToken, date: 1, from, message: { ...meta(), text: '' }, data: 'deny' }),
+      ),
+  };
+}
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
+
+/** Signs as Telegram documents it; `fields` without `hash`. */
+export function signedByTelegram(
+  from: 'widget' | 'miniApp',
+  fields: Record<string, string>,
+  token = botToken,
+): string {
+  const key =
+    from === 'widget' ? createHash('sha256').update(token).digest() : hmac('WebAppData', token).digest();
+  const checked = Object.entries(fields)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('\n');
+  return new URLSearchParams({ ...fields, hash: hmac(key, checked).digest('hex') }).toString();
+}

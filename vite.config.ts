@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { radixStyles } from './scripts/vite/radixStyles.ts';
+import { textsAhead } from './scripts/vite/textsAhead.ts';
+
+const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+
+export default defineConfig({
+  plugins: [
+    react(),
+    radixStyles({ first: ['src/app/main.tsx', 'src/screens/auth/LoginScreen.tsx'] }),
+    textsAhead(),
+  ],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What signing in needs, in one file.
+          groups: [{ name: 'entry', tags: ['$initial'] }],
+        },
+      },
+    },
+  },
+  server: { host: '127.0.0.1', proxy: { '/api': server, '/dev': server } },
+});

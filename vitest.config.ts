@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+const node = {
+  environment: 'node' as const,
+  setupFiles: ['tests/support/propertyRuns.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+/** One project a layer of docs/testing.md, so that `npm test` can time and count each. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['{domain,machines,src,scripts}/**/*.test.ts', 'tests/paths/engine/**/*.test.ts'],
+        },
+      },
+      { test: { ...node, name: 'paths', include: ['tests/paths/actors/**/*.test.ts'] } },
+      {
+        test: {
+          ...node,
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/faults/server/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'browser',
+          include: ['tests/{paths/browser,journeys,faults/browser}/**/*.test.ts'],
+          testTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
