@@ -40,7 +40,7 @@ export class HiringWorld {
     taken: { pinfl?: string; phoneNumber?: string },
     work: () => Promise<void>,
   ): Promise<void> {
-    const { call, db } = this.#server;
+    const { call } = this.#server;
     const body = {
       ...anyone(),
       cardNumber: sampleCard,
@@ -51,9 +51,8 @@ export class HiringWorld {
     const answer = await call('createEmployee', { as: this.employer, body });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer));
     await work();
-    await db.deleteFrom('card').where('employeeId', '=', answer.body.id).execute();
-    await db.deleteFrom('employeeEvent').where('employeeId', '=', answer.body.id).execute();
-    await db.deleteFrom('employee').where('id', '=', answer.body.id).execute();
+    const gone = await call('deleteEmployee', { as: this.employer, path: { id: answer.body.id } });
+    if (gone.status !== 200 || gone.body.outcome !== 'removed') throw new Error(JSON.stringify(gone));
   }
 
   /** What the device keeps, read by another page of it; `draft` is put there first when given. */
