@@ -84,6 +84,30 @@ describe('devices of an account', () => {
     expect([await opens(samplePassword), await opens(newPassword)]).toEqual([400, 200]);
   });
 
+  it('a new password spends the codes and tickets that were asked for before it', async () => {
+    const device = { deviceId: 'thief-device' };
+    const asked = await server.call('login', { body: { phoneNumber, password: samplePassword, device } });
+    if (asked.status !== 202) throw new Error('no code was sent');
+    const thiefsCode = await server.lastCode(phoneNumber);
+    const recovery = await server.call('startPasswordRecovery', { body: { phoneNumber, device } });
+    if (recovery.status !== 202) throw new Error('no code was sent');
+    const proven = await server.call('verifyOtp', {
+      path: { otpId: recovery.body.otpId },
+      body: { code: await server.lastCode(phoneNumber), device },
+    });
+    if (proven.status !== 202) throw new Error('no ticket was given');
+    expect((await change(own, samplePassword)).status).toBe(204);
+    const late = await server.call('verifyOtp', {
+      path: { otpId: asked.body.otpId },
+      body: { code: thiefsCode, device },
+    });
+    expect([late.status, late.body]).toMatchObject([409, { code: 'otpUsed' }]);
+    const reset = await server.call('completePasswordRecovery', {
+      body: { ticket: proven.body.ticket, password: 'Ogri12345', device },
+    });
+    expect([reset.status, reset.body]).toMatchObject([409, { code: 'ticketExpired' }]);
+  });
+
   it('a wrong current password, a weak new one: the field is named and nothing ends', async () => {
     const wrong = await change(own, 'Wrong1234');
     expect([wrong.status, wrong.body]).toMatchObject([

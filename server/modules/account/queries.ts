@@ -6,7 +6,12 @@ export const findAccount = (db: Executor, id: string) =>
   db.selectFrom('account').where('id', '=', id).select(identity).executeTakeFirstOrThrow();
 
 export const lockAccountRow = (tx: Tx, id: string) =>
-  tx.selectFrom('account').where('id', '=', id).select(identity).forUpdate().executeTakeFirstOrThrow();
+  tx
+    .selectFrom('account')
+    .where('id', '=', id)
+    .select([...identity, 'passwordHash'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 
 export const findByPhone = (db: Executor, phoneNumber: string) =>
   db

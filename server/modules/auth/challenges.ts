@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { attemptCounter, type Try } from './attempts.ts';
 import { CODE_LIVES_MS, oneTimeCodes, RESEND_AFTER_MS, type WantedCode } from './codes.ts';
@@ -37,15 +38,19 @@ export function codeChallenges(services: Services, messageWaits: () => void) {
           ['blockUnanswered', blockOf(phoneNumber)],
         ];
 
-  /** Throws 429. */
+  /** `entitled` runs in the code's own transaction and may throw. Throws 429. */
   async function ask(
     wanted: Omit<WantedCode, 'at'> & { trusted: boolean },
     address: string,
+    entitled?: (tx: Tx) => Promise<void>,
   ): Promise<OtpChallenge> {
     const { trusted, ...code } = wanted;
     const at = clock.date();
     await attempts.take(sends(code.phoneNumber, code.device.deviceId, address, trusted), at);
-    const otpId = await inTransaction(db, (tx) => codes.send(tx, { ...code, at }));
+    const otpId = await inTransaction(db, async (tx) => {
+      await entitled?.(tx);
+      return codes.send(tx, { ...code, at });
+    });
     messageWaits();
     return challengeOf(otpId, code.phoneNumber);
   }

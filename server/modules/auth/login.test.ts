@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/modules/account/createAccount.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { postgresUrl } from '#tests/support/testDatabase.ts';
@@ -79,6 +80,36 @@ describe('signing in', () => {
     for (let tried = 0; tried < 10; tried += 1)
       expect((await login('dev-12345', 'x', phone)).status).toBe(400);
     expect((await login('dev-12345', 'x', phone)).status).toBe(429);
+  });
+
+  describe('while the password is being changed', () => {
+    const replaced = 'Yangi2026';
+    /** Once the password has been compared, and before what that lets in: the try is forgiven between the two. */
+    async function changeAfterComparing(phone: string): Promise<void> {
+      const hash = await hashPassword(replaced);
+      await sql`
+        create function change_password() returns trigger language plpgsql as $$ begin
+          update account set password_hash = ${sql.lit(hash)} where phone_number = ${sql.lit(phone)};
+          return new;
+        end $$`.execute(server.db);
+      await sql`
+        create trigger change_password after update on attempt_window
+        for each statement execute function change_password()`.execute(server.db);
+    }
+    afterEach(() => sql`drop function if exists change_password() cascade`.execute(server.db));
+
+    it.each([
+      ['a device that needs no code', 'own-device', '998904440001', 200],
+      ['a new device, which is sent no code either', 'new-device', '998904440002', 202],
+    ])('the old one lets nobody in: %s', async (_, deviceId, phone, now) => {
+      await addAccount(server, phone);
+      await server.signIn(phone, 'own-device');
+      await changeAfterComparing(phone);
+      const late = await login(deviceId, samplePassword, phone);
+      expect([late.status, late.body]).toMatchObject([400, { code: 'wrongCredentials' }]);
+      expect((await server.messages()).filter(({ recipient }) => recipient === phone)).toEqual([]);
+      expect((await login(deviceId, replaced, phone)).status).toBe(now);
+    });
   });
 
   it('keeps no phone number or address in what it counts', async () => {

@@ -1,4 +1,5 @@
 import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Problem } from '../../http/problem.ts';
 import { credentialsOfPhone, lockAccount } from '../account/service.ts';
@@ -14,6 +15,20 @@ export type LoginResult = { tokens: Tokens } | { challenge: OtpChallenge };
 interface Phone {
   phoneNumber: string;
   device: DeviceDescriptor;
+}
+/** With the hash of the password that proved it, where one did. */
+interface Proven {
+  id: string;
+  phoneNumber: string;
+  passwordHash?: string;
+}
+
+const wrongCredentials = () => new Problem(400, 'wrongCredentials');
+
+/** Comparing takes its time and its turn: a password that was replaced meanwhile proves nothing any more. */
+async function lockProven(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
+  const now = await lockAccount(tx, id);
+  if (passwordHash !== undefined && now.passwordHash !== passwordHash) throw wrongCredentials();
 }
 
 /** Ways in for somebody who has an account. */
@@ -39,22 +54,18 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
       await tried.forgive();
       throw error;
     });
-    if (!good || !account) throw new Problem(400, 'wrongCredentials');
+    if (!good || !account) throw wrongCredentials();
     await tried.forgive();
     return account;
   }
 
   /**
    * Who has proven to be this account, by whatever way: the first device it ever has is trusted, a trusted one needs no
-   * code, any other is asked for one. Throws 429.
+   * code, any other is asked for one. Throws 400 wrongCredentials, 429.
    */
-  async function enter(
-    account: { id: string; phoneNumber: string },
-    device: DeviceDescriptor,
-    address: string,
-  ): Promise<LoginResult> {
+  async function enter(account: Proven, device: DeviceDescriptor, address: string): Promise<LoginResult> {
     const place = await inTransaction(db, async (tx) => {
-      await lockAccount(tx, account.id);
+      await lockProven(tx, account);
       const known = await findDevice(tx, account.id, device.deviceId);
       const trusted = known ? known.trusted && !known.terminatedAt : !(await hasAnyDevice(tx, account.id));
       return trusted ? session.start(tx, account.id, device) : undefined;
@@ -62,15 +73,16 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
     if (place) return { tokens: await session.tokensOf(place) };
     const { id: accountId, phoneNumber } = account;
     const wanted = { purpose: 'newDevice', accountId, phoneNumber, device, trusted: false } as const;
-    return { challenge: await challenges.ask(wanted, address) };
+    const challenge = await challenges.ask(wanted, address, (tx) => lockProven(tx, account));
+    return { challenge };
   }
 
   async function login(
     { phoneNumber, password, device }: Phone & { password: string },
     address: string,
   ): Promise<LoginResult> {
-    const { id } = await provePassword(phoneNumber, password, device.deviceId, address);
-    return enter({ id, phoneNumber }, device, address);
+    const { id, passwordHash } = await provePassword(phoneNumber, password, device.deviceId, address);
+    return enter({ id, phoneNumber, passwordHash }, device, address);
   }
 
   /** By a code alone, for a device the account trusts; anyone else gets the same answer and no code. Throws 429. */
