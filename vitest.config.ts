@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const node = {
@@ -10,6 +11,8 @@ const node = {
 /** One project a layer of docs/testing.md, so that `npm test` can time and count each. */
 export default defineConfig({
   test: {
+    // Two also on two cores: a file of the server's or the browser's layer leaves half of a core to waiting.
+    maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
     projects: [
       {
         test: {
@@ -24,16 +27,15 @@ export default defineConfig({
           ...node,
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/faults/server/**/*.test.ts'],
-          fileParallelism: false,
         },
       },
       {
         test: {
           ...node,
           name: 'browser',
+          globalSetup: ['tests/support/appBuild.ts'],
           include: ['tests/{paths/browser,journeys,faults/browser}/**/*.test.ts'],
           testTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],
