@@ -1006,6 +1006,84 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I was told, the newest first
+         * @description Of the person, whatever the job; `unread` counts all of them, whatever the filter
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark some read, or all up to one
+         * @description Exactly one of `ids` and `upTo`. `upTo` is the `sequence` of the newest the person has seen, so that one which comes meanwhile stays unread. Ids of nobody or of others are passed over.
+         */
+        put: operations["markNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I am told from now on, as it happens
+         * @description Server-sent events, their data as StreamEvents has it by their names. `ready` comes first; a `notification` bears its `sequence` as the event's id; `end` is the last one. A comment comes every 20 s. With Last-Event-ID the ones after it come right after `ready`, in order; when they are more than 500 none of them comes, `ready` says `missed`, and the list has them. Without it, and with `missed`, the stream begins now, and the id of `ready` is where.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What reaches me where */
+        get: operations["getNotificationSettings"];
+        /** Choose what reaches me where, and when it is quiet */
+        put: operations["updateNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -1834,6 +1912,206 @@ export type components = {
         ReviewedPaymentRequests: {
             items: components["schemas"]["PaymentRequest"][];
         };
+        /** @enum {string} */
+        NotificationState: "unread" | "read";
+        /**
+         * @description As the spec spells them; what comes later and is not known counts as other
+         * @enum {string}
+         */
+        NotificationType: "warningNewDevice" | "enterCheckInTime" | "enterCheckOutTime" | "enterTardnessReason" | "infoCurrentDayWork" | "other";
+        /**
+         * Format: int64
+         * @description A person's notifications are numbered without gaps; the id of its event in the stream
+         */
+        NotificationSequence: number;
+        NewDeviceNotification: {
+            id: components["schemas"]["Uuid"];
+            sequence: components["schemas"]["NotificationSequence"];
+            /** @description The job it is about, null when it is about none */
+            employeeId: string | null;
+            /** @description Of that job */
+            organizationTitle: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            readAt: string | null;
+            /** @constant */
+            type: "warningNewDevice";
+            params: {
+                deviceId: components["schemas"]["DeviceIdentifier"];
+                name: string | null;
+                platform: string | null;
+            };
+        };
+        /** @description In Asia/Tashkent */
+        TimeOfDay: string;
+        ShiftTimeParams: {
+            date: components["schemas"]["CompanyDate"];
+            /** @description When the shift starts or ends */
+            time: components["schemas"]["TimeOfDay"];
+        };
+        CheckInNotification: {
+            id: components["schemas"]["Uuid"];
+            sequence: components["schemas"]["NotificationSequence"];
+            /** @description The job it is about, null when it is about none */
+            employeeId: string | null;
+            /** @description Of that job */
+            organizationTitle: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            readAt: string | null;
+            /** @constant */
+            type: "enterCheckInTime";
+            params: components["schemas"]["ShiftTimeParams"];
+        };
+        CheckOutNotification: {
+            id: components["schemas"]["Uuid"];
+            sequence: components["schemas"]["NotificationSequence"];
+            /** @description The job it is about, null when it is about none */
+            employeeId: string | null;
+            /** @description Of that job */
+            organizationTitle: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            readAt: string | null;
+            /** @constant */
+            type: "enterCheckOutTime";
+            params: components["schemas"]["ShiftTimeParams"];
+        };
+        TardinessNotification: {
+            id: components["schemas"]["Uuid"];
+            sequence: components["schemas"]["NotificationSequence"];
+            /** @description The job it is about, null when it is about none */
+            employeeId: string | null;
+            /** @description Of that job */
+            organizationTitle: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            readAt: string | null;
+            /** @constant */
+            type: "enterTardnessReason";
+            params: {
+                date: components["schemas"]["CompanyDate"];
+                /** @description Of being late */
+                minutes: components["schemas"]["Count"];
+            };
+        };
+        DayWorkNotification: {
+            id: components["schemas"]["Uuid"];
+            sequence: components["schemas"]["NotificationSequence"];
+            /** @description The job it is about, null when it is about none */
+            employeeId: string | null;
+            /** @description Of that job */
+            organizationTitle: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            readAt: string | null;
+            /** @constant */
+            type: "infoCurrentDayWork";
+            params: {
+                date: components["schemas"]["CompanyDate"];
+                /** @description Worked that day */
+                minutes: components["schemas"]["Count"];
+            };
+        };
+        OtherNotification: {
+            id: components["schemas"]["Uuid"];
+            sequence: components["schemas"]["NotificationSequence"];
+            /** @description The job it is about, null when it is about none */
+            employeeId: string | null;
+            /** @description Of that job */
+            organizationTitle: string | null;
+            createdAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            readAt: string | null;
+            /** @constant */
+            type: "other";
+            params: {
+                /**
+                 * @description A payment request; `requestMade` is told to employers and names the employee, the rest to the employee
+                 * @enum {string}
+                 */
+                about: "requestMade" | "requestApproved" | "requestCancelled" | "requestPaid" | "requestFailed";
+                requestId: components["schemas"]["Uuid"];
+                amount: components["schemas"]["PositiveMoney"];
+                employeeName: string | null;
+                /** @description With requestCancelled */
+                reason: string | null;
+            };
+        };
+        /** @description The words are made from `type` and `params` by whoever shows them, in that person's language */
+        Notification: components["schemas"]["NewDeviceNotification"] | components["schemas"]["CheckInNotification"] | components["schemas"]["CheckOutNotification"] | components["schemas"]["TardinessNotification"] | components["schemas"]["DayWorkNotification"] | components["schemas"]["OtherNotification"];
+        NotificationList: {
+            items: components["schemas"]["Notification"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+            unread: components["schemas"]["Count"];
+        };
+        NotificationsRead: {
+            ids?: components["schemas"]["Uuid"][];
+            upTo?: components["schemas"]["NotificationSequence"];
+        };
+        UnreadCount: {
+            unread: components["schemas"]["Count"];
+        };
+        StreamReady: {
+            unread: components["schemas"]["Count"];
+            /** @description Some after Last-Event-ID are not sent again; read the list */
+            missed: boolean;
+        };
+        /** @description `tokenExpired`: refresh and connect again. `serverStopping`, `tooSlow`: connect again after a while. The rest end the session: sign out */
+        StreamEnd: {
+            /** @enum {string} */
+            reason: "tokenExpired" | "serverStopping" | "tooSlow" | "logout" | "terminated" | "passwordChanged" | "reuse";
+        };
+        /** @description What is in the data of an event, by the event's name */
+        StreamEvents: {
+            ready?: components["schemas"]["StreamReady"];
+            notification?: components["schemas"]["Notification"];
+            /** @description Some were marked read elsewhere */
+            unread?: components["schemas"]["UnreadCount"];
+            end?: components["schemas"]["StreamEnd"];
+        };
+        TypeChannels: {
+            push: boolean;
+            /** @description False = kept in the list as read, and nothing shown as it happens */
+            inApp: boolean;
+            telegram: boolean;
+        };
+        ChannelsByType: {
+            /** @description In the app it cannot be turned off */
+            warningNewDevice: {
+                push: boolean;
+                /** @constant */
+                inApp: true;
+                telegram: boolean;
+            };
+            enterCheckInTime: components["schemas"]["TypeChannels"];
+            enterCheckOutTime: components["schemas"]["TypeChannels"];
+            enterTardnessReason: components["schemas"]["TypeChannels"];
+            infoCurrentDayWork: components["schemas"]["TypeChannels"];
+            other: components["schemas"]["TypeChannels"];
+        };
+        /** @description Nothing is pushed or sent to Telegram meanwhile but warningNewDevice; to before from = over midnight */
+        QuietHours: {
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+        } | null;
+        NotificationSettings: {
+            channels: components["schemas"]["ChannelsByType"];
+            quietHours: components["schemas"]["QuietHours"];
+            /** @description The server has what it needs to push */
+            pushOffered: boolean;
+            /**
+             * @description off = the server has no bot; unlinked = link Telegram first
+             * @enum {string}
+             */
+            telegram: "off" | "unlinked" | "linked";
+        };
+        NotificationChoices: {
+            channels: components["schemas"]["ChannelsByType"];
+            quietHours: components["schemas"]["QuietHours"];
+        };
     };
     responses: {
         /** @description The request does not match the contract, or its values are refused */
@@ -1960,6 +2238,8 @@ export type components = {
         PageSize: 10 | 20 | 50 | 100;
         Language: components["schemas"]["Language"];
         SheetFormat: components["schemas"]["SheetFormat"];
+        /** @description The id of the last event that arrived */
+        LastEventId: string;
     };
     requestBodies: never;
     headers: {
@@ -4170,6 +4450,165 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                state?: components["schemas"]["NotificationState"];
+                type?: components["schemas"]["NotificationType"];
+            };
+            header?: {
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description How many are unread now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description The id of the last event that arrived */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stays open until the access token expires, the session ends or the server stops */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["StreamEvents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChoices"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -62,4 +62,9 @@ export type Roles = {
   createSalaryRequest: 'employee';
   reviewPaymentRequests: 'employer';
   cancelSalaryRequest: 'employee';
+  listNotifications: 'signedIn';
+  markNotificationsRead: 'signedIn';
+  streamNotifications: 'signedIn';
+  getNotificationSettings: 'signedIn';
+  updateNotificationSettings: 'signedIn';
 };

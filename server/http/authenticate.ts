@@ -35,7 +35,8 @@ export function authenticator(services: Services) {
     const named = request.headers['device-id'];
     if (named !== undefined && named !== claims.deviceId) throw unauthenticated();
     if (!live.firstUsedAt) await markGenerationUsed(db, claims.sessionId, claims.generation, clock.date());
-    return { accountId: claims.accountId, deviceId: claims.deviceId, sessionId: claims.sessionId };
+    const { accountId, deviceId, sessionId, expiresAt: tokenExpiresAt } = claims;
+    return { accountId, deviceId, sessionId, tokenExpiresAt };
   }
 
   /** The EmployeeId header's job, or the only one there is. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
+import { sendEvents } from './eventStream.ts';
 import { authenticator } from './authenticate.ts';
 import { apiBase, methodsAt, operations, type Operation } from './contract.ts';
 import type { AnyCaller, Handlers } from './operation.ts';
@@ -39,6 +40,10 @@ export function bindContract(app: FastifyInstance, services: Services, handlers:
       handler: async (request, reply) => {
         try {
           const answer = await run(request, read(request), callers.get(request));
+          if ('events' in answer) {
+            sendEvents(request, reply, answer.events);
+            return await reply;
+          }
           if ('file' in answer) {
             const { type, content, disposition } = answer.file;
             void reply.code(answer.status).header('content-type', type);

@@ -1,6 +1,7 @@
 import type { operations } from '#openapi/generated/contract.d.ts';
 import type { Roles } from '#openapi/generated/roles.d.ts';
 import type { Tx } from '../database/database.ts';
+import type { EventStream } from './eventStream.ts';
 import type { SentFile } from './sentFile.ts';
 
 export type OperationId = keyof operations;
@@ -10,7 +11,9 @@ type SuccessStatus<Op extends OperationId> = Extract<keyof Responses<Op>, 200 | 
 type Content<R> = R extends { content: infer C }
   ? 'application/json' extends keyof C
     ? C['application/json']
-    : SentFile
+    : 'text/event-stream' extends keyof C
+      ? EventStream
+      : SentFile
   : undefined;
 
 declare const made: unique symbol;
@@ -34,6 +37,8 @@ export interface SignedIn {
   accountId: string;
   deviceId: string;
   sessionId: string;
+  /** Of the access token, epoch milliseconds. */
+  tokenExpiresAt: number;
 }
 export interface AtJob<R extends 'employer' | 'employee' = 'employer' | 'employee'> extends SignedIn {
   organizationId: string;

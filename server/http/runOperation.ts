@@ -8,6 +8,7 @@ import { claim, release, requestHash, storeAnswer, type Claim, type StoredAnswer
 import { networkOf } from './network.ts';
 import type { AnyCaller, AtJob, SignedIn } from './operation.ts';
 import type { ReadRequest } from './readRequest.ts';
+import { EventStream } from './eventStream.ts';
 import { compileAnswer } from './schemas.ts';
 import { SentFile } from './sentFile.ts';
 
@@ -23,12 +24,20 @@ export interface FileAnswer {
   file: SentFile;
 }
 
+export interface EventsAnswer {
+  status: number;
+  events: EventStream;
+}
+type Answer = StoredAnswer | FileAnswer | EventsAnswer;
+/** What can be kept and given again. */
+const isText = (answer: Answer): answer is StoredAnswer => 'body' in answer;
+
 export class OutsideContract extends Error {
   override name = 'OutsideContract';
 }
 
 /** Refuses an answer the contract does not have, before anything is committed. */
-function answerChecker(operation: Operation): (reply: LooseReply) => StoredAnswer | FileAnswer {
+function answerChecker(operation: Operation): (reply: LooseReply) => Answer {
   const validators = new Map<number, ValidateFunction | undefined>();
   for (const [status, schema] of operation.responses)
     if (status < 400) validators.set(status, schema && compileAnswer(schema));
@@ -37,6 +46,10 @@ function answerChecker(operation: Operation): (reply: LooseReply) => StoredAnswe
     if (body instanceof SentFile) {
       if (operation.fileTypes.includes(body.type)) return { status, file: body };
       throw new OutsideContract(`${operation.id} may not send ${body.type}`);
+    }
+    if (body instanceof EventStream) {
+      if (operation.fileTypes.includes('text/event-stream')) return { status, events: body };
+      throw new OutsideContract(`${operation.id} may not stream events`);
     }
     const validate = validators.get(status);
     if (!validate) return { status, body: '' };
@@ -58,7 +71,7 @@ export function operationRunner(services: Services, operation: Operation, handle
       inTransaction(services.db, async (tx) => {
         const reply = await work(tx);
         const answer = check(reply);
-        if ('file' in answer) throw new OutsideContract(`${operation.id} may not send a file from inChange`);
+        if (!isText(answer)) throw new OutsideContract(`${operation.id} may answer JSON only from inChange`);
         if (held) await storeAnswer(services, tx, held, answer);
         stored = true;
         return reply;

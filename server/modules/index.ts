@@ -7,6 +7,7 @@ import { authHandlers } from './auth/routes.ts';
 import { employeesHandlers } from './employees/routes.ts';
 import { identityHandlers } from './identity/routes.ts';
 import { importsHandlers } from './imports/routes.ts';
+import { notificationsHandlers } from './notifications/routes.ts';
 import { organizationHandlers } from './organization/routes.ts';
 import { paymentsHandlers } from './payments/routes.ts';
 import { systemHandlers } from './system/routes.ts';
@@ -33,4 +34,5 @@ export const allHandlers = (
   ...importsHandlers(services, importWaits),
   ...attendanceHandlers(services),
   ...paymentsHandlers(services),
+  ...notificationsHandlers(services),
 });

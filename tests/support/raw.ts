@@ -37,7 +37,10 @@ export async function ask(url: string, operation: Operation, request: RawRequest
     headers: sent,
     ...(payload === undefined ? {} : { body: payload }),
   });
-  const received = await answer.text();
+  // A stream has no end to wait for.
+  const isStream = answer.headers.get('content-type') === 'text/event-stream';
+  if (isStream) await answer.body?.cancel();
+  const received = isStream ? '' : await answer.text();
   const isFile = operation.fileTypes.includes(answer.headers.get('content-type') ?? '');
   const parsed = received && !isFile ? (JSON.parse(received) as Record<string, unknown>) : undefined;
   withinContract(operation, answer, parsed);

@@ -1,3 +1,4 @@
+import { defaultChannels } from '#domain/notifications/types.ts';
 import { newId } from '#server/identifier.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import { anyone, sampleCard, type Company } from './world.ts';
@@ -126,4 +127,9 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   createSalaryRequest: { body: { amount: 10_000_000, cardId: newId(), note: 'Avans' } },
   reviewPaymentRequests: { body: { ids: [newId()], event: 'approve' } },
   cancelSalaryRequest: { path: { id: newId() } },
+  listNotifications: { query: { page: '1', pageSize: '10', state: 'unread', type: 'warningNewDevice' } },
+  markNotificationsRead: { body: { ids: [newId()] } },
+  streamNotifications: {},
+  getNotificationSettings: {},
+  updateNotificationSettings: { body: { channels: defaultChannels(), quietHours: null } },
 });

@@ -11,7 +11,7 @@ export interface AccessClaims {
   generation: number;
   deviceId: string;
 }
-interface Verified extends AccessClaims {
+export interface Verified extends AccessClaims {
   expiresAt: number;
 }
 
@@ -43,7 +43,7 @@ export function accessTokens(config: Pick<Config, 'secretKey'>, clock: Clock) {
   }
 
   /** What the token says, or undefined when it is not ours or no longer good. */
-  async function verify(token: string): Promise<AccessClaims | undefined> {
+  async function verify(token: string): Promise<Verified | undefined> {
     const known = remembered.get(token);
     if (known) return clock.now() < known.expiresAt ? known : undefined;
     try {

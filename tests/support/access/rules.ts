@@ -126,4 +126,15 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   },
   reviewPaymentRequests: { names: ({ requestId }) => ({ body: { ids: [requestId] } }) },
   cancelSalaryRequest: { names: ({ requestId }) => ({ path: { id: requestId } }) },
+
+  listNotifications: aboutCaller,
+  // Somebody else's are passed over: a phone may hold ids of the account it had before.
+  markNotificationsRead: {
+    names: ({ notificationId }) => ({ body: { ids: [notificationId] } }),
+    colleague: 'nothing',
+    foreign: 'nothing',
+  },
+  streamNotifications: aboutCaller,
+  getNotificationSettings: aboutCaller,
+  updateNotificationSettings: aboutCaller,
 };

@@ -19,6 +19,7 @@ export interface Owner {
   cardId: string;
   /** A payment request, in process. */
   requestId: string;
+  notificationId: string;
   /** The company's employer, to make something more with. */
   employer: Company['employer'];
   identity: Company['employee']['identity'];
@@ -64,10 +65,21 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
     })
     .execute();
   const { accountId, jobId, phoneNumber, deviceId, identity } = employee;
+  const notificationId = newId();
+  await db
+    .insertInto('notification')
+    .values({
+      id: notificationId,
+      accountId,
+      type: 'warningNewDevice',
+      data: JSON.stringify({ deviceId: 'another-device', name: null, platform: null }),
+      createdAt: clock.date(),
+    })
+    .execute();
   const { employer } = company;
   return {
     ...{ server, organizationId, employerJobId: employer.jobId, employer },
-    ...{ accountId, jobId, phoneNumber, deviceId, identity, gateId, cardId, requestId },
+    ...{ accountId, jobId, phoneNumber, deviceId, identity, gateId, cardId, requestId, notificationId },
   } satisfies Owner;
 }
 

@@ -1,0 +1,41 @@
+/** Types of notifications (spec section 1), as it spells them. */
+export const notificationTypes = [
+  'warningNewDevice',
+  'enterCheckInTime',
+  'enterCheckOutTime',
+  'enterTardnessReason',
+  'infoCurrentDayWork',
+  'other',
+] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const isNotificationType = (value: unknown): value is NotificationType =>
+  notificationTypes.some((known) => known === value);
+
+export const channels = ['push', 'inApp', 'telegram'] as const;
+export type Channel = (typeof channels)[number];
+
+const everywhere = { push: true, inApp: true, telegram: true };
+
+/** Until somebody chooses. What the day was like is told in the app alone: it calls for nothing. */
+export const defaultChannels = () => ({
+  warningNewDevice: { ...everywhere, inApp: true as const },
+  enterCheckInTime: { ...everywhere },
+  enterCheckOutTime: { ...everywhere },
+  enterTardnessReason: { ...everywhere },
+  infoCurrentDayWork: { push: false, inApp: true, telegram: false },
+  other: { ...everywhere },
+});
+
+const screens: Record<NotificationType, string> = {
+  warningNewDevice: '/settings/devices',
+  enterCheckInTime: '/qr-scan/attendance-check/in',
+  enterCheckOutTime: '/qr-scan/attendance-check/out',
+  enterTardnessReason: '/home#tardiness',
+  infoCurrentDayWork: '/attendances',
+  other: '/requests',
+};
+
+/** Where pressing one leads; a type that this version does not know is told of in the list. */
+export const screenOf = (type: string): string =>
+  isNotificationType(type) ? screens[type] : '/notifications';
