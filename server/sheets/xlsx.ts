@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { PassThrough } from 'node:stream';
 import type { Sheet, SheetCell, SheetColumn } from './sheet.ts';
 
@@ -44,9 +43,19 @@ export async function writeXlsx({ title, columns, rows }: Sheet, target: PassThr
   for await (const portion of rows) {
     for (const row of portion)
       sheet.addRow(row.map((cell, index) => xlsxCell(cell, columns[index]?.kind ?? 'text'))).commit();
+    if (target.writableNeedDrain) await roomOrEnd(target);
     if (target.destroyed) return;
-    if (target.writableNeedDrain) await once(target, 'drain');
   }
   sheet.commit();
   await workbook.commit();
 }
+
+/** A receiver who went away drains nothing any more: waiting for that alone would hold the rows for ever. */
+const roomOrEnd = (target: PassThrough) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      target.off('drain', go).off('close', go);
+      resolve();
+    };
+    target.on('drain', go).on('close', go);
+  });
