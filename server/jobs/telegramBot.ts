@@ -48,7 +48,7 @@ export function startTelegramBot(services: Services): TelegramBot {
     const secret = mac(signingKey(config, 'telegramHook'), telegram.botToken);
     const ready = announce(bot, telegram.webhookUrl, secret, signal, failed);
     return {
-      register: (app) => receiveUpdates(app, secret, handle),
+      register: (app) => receiveUpdates(app, secret, bot, handle),
       stop: async () => {
         stopping.abort();
         await ready;
@@ -93,11 +93,14 @@ async function announce(
 function receiveUpdates(
   app: FastifyInstance,
   secret: string,
+  bot: Bot,
   handle: (update: Update) => Promise<unknown>,
 ): void {
   app.post('/hooks/telegram', async (request, reply) => {
     const given = request.headers['x-telegram-bot-api-secret-token'];
     if (typeof given !== 'string' || !sameText(given, secret)) throw new Problem(404, 'notFound');
+    // Telegram comes again with what it was not answered for.
+    if (!bot.isInited()) throw new Problem(503, 'serviceUnavailable', { retryAfterSeconds: 5 });
     await handle(JSON.parse((request.body as Buffer).toString()) as Update);
     return reply.code(200).send();
   });

@@ -7,6 +7,7 @@ import type { TelegramConfig } from '#server/providerConfig.ts';
 /** The package is CommonJS and its types are of an older grammar: only what is used here is named. */
 interface StandIn {
   webServer: RequestListener;
+  webhooks: Record<string, { url: string; secret_token?: string } | undefined>;
   storage: { botMessages: { message: { chat_id: string | number; text: string } }[] };
   addUserMessage(message: object): Promise<void>;
   addUserCommand(message: object): Promise<void>;
@@ -37,11 +38,26 @@ export async function startTelegram() {
     config,
     /** Somebody with Telegram, in a private chat with the bot. */
     person: (id: number, firstName = 'Ali') => personOf(standIn, id, firstName),
+    /** What the bot was told to be called by; undefined until it has said. */
+    webhook: () => standIn.webhooks[botToken],
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Calls the bot's webhook at that server as Telegram does, with the secret if one is given. Gives the status. */
+export async function postUpdate(serverUrl: string, message: object, secret?: string): Promise<number> {
+  const answered = await fetch(`${serverUrl}/hooks/telegram`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(secret === undefined ? {} : { 'x-telegram-bot-api-secret-token': secret }),
+    },
+    body: JSON.stringify({ update_id: 1, message: { message_id: 1, date: 1, ...message } }),
+  });
+  return answered.status;
 }
 
 function personOf(standIn: StandIn, id: number, firstName: string) {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mac, signingKey } from '#server/secrets.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { startTelegram } from '#tests/support/telegram.ts';
+import { postUpdate, startTelegram } from '#tests/support/telegram.ts';
 import { botWords } from './bot/words.ts';
 
 const words = botWords['uz-Latn'];
@@ -121,5 +122,66 @@ describe('signing in with the Telegram bot', () => {
 
   it('greets who comes without a link', async () => {
     expect(await telegram.person(506).open()).toBe(words.hello);
+  });
+});
+
+describe('the bot called by Telegram', () => {
+  let telegram: Awaited<ReturnType<typeof startTelegram>>;
+  let server: TestServer;
+  beforeAll(async () => {
+    telegram = await startTelegram();
+    const webhookUrl = 'https://davomat.example/hooks/telegram';
+    server = await startTestServer({ config: { telegram: { ...telegram.config, webhookUrl } } });
+    await vi.waitUntil(() => telegram.webhook()?.url === webhookUrl, { timeout: 30_000 });
+  });
+  afterAll(async () => {
+    await server.close();
+    await telegram.close();
+  });
+
+  const from = { id: 507, first_name: 'Ali', is_bot: false };
+  const opens = (link: string) => ({
+    from,
+    chat: { id: from.id, type: 'private' },
+    text: `/start ${new URL(link).searchParams.get('start')}`,
+    entities: [{ offset: 0, length: '/start'.length, type: 'bot_command' }],
+  });
+  async function begin() {
+    const started = await server.call('startTelegramBotSignIn', { body: { device, language: 'ru' } });
+    if (started.status !== 200) throw new Error('not started');
+    return started.body;
+  }
+  async function status(signInId: string) {
+    const answer = await server.call('getTelegramBotSignIn', { path: { signInId }, body: { device } });
+    return answer.status === 200 && answer.body.status;
+  }
+
+  it.each([
+    ['no secret', () => undefined],
+    ['a secret of somebody else', () => 'a'.repeat(43)],
+    ['an empty one', () => ''],
+    ['the beginning of it', () => telegram.webhook()?.secret_token?.slice(0, -1)],
+  ])('is refused with %s, and nothing is changed', async (_, secret) => {
+    const { link, signInId } = await begin();
+    expect(await postUpdate(server.url, opens(link), secret())).toBe(404);
+    expect(await status(signInId)).toBe('waiting');
+  });
+
+  it('is heard with the secret that Telegram was given', async () => {
+    const { link, signInId } = await begin();
+    expect(await postUpdate(server.url, opens(link), telegram.webhook()?.secret_token)).toBe(200);
+    expect(await status(signInId)).toBe('opened');
+  });
+});
+
+describe('the bot called before it knows itself', () => {
+  it('asks Telegram to come again, so that nothing is lost', async () => {
+    const telegram = await startTelegram();
+    await telegram.close();
+    const webhookUrl = 'https://davomat.example/hooks/telegram';
+    const server = await startTestServer({ config: { telegram: { ...telegram.config, webhookUrl } } });
+    const secret = mac(signingKey(server.services.config, 'telegramHook'), telegram.config.botToken);
+    expect(await postUpdate(server.url, {}, secret)).toBe(503);
+    await server.close();
   });
 });
