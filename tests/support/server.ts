@@ -85,9 +85,21 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
     return { accessToken, refreshToken, deviceId };
   }
 
+  /** One more server over the same database, as another process of it would be: nothing in memory is shared. */
+  async function startBeside() {
+    const shared = { ...database, close: () => Promise.resolve() };
+    const other = await createServer(settings, undefined, { database: shared, clock, otpSender });
+    await other.app.listen({ host: '127.0.0.1', port: 0 });
+    const otherUrl = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
+    const callOther = <Op extends OperationId>(operationId: Op, input?: CallInput<Op>): Promise<Answer<Op>> =>
+      callOperation(otherUrl, operationId, input);
+    return { call: callOther, close: other.close };
+  }
+
   const { services } = server;
   const { db }: Services = services;
   return {
+    startBeside,
     url,
     db,
     services,
