@@ -3,12 +3,29 @@ import { toastKey, toastsMachine, type Toast } from './toastsMachine.ts';
 
 const saved: Toast = { tone: 'success', title: 'saved' };
 const failed: Toast = { tone: 'error', title: 'failed', message: 'no answer' };
+const told: Toast = {
+  tone: 'info',
+  title: 'new device',
+  id: '1',
+  kind: 'warningNewDevice',
+  path: '/settings/devices',
+};
+const toldAgain: Toast = { ...told, id: '2' };
 
 export const cases = defineCases(toastsMachine, {
   inputs: { default: undefined },
   cases: {
-    'toast.raised': { saved: { toast: saved }, failed: { toast: failed } },
-    'toast.closed': { saved: { key: toastKey(saved) }, failed: { key: toastKey(failed) } },
+    'toast.raised': {
+      saved: { toast: saved },
+      failed: { toast: failed },
+      told: { toast: told },
+      toldAgain: { toast: toldAgain },
+    },
+    'toast.closed': {
+      saved: { key: toastKey(saved) },
+      failed: { key: toastKey(failed) },
+      told: { key: '1' },
+    },
   },
   invariant: (snapshot) => {
     const { toasts } = snapshot.context;

@@ -4,6 +4,12 @@ export interface Toast {
   tone: 'success' | 'error' | 'info';
   title: string;
   message?: string;
+  /** Of the notification it tells: two of them are two toasts, whatever they say. */
+  id?: string;
+  /** The notification's type, which chooses the icon (spec section 1); any other counts as `other`. */
+  kind?: string;
+  /** Where pressing it leads. */
+  path?: string;
 }
 
 interface ToastsContext {
@@ -13,8 +19,9 @@ interface ToastsContext {
 
 export type ToastsEvent = { type: 'toast.raised'; toast: Toast } | { type: 'toast.closed'; key: string };
 
-/** What tells two toasts apart: the same words are the same toast. */
-export const toastKey = ({ tone, title, message = '' }: Toast): string => [tone, title, message].join('\n');
+/** What tells two toasts apart: the notification, else the words. */
+export const toastKey = ({ id, tone, title, message = '' }: Toast): string =>
+  id ?? [tone, title, message].join('\n');
 
 /** Short news at the top of the screen (spec section 1). How long one stays is the screen's affair. */
 export const toastsMachine = setup({

@@ -1,0 +1,257 @@
+import { assign, setup } from 'xstate';
+import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+
+/** What the browser, the configuration and earlier visits say about push messages here. */
+export type PushStanding =
+  | { kind: 'unconfigured' | 'unsupported' | 'uninstalled' | 'denied' }
+  | { kind: 'default'; putOff: boolean }
+  /** `token` is the one kept for this session; `freshFor` in ms, 0 and less = it is due to be made anew. */
+  | { kind: 'granted'; token: string | null; freshFor: number };
+
+export interface Registration {
+  token: string;
+  freshFor: number;
+}
+
+interface PushContext {
+  /** The push token (spec section 3, fireBaseToken); null after an error. */
+  token: string | null;
+  freshFor: number;
+  /** Registrations in a row that failed; at most `maxFailures`, the back-off grows no further. */
+  failures: number;
+}
+
+export type PushEvent =
+  | { type: 'session.opened' }
+  | { type: 'session.closed' }
+  | { type: 'network.returned' }
+  /** The person changed it in the browser's own settings. */
+  | { type: 'permission.changed' }
+  | { type: 'push.accepted' }
+  | { type: 'push.putOff' };
+
+export const maxFailures = 8;
+
+const push = setup({
+  types: {
+    context: {} as PushContext,
+    events: {} as PushEvent,
+    tags: {} as 'offered' | 'busy' | 'on' | 'canTurnOn',
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    /** Sends `session.opened`, `session.closed`, `network.returned`. */
+    watchSession: listenerNotProvided('watchSession'),
+    /** Sends `permission.changed`. */
+    watchPermission: listenerNotProvided('watchPermission'),
+    look: notProvided<PushStanding, void>('look'),
+    /** Opens the browser's question; answers how things stand after it. */
+    askPermission: notProvided<PushStanding, void>('askPermission'),
+    keepPutOff: notProvided<void, void>('keepPutOff'),
+    activateWorker: notProvided<void, void>('activateWorker'),
+    getToken: notProvided<Registration, void>('getToken'),
+    sendToken: notProvided<void, { token: string }>('sendToken'),
+    /** Takes the token off this device once nobody is signed in on it. */
+    dropToken: notProvided<void, void>('dropToken'),
+  },
+  guards: {
+    is: (_, { standing, kind }: { standing: PushStanding; kind: PushStanding['kind'] }) =>
+      standing.kind === kind,
+    isPutOff: (_, { standing }: { standing: PushStanding }) => standing.kind === 'default' && standing.putOff,
+    isFresh: (_, { standing }: { standing: PushStanding }) =>
+      standing.kind === 'granted' && standing.token !== null && standing.freshFor > 0,
+  },
+  actions: {
+    keep: assign((_, params: Registration) => ({ token: params.token, freshFor: params.freshFor })),
+    keepStanding: assign((_, { standing }: { standing: PushStanding }) =>
+      standing.kind === 'granted' ? { token: standing.token, freshFor: standing.freshFor } : {},
+    ),
+    forgetFailures: assign({ failures: 0 }),
+    countFailure: assign({
+      token: null,
+      failures: ({ context }) => Math.min(context.failures + 1, maxFailures),
+    }),
+    forget: assign({ token: null, freshFor: 0, failures: 0 }),
+    /** Spec section 4: the app logs when granted. */
+    logGranted: () => undefined,
+    /** Spec section 8: logged, null, no message to the person. */
+    logFailure: (_, _params: { error: unknown }) => undefined,
+  },
+  delays: {
+    answerLimit: 15_000,
+    /** Spec section 9. */
+    activationLimit: 10_000,
+    callLimit: 15_000,
+    /** Spec section 9: 7 days after it was made. */
+    untilRefresh: ({ context }) => context.freshFor,
+    /** 30 s, 1, 2, … 64 min. */
+    backOff: ({ context }) => 30_000 * 2 ** (context.failures - 1),
+  },
+});
+
+type Looked = { event: { output: PushStanding } };
+const standingOf = ({ event }: Looked) => ({ standing: event.output });
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const standsAs = <Kind extends PushStanding['kind']>(kind: Kind) =>
+  ({ type: 'is', params: ({ event }: Looked) => ({ standing: event.output, kind }) }) as const;
+
+/** Where things stand, after looking and after asking. */
+const outcomes = [
+  {
+    guard: { type: 'isFresh', params: standingOf },
+    target: '#pushPermission.granted.registered',
+    actions: { type: 'keepStanding', params: standingOf },
+  },
+  {
+    guard: standsAs('granted'),
+    target: '#pushPermission.granted',
+    actions: [{ type: 'keepStanding', params: standingOf }, 'logGranted'],
+    meta: { spec: '4' },
+  },
+  { guard: standsAs('denied'), target: '#pushPermission.denied' },
+  { guard: { type: 'isPutOff', params: standingOf }, target: '#pushPermission.unasked.quiet' },
+  { guard: standsAs('default'), target: '#pushPermission.unasked.offered', meta: { spec: '4' } },
+  { guard: standsAs('unconfigured'), target: '#pushPermission.unavailable.unconfigured' },
+  { guard: standsAs('uninstalled'), target: '#pushPermission.unavailable.uninstalled' },
+  { target: '#pushPermission.unavailable.unsupported' },
+] as const;
+
+const failed = {
+  target: 'failed',
+  actions: { type: 'logFailure', params: errorOf },
+  meta: { spec: '8' },
+} as const;
+const late = {
+  target: 'failed',
+  actions: { type: 'logFailure', params: { error: 'no answer in time' } },
+  meta: { spec: '9' },
+} as const;
+
+/** Permission for push messages and the token that they come by (spec section 4, push permission). Nothing before sign-in. */
+export const pushPermissionMachine = push.createMachine({
+  id: 'pushPermission',
+  options: { maxIterations: 1000 },
+  context: { token: null, freshFor: 0, failures: 0 },
+  invoke: [
+    { id: 'watchSession', src: 'watchSession', onError: {} },
+    { id: 'watchPermission', src: 'watchPermission', onError: {} },
+  ],
+  on: {
+    'session.opened': { target: '.looking', actions: 'forget' },
+    'session.closed': { target: '.leaving', actions: 'forget' },
+  },
+  initial: 'anonymous',
+  states: {
+    anonymous: {},
+    leaving: {
+      invoke: {
+        id: 'dropToken',
+        src: 'dropToken',
+        onDone: { target: 'anonymous' },
+        onError: { target: 'anonymous', actions: { type: 'logFailure', params: errorOf } },
+      },
+    },
+    looking: {
+      tags: ['busy'],
+      on: { 'permission.changed': { target: 'looking', reenter: true } },
+      after: { callLimit: { target: 'unavailable.unsupported' } },
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: outcomes,
+        onError: {
+          target: 'unavailable.unsupported',
+          actions: { type: 'logFailure', params: errorOf },
+        },
+      },
+    },
+    unavailable: {
+      initial: 'unsupported',
+      states: {
+        /** The server sends no push messages: nothing is said of them. */
+        unconfigured: {},
+        unsupported: {},
+        /** Only the app on the home screen may (iOS). */
+        uninstalled: {},
+      },
+    },
+    unasked: {
+      tags: ['canTurnOn'],
+      initial: 'offered',
+      on: {
+        'push.accepted': { target: 'asking', meta: { spec: '4' } },
+        'permission.changed': { target: 'looking' },
+      },
+      states: {
+        offered: { tags: ['offered'], on: { 'push.putOff': { target: 'puttingOff' } } },
+        puttingOff: {
+          invoke: {
+            id: 'keepPutOff',
+            src: 'keepPutOff',
+            onDone: { target: 'quiet' },
+            onError: { target: 'quiet', actions: { type: 'logFailure', params: errorOf } },
+          },
+        },
+        quiet: {},
+      },
+    },
+    /** The answer tells itself, and a question nobody answers leads back: a later answer comes as `permission.changed`. */
+    asking: {
+      tags: ['busy'],
+      after: { answerLimit: { target: 'unasked.quiet' } },
+      invoke: {
+        id: 'askPermission',
+        src: 'askPermission',
+        onDone: outcomes,
+        onError: { target: 'unasked.quiet', actions: { type: 'logFailure', params: errorOf } },
+      },
+    },
+    /** Only the browser's own settings undo it; /settings/notifications says how. */
+    denied: { on: { 'permission.changed': { target: 'looking' } } },
+    granted: {
+      tags: ['on'],
+      initial: 'activating',
+      on: { 'permission.changed': { target: 'looking' } },
+      states: {
+        activating: {
+          after: { activationLimit: late },
+          invoke: {
+            id: 'activateWorker',
+            src: 'activateWorker',
+            onDone: { target: 'registering' },
+            onError: failed,
+          },
+        },
+        registering: {
+          after: { callLimit: late },
+          invoke: {
+            id: 'getToken',
+            src: 'getToken',
+            onDone: { target: 'sending', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onError: failed,
+          },
+        },
+        sending: {
+          after: { callLimit: late },
+          invoke: {
+            id: 'sendToken',
+            src: 'sendToken',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: { target: 'registered', meta: { spec: '7' } },
+            onError: failed,
+          },
+        },
+        /** After each refresh of the session the session itself sends the token again (spec section 4). */
+        registered: {
+          entry: 'forgetFailures',
+          after: { untilRefresh: { target: 'activating', meta: { spec: '9' } } },
+        },
+        failed: {
+          entry: 'countFailure',
+          after: { backOff: { target: 'activating' } },
+          on: { 'network.returned': { target: 'activating' } },
+        },
+      },
+    },
+  },
+});
