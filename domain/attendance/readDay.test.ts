@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayKind } from '../calendar/calendar.ts';
 import { MINUTE_MS } from '../calendar/date.ts';
 import { monthTotals } from './monthTotals.ts';
-import { nextPunchTypes, readDay, type Punch } from './readDay.ts';
+import { readDay, type Punch } from './readDay.ts';
 import { shiftWindow, type Shift } from './shift.ts';
 
 const date = '2026-03-19';
@@ -94,17 +94,6 @@ describe('readDay', () => {
         },
       ),
     );
-  });
-});
-
-describe('nextPunchTypes', () => {
-  it('is the other end of what is open', () => {
-    expect(nextPunchTypes(read('', '08:00'))).toEqual(['in']);
-    expect(nextPunchTypes(read('+08:56', '12:00'))).toEqual(['out']);
-    expect(nextPunchTypes(read('+08:56 -13:00', '13:10'))).toEqual(['in']);
-    expect(nextPunchTypes(read('', '10:00', 'dayOff'))).toEqual(['in']);
-    expect(nextPunchTypes(read('+08:56', '22:00'))).toEqual([]);
-    expect(nextPunchTypes(read('', '22:00'))).toEqual([]);
   });
 });
 

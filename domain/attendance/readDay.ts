@@ -93,9 +93,3 @@ export function readDay({ date, punches, shift, kind, now }: DayFacts): Day {
     counted: presence === 'checkedOut',
   };
 }
-
-/** What may be punched next while the day's window is open; nothing once it closed on an open or empty day. */
-export function nextPunchTypes({ presence }: Pick<Day, 'presence'>): PunchType[] {
-  if (presence === 'missedCheckOut' || presence === 'absent') return [];
-  return presence === 'present' ? ['out'] : ['in'];
-}

@@ -4,17 +4,20 @@ import {
   type AnyEventObject,
   type AnyStateMachine,
   type AnyTransitionDefinition,
+  type StateValue,
 } from 'xstate';
 
 /** Who may send an event: stands on each transition of a lifecycle as `meta.by`. */
-export type Party = 'employer' | 'employee' | 'system';
+export type Party = 'employer' | 'employee' | 'holder' | 'system';
 export type LifecycleMeta = { by: Party; spec: string };
 
-export type Decision = { legal: true; state: string } | { legal: false; legalEvents: string[] };
+export type Decision<State extends StateValue = string> =
+  { legal: true; state: State } | { legal: false; legalEvents: string[] };
 
 type Facts = Record<string, unknown>;
 
-const at = (machine: AnyStateMachine, state: string) => machine.resolveState({ value: state, context: {} });
+const at = (machine: AnyStateMachine, state: StateValue) =>
+  machine.resolveState({ value: state, context: {} });
 
 const withDomain = (machine: AnyStateMachine, verb: string, facts: Facts = {}): AnyEventObject => ({
   type: `${machine.id}.${verb}`,
@@ -22,7 +25,7 @@ const withDomain = (machine: AnyStateMachine, verb: string, facts: Facts = {}): 
 });
 
 /** Verbs (`approve`, not `paymentRequest.approve`) that `by` may send to a record in `state`. */
-export function legalEvents(machine: AnyStateMachine, state: string, by: Party): string[] {
+export function legalEvents(machine: AnyStateMachine, state: StateValue, by: Party): string[] {
   const next: readonly AnyTransitionDefinition[] = getNextTransitions(at(machine, state));
   const verbs = next
     .filter((definition) => (definition.meta as LifecycleMeta | undefined)?.by === by)
@@ -30,16 +33,22 @@ export function legalEvents(machine: AnyStateMachine, state: string, by: Party):
   return [...new Set(verbs)];
 }
 
-/** What becomes of a record in `state`: its new state, or the verbs that are legal instead. `facts` feed guards. */
-export function decide(
+/**
+ * What becomes of a record in `state`: its new state (of all regions, where it has several), or the verbs that are legal
+ * instead. `facts` feed guards; a verb that is legal and whose guards all refuse leaves the state as it is.
+ */
+export function decide<State extends StateValue = string>(
   machine: AnyStateMachine,
-  state: string,
+  state: State,
   verb: string,
   by: Party,
   facts: Facts = {},
-): Decision {
+): Decision<Widened<State>> {
   const legal = legalEvents(machine, state, by);
   if (!legal.includes(verb)) return { legal: false, legalEvents: legal };
   const [next] = transition(machine, at(machine, state), withDomain(machine, verb, facts));
-  return { legal: true, state: String(next.value) };
+  return { legal: true, state: next.value as Widened<State> };
 }
+
+/** A record in `active` becomes any other state. */
+type Widened<State extends StateValue> = State extends string ? string : State;

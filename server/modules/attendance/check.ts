@@ -1,5 +1,6 @@
-import { nextPunchTypes } from '#domain/attendance/readDay.ts';
 import { shiftDateOf } from '#domain/attendance/shift.ts';
+import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
+import { workingDayMachine, workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -70,8 +71,10 @@ export async function punch(
   const shiftDate = shiftDateOf(now, settings.shift);
   if (!shiftDate) throw refusedByRule('outsideShift');
   const punches = await selectPunches(tx, organizationId, employeeId, { from: shiftDate, to: shiftDate });
-  const next = nextPunchTypes(dayOf(shiftDate, punches, settings, now));
-  if (!next.includes(type)) throw refusedByRule(type === 'in' ? 'alreadyCheckedIn' : 'notCheckedIn');
+  const stands = workingDayStateOf(dayOf(shiftDate, punches, settings, now));
+  const verb = type === 'in' ? 'checkIn' : 'checkOut';
+  if (!legalEvents(workingDayMachine, stands, 'employee').includes(verb))
+    throw refusedByRule(type === 'in' ? 'alreadyCheckedIn' : 'notCheckedIn');
   const holder = await claimDevice(tx, { organizationId, shiftDate, deviceId, employeeId });
   if (holder !== employeeId) throw refusedByRule('deviceOfAnother');
 

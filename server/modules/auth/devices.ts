@@ -1,11 +1,24 @@
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import { deviceMachine, deviceStateOf, type DeviceState } from '#machines/lifecycles/deviceMachine.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
 import { spendCodes } from './codeQueries.ts';
 import { endSessionsOfOtherDevices, findDevices, setOtherDevicesTerminated } from './deviceQueries.ts';
-import { endSessionsOfDevice, findDevice, setDeviceTerminated, setPushToken } from './queries.ts';
+import {
+  endSessionsOfDevice,
+  findDevice,
+  hasAnyDevice,
+  setDeviceTerminated,
+  setPushToken,
+} from './queries.ts';
 
 /** No account's: an unknown phone is looked up like a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Where the device stands in its lifecycle; one that the account never had is untrusted. */
+async function stateOf(db: Executor, accountId: string, deviceId: string): Promise<DeviceState> {
+  return deviceStateOf(await findDevice(db, accountId, deviceId));
+}
 
 /** Signed in by a code or as the account's first, and not terminated since. */
 export async function isTrustedDevice(
@@ -13,8 +26,15 @@ export async function isTrustedDevice(
   accountId: string | null | undefined,
   deviceId: string,
 ): Promise<boolean> {
-  const device = await findDevice(db, accountId ?? NOBODY, deviceId);
-  return device?.trusted === true && device.terminatedAt === null;
+  return (await stateOf(db, accountId ?? NOBODY, deviceId)) === 'trusted';
+}
+
+/** Whether whoever has proven to be this account may come in on this device without a code. The account must be locked. */
+export async function maySignIn(tx: Tx, accountId: string, deviceId: string): Promise<boolean> {
+  const state = await stateOf(tx, accountId, deviceId);
+  const first = state === 'untrusted' && !(await hasAnyDevice(tx, accountId));
+  const decision = decide(deviceMachine, state, 'signIn', 'holder', { first });
+  return decision.legal && decision.state === 'trusted';
 }
 
 /** null = the device has no push token, or no longer. */
@@ -25,7 +45,8 @@ export const registerPushToken = setPushToken;
  * 404 for a device that is not the account's.
  */
 export async function terminateDevice(tx: Tx, accountId: string, deviceId: string, at: Date): Promise<void> {
-  if (!(await findDevice(tx, accountId, deviceId))) throw notFound();
+  if (!decide(deviceMachine, await stateOf(tx, accountId, deviceId), 'terminate', 'holder').legal)
+    throw notFound();
   await setDeviceTerminated(tx, accountId, deviceId, at);
   await endSessionsOfDevice(tx, accountId, deviceId, 'terminated', at);
   await spendCodes(tx, accountId, at, deviceId);

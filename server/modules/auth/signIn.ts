@@ -5,9 +5,9 @@ import { Problem } from '../../http/problem.ts';
 import { credentialsOfPhone, lockAccount } from '../account/service.ts';
 import { attemptCounter, type Try } from './attempts.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
-import { isTrustedDevice } from './devices.ts';
+import { isTrustedDevice, maySignIn } from './devices.ts';
 import { isPassword } from './passwords.ts';
-import { findDevice, hasAnyDevice, type DeviceDescriptor } from './queries.ts';
+import type { DeviceDescriptor } from './queries.ts';
 import type { Sessions, Tokens } from './sessions.ts';
 
 export type { DeviceDescriptor };
@@ -66,8 +66,7 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
   async function enter(account: Proven, device: DeviceDescriptor, address: string): Promise<LoginResult> {
     const place = await inTransaction(db, async (tx) => {
       await lockProven(tx, account);
-      const known = await findDevice(tx, account.id, device.deviceId);
-      const trusted = known ? known.trusted && !known.terminatedAt : !(await hasAnyDevice(tx, account.id));
+      const trusted = await maySignIn(tx, account.id, device.deviceId);
       return trusted ? session.start(tx, account.id, device) : undefined;
     });
     if (place) return { tokens: await session.tokensOf(place) };

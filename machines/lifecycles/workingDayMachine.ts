@@ -1,0 +1,119 @@
+import { setup } from 'xstate';
+import type { LifecycleMeta } from './lifecycle.ts';
+
+type Kind = 'working' | 'dayOff' | 'holiday';
+
+export type WorkingDayLifecycleEvent =
+  | { type: 'workingDay.plan'; kind: Kind }
+  | { type: 'workingDay.checkIn'; late: boolean }
+  | { type: 'workingDay.checkOut' }
+  | { type: 'workingDay.close' }
+  | { type: 'workingDay.giveReason' }
+  | { type: 'workingDay.expireReason' };
+
+export type WorkingDayState = {
+  presence: 'notStarted' | 'dayOff' | 'holiday' | 'present' | 'checkedOut' | 'missedCheckOut' | 'absent';
+  punctuality: 'unknown' | 'onTime' | { late: 'reasonDue' | 'reasonGiven' | 'reasonExpired' };
+};
+
+const employee = { by: 'employee', spec: '3' } as const;
+const system = { by: 'system', spec: '3' } as const;
+
+const comeIn = { 'workingDay.checkIn': { target: 'present', meta: employee } } as const;
+const plan = {
+  'workingDay.plan': [
+    {
+      guard: { type: 'isDayOff', params: ({ event }: { event: { kind: Kind } }) => event },
+      target: 'dayOff',
+      meta: system,
+    },
+    {
+      guard: { type: 'isHoliday', params: ({ event }: { event: { kind: Kind } }) => event },
+      target: 'holiday',
+      meta: system,
+    },
+    { target: 'notStarted', meta: system },
+  ],
+} as const;
+
+/**
+ * What a person's day may become (product.md section 3, "the day"). Whether they are there and whether they came in time
+ * go side by side; whoever comes on a day off is present and never late. Pure: punches, calendar and closing are its events.
+ */
+export const workingDayMachine = setup({
+  types: { events: {} as WorkingDayLifecycleEvent, transitionMeta: {} as LifecycleMeta },
+  guards: {
+    isDayOff: (_, params: { kind: Kind }) => params.kind === 'dayOff',
+    isHoliday: (_, params: { kind: Kind }) => params.kind === 'holiday',
+    late: (_, params: { late: boolean }) => params.late,
+  },
+}).createMachine({
+  id: 'workingDay',
+  options: { maxIterations: 1000 },
+  type: 'parallel',
+  states: {
+    presence: {
+      initial: 'notStarted',
+      states: {
+        notStarted: {
+          on: {
+            ...plan,
+            // One transition for both regions: who cannot come in any more is not judged either.
+            'workingDay.checkIn': [
+              {
+                guard: { type: 'late', params: ({ event }) => event },
+                target: ['#workingDay.presence.present', '#workingDay.punctuality.late'],
+                meta: employee,
+              },
+              {
+                target: ['#workingDay.presence.present', '#workingDay.punctuality.onTime'],
+                meta: employee,
+              },
+            ],
+            'workingDay.close': { target: 'absent', meta: system },
+          },
+        },
+        dayOff: { on: { ...plan, ...comeIn } },
+        holiday: { on: { ...plan, ...comeIn } },
+        present: {
+          on: {
+            'workingDay.checkOut': { target: 'checkedOut', meta: employee },
+            'workingDay.close': { target: 'missedCheckOut', meta: system },
+          },
+        },
+        checkedOut: { on: { ...comeIn } },
+        missedCheckOut: {},
+        absent: {},
+      },
+    },
+    punctuality: {
+      initial: 'unknown',
+      states: {
+        unknown: {},
+        onTime: {},
+        late: {
+          initial: 'reasonDue',
+          states: {
+            reasonDue: {
+              on: {
+                'workingDay.giveReason': { target: 'reasonGiven', meta: employee },
+                'workingDay.expireReason': { target: 'reasonExpired', meta: system },
+              },
+            },
+            reasonGiven: {},
+            reasonExpired: {},
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Where a day stands that has been read from its punches. */
+export const workingDayStateOf = (day: {
+  presence: WorkingDayState['presence'];
+  punctuality: 'unknown' | 'onTime' | 'late';
+}): WorkingDayState => ({
+  presence: day.presence,
+  punctuality: day.punctuality === 'late' ? { late: 'reasonDue' } : day.punctuality,
+});
