@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { AccountFacts } from '#machines/flows/startup/startupMachine.ts';
+import { roleOf, type AccountFacts } from '#machines/flows/startup/startupMachine.ts';
 import type { Role } from './routeTable.ts';
 import { startup } from './startup.ts';
 
@@ -9,7 +9,10 @@ const jobOf = (facts: AccountFacts | null) =>
   facts?.jobs.find(({ employeeId }) => employeeId === facts.employeeId);
 
 /** Of the job that speaks; undefined while there is none. */
-export const useRole = (): Role | undefined => jobOf(useFacts())?.role;
+export const useRole = (): Role | undefined => roleOf(useFacts());
+
+/** Of the job spoken for before this one, where it was another; null when there was none. */
+export const useLeftRole = (): Role | null => useSelector(startup, ({ context }) => context.leftRole);
 
 /** Who is here and for whom; empty where nothing is known yet (a first start without network). */
 export function useAccountFacts() {

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { redirects } from '#domain/routes.ts';
 import { StartupGate } from './StartupGate.tsx';
-import { useRole } from './job.ts';
+import { useLeftRole, useRole } from './job.ts';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { screenRoutes, type LayoutName, type Role, type ScreenRoute } from './routeTable.ts';
 import { Waiting } from './shell.tsx';
@@ -29,10 +29,13 @@ function screenOf({ screen }: ScreenRoute): ComponentType {
   return first[file]?.default ?? (load ? later(load) : NotFound);
 }
 
+/** Who goes over to a job of the other role, here or in another tab, may stand on a page of the one they left. */
 function ForRole({ role, screen: Screen }: { role: Role; screen: ComponentType }) {
   const own = useRole();
+  const left = useLeftRole();
   if (own === undefined) return null;
-  return own === role ? <Screen /> : <NotFound />;
+  if (own === role) return <Screen />;
+  return left === role ? <Navigate to="/home" replace /> : <NotFound />;
 }
 
 const routesIn = (layout: LayoutName) =>

@@ -15,8 +15,12 @@ export interface AccountFacts {
   employeeId: string | null;
 }
 
+type Role = Schemas['Job']['role'];
+
 export interface StartupContext {
   facts: AccountFacts | null;
+  /** Role of the job spoken for before, where it was another: its pages are left for home, not missing. */
+  leftRole: Role | null;
   failure: Failure | null;
   /** The job a person has just chosen; null = the one chosen before. */
   wantedJob: string | null;
@@ -35,6 +39,15 @@ export type StartupEvent =
   | { type: 'person.renamed'; firstName: string; lastName: string };
 
 const maxTries = 4;
+
+/** Of the job that speaks; undefined while there is none. */
+export const roleOf = (facts: AccountFacts | null): Role | undefined =>
+  facts?.jobs.find(({ employeeId }) => employeeId === facts.employeeId)?.role;
+
+function leftRole({ facts, leftRole: before }: StartupContext, now: AccountFacts | null): Role | null {
+  const was = roleOf(facts);
+  return was !== undefined && was !== roleOf(now) ? was : before;
+}
 
 const startup = setup({
   types: {
@@ -58,15 +71,16 @@ const startup = setup({
     another: ({ context }, params: { employeeId: string }) => context.facts?.employeeId !== params.employeeId,
   },
   actions: {
-    keepFacts: assign((_, params: { facts: AccountFacts | null }) => ({
+    keepFacts: assign(({ context }, params: { facts: AccountFacts | null }) => ({
       facts: params.facts,
+      leftRole: leftRole(context, params.facts),
       failure: null,
       wantedJob: null,
       tries: 0,
     })),
     recall: assign({ facts: (_, params: { facts: AccountFacts | null }) => params.facts }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
-    forget: assign({ facts: null, failure: null, wantedJob: null, tries: 0 }),
+    forget: assign({ facts: null, leftRole: null, failure: null, wantedJob: null, tries: 0 }),
     wantJob: assign({ wantedJob: (_, params: { employeeId: string }) => params.employeeId }),
     rename: assign(
       ({ context: { facts } }, { firstName, lastName }: { firstName: string; lastName: string }) => ({
@@ -124,7 +138,7 @@ const loadFacts = <Id extends string>(id: Id) =>
 export const startupMachine = startup.createMachine({
   id: 'startup',
   options: { maxIterations: 1000 },
-  context: { facts: null, failure: null, wantedJob: null, tries: 0 },
+  context: { facts: null, leftRole: null, failure: null, wantedJob: null, tries: 0 },
   invoke: { id: 'watchSession', src: 'watchSession', onError: {} },
   on: {
     'session.opened': { target: '.loading', actions: 'forget' },

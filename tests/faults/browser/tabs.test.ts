@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EntryWorld } from '#tests/paths/browser/entry.world.ts';
+import { addCompany } from '#tests/support/people.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import { isLong } from '#tests/support/long.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
@@ -123,6 +124,37 @@ test('going over to another job in one tab takes the others along', async () => 
   const asked = all[2]!.waitForRequest((request) => request.url().endsWith('/api/account/devices'));
   await link(all[2]!, say('account', 'devicesLink')).click();
   expect((await asked).headers().employeeid).toBe(after);
+});
+
+test('a tab on a page of the role that another tab has left goes home, and back again', async () => {
+  const { jobId } = await addCompany(app.server, world.first.employee.accountId);
+  await page.goto('/mark.svg');
+  await page.evaluate((id) => {
+    localStorage.setItem('employeeId', id);
+  }, jobId);
+  await page.goto('/account');
+  await showsAccount(page);
+  const follower = await visit.context.newPage();
+  await follower.goto('/employees');
+  await follower.locator('main[data-machine="list"]').waitFor();
+  const chooses = async (role: 'employer' | 'employee') => {
+    const row = page.locator('li').filter({ has: page.getByText(say('account', `role.${role}`)) });
+    await row
+      .getByRole('button', { name: say('account', 'switchJob') })
+      .first()
+      .click();
+    await showsAccount(page);
+  };
+  await chooses('employee');
+  await follower.waitForURL('**/home');
+  await link(follower, say('common', 'navHome')).waitFor();
+  await follower.goto('/qr-scan/attendance-check/in');
+  await follower.locator('main[data-machine="attendanceCheck"]').waitFor();
+  await chooses('employer');
+  await follower.waitForURL('**/home');
+  // A page of the other role that one was never on is not there.
+  await follower.goto('/qr-scan/attendance-check/in');
+  await follower.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();
 });
 
 test('a device terminated from another is led to signing in by its next call', async () => {
