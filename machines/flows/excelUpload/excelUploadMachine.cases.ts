@@ -41,7 +41,7 @@ export const cases = defineCases(excelUploadMachine, {
     },
     'mapping.completed': { default: {} },
     'rows.changed': { fixed: { summary: clean }, broken: { summary: faulty } },
-    'upload.submitted': { default: { newKey: 'key 1' } },
+    'upload.submitted': { default: { newKey: 'key 1', spareKey: 'key 3' } },
     'sending.stopped': { default: {} },
     'sending.continued': { default: {} },
     'sending.abandoned': { default: {} },
@@ -72,12 +72,13 @@ export const cases = defineCases(excelUploadMachine, {
     'xstate.error.actor.judgeImport': {
       network,
       gone: problem(409, 'illegalTransition'),
+      forgotten: problem(410, 'notFound'),
       forbidden: problem(403, 'forbidden'),
     },
   },
   // None of these decides where it goes next.
   key: ({ context }) =>
-    without(context, 'sent', 'left', 'template', 'failure', 'opened', 'startKey', 'refusal'),
+    without(context, 'sent', 'template', 'failure', 'opened', 'startKey', 'refusal'),
   maxStates: 4000,
   goal: 'transitions',
   maxLength: 40,

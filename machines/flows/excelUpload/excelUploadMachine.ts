@@ -1,6 +1,6 @@
 import { toFailure } from '#machines/support/failure.ts';
 import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
-import { blocked, held, judging, sending, starting, unsent } from './sendingStates.ts';
+import { blocked, held, judging, sending, starting, submitting, unsent } from './sendingStates.ts';
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
@@ -29,6 +29,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
     summary: null,
     importId: null,
     startKey: '',
+    spareKey: '',
     replace: false,
     sent: 0,
     left: 0,
@@ -62,7 +63,6 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
           meta: { spec: '2' },
         },
         'step.completed': { target: 'file', meta: { spec: '4' } },
-        ...choose,
       },
     },
     file: {
@@ -133,22 +133,20 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
       states: { editing: {}, refused: { tags: ['error'] } },
       on: {
         'rows.changed': { actions: { type: 'keepSummary', params: ({ event }) => event } },
-        'upload.submitted': [
-          {
-            guard: { type: 'cleanAndBegun', params: ({ context }) => context },
-            target: 'sending',
-            actions: 'expectRows',
-          },
-          {
-            guard: { type: 'clean', params: ({ context }) => context },
-            target: 'starting',
-            actions: ['expectRows', { type: 'keepKey', params: ({ event }) => event }],
-            meta: { spec: '4' },
-          },
-        ],
+        'upload.submitted': {
+          guard: { type: 'clean', params: ({ context }) => context },
+          target: 'submitting',
+          actions: [
+            'expectRows',
+            { type: 'keepKey', params: ({ event }) => event },
+            { type: 'keepSpareKey', params: ({ event }) => event },
+          ],
+          meta: { spec: '4' },
+        },
         'step.returned': { target: 'file', actions: 'dropFile' },
       },
     },
+    submitting,
     starting,
     blocked,
     sending,

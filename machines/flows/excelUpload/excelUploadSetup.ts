@@ -46,6 +46,8 @@ interface ExcelUploadContext {
   summary: SheetSummary | null;
   importId: string | null;
   startKey: string;
+  /** Of a second beginning, should the server forget the import half-way; empty once it was needed. */
+  spareKey: string;
   /** Whether an unfinished upload gives way to this one. */
   replace: boolean;
   /** Rows that the server got in this submission, and has yet to get. */
@@ -63,7 +65,7 @@ export type ExcelUploadEvent =
   | { type: 'column.mapped'; index: number; column: ColumnKey | null }
   | { type: 'mapping.completed' }
   | { type: 'rows.changed'; summary: SheetSummary }
-  | { type: 'upload.submitted'; newKey: string }
+  | { type: 'upload.submitted'; newKey: string; spareKey: string }
   | { type: 'sending.stopped' }
   | { type: 'sending.continued' }
   | { type: 'sending.abandoned' }
@@ -75,6 +77,11 @@ const mapped = (mapping: Mapping, index: number, column: ColumnKey | null): Mapp
 
 const isClean = (summary: SheetSummary | null): boolean =>
   summary !== null && summary.problems === 0 && summary.rows > 0;
+
+/** The server has no such import any more, or takes no rows for it: abandoned or committed elsewhere, or too old. */
+const isGone = (failure: Failure): boolean =>
+  failure.kind === 'problem' &&
+  (failure.status === 404 || failure.status === 410 || failure.code === 'illegalTransition');
 
 export const isComplete = (mapping: Mapping): boolean => missingColumns(mapping).length === 0;
 
@@ -99,16 +106,17 @@ export const excelUploadSetup = setup({
   guards: {
     allMapped: (_, params: { mapping: Mapping }) => isComplete(params.mapping),
     clean: (_, { summary }: { summary: SheetSummary | null }) => isClean(summary),
-    cleanAndBegun: (_, { summary, importId }: { summary: SheetSummary | null; importId: string | null }) =>
-      isClean(summary) && importId !== null,
     begun: ({ context }) => context.importId !== null,
+    allCame: ({ context }) => context.importId !== null && context.left === 0,
     nothingLeft: (_, params: { left: number }) => params.left === 0,
     otherOpen: (_, { failure }: { failure: Failure }) =>
       failure.kind === 'problem' && failure.code === 'importOpen',
     worthRepeating: (_, { failure }: { failure: Failure }) =>
       isTransient(failure) || (failure.kind === 'problem' && failure.status === 429),
-    gone: (_, { failure }: { failure: Failure }) =>
-      failure.kind === 'problem' && (failure.status === 404 || failure.code === 'illegalTransition'),
+    gone: (_, { failure }: { failure: Failure }) => isGone(failure),
+    /** Once a submission: an import that goes again and again is not for a machine to chase. */
+    goneAtFirst: (_, { failure, spareKey }: { failure: Failure; spareKey: string }) =>
+      isGone(failure) && spareKey !== '',
   },
   actions: {
     keepTemplate: assign({
@@ -135,6 +143,13 @@ export const excelUploadSetup = setup({
     }),
     keepSummary: assign({ summary: (_, params: { summary: SheetSummary }) => params.summary }),
     keepKey: assign({ startKey: (_, { newKey }: { newKey: string }) => newKey }),
+    keepSpareKey: assign({ spareKey: (_, params: { spareKey: string }) => params.spareKey }),
+    /** What the forgotten import got goes to another one, which begins under the key kept for it. */
+    beginAnew: assign(({ context }) => ({
+      importId: null,
+      startKey: context.spareKey,
+      spareKey: '',
+    })),
     giveWay: assign({ replace: true }),
     keepImport: assign({ importId: (_, params: { id: string }) => params.id, replace: false }),
     forgetImport: assign({ importId: null }),

@@ -5,15 +5,41 @@ const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailu
 const keep = { type: 'keepFailure', params: failed } as const;
 
 /** No answer may mean that the server has it already: the same goes again under the same key. */
-const unanswered = [
-  { guard: { type: 'worthRepeating', params: failed }, target: '#excelUpload.unsent', actions: keep },
+const unanswered = {
+  guard: { type: 'worthRepeating', params: failed },
+  target: '#excelUpload.unsent',
+  actions: keep,
+} as const;
+const refused = { target: '#excelUpload.review.refused', actions: keep } as const;
+
+type Failing = { event: { error: unknown }; context: { spareKey: string } };
+
+/** An import that is gone, e.g. replaced by another tab, is begun anew: the list is still here. */
+const lost = [
+  {
+    guard: {
+      type: 'goneAtFirst',
+      params: ({ event, context }: Failing) => ({ ...failed({ event }), spareKey: context.spareKey }),
+    },
+    target: '#excelUpload.submitting',
+    actions: ['beginAnew', 'expectRows'],
+  },
   {
     guard: { type: 'gone', params: failed },
     target: '#excelUpload.review.refused',
     actions: ['forgetImport', keep],
   },
-  { target: '#excelUpload.review.refused', actions: keep },
 ] as const;
+
+/** Where it was: at the judgement, at the import that has begun, else at a new one. */
+export const submitting = excelUploadSetup.createStateConfig({
+  tags: ['busy', 'step3'],
+  always: [
+    { guard: 'allCame', target: '#excelUpload.judging' },
+    { guard: 'begun', target: '#excelUpload.sending' },
+    { target: '#excelUpload.starting' },
+  ],
+});
 
 export const starting = excelUploadSetup.createStateConfig({
   tags: ['busy', 'step3'],
@@ -34,7 +60,8 @@ export const starting = excelUploadSetup.createStateConfig({
     },
     onError: [
       { guard: { type: 'otherOpen', params: failed }, target: '#excelUpload.blocked', actions: keep },
-      ...unanswered,
+      unanswered,
+      refused,
     ],
   },
 });
@@ -70,18 +97,10 @@ export const sending = excelUploadSetup.createStateConfig({
         actions: { type: 'countSent', params: ({ event }) => event.output },
       },
     ],
-    onError: [...unanswered],
+    onError: [unanswered, ...lost, refused],
   },
   on: { 'sending.stopped': { target: '#excelUpload.held' } },
 });
-
-const waiting = {
-  'sending.continued': [
-    { guard: 'begun', target: '#excelUpload.sending' },
-    { target: '#excelUpload.starting' },
-  ],
-  'sending.abandoned': { target: '#excelUpload.review' },
-} as const;
 
 /** Stopped by hand. What has come stays with the server; only what is changed since goes again. */
 export const held = excelUploadSetup.createStateConfig({
@@ -92,7 +111,13 @@ export const held = excelUploadSetup.createStateConfig({
   },
 });
 
-export const unsent = excelUploadSetup.createStateConfig({ tags: ['step3', 'error'], on: waiting });
+export const unsent = excelUploadSetup.createStateConfig({
+  tags: ['step3', 'error'],
+  on: {
+    'sending.continued': { target: '#excelUpload.submitting' },
+    'sending.abandoned': { target: '#excelUpload.review' },
+  },
+});
 
 /** The whole list beside the company, which may have changed since a chunk was looked at. */
 export const judging = excelUploadSetup.createStateConfig({
@@ -113,6 +138,6 @@ export const judging = excelUploadSetup.createStateConfig({
         meta: { spec: '5' },
       },
     ],
-    onError: [...unanswered],
+    onError: [unanswered, ...lost, refused],
   },
 });

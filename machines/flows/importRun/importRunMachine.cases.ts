@@ -64,8 +64,7 @@ export const cases = defineCases(importRunMachine, {
     'xstate.done.actor.abandon': { default: { output: undefined } },
     'xstate.error.actor.abandon': { illegal: problem(409, 'illegalTransition') },
   },
-  // Which act it was decides nothing, the server's answer does.
-  key: ({ context }) => without(context, 'asked', 'failure'),
+  key: ({ context }) => without(context, 'failure'),
   goal: 'transitions',
   invariant: ({ value }, { calls, event, emitted }) => {
     const acts = calls.filter(({ src }) => src === 'act');

@@ -86,7 +86,7 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
         <Button
           size="3"
           disabled={problems > 0 || rows === 0}
-          onClick={() => send({ type: 'upload.submitted', newKey: newId() })}
+          onClick={() => send({ type: 'upload.submitted', newKey: newId(), spareKey: newId() })}
         >
           {t('submit')}
         </Button>

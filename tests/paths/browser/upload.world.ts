@@ -1,0 +1,96 @@
+import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
+import { stage } from '#tests/support/imports.ts';
+import type { Session, TestServer } from '#tests/support/server.ts';
+import { headings, person } from '#tests/support/sheets/people.ts';
+import { listBook, type SheetCell } from '#tests/support/sheets/xlsx.ts';
+import { StaffWorld } from './staff.world.ts';
+
+let used = 0;
+
+/** A phone number nobody has yet. */
+export const freshPhone = (): string => `99894${String((used += 1)).padStart(7, '0')}`;
+
+export const columnAt = (key: ColumnKey): number => columnKeys.indexOf(key);
+
+/** A workbook of so many people; changes are by row, from 0, and column. */
+export function bookOf(
+  count: number,
+  changes: Record<number, Partial<Record<ColumnKey, SheetCell>>> = {},
+  heading: Partial<Record<ColumnKey, string>> = {},
+): Uint8Array {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const cells = person(index);
+    for (const [key, cell] of Object.entries(changes[index] ?? {})) cells[columnAt(key as ColumnKey)] = cell;
+    return cells;
+  });
+  return listBook([headings.map((text, at) => heading[columnKeys[at]!] ?? text), ...rows]);
+}
+
+/** A company into which a list is brought, and what the server has of the list. */
+export class UploadWorld {
+  readonly staff: StaffWorld;
+  readonly #server: TestServer;
+
+  private constructor(server: TestServer, staff: StaffWorld) {
+    this.#server = server;
+    this.staff = staff;
+  }
+
+  static async make(server: TestServer): Promise<UploadWorld> {
+    return new UploadWorld(server, await StaffWorld.make(server));
+  }
+
+  get employer(): Session {
+    return this.staff.employer;
+  }
+
+  imports() {
+    return this.#server.db
+      .selectFrom('employeeImport')
+      .selectAll()
+      .where('organizationId', '=', this.staff.organizationId)
+      .orderBy('startedAt')
+      .orderBy('id')
+      .execute();
+  }
+
+  async latest() {
+    return (await this.imports()).at(-1);
+  }
+
+  /** Numbers of the rows that an import has, in order. */
+  async stagedRows(importId: string): Promise<number[]> {
+    const rows = await this.#server.db
+      .selectFrom('employeeImportRow')
+      .select('rowNumber')
+      .where('organizationId', '=', this.staff.organizationId)
+      .where('importId', '=', importId)
+      .orderBy('rowNumber')
+      .execute();
+    return rows.map(({ rowNumber }) => rowNumber);
+  }
+
+  employees() {
+    return this.#server.db
+      .selectFrom('employee')
+      .selectAll()
+      .where('organizationId', '=', this.staff.organizationId)
+      .orderBy('pinfl')
+      .execute();
+  }
+
+  /** What somebody does with an unfinished upload in another tab. */
+  async abandonOpen(): Promise<void> {
+    for (const { id, state } of await this.imports())
+      if (state === 'staging' || state === 'ready') {
+        const answer = await this.#server.call('deleteImport', { as: this.employer, path: { id } });
+        if (answer.status !== 204) throw new Error(JSON.stringify(answer));
+      }
+  }
+
+  /** Another upload of the same employer is unfinished. */
+  async openAnother(): Promise<void> {
+    await this.abandonOpen();
+    await stage(this.#server, this.employer, []);
+  }
+}
