@@ -19,10 +19,14 @@ const loader = `(function () {
       scope: config.scope, state: config.state, nonce: config.nonce,
     });
     var popup = window.open(origin + '/auth?' + query, 'google', 'width=480,height=600');
-    if (!popup) return config.error_callback({ type: 'popup_failed_to_open' });
+    if (!popup) {
+      var tell = function () { config.error_callback({ type: 'popup_failed_to_open' }); };
+      return void fetch(origin + '/popup-refused', { mode: 'no-cors' }).then(tell, tell);
+    }
     function hear(event) {
       if (event.origin !== origin) return;
       end();
+      popup.close();
       config.callback(event.data);
     }
     function end() {
@@ -43,7 +47,7 @@ const loader = `(function () {
 })();`;
 
 const popupDone = (answer: object) =>
-  `<!doctype html><title>done</title><script>opener.postMessage(${JSON.stringify(answer).replaceAll('<', '\\u003c')}, '*'); close();</script>`;
+  `<!doctype html><title>done</title><script>opener.postMessage(${JSON.stringify(answer).replaceAll('<', '\\u003c')}, '*');</script>`;
 
 export type Person = 'g-ali' | 'g-nodira';
 
@@ -91,6 +95,7 @@ export async function startGoogle() {
     const send = (type: string, text: string, status = 200) =>
       void response.writeHead(status, { 'content-type': type }).end(text);
     if (url.pathname === '/gsi/client') return send('text/javascript', loader);
+    if (url.pathname === '/popup-refused') return send('text/plain', '');
     if (url.pathname === '/tokeninfo') {
       const token = await provider.AccessToken.find(url.searchParams.get('access_token') ?? '');
       const told = token ? { aud: token.clientId, sub: token.accountId } : { error: 'invalid_token' };
@@ -104,7 +109,8 @@ export async function startGoogle() {
   const callback = provider.callback();
   answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', issuer);
-    if (!/^\/(gsi\/client|tokeninfo|popup-done\/)/.test(url.pathname)) return callback(request, response);
+    if (!/^\/(gsi\/client|tokeninfo|popup-refused|popup-done\/)/.test(url.pathname))
+      return callback(request, response);
     void beside(url, response);
   };
 

@@ -19,12 +19,40 @@ const load = createRequire(import.meta.url);
 const TelegramServer = load('telegram-test-api') as new (config: object) => StandIn;
 
 export const botToken = '700700:test-bot-token-of-nobody';
+/** What the person's widget signs with the next press; its page is a frame in ours, as Telegram's is. */
+let signedNext = '';
+const pages: Record<string, (back: string) => { type: string; text: string }> = {
+  '/widget.js': () => ({
+    type: 'text/javascript',
+    text: `(function () {
+  var script = document.currentScript;
+  var frame = document.createElement('iframe');
+  var back = encodeURIComponent(script.dataset.authUrl);
+  frame.src = new URL(script.src).origin + '/widget?back=' + back;
+  script.after(frame);
+})();`,
+  }),
+  '/widget': (back) => {
+    const url = new URL(back);
+    for (const [name, value] of new URLSearchParams(signedNext)) url.searchParams.set(name, value);
+    const href = url.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return {
+      type: 'text/html',
+      text: `<!doctype html><title>t</title><a target="_top" href="${href}">Log in</a>`,
+    };
+  },
+};
 const REPLY_WITHIN_MS = 10_000;
 
 /** A real Bot API on a free port of the loopback address, without Telegram behind it. */
 export async function startTelegram() {
   const standIn = new TelegramServer({ storage: 'RAM' });
-  const server = createServer(standIn.webServer);
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://telegram');
+    const page = pages[pathname]?.(searchParams.get('back') ?? '');
+    if (!page) return standIn.webServer(request, response);
+    response.writeHead(200, { 'content-type': page.type }).end(page.text);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config: TelegramConfig = {
@@ -38,6 +66,8 @@ export async function startTelegram() {
     config,
     /** Somebody with Telegram, in a private chat with the bot. */
     person: (id: number, firstName = 'Ali') => personOf(standIn, id, firstName),
+    /** What the widget in the page answers when it is pressed. */
+    willSign: (signed: string) => void (signedNext = signed),
     /** What the bot was told to be called by; undefined until it has said. */
     webhook: () => standIn.webhooks[botToken],
     close: async () => {
@@ -129,3 +159,7 @@ export function signedByTelegram(
     .join('\n');
   return new URLSearchParams({ ...fields, hash: hmac(key, checked).digest('hex') }).toString();
 }
+
+/** Signed fields of a person as the login widget puts them into an address. */
+export const widgetAnswer = (id: string, atSeconds: number, username = 'ali') =>
+  signedByTelegram('widget', { id, first_name: 'Ali', username, auth_date: String(atSeconds) });

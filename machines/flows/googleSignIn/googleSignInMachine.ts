@@ -124,6 +124,7 @@ export const googleSignInMachine = setup({
     /** Sign in or register by phone: it is linked then. */
     unlinked: {},
     codeAsked: { on: { 'google.chosen': {} } },
-    signedIn: { on: { 'google.chosen': {} } },
+    /** The start leads on; where it fails, the screen is still here and one may choose again. */
+    signedIn: {},
   },
 });

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { signInMachine, type SignInForm } from '#machines/flows/signIn/signInMachine.ts';
 import { askCodeFor } from '#src/actors/askCode.ts';
@@ -25,13 +25,14 @@ export default function LoginScreen() {
   const { outcome, leadsTo } = useAfterSignIn();
   const actor = useActorRef(machine, { inspect });
   const snapshot = useSelector(actor, (current) => current);
+  const [byProvider, setByProvider] = useState(false);
   const { phoneNumber, password, errors, askedCode } = snapshot.context;
 
   if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
   if (askedCode && snapshot.matches('codeAsked'))
     return <Navigate to={`/auth/auth-otp/${askedCode.otpId}${search}`} state={askedCode} />;
   const starting = outcome === 'busy';
-  if (starting && snapshot.matches('editing')) return <Splash />;
+  if (starting && !byProvider && snapshot.matches('editing')) return <Splash />;
 
   const change = (field: keyof SignInForm) => (value: string) => {
     actor.send({ type: 'field.changed', field, value });
@@ -96,7 +97,12 @@ export default function LoginScreen() {
       </form>
       {signInOptions && (
         <Suspense>
-          <OtherWays />
+          <OtherWays
+            starting={starting}
+            onChosen={() => {
+              setByProvider(true);
+            }}
+          />
         </Suspense>
       )}
       <p className="auth-else quiet">

@@ -13,14 +13,21 @@ import './otherWays.css';
 
 const machine = googleSignInMachine.provide({ actors: { loadGoogle, askGoogle, signInWithGoogle } });
 
+interface OtherWaysProps {
+  /** The start asks who is here. */
+  starting: boolean;
+  /** One of them was chosen: the screen stays until it has led on. */
+  onChosen: () => void;
+}
+
 /** Under the form of signing in, whatever the server is configured for; loaded only where that is anything. */
-export default function OtherWays() {
+export default function OtherWays({ starting, onChosen }: OtherWaysProps) {
   const t = useText('identity');
   const { search } = useLocation();
   return (
     <section className="other-ways" aria-label={t('or')}>
       <p className="other-ways-or quiet">{t('or')}</p>
-      {signInOptions?.google && <Google />}
+      {signInOptions?.google && <Google starting={starting} onChosen={onChosen} />}
       {signInOptions?.telegram && (
         <ButtonLink to={`/auth/telegram-bot${search}`} size="3" variant="outline" color="gray">
           <ProviderIcon provider="telegram" />
@@ -31,7 +38,7 @@ export default function OtherWays() {
   );
 }
 
-function Google() {
+function Google({ starting, onChosen }: OtherWaysProps) {
   const t = useText('identity');
   const { search } = useLocation();
   const actor = useActorRef(machine, { inspect });
@@ -48,8 +55,9 @@ function Google() {
         variant="outline"
         color="gray"
         size="3"
-        loading={snapshot.hasTag('busy') || snapshot.matches('signedIn')}
+        loading={snapshot.hasTag('busy') || (starting && snapshot.matches('signedIn'))}
         onClick={() => {
+          onChosen();
           actor.send({ type: 'google.chosen' });
         }}
       >

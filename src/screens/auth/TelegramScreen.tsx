@@ -54,7 +54,8 @@ function TelegramLogin() {
           <BusyWord />
         </>
       )}
-      {snapshot.hasTag('widget') && <div id={widgetPlace} className="telegram-widget" />}
+      {/* Always there: the machine asks for the widget before the screen has heard that it does. */}
+      <div id={widgetPlace} className="telegram-widget" hidden={!snapshot.hasTag('widget')} />
       {snapshot.matches({ offering: 'unloadable' }) && <Unloadable onRetry={retry} />}
       {failure && (
         <FailureNotice failure={failure} onRetry={snapshot.matches('unsent') ? retry : undefined} />

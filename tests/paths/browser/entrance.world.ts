@@ -2,20 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { CodePurpose } from '#machines/flows/otp/askedCode.ts';
 import { hashPassword } from '#server/modules/account/createAccount.ts';
 import { mac, signingKey } from '#server/secrets.ts';
+import type { startTelegram } from '#tests/support/telegram.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { samplePassword, type TestServer } from '#tests/support/server.ts';
+
+type Telegram = Awaited<ReturnType<typeof startTelegram>>;
 
 /** Somebody at the door: a phone number that may have an account, and the device in hand. */
 export class EntranceWorld {
   readonly server: TestServer;
   readonly phoneNumber: string;
   readonly deviceId = 'device-in-hand';
+  readonly #telegram: Telegram | undefined;
   #accountId: string | null = null;
 
-  constructor(server: TestServer, phoneNumber: string) {
+  constructor(server: TestServer, phoneNumber: string, telegram?: Telegram) {
     this.server = server;
     this.phoneNumber = phoneNumber;
+    this.#telegram = telegram;
+  }
+
+  /** Somebody with Telegram, where the server is configured for it. */
+  inTelegram(id: number) {
+    if (!this.#telegram) throw new Error('the server knows no Telegram here');
+    return this.#telegram.person(id);
   }
 
   /** A new day: the phone number has this account, or none, and nobody has tried anything. */
@@ -27,6 +38,8 @@ export class EntranceWorld {
       .where('phoneNumber', '=', this.phoneNumber)
       .execute();
     await db.deleteFrom('attemptWindow').execute();
+    await db.deleteFrom('identity').execute();
+    await db.deleteFrom('telegramSignIn').execute();
     this.#accountId = account === 'known' ? await addAccount(this.server, this.phoneNumber) : null;
   }
 
@@ -43,6 +56,19 @@ export class EntranceWorld {
         .values(device)
         .onConflict((on) => on.columns(['accountId', 'deviceId']).doUpdateSet({ trusted: device.trusted }))
         .execute();
+  }
+
+  /** What signing in by a provider comes to, for the account it calls so. */
+  async beAt(provider: 'google' | 'telegram', subject: string, outcome: string): Promise<void> {
+    const { db, clock } = this.server;
+    await this.trust(outcome === 'signedIn');
+    await db.deleteFrom('identity').execute();
+    if (outcome === 'unlinked') return;
+    const identity = { provider, subject, displayName: 'Ali Valiyev', linkedAt: clock.date() };
+    await db
+      .insertInto('identity')
+      .values({ accountId: this.#account, ...identity })
+      .execute();
   }
 
   async setPassword(password: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { phone, startApp, type App } from '#tests/support/app.ts';
+import { phone, startApp, type App, type VisitOptions } from '#tests/support/app.ts';
+import { startGoogle } from '#tests/support/google.ts';
+import { startTelegram } from '#tests/support/telegram.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import type { AnyStateMachine } from 'xstate';
 import { Coverage, type Model } from '../../engine/index.ts';
@@ -24,7 +26,11 @@ interface EntranceWalk<Name extends string> {
   phoneNumber: string;
   account: 'known' | 'unknown';
   /** Where the page opens; the app itself waits at the gate `scripts`. */
-  address(world: EntranceWorld): Promise<string> | string;
+  address(world: EntranceWorld, variant: string): Promise<string> | string;
+  /** Default: a phone's. */
+  viewport?: VisitOptions['viewport'];
+  /** Ways in that the server is configured for, each with its provider on the loopback address. */
+  providers?: { google?: boolean; telegram?: boolean };
   /** Opens the gate and prepares the page before the machine begins; else the path does it. */
   begin?(hands: EntranceHands<Name>, variant: string): Promise<void>;
   /** States whose screen shows the machine. */
@@ -33,7 +39,7 @@ interface EntranceWalk<Name extends string> {
 
 /** Every path of a way in, each by somebody at the door with a page of their own. */
 export function walkEntrance<Name extends string>(way: EntranceWalk<Name>): void {
-  const { machine, model, phoneNumber, account } = way;
+  const { machine, model, phoneNumber, account, providers = {} } = way;
   const routes = { ...way.routes, scripts: { method: 'GET', path: '/assets/*' } } as Record<
     Name | 'scripts',
     GateRoute
@@ -42,16 +48,24 @@ export function walkEntrance<Name extends string>(way: EntranceWalk<Name>): void
   let say: Say;
   let world: EntranceWorld;
   let path: PathPage<Name | 'scripts'>;
+  let closeProviders: () => Promise<unknown> = () => Promise.resolve();
   const coverage = new Coverage(machine);
 
   beforeAll(async () => {
-    [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
-    world = new EntranceWorld(app.server, phoneNumber);
+    const google = providers.google ? await startGoogle() : undefined;
+    const telegram = providers.telegram ? await startTelegram() : undefined;
+    closeProviders = () => Promise.all([google?.close(), telegram?.close()]);
+    const config = { google: google?.config, telegram: telegram?.config };
+    [app, say] = await Promise.all([startApp({ config }), loadTexts('uz-Latn')]);
+    world = new EntranceWorld(app.server, phoneNumber, telegram);
   });
-  afterAll(() => app.close());
+  afterAll(async () => {
+    await app.close();
+    await closeProviders();
+  });
   beforeEach(async () => {
     await world.begin(account);
-    path = await openPath(app, routes, { viewport: phone, deviceId: world.deviceId });
+    path = await openPath(app, routes, { viewport: way.viewport ?? phone, deviceId: world.deviceId });
   });
   afterEach(async () => {
     await path.visit.close();
@@ -61,13 +75,13 @@ export function walkEntrance<Name extends string>(way: EntranceWalk<Name>): void
   test.each(pathsToWalk(model))('%s', async (_name, walked) => {
     const { page, recorder, gates } = path;
     const hands = { page, say, gates, world };
-    await page.goto(await way.address(world), { waitUntil: 'commit' });
+    await page.goto(await way.address(world, walked.variant), { waitUntil: 'commit' });
     await way.begin?.(hands, walked.variant);
     const settled = settledBy(recorder, { coverage, shown: way.shown, still: true });
     await walk(model, walked, hands, { settled });
   });
 
   test('took every transition', () => {
-    assertAllTaken(coverage);
+    assertAllTaken(coverage, model.leftOut());
   });
 }
