@@ -4,6 +4,7 @@ import { CannotStart } from './cannotStart.ts';
 import { developmentDataKey, developmentSecretKey } from './developmentKeys.ts';
 import { variables, type VariableName } from './configVariables.ts';
 import { readGoogle, readTelegram, type GoogleConfig, type TelegramConfig } from './providerConfig.ts';
+import { readFirebase, type FirebaseConfig } from './firebaseConfig.ts';
 import { readOtpSettings, type OtpSettings } from './otpConfig.ts';
 
 export interface Config {
@@ -26,6 +27,7 @@ export interface Config {
   otpDomain: string | undefined;
   google: GoogleConfig | undefined;
   telegram: TelegramConfig | undefined;
+  firebase: FirebaseConfig | undefined;
   /** Where one-time codes leave, in the order they are tried. */
   otp: OtpSettings[];
 }
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment = process.env): Config {
     otpDomain: value('OTP_DOMAIN'),
     google: readGoogle(value, refuse),
     telegram: readTelegram(value, refuse),
+    firebase: readFirebase(value, refuse),
     otp: readOtpSettings(value, production, wrong),
   };
   if (wrong.length)

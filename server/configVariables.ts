@@ -227,6 +227,42 @@ export const variables = {
     expected: 'https://…/hooks/telegram',
     meaning: 'Telegram calls the bot here; without it one process at a time asks Telegram',
   },
+  FIREBASE_SERVICE_ACCOUNT: {
+    default: undefined,
+    accepts: /./,
+    expected: 'the key file of a service account, or its path',
+    meaning: 'pushes by Firebase Cloud Messaging; needs the four below',
+  },
+  FIREBASE_API_KEY: {
+    default: undefined,
+    accepts: /^[\w-]+$/,
+    expected: 'apiKey of the web app',
+    meaning: 'what the app registers for pushes with; public, as the three after it',
+  },
+  FIREBASE_APP_ID: {
+    default: undefined,
+    accepts: /^[\w:-]+$/,
+    expected: 'appId of the web app',
+    meaning: 'of the same app',
+  },
+  FIREBASE_SENDER_ID: {
+    default: undefined,
+    accepts: /^\d+$/,
+    expected: 'messagingSenderId of the web app',
+    meaning: 'of the same app',
+  },
+  FIREBASE_VAPID_KEY: {
+    default: undefined,
+    accepts: /^[\w-]+$/,
+    expected: 'a public key',
+    meaning: 'of the project’s web push certificate',
+  },
+  FCM_URL: {
+    default: 'https://fcm.googleapis.com',
+    accepts: /^https?:\/\//,
+    expected: 'http(s)://…',
+    meaning: 'the sending API',
+  },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof variables;

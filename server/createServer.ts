@@ -10,7 +10,10 @@ import { startImportWork } from './jobs/importWork.ts';
 import { startOutboxDelivery } from './jobs/outboxDelivery.ts';
 import { startTelegramBot } from './jobs/telegramBot.ts';
 import { createLog } from './log.ts';
+import { startNotificationDelivery } from './jobs/notificationDelivery.ts';
+import { startReminders } from './jobs/reminders.ts';
 import { allHandlers } from './modules/index.ts';
+import { notificationStreams } from './modules/notifications/streams.ts';
 import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
 
 /** What a test replaces; the process itself replaces nothing. */
@@ -29,6 +32,12 @@ export interface Server {
   delivered: () => Promise<void>;
   /** Resolves when no import can be carried on now. */
   imported: () => Promise<void>;
+  /** Resolves when no push or Telegram message can leave now. */
+  pushed: () => Promise<void>;
+  /** Resolves when everybody who is due a reminder now has it. */
+  reminded: () => Promise<void>;
+  /** Open streams of notifications. */
+  streaming: () => number;
   close: () => Promise<void>;
 }
 
@@ -56,10 +65,16 @@ export async function createServer(
   const imports = startImportWork(services);
   const stopHousekeeping = startHousekeeping(services);
   const telegramBot = startTelegramBot(services);
+  const pushes = startNotificationDelivery(services, database.signals);
+  const reminders = startReminders(services);
+  const streams = notificationStreams(services, database.signals);
   const stopJobs = async () => {
     stopHousekeeping();
     await telegramBot.stop();
     await imports.stop();
+    streams.close();
+    await reminders.stop();
+    await pushes.stop();
     await delivery.stop();
   };
   try {
@@ -68,11 +83,17 @@ export async function createServer(
       services,
       allHandlers(services, {
         database: database.kind,
+        streams,
         messageWaits: () => void delivery.run(),
         importWaits: () => void imports.run(),
       }),
     );
     telegramBot.register(app);
+    // Before the server waits for its connections to end: these would stay open.
+    app.addHook('preClose', (done) => {
+      streams.close();
+      done();
+    });
     const close = async () => {
       const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS);
       await app.close();
@@ -80,7 +101,11 @@ export async function createServer(
       await stopJobs();
       await database.close();
     };
-    return { app, services, database, delivered: delivery.run, imported: imports.run, close };
+    return {
+      ...{ app, services, database, close },
+      ...{ delivered: delivery.run, imported: imports.run, pushed: pushes.run },
+      ...{ reminded: reminders.run, streaming: streams.count },
+    };
   } catch (error) {
     await stopJobs();
     await database.close();

@@ -1036,7 +1036,7 @@ export type paths = {
         get?: never;
         /**
          * Mark some read, or all up to one
-         * @description Exactly one of `ids` and `upTo`. `upTo` is the `sequence` of the newest the person has seen, so that one which comes meanwhile stays unread. Ids of nobody or of others are passed over.
+         * @description `ids` may be empty. `upTo` is the `sequence` of the newest the person has seen, so that one which comes meanwhile stays unread. Ids of nobody or of others are passed over.
          */
         put: operations["markNotificationsRead"];
         post?: never;
@@ -2048,7 +2048,7 @@ export type components = {
             unread: components["schemas"]["Count"];
         };
         NotificationsRead: {
-            ids?: components["schemas"]["Uuid"][];
+            ids: components["schemas"]["Uuid"][];
             upTo?: components["schemas"]["NotificationSequence"];
         };
         UnreadCount: {
@@ -2059,10 +2059,10 @@ export type components = {
             /** @description Some after Last-Event-ID are not sent again; read the list */
             missed: boolean;
         };
-        /** @description `tokenExpired`: refresh and connect again. `serverStopping`, `tooSlow`: connect again after a while. The rest end the session: sign out */
+        /** @description `tokenExpired`: refresh and connect again. `serverStopping`, `tooSlow`: connect again after a while. `replaced`: this device opened newer ones, do not connect again. The rest end the session: sign out */
         StreamEnd: {
             /** @enum {string} */
-            reason: "tokenExpired" | "serverStopping" | "tooSlow" | "logout" | "terminated" | "passwordChanged" | "reuse";
+            reason: "tokenExpired" | "serverStopping" | "tooSlow" | "replaced" | "logout" | "terminated" | "passwordChanged" | "reuse";
         };
         /** @description What is in the data of an event, by the event's name */
         StreamEvents: {

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { SIGNAL_CHANNEL } from './signals.ts';
 
 type Connected = (error: Error | undefined, client?: pg.Client) => void;
 
@@ -9,7 +10,11 @@ type Connected = (error: Error | undefined, client?: pg.Client) => void;
  * client that failed and the next, whose queries then get each other's rows: here every client has its own, and begins
  * by clearing what the last one left open.
  */
-export function embeddedPool(lite: PGlite, options: pg.PoolConfig = {}): pg.Pool {
+export function embeddedPool(
+  lite: PGlite,
+  options: pg.PoolConfig = {},
+  onSignal: (signal: string) => void = () => undefined,
+): pg.Pool {
   class EmbeddedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, ...createPgConfig(lite) });
@@ -22,6 +27,8 @@ export function embeddedPool(lite: PGlite, options: pg.PoolConfig = {}): pg.Pool
         await super.connect();
         await this.query('rollback');
         await this.query('discard all');
+        this.on('notification', ({ payload = '' }) => onSignal(payload));
+        await this.query(`listen ${SIGNAL_CHANNEL}`);
         return this;
       };
       if (!callback) return clean();

@@ -8,11 +8,13 @@ import { kyselyOver } from './dialect.ts';
 import { DurableFiles, durableStartParams } from './durableFiles.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import { migrate } from './migrate.ts';
+import { listeningSignals, localSignals, type Signals } from './signals.ts';
 import { rowTypes } from './types.ts';
 
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgresql';
+  signals: Signals;
   close(): Promise<void>;
 }
 
@@ -40,13 +42,15 @@ export async function openEmbedded(
   lite: PGlite,
   unlock: () => Promise<void> = () => Promise.resolve(),
 ): Promise<OpenDatabase> {
-  const pool = embeddedPool(lite, { types: rowTypes, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  const { signals, emit } = localSignals();
+  const pool = embeddedPool(lite, { types: rowTypes, connectionTimeoutMillis: CONNECT_WITHIN_MS }, emit);
   pool.on('error', () => undefined);
   await migrate(pool);
   const db = kyselyOver(pool);
   return {
     db,
     kind: 'embedded',
+    signals,
     close: async () => {
       await db.destroy();
       await lite.close();
@@ -68,5 +72,14 @@ async function openPostgres(url: string, onIdleError: (error: Error) => void): P
   pool.on('error', onIdleError);
   await migrate(pool);
   const db = kyselyOver(pool);
-  return { db, kind: 'postgresql', close: () => db.destroy() };
+  const { signals, stop } = listeningSignals(url, onIdleError);
+  return {
+    db,
+    kind: 'postgresql',
+    signals,
+    close: async () => {
+      await stop();
+      await db.destroy();
+    },
+  };
 }

@@ -65,6 +65,7 @@ export interface Device {
   createdAt: Date;
   deviceId: string;
   fireBaseToken: string | null;
+  language: string | null;
   lastSeenAt: Date;
   name: string | null;
   platform: string | null;
@@ -262,9 +263,36 @@ export interface Notification {
   accountId: string;
   createdAt: Date;
   data: Json;
+  employeeId: string | null;
   id: string;
+  inApp: Generated<boolean>;
+  organizationId: string | null;
   readAt: Date | null;
+  sequence: number;
   type: string;
+}
+
+export interface NotificationDelivery {
+  accountId: string;
+  channel: string;
+  deviceId: string | null;
+  expiresAt: Date;
+  id: string;
+  nextTryAt: Date;
+  notificationId: string;
+  tries: Generated<number>;
+}
+
+export interface NotificationInbox {
+  accountId: string;
+  lastSequence: number;
+}
+
+export interface NotificationSettings {
+  accountId: string;
+  channels: Json;
+  quietFrom: string | null;
+  quietTo: string | null;
 }
 
 export interface OneTimeCode {
@@ -363,6 +391,14 @@ export interface Punch {
   typed: boolean;
 }
 
+export interface Reminder {
+  at: Date;
+  date: string;
+  employeeId: string;
+  organizationId: string;
+  type: string;
+}
+
 export interface Session {
   accountId: string;
   createdAt: Date;
@@ -423,6 +459,9 @@ export interface DB {
   job: Job;
   lease: Lease;
   notification: Notification;
+  notificationDelivery: NotificationDelivery;
+  notificationInbox: NotificationInbox;
+  notificationSettings: NotificationSettings;
   oneTimeCode: OneTimeCode;
   organization: Organization;
   organizationSettings: OrganizationSettings;
@@ -431,6 +470,7 @@ export interface DB {
   paymentRequest: PaymentRequest;
   pendingIdentity: PendingIdentity;
   punch: Punch;
+  reminder: Reminder;
   session: Session;
   sessionGeneration: SessionGeneration;
   spentProof: SpentProof;

@@ -4,6 +4,8 @@ import { newId } from '#server/identifier.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
 import { allHandlers } from '../modules/index.ts';
+import { localSignals } from '#server/database/signals.ts';
+import { notificationStreams } from '#server/modules/notifications/streams.ts';
 import { createApp } from './createApp.ts';
 import { reply, type Handlers } from './operation.ts';
 import { refusedByRule } from './problem.ts';
@@ -27,6 +29,7 @@ describe('a handler', () => {
       database: 'embedded',
       messageWaits: () => undefined,
       importWaits: () => undefined,
+      streams: notificationStreams(server.services, localSignals().signals),
     });
     const app = await createApp(server.services, { ...handlers, ...broken });
     apps.push(app);

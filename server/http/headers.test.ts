@@ -119,7 +119,10 @@ describe('the app’s own pages', () => {
   async function serve(withSources?: ProviderSources) {
     const app = Fastify();
     setHeaders(app, constantHeaders(readConfig({}), withSources));
-    refuseUnknown(app, await serveStaticFiles(app, { google: undefined, telegram: undefined }, folder));
+    refuseUnknown(
+      app,
+      await serveStaticFiles(app, { google: undefined, telegram: undefined, firebase: undefined }, folder),
+    );
     return app;
   }
   beforeAll(() => {

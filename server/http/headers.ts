@@ -20,6 +20,12 @@ const nothing: ProviderSources = {
   popups: false,
 };
 
+/** A page that registers for pushes talks to these, and its service worker too. */
+const firebaseHosts = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
 const line = (name: string, ...sources: string[]) => `${name} ${sources.join(' ')}`;
 const orNone = (sources: readonly string[]) => (sources.length ? sources : ["'none'"]);
 
@@ -58,8 +64,11 @@ const headersOf = (mode: Config['mode'], sources: ProviderSources): Headers => (
 
 /** Made once, by hand: a plugin computing them anew costs more than the whole request. */
 export function constantHeaders(config: Config, sources = providerSources(config)): ConstantHeaders {
-  const elsewhere = headersOf(config.mode, nothing);
-  return { elsewhere, underAuth: sources ? headersOf(config.mode, sources) : elsewhere };
+  const connections = config.firebase ? firebaseHosts : [];
+  const elsewhere = headersOf(config.mode, { ...nothing, connections });
+  if (!sources) return { elsewhere, underAuth: elsewhere };
+  const underAuth = { ...sources, connections: [...sources.connections, ...connections] };
+  return { elsewhere, underAuth: headersOf(config.mode, underAuth) };
 }
 
 /** By its plain spelling: whoever writes the address otherwise gets the strict ones. */

@@ -20,9 +20,22 @@ export function signInOptions({ google, telegram }: Pick<Config, 'google' | 'tel
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** What the page is told by its head, by the name of the meta element: `push-options` is Firebase's own configuration. */
+export function pageOptions(
+  config: Pick<Config, 'google' | 'telegram' | 'firebase'>,
+): Record<string, object> {
+  const signIn = signInOptions(config);
+  return {
+    ...(signIn ? { 'sign-in-options': signIn } : {}),
+    ...(config.firebase ? { 'push-options': config.firebase.app } : {}),
+  };
+}
+
 /** The app's page with the options in its head: no call, and nothing at all where there are none. */
-export function shellWith(options: object, file: string) {
-  const meta = `<meta name="sign-in-options" content="${escaped(JSON.stringify(options))}" />`;
+export function shellWith(options: Record<string, object>, file: string) {
+  const meta = Object.entries(options)
+    .map(([name, content]) => `<meta name="${name}" content="${escaped(JSON.stringify(content))}" />`)
+    .join('');
   const plain = Buffer.from(readFileSync(file, 'utf8').replace('</head>', `${meta}</head>`));
   const small = brotliCompressSync(plain);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

@@ -16,7 +16,10 @@ describe('the built app', () => {
     writeFileSync(join(folder, 'assets/app-abc.js'), 'console.log(1)');
     writeFileSync(join(folder, 'assets/app-abc.js.br'), brotliCompressSync('console.log(1)'));
     app = Fastify();
-    refuseUnknown(app, await serveStaticFiles(app, { google: undefined, telegram: undefined }, folder));
+    refuseUnknown(
+      app,
+      await serveStaticFiles(app, { google: undefined, telegram: undefined, firebase: undefined }, folder),
+    );
   });
   afterAll(async () => {
     await app.close();

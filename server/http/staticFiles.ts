@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Problem } from './problem.ts';
 import { sendProblem } from './sendProblem.ts';
-import { shellWith, signInOptions } from './shell.ts';
+import { pageOptions, shellWith } from './shell.ts';
 
 type Otherwise = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -27,13 +27,13 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
-  config: Pick<Config, 'google' | 'telegram'>,
+  config: Pick<Config, 'google' | 'telegram' | 'firebase'>,
   folder = clientFolder(),
 ): Promise<Otherwise> {
   const missing: Otherwise = (_request, reply) => sendProblem(reply, new Problem(404, 'notFound'));
   if (!folder) return missing;
-  const options = signInOptions(config);
-  const shell = options && shellWith(options, `${folder}index.html`);
+  const options = pageOptions(config);
+  const shell = Object.keys(options).length ? shellWith(options, `${folder}index.html`) : undefined;
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,

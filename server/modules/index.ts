@@ -8,6 +8,7 @@ import { employeesHandlers } from './employees/routes.ts';
 import { identityHandlers } from './identity/routes.ts';
 import { importsHandlers } from './imports/routes.ts';
 import { notificationsHandlers } from './notifications/routes.ts';
+import type { NotificationStreams } from './notifications/streams.ts';
 import { organizationHandlers } from './organization/routes.ts';
 import { paymentsHandlers } from './payments/routes.ts';
 import { systemHandlers } from './system/routes.ts';
@@ -16,6 +17,7 @@ interface Surroundings {
   database: OpenDatabase['kind'];
   /** Called after a commit that left a message in the outbox. */
   messageWaits: () => void;
+  streams: NotificationStreams;
   /** Called after a commit that left rows for the job that imports. */
   importWaits: () => void;
 }
@@ -23,7 +25,7 @@ interface Surroundings {
 /** Every operation of the contract and who answers it; a missing one fails the type check. */
 export const allHandlers = (
   services: Services,
-  { database, messageWaits, importWaits }: Surroundings,
+  { database, streams, messageWaits, importWaits }: Surroundings,
 ): Handlers => ({
   ...systemHandlers(services, database),
   ...authHandlers(services, messageWaits),
@@ -34,5 +36,5 @@ export const allHandlers = (
   ...importsHandlers(services, importWaits),
   ...attendanceHandlers(services),
   ...paymentsHandlers(services),
-  ...notificationsHandlers(services),
+  ...notificationsHandlers(services, streams),
 });

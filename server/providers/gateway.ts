@@ -49,6 +49,11 @@ export async function postToGateway(
     redirect: 'error',
     signal,
   });
+  return readAnswer(answer);
+}
+
+/** The whole of it, unless it has no end. */
+export async function readAnswer(answer: Response): Promise<GatewayAnswer> {
   const text = await readText(answer);
   return { status: answer.status, text, json: parsed(text) };
 }

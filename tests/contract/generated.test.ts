@@ -30,7 +30,7 @@ describe('the contract', () => {
     );
     expect(operations.filter(({ readsOnly }) => readsOnly).map(({ id }) => id)).toEqual(['exportEmployees']);
     const areas = new Set(open.map(({ path }) => path.split('/')[1]));
-    expect([...areas].sort()).toEqual(['account', 'auth']);
+    expect([...areas].sort()).toEqual(['account', 'auth', 'notifications']);
   });
 
   it('closes every object it sends or takes', () => {

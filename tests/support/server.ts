@@ -109,6 +109,9 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
     messages,
     lastCode,
     imported: server.imported,
+    pushed: server.pushed,
+    reminded: server.reminded,
+    streaming: server.streaming,
     close: server.close,
   };
 }

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { EmployeeFacts } from '../employees/service.ts';
 import { groupBy } from '../groupBy.ts';
-import { selectPunches, type PunchFacts } from './queries.ts';
+import { selectPunches, selectPunchesOfPeople, type PunchFacts } from './queries.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -58,4 +58,22 @@ export async function daysOf(db: Executor, { organizationId, employee, month, se
     const day = dayOf(date, punches.get(date) ?? [], settings, now);
     return date < hiredOn && day.presence === 'absent' ? { ...day, presence: 'notStarted' as const } : day;
   });
+}
+
+/** One date of several people, by their ids; everybody who was asked of is there. */
+export async function daysOfPeople(
+  db: Executor,
+  {
+    organizationId,
+    employeeIds,
+    date,
+    settings,
+    now,
+  }: Pick<MonthOf, 'organizationId' | 'settings' | 'now'> & { employeeIds: readonly string[]; date: string },
+): Promise<Map<string, Day>> {
+  const punches = groupBy(
+    await selectPunchesOfPeople(db, organizationId, date, employeeIds),
+    ({ employeeId }) => employeeId,
+  );
+  return new Map(employeeIds.map((id) => [id, dayOf(date, punches.get(id) ?? [], settings, now)]));
 }

@@ -47,6 +47,22 @@ export const selectPunchesOfDate = (
     .orderBy('id')
     .execute();
 
+export const selectPunchesOfPeople = (
+  db: Executor,
+  organizationId: string,
+  date: string,
+  employeeIds: readonly string[],
+): Promise<PunchFacts[]> =>
+  db
+    .selectFrom('punch')
+    .select(facts)
+    .where('organizationId', '=', organizationId)
+    .where('shiftDate', '=', date)
+    .where('employeeId', 'in', employeeIds)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
 export const insertPunch = (tx: Tx, row: Punch) => tx.insertInto('punch').values(row).execute();
 
 /** Whom the device punches for on that day: this person from now on, unless it is another's already. */

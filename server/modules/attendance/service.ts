@@ -1,1 +1,1 @@
-export { daysOf as daysOfEmployee } from './days.ts';
+export { daysOf as daysOfEmployee, daysOfPeople } from './days.ts';

@@ -43,3 +43,12 @@ export const findGateByToken = (db: Executor, tokenHash: string) =>
     .where('tokenHash', '=', tokenHash)
     .select(['id', 'organizationId'])
     .executeTakeFirst();
+
+/** Of these sessions the ones that are over, and why. */
+export const findEnded = (db: Executor, sessionIds: readonly string[]) =>
+  db
+    .selectFrom('session')
+    .where('id', '=', (row) => row.fn.any(row.val(sessionIds)))
+    .where('endedAt', 'is not', null)
+    .select(['id', 'endedBecause'])
+    .execute();

@@ -1,4 +1,5 @@
 import type { Executor, Tx } from '../../database/database.ts';
+import { raised } from '../../database/signals.ts';
 
 export const findDevices = (db: Executor, accountId: string, most: number) =>
   db
@@ -50,6 +51,7 @@ export const endSessionsOfOtherDevices = (
     .where('accountId', '=', accountId)
     .where('deviceId', '<>', deviceId)
     .where('endedAt', 'is', null)
+    .returning(raised('session', 'account_id'))
     .execute();
 
 export const findPasswordHash = (db: Executor, accountId: string) =>
@@ -70,3 +72,40 @@ export const replacePasswordHash = async (tx: Tx, accountId: string, before: str
       .returning('id')
       .execute()
   ).length > 0;
+
+export const findPushDevices = (db: Executor, accountIds: readonly string[]) =>
+  db
+    .selectFrom('device')
+    .where('accountId', 'in', accountIds)
+    .where('terminatedAt', 'is', null)
+    .where('fireBaseToken', 'is not', null)
+    .select(['accountId', 'deviceId'])
+    .execute();
+
+export const findPushDevice = (db: Executor, accountId: string, deviceId: string) =>
+  db
+    .selectFrom('device')
+    .where('accountId', '=', accountId)
+    .where('deviceId', '=', deviceId)
+    .where('terminatedAt', 'is', null)
+    .select(['fireBaseToken', 'language'])
+    .executeTakeFirst();
+
+export const forgetToken = (db: Executor, accountId: string, deviceId: string, token: string) =>
+  db
+    .updateTable('device')
+    .set({ fireBaseToken: null })
+    .where('accountId', '=', accountId)
+    .where('deviceId', '=', deviceId)
+    .where('fireBaseToken', '=', token)
+    .execute();
+
+export const findLanguage = (db: Executor, accountId: string) =>
+  db
+    .selectFrom('device')
+    .where('accountId', '=', accountId)
+    .where('language', 'is not', null)
+    .orderBy('lastSeenAt', 'desc')
+    .select('language')
+    .limit(1)
+    .executeTakeFirst();

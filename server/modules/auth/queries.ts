@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Language } from '#domain/language.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { newId } from '../../identifier.ts';
+import { raised } from '../../database/signals.ts';
 
 export interface DeviceDescriptor {
   deviceId: string;
@@ -35,15 +36,6 @@ export const hasOtherTrustedDevice = async (db: Executor, accountId: string, dev
       .execute()
   ).length > 0;
 
-export const insertNotification = (
-  tx: Tx,
-  notification: { accountId: string; type: string; data: Record<string, string | null>; createdAt: Date },
-) =>
-  tx
-    .insertInto('notification')
-    .values({ ...notification, id: newId(), data: JSON.stringify(notification.data) })
-    .execute();
-
 /** The device as it signs in: there, trusted, not terminated. */
 export const trustDevice = (tx: Tx, accountId: string, device: DeviceDescriptor, at: Date) =>
   tx
@@ -53,6 +45,7 @@ export const trustDevice = (tx: Tx, accountId: string, device: DeviceDescriptor,
       deviceId: device.deviceId,
       name: device.name ?? null,
       platform: device.platform ?? null,
+      language: device.language ?? null,
       trusted: true,
       createdAt: at,
       lastSeenAt: at,
@@ -61,6 +54,7 @@ export const trustDevice = (tx: Tx, accountId: string, device: DeviceDescriptor,
       on.columns(['accountId', 'deviceId']).doUpdateSet((row) => ({
         name: row.ref('excluded.name'),
         platform: row.ref('excluded.platform'),
+        language: sql<string | null>`coalesce(excluded.language, device.language)`,
         trusted: true,
         lastSeenAt: at,
         terminatedAt: null,
@@ -81,6 +75,7 @@ export const endSessionsOfDevice = (
     .where('accountId', '=', accountId)
     .where('deviceId', '=', deviceId)
     .where('endedAt', 'is', null)
+    .returning(raised('session', 'account_id'))
     .execute();
 
 export const endSession = (tx: Tx, id: string, endedBecause: 'logout' | 'reuse', at: Date) =>
@@ -89,6 +84,7 @@ export const endSession = (tx: Tx, id: string, endedBecause: 'logout' | 'reuse',
     .set({ endedAt: at, endedBecause })
     .where('id', '=', id)
     .where('endedAt', 'is', null)
+    .returning(raised('session', 'account_id'))
     .execute();
 
 /** A session with its first generation; the one the device had before is over. One statement: every sign-in does it. */
@@ -103,7 +99,8 @@ export const replaceSession = (
         .set({ endedAt: at, endedBecause: 'logout' })
         .where('accountId', '=', accountId)
         .where('deviceId', '=', deviceId)
-        .where('endedAt', 'is', null),
+        .where('endedAt', 'is', null)
+        .returning(raised('session', 'account_id')),
     )
     .with('started', (db) =>
       db.insertInto('session').values({ id, accountId, deviceId, generation: 0, createdAt: at }),
@@ -136,10 +133,10 @@ export const findGeneration = (tx: Tx, sessionId: string, generation: number) =>
     .select(['issuedAt', 'firstUsedAt'])
     .executeTakeFirst();
 
-export const touchDevice = (tx: Tx, accountId: string, deviceId: string, at: Date) =>
+export const touchDevice = (tx: Tx, accountId: string, { deviceId, language }: DeviceDescriptor, at: Date) =>
   tx
     .updateTable('device')
-    .set({ lastSeenAt: at })
+    .set({ lastSeenAt: at, ...(language ? { language } : {}) })
     .where('accountId', '=', accountId)
     .where('deviceId', '=', deviceId)
     .where('terminatedAt', 'is', null)

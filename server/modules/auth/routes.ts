@@ -42,7 +42,7 @@ export function authHandlers(services: Services, messageWaits: () => void): Pick
     resendOtp: async ({ params, address }) =>
       reply<'resendOtp'>()(200, await auth.resendOtp(params.otpId, address)),
     refreshToken: async ({ body }) =>
-      reply<'refreshToken'>()(200, await auth.refresh(body.refreshToken, body.device.deviceId)),
+      reply<'refreshToken'>()(200, await auth.refresh(body.refreshToken, body.device)),
     async logout({ caller }) {
       await auth.logout(caller);
       return reply<'logout'>()(204);

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { Problem } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { mac, sameText, signingKey } from '../../secrets.ts';
+import { teller } from '../notifications/tell.ts';
 import { accessTokens } from './accessToken.ts';
 import { markGenerationUsed } from './callerQueries.ts';
 import { isTrustedDevice } from './devices.ts';
@@ -12,7 +13,6 @@ import {
   findGeneration,
   hasOtherTrustedDevice,
   insertGeneration,
-  insertNotification,
   replaceSession,
   lockSession,
   setGeneration,
@@ -41,6 +41,7 @@ interface Place {
 export function sessions({ db, clock, config }: Services) {
   const access = accessTokens(config, clock);
   const key = signingKey(config, 'refreshToken');
+  const tell = teller({ config, clock });
 
   /** A refresh token is its session and generation, signed: the same successor can be given again and no secret is kept. */
   const signature = (sessionId: string, generation: number) => mac(key, sessionId, generation);
@@ -78,23 +79,19 @@ export function sessions({ db, clock, config }: Services) {
     const { deviceId, name = null, platform = null } = device;
     const isNew = !(await isTrustedDevice(tx, accountId, deviceId));
     if (isNew && (await hasOtherTrustedDevice(tx, accountId, deviceId)))
-      await insertNotification(tx, {
-        accountId,
-        type: 'warningNewDevice',
-        data: { deviceId, name, platform },
-        createdAt: clock.date(),
-      });
+      await tell(tx, [{ accountId, type: 'warningNewDevice', params: { deviceId, name, platform } }]);
     return start(tx, accountId, device);
   }
 
   /** The place after this token, or undefined when it is refused; a reused old one has then ended its session. */
-  async function advance(tx: Tx, sessionId: string, generation: number, deviceId: string) {
+  async function advance(tx: Tx, sessionId: string, generation: number, device: DeviceDescriptor) {
+    const { deviceId } = device;
     const at = clock.date();
     const session = await lockSession(tx, sessionId);
     if (session?.deviceId !== deviceId) return undefined;
     const issued = await findGeneration(tx, sessionId, generation);
     if (!issued || issued.issuedAt.getTime() + REFRESH_TOKEN_LIVES_MS <= at.getTime()) return undefined;
-    if (!(await touchDevice(tx, session.accountId, deviceId, at))) return undefined;
+    if (!(await touchDevice(tx, session.accountId, device, at))) return undefined;
     const successor = { accountId: session.accountId, deviceId, sessionId, generation: generation + 1 };
     if (generation === session.generation) {
       await markGenerationUsed(tx, sessionId, generation, at);
@@ -109,10 +106,10 @@ export function sessions({ db, clock, config }: Services) {
   }
 
   /** The next pair. Throws 400 refreshRefused. */
-  async function refresh(refreshToken: string, deviceId: string): Promise<Tokens> {
+  async function refresh(refreshToken: string, device: DeviceDescriptor): Promise<Tokens> {
     const held = read(refreshToken);
     const place =
-      held && (await inTransaction(db, (tx) => advance(tx, held.sessionId, held.generation, deviceId)));
+      held && (await inTransaction(db, (tx) => advance(tx, held.sessionId, held.generation, device)));
     if (!place) throw new Problem(400, 'refreshRefused');
     return tokensOf(place);
   }

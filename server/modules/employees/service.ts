@@ -16,6 +16,7 @@ import {
   type AtWork,
   type EmployeeStatus,
 } from './queries.ts';
+import { selectAccounts } from './reachable.ts';
 import { refuseIllegal } from '../refuseIllegal.ts';
 import { insertEvents, joinAccount } from './writeQueries.ts';
 
@@ -82,6 +83,12 @@ export async function lockActiveEmployee(tx: Tx, organizationId: string, id: str
 export async function namesOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectNames(db, organizationId, ids) : [];
   return new Map(rows.map((row) => [row.id, fullName(row)]));
+}
+
+/** Accounts that are joined, by the record's id. */
+export async function accountsOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectAccounts(db, organizationId, ids) : [];
+  return new Map(rows.flatMap(({ id, accountId }) => (accountId === null ? [] : [[id, accountId] as const])));
 }
 
 export async function cardsOf(db: Executor, organizationId: string, ids: readonly string[]) {

@@ -66,3 +66,11 @@ export const deleteOutdated = async (db: Executor, now: Date, proofsBefore: Date
   await db.deleteFrom('telegramSignIn').where('expiresAt', '<', now).execute();
   await db.deleteFrom('spentProof').where('spentAt', '<', proofsBefore).execute();
 };
+
+export const findSubjects = (db: Executor, provider: ProviderName, accountIds: readonly string[]) =>
+  db
+    .selectFrom('identity')
+    .where('provider', '=', provider)
+    .where('accountId', 'in', accountIds)
+    .select(['accountId', 'subject'])
+    .execute();

@@ -1,8 +1,9 @@
-import { defaultChannels } from '#domain/notifications/types.ts';
 import type { Services } from '../../context.ts';
-import { EventStream } from '../../http/eventStream.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { pageOf } from '../page.ts';
+import { pageOfNotifications, readThem } from './service.ts';
+import { choose, settingsOf } from './settings.ts';
+import type { NotificationStreams } from './streams.ts';
 
 type Operations =
   | 'listNotifications'
@@ -11,32 +12,40 @@ type Operations =
   | 'getNotificationSettings'
   | 'updateNotificationSettings';
 
-export const notificationsHandlers = (_services: Services): Pick<Handlers, Operations> => ({
-  listNotifications: ({ query }) =>
-    Promise.resolve(reply<'listNotifications'>()(200, { items: [], ...pageOf(query), total: 0, unread: 0 })),
-  markNotificationsRead: () => Promise.resolve(reply<'markNotificationsRead'>()(200, { unread: 0 })),
-  streamNotifications: () =>
-    Promise.resolve(
-      reply<'streamNotifications'>()(
-        200,
-        new EventStream((outlet) => {
-          outlet.send('ready', { unread: 0, missed: false }, 0);
-          outlet.send('end', { reason: 'serverStopping' });
-          outlet.end();
-        }),
-      ),
+export const notificationsHandlers = (
+  { db, clock, config }: Services,
+  streams: NotificationStreams,
+): Pick<Handlers, Operations> => ({
+  listNotifications: async ({ query: { state, type, ...page }, caller: { accountId } }) =>
+    reply<'listNotifications'>()(
+      200,
+      await pageOfNotifications(db, { accountId, state, type }, pageOf(page)),
     ),
-  getNotificationSettings: () =>
-    Promise.resolve(
-      reply<'getNotificationSettings'>()(200, {
-        channels: defaultChannels(),
-        quietHours: null,
-        pushOffered: false,
-        telegram: 'off',
+
+  markNotificationsRead: async ({ body, caller, inChange }) =>
+    inChange(async (tx) =>
+      reply<'markNotificationsRead'>()(200, {
+        unread: await readThem(tx, caller.accountId, body, clock.date()),
       }),
     ),
-  updateNotificationSettings: ({ body }) =>
-    Promise.resolve(
-      reply<'updateNotificationSettings'>()(200, { ...body, pushOffered: false, telegram: 'off' }),
-    ),
+
+  streamNotifications: ({ headers, caller }) => {
+    const last = headers['last-event-id'];
+    return Promise.resolve(
+      reply<'streamNotifications'>()(
+        200,
+        streams.open(caller, last === undefined ? undefined : Number(last)),
+      ),
+    );
+  },
+
+  getNotificationSettings: async ({ caller }) =>
+    reply<'getNotificationSettings'>()(200, await settingsOf(db, config, caller.accountId)),
+
+  updateNotificationSettings: async ({ body, caller, inChange }) =>
+    inChange(async (tx) => {
+      const { accountId } = caller;
+      await choose(tx, accountId, { channels: body.channels, quietHours: body.quietHours ?? null });
+      return reply<'updateNotificationSettings'>()(200, await settingsOf(tx, config, accountId));
+    }),
 });

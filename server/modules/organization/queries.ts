@@ -32,6 +32,19 @@ export const selectSettings = (db: Executor, organizationId: string) =>
     .where('organizationId', '=', organizationId)
     .executeTakeFirstOrThrow();
 
+export const selectEmployers = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('employer')
+    .where('organizationId', '=', organizationId)
+    .select(['id', 'accountId'])
+    .execute();
+
+export const selectShifts = (db: Executor) =>
+  db
+    .selectFrom('organizationSettings')
+    .select(['organizationId', 'shiftStart', 'shiftEnd', 'graceMinutes', 'closingMinutes'])
+    .execute();
+
 export const selectHolidays = (db: Executor, organizationId: string) =>
   db.selectFrom('holiday').select(['date', 'kind']).where('organizationId', '=', organizationId).execute();
 

@@ -5,7 +5,14 @@ import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { dataKey, sameText, unseal } from '../../secrets.ts';
 import { macOf, typedCodeOf } from './gateCodes.ts';
-import { selectGate, selectGateTitle, selectHolidays, selectSettings } from './queries.ts';
+import {
+  selectEmployers,
+  selectGate,
+  selectGateTitle,
+  selectHolidays,
+  selectSettings,
+  selectShifts,
+} from './queries.ts';
 
 /** The company's calendar, shift and money settings, as the rules of the domain take them. */
 export async function settingsOf(db: Executor, organizationId: string): Promise<OrganizationSettings> {
@@ -26,6 +33,13 @@ export async function settingsOf(db: Executor, organizationId: string): Promise<
     balanceLimit: row.balanceLimit,
   };
 }
+
+/** Of every company. */
+export const shiftsOf = async (db: Executor) =>
+  (await selectShifts(db)).map(({ organizationId, shiftStart, shiftEnd, ...minutes }) => ({
+    organizationId,
+    shift: { start: shiftStart, end: shiftEnd, ...minutes },
+  }));
 
 type Gate = NonNullable<Awaited<ReturnType<typeof selectGate>>>;
 
@@ -94,3 +108,6 @@ function judgeTyped(secret: Buffer, gateId: string, digits: string, now: number)
 }
 
 export const gateTitleOf = selectGateTitle;
+
+/** Job and account of everyone on the employer's side. */
+export const employersOf = selectEmployers;

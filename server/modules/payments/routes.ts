@@ -2,7 +2,9 @@ import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { readEmployee } from '../employees/service.ts';
+import { teller } from '../notifications/tell.ts';
 import { offsetOf, pageOf } from '../page.ts';
+import { announceMade, announceOutcome } from './announce.ts';
 import { presentRequests } from './present.ts';
 import { countRequests, selectRequests, type State } from './queries.ts';
 import { requestSalary } from './request.ts';
@@ -11,17 +13,17 @@ import { salaryOf } from './salary.ts';
 
 const STATES: readonly State[] = ['inProcess', 'approved', 'paid', 'failed', 'cancelled'];
 
-export const paymentsHandlers = ({
-  db,
-  clock,
-}: Services): Pick<
-  Handlers,
+type Operations =
   | 'getSalary'
   | 'createSalaryRequest'
   | 'cancelSalaryRequest'
   | 'listPaymentRequests'
-  | 'reviewPaymentRequests'
-> => ({
+  | 'reviewPaymentRequests';
+
+export const paymentsHandlers = (
+  { db, clock, config }: Services,
+  tell = teller({ config, clock }),
+): Pick<Handlers, Operations> => ({
   getSalary: async ({ caller: { organizationId, jobId } }) => {
     const employee = await readEmployee(db, organizationId, jobId);
     return reply<'getSalary'>()(200, await salaryOf(db, organizationId, employee, clock.now()));
@@ -30,7 +32,9 @@ export const paymentsHandlers = ({
   createSalaryRequest: async ({ body, caller: { organizationId, jobId }, inChange }) =>
     inChange(async (tx) => {
       const who = { organizationId, employeeId: jobId, at: clock.date() };
-      const [request] = await presentRequests(tx, organizationId, [await requestSalary(tx, who, body)]);
+      const made = await requestSalary(tx, who, body);
+      await announceMade(tx, tell, made);
+      const [request] = await presentRequests(tx, organizationId, [made]);
       return reply<'createSalaryRequest'>()(201, request!);
     }),
 
@@ -58,6 +62,7 @@ export const paymentsHandlers = ({
       const { ids, event, reason } = body;
       const by = { organizationId, byAccountId: accountId, at: clock.date() };
       const reviewed = await reviewRequests(tx, { ...by, ids, event, reason: reason ?? null });
+      await announceOutcome(tx, tell, organizationId, reviewed);
       const items = await presentRequests(tx, organizationId, reviewed);
       return reply<'reviewPaymentRequests'>()(200, { items });
     }),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { newId } from '#server/identifier.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { teller } from '#server/modules/notifications/tell.ts';
 import { dataKey, seal } from '#server/secrets.ts';
 import { addAccount } from '../people.ts';
 import type { TestServer } from '../server.ts';
@@ -65,17 +67,15 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
     })
     .execute();
   const { accountId, jobId, phoneNumber, deviceId, identity } = employee;
-  const notificationId = newId();
-  await db
-    .insertInto('notification')
-    .values({
-      id: notificationId,
-      accountId,
-      type: 'warningNewDevice',
-      data: JSON.stringify({ deviceId: 'another-device', name: null, platform: null }),
-      createdAt: clock.date(),
-    })
-    .execute();
+  const params = { deviceId: 'another-device', name: null, platform: null };
+  await inTransaction(db, (tx) =>
+    teller(server.services)(tx, [{ type: 'warningNewDevice', accountId, params }]),
+  );
+  const { id: notificationId } = await db
+    .selectFrom('notification')
+    .where('accountId', '=', accountId)
+    .select('id')
+    .executeTakeFirstOrThrow();
   const { employer } = company;
   return {
     ...{ server, organizationId, employerJobId: employer.jobId, employer },

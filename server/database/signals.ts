@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+
+/**
+ * Wake-up calls between processes, raised by a transaction and heard after its commit. A hint and never the truth: some
+ * may be lost, so whoever hears looks into the tables, and looks at everything when told that some were.
+ */
+export interface Signals {
+  /** `undefined` = some may have been lost. Gives how to stop hearing. */
+  hear: (listener: (signal: string | undefined) => void) => () => void;
+  /** False while signals are lost: look by yourself meanwhile. */
+  isListening: () => boolean;
+}
+
+export const SIGNAL_CHANNEL = 'davomat';
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5_000;
+
+/** To be among what a statement returns: raised once a row, and only when the transaction commits. */
+export const raised = (kind: string, subject: string) =>
+  sql<string>`pg_notify(${sql.lit(SIGNAL_CHANNEL)}, ${sql.lit(`${kind} `)} || ${sql.ref(subject)})`.as(
+    'raised',
+  );
+
+function listeners() {
+  const all = new Set<(signal: string | undefined) => void>();
+  return {
+    emit: (signal: string | undefined) => all.forEach((listener) => listener(signal)),
+    hear: (listener: (signal: string | undefined) => void) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+  };
+}
+
+/** Of the embedded database: its one session listens by itself. */
+export function localSignals() {
+  const { emit, hear } = listeners();
+  return { emit, signals: { hear, isListening: () => true } satisfies Signals };
+}
+
+/** Of PostgreSQL: one connection a process that does nothing else, made anew whenever it breaks. Begins with the first who hears. */
+export function listeningSignals(url: string, onError: (error: Error) => void) {
+  const { emit, hear } = listeners();
+  const stopping = new AbortController();
+  let listening = false;
+  let client: pg.Client | undefined;
+  let running: Promise<void> | undefined;
+
+  async function listenOnce(): Promise<void> {
+    const mine = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'davomat signals',
+    });
+    client = mine;
+    const ended = new Promise<void>((resolve) => {
+      mine.on('end', resolve).on('error', (error) => {
+        onError(error);
+        resolve();
+      });
+    });
+    try {
+      await mine.connect();
+      mine.on('notification', ({ payload }) => emit(payload ?? ''));
+      await mine.query(`listen ${SIGNAL_CHANNEL}`);
+      listening = true;
+      emit(undefined);
+      await ended;
+    } finally {
+      listening = false;
+      await mine.end().catch(() => undefined);
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let wait = FIRST_RETRY_MS; !stopping.signal.aborted; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
+      await listenOnce().then(
+        () => (wait = FIRST_RETRY_MS),
+        (error: unknown) => onError(error as Error),
+      );
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    signals: {
+      hear: (listener) => {
+        running ??= run();
+        return hear(listener);
+      },
+      isListening: () => listening,
+    } satisfies Signals,
+    stop: async () => {
+      stopping.abort();
+      await client?.end().catch(() => undefined);
+      await running;
+    },
+  };
+}

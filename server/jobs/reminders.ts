@@ -1,0 +1,13 @@
+import type { Services } from '../context.ts';
+import { reminder } from '../modules/notifications/reminding.ts';
+import { startRounds, type Rounds } from './rounds.ts';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** Reminds whoever is due; every process does, and the database says whose turn it was. */
+export const startReminders = (services: Services): Rounds =>
+  startRounds(
+    services,
+    { everyMs: LOOK_EVERY_MS, failure: 'reminders could not be given' },
+    reminder(services),
+  );

@@ -1,0 +1,31 @@
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
+import type { Executor } from '../../database/database.ts';
+import { findLanguage, findPushDevice, findPushDevices, forgetToken } from './deviceQueries.ts';
+
+/** Devices of these accounts that have a push token. */
+export const pushDevicesOf = findPushDevices;
+
+export interface PushAddress {
+  token: string;
+  language: Language;
+}
+const known = (language: string | null | undefined) => (isLanguage(language) ? language : defaultLanguage);
+
+/** Where a device is pushed to now; undefined when it is terminated or has no token any more. */
+export async function pushAddressOf(
+  db: Executor,
+  accountId: string,
+  deviceId: string,
+): Promise<PushAddress | undefined> {
+  const device = await findPushDevice(db, accountId, deviceId);
+  return device?.fireBaseToken
+    ? { token: device.fireBaseToken, language: known(device.language) }
+    : undefined;
+}
+
+/** A token the provider knows no more; one that was registered meanwhile stays. */
+export const forgetPushToken = forgetToken;
+
+/** What the person reads: the language of the device seen last. */
+export const languageOf = async (db: Executor, accountId: string): Promise<Language> =>
+  known((await findLanguage(db, accountId))?.language);

@@ -1,0 +1,36 @@
+import type { Executor, Tx } from '../../database/database.ts';
+
+const reachable = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('employee')
+    .where('organizationId', '=', organizationId)
+    .where('status', '=', 'active')
+    .where('accountId', 'is not', null)
+    .select(['organizationId', 'id', 'accountId', 'registeredAt'])
+    .$narrowType<{ accountId: string }>()
+    .orderBy('id');
+
+/** People at work who have an account to be told by, in the order of ids. */
+export const pageReachable = (
+  db: Executor,
+  organizationId: string,
+  after: string | undefined,
+  most: number,
+) =>
+  reachable(db, organizationId)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .limit(most)
+    .execute();
+export type Reachable = Awaited<ReturnType<typeof pageReachable>>[number];
+
+/** Of these the ones that nobody else holds, locked until the change ends. */
+export const lockReachable = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  reachable(tx, organizationId).where('id', 'in', ids).forUpdate().skipLocked().execute();
+
+export const selectAccounts = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('employee')
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .select(['id', 'accountId'])
+    .execute();

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultChannels } from '#domain/notifications/types.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { newId } from '#server/identifier.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { addAccount } from '#tests/support/people.ts';
+import { openStream } from '#tests/support/eventStream.ts';
+import { anyone, makeCompany } from '#tests/support/world.ts';
+import { teller } from './tell.ts';
+
+describe('notifications', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  async function person() {
+    const { phoneNumber } = anyone();
+    const accountId = await addAccount(server, phoneNumber);
+    return { accountId, phoneNumber, as: await server.signIn(phoneNumber) };
+  }
+  const tell = (accountId: string, minutes: number) =>
+    inTransaction(server.db, (tx) =>
+      teller(server.services)(tx, [
+        { type: 'enterTardnessReason', accountId, params: { date: '2026-11-18', minutes } },
+      ]),
+    );
+  async function listed(as: { accessToken: string }, query: { state?: 'unread' | 'read' } = {}) {
+    const answer = await server.call('listNotifications', { as, query });
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    return answer.body;
+  }
+
+  it('are listed the newest first, numbered without gaps, and marked read one by one or up to one', async () => {
+    const { accountId, as } = await person();
+    for (const minutes of [1, 2, 3]) await tell(accountId, minutes);
+    const all = await listed(as);
+    expect(all.items.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
+    expect([all.total, all.unread]).toEqual([3, 3]);
+    const one = await server.call('markNotificationsRead', {
+      as,
+      body: { ids: [all.items[0]!.id, newId()] },
+    });
+    expect(one.body).toEqual({ unread: 2 });
+    expect((await listed(as, { state: 'unread' })).items.map(({ sequence }) => sequence)).toEqual([2, 1]);
+    expect((await server.call('markNotificationsRead', { as, body: { ids: [] } })).body).toEqual({
+      unread: 2,
+    });
+    expect((await server.call('markNotificationsRead', { as, body: { ids: [], upTo: 2 } })).body).toEqual({
+      unread: 0,
+    });
+  });
+
+  it('keep their order and lose none when many transactions tell one person at once', async () => {
+    const { accountId, as } = await person();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        inTransaction(server.db, async (tx) => {
+          await teller(server.services)(tx, [
+            { type: 'enterTardnessReason', accountId, params: { date: '2026-11-18', minutes: n } },
+          ]);
+          if (n % 3 === 0) throw new Error('rolled back');
+        }).catch(() => undefined),
+      ),
+    );
+    const { items, total } = await listed(as);
+    expect(total).toBe(20);
+    expect(items.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 20 }, (_, n) => 20 - n));
+  });
+
+  it('keep to what their person chose: off in the app means read at once and nothing shown', async () => {
+    const { accountId, as } = await person();
+    const stream = await openStream(server.url, as);
+    await stream.next('ready');
+    const channels = { ...defaultChannels(), other: { push: false, inApp: true, telegram: true } };
+    channels.enterTardnessReason.inApp = false;
+    const chosen = { channels, quietHours: { from: '22:00', to: '07:00' } };
+    const saved = await server.call('updateNotificationSettings', { as, body: chosen });
+    expect(saved.body).toEqual({ ...chosen, pushOffered: false, telegram: 'off' });
+    expect((await server.call('getNotificationSettings', { as })).body).toEqual(saved.body);
+    await tell(accountId, 1);
+    channels.enterTardnessReason.inApp = true;
+    await server.call('updateNotificationSettings', { as, body: chosen });
+    await tell(accountId, 2);
+    expect((await stream.next('notification')).data).toMatchObject({ sequence: 2 });
+    expect((await listed(as)).unread).toBe(1);
+    await stream.close();
+  });
+
+  it('are of requests: employers hear of a new one, its person of the decision', async () => {
+    const company = await makeCompany(server);
+    const { employer, employee } = company;
+    const { id: cardId } = await server.db
+      .selectFrom('card')
+      .where('employeeId', '=', employee.jobId)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const requestId = newId();
+    await server.db
+      .insertInto('paymentRequest')
+      .values({
+        ...{ organizationId: company.organizationId, id: requestId, employeeId: employee.jobId, cardId },
+        ...{ amount: 100_000_00, period: '2026-11', state: 'inProcess', requestedAt: server.clock.date() },
+      })
+      .execute();
+    const reviewed = await server.call('reviewPaymentRequests', {
+      as: employer,
+      body: { ids: [requestId], event: 'approve' },
+    });
+    expect(reviewed.status).toBe(200);
+    expect((await listed(employee)).items[0]).toMatchObject({
+      type: 'other',
+      employeeId: employee.jobId,
+      params: { about: 'requestApproved', requestId, amount: 100_000_00 },
+    });
+    expect((await listed(employee)).items[0]?.organizationTitle).toBeTruthy();
+  });
+});

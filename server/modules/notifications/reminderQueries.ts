@@ -1,0 +1,35 @@
+import type { ReminderType } from '#domain/notifications/reminders.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+
+export interface Given {
+  organizationId: string;
+  employeeId: string;
+  date: string;
+  type: ReminderType;
+}
+
+/** Of these the ones that nobody gave before. */
+export async function noteReminders(tx: Tx, given: readonly Given[], at: Date): Promise<Given[]> {
+  const rows = await tx
+    .insertInto('reminder')
+    .values(given.map((one) => ({ ...one, at })))
+    .onConflict((on) => on.doNothing())
+    .returning(['organizationId', 'employeeId', 'date', 'type'])
+    .execute();
+  return rows as Given[];
+}
+
+/** What these people were reminded of for the date. */
+export const selectReminders = (
+  db: Executor,
+  organizationId: string,
+  date: string,
+  employeeIds: readonly string[],
+) =>
+  db
+    .selectFrom('reminder')
+    .where('organizationId', '=', organizationId)
+    .where('date', '=', date)
+    .where('employeeId', 'in', employeeIds)
+    .select(['employeeId', 'type'])
+    .execute();

@@ -1,0 +1,27 @@
+import type { Database, Executor, Tx } from '../../database/database.ts';
+import { offsetOf, type Page } from '../page.ts';
+import { present } from './present.ts';
+import { countThem, markRead, selectPage, selectUnread, type Filter } from './queries.ts';
+
+export const unreadOf = async (db: Executor, accountId: string) =>
+  (await selectUnread(db, [accountId]))[0]?.unread ?? 0;
+
+export async function pageOfNotifications(db: Database, filter: Filter, page: Page) {
+  const [rows, total, unread] = await Promise.all([
+    selectPage(db, filter, offsetOf(page)),
+    countThem(db, filter),
+    unreadOf(db, filter.accountId),
+  ]);
+  return { items: rows.map(present), ...page, total, unread };
+}
+
+/** Gives how many are unread now; open pages of the person hear of it. */
+export async function readThem(
+  tx: Tx,
+  accountId: string,
+  which: { ids?: readonly string[] | undefined; upTo?: number | undefined },
+  at: Date,
+): Promise<number> {
+  await markRead(tx, accountId, which, at);
+  return unreadOf(tx, accountId);
+}

@@ -1,0 +1,68 @@
+import {
+  defaultChannels,
+  notificationTypes,
+  type Channel,
+  type NotificationType,
+} from '#domain/notifications/types.ts';
+import type { QuietHours } from '#domain/notifications/quietHours.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Config } from '../../config.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import { telegramUsersOf } from '../identity/reach.ts';
+import { saveSettings, selectSettings } from './queries.ts';
+
+type Schemas = components['schemas'];
+
+export interface Choices {
+  channels: Schemas['ChannelsByType'];
+  quietHours: QuietHours | null;
+}
+
+/** What was chosen over what holds by itself: a type made later has its defaults. */
+function whole(chosen: Partial<Record<NotificationType, Partial<Record<Channel, boolean>>>>) {
+  const channels = defaultChannels();
+  for (const type of notificationTypes) Object.assign(channels[type], chosen[type]);
+  channels.warningNewDevice.inApp = true;
+  return channels;
+}
+
+/** Of each account, chosen or not. */
+export async function choicesOf(db: Executor, accountIds: readonly string[]): Promise<Map<string, Choices>> {
+  const rows = new Map((await selectSettings(db, accountIds)).map((row) => [row.accountId, row]));
+  return new Map(
+    accountIds.map((accountId) => {
+      const row = rows.get(accountId);
+      const quiet = row?.quietFrom != null && row.quietTo != null;
+      return [
+        accountId,
+        {
+          channels: whole((row?.channels ?? {}) as Parameters<typeof whole>[0]),
+          quietHours: quiet ? { from: row.quietFrom!, to: row.quietTo! } : null,
+        },
+      ];
+    }),
+  );
+}
+
+/** As the contract shows them, with what the server and the person have to reach them by. */
+export async function settingsOf(
+  db: Executor,
+  { firebase, telegram }: Pick<Config, 'firebase' | 'telegram'>,
+  accountId: string,
+): Promise<Schemas['NotificationSettings']> {
+  const choices = (await choicesOf(db, [accountId])).get(accountId)!;
+  const isLinked = (await telegramUsersOf(db, [accountId])).has(accountId);
+  return {
+    ...choices,
+    pushOffered: firebase !== undefined,
+    telegram: telegram ? (isLinked ? 'linked' : 'unlinked') : 'off',
+  };
+}
+
+export const choose = (tx: Tx, accountId: string, { channels, quietHours }: Choices) =>
+  saveSettings(tx, {
+    accountId,
+    channels: JSON.stringify(channels),
+    quietFrom: quietHours?.from ?? null,
+    quietTo: quietHours?.to ?? null,
+  });

@@ -1,0 +1,66 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Outlet } from '../../http/eventStream.ts';
+import type { SignedIn } from '../../http/operation.ts';
+import { present } from './present.ts';
+import type { NotificationRow } from './queries.ts';
+
+type Events = components['schemas']['StreamEvents'];
+export type EndReason = NonNullable<Events['end']>['reason'];
+
+const BEAT_EVERY_MS = 20_000;
+/** What may wait for a slow page; beyond it the stream is cut, and its page asks again from where it was. */
+const MOST_WAITING_BYTES = 256 * 1024;
+
+/** One open page: where it is in its person's numbers, and when it must end. */
+export class Stream {
+  readonly caller: SignedIn;
+  /** The last number it was sent; undefined until it was told where it begins. */
+  sequence: number | undefined;
+  #outlet: Outlet;
+  #beatAt: number;
+
+  constructor(caller: SignedIn, outlet: Outlet, now: number) {
+    this.caller = caller;
+    this.#outlet = outlet;
+    this.#beatAt = now + BEAT_EVERY_MS;
+  }
+
+  begin(sequence: number, ready: NonNullable<Events['ready']>): void {
+    this.sequence = sequence;
+    this.#outlet.send('ready', ready, sequence);
+  }
+
+  /** Each once and in order, whatever is read twice. A device is not warned of itself. */
+  pass(row: NotificationRow): void {
+    if (this.sequence === undefined || row.sequence <= this.sequence) return;
+    this.sequence = row.sequence;
+    const about = row.data as { deviceId?: string };
+    if (row.type === 'warningNewDevice' && about.deviceId === this.caller.deviceId) return;
+    this.#outlet.send('notification', present(row), row.sequence);
+    this.#holdBack();
+  }
+
+  tellUnread(unread: number): void {
+    this.#outlet.send('unread', { unread });
+    this.#holdBack();
+  }
+
+  /** `now` is the machine's time: what stands in between knows no other. */
+  beat(now: number): void {
+    if (now < this.#beatAt) return;
+    this.#beatAt = now + BEAT_EVERY_MS;
+    this.#outlet.beat();
+    this.#holdBack();
+  }
+
+  end(reason: EndReason): void {
+    this.#outlet.send('end', { reason });
+    this.#outlet.end();
+  }
+
+  #holdBack(): void {
+    if (this.#outlet.waiting() <= MOST_WAITING_BYTES) return;
+    this.end('tooSlow');
+    this.#outlet.cut();
+  }
+}

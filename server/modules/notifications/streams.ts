@@ -1,0 +1,173 @@
+import type { Services } from '../../context.ts';
+import type { Signals } from '../../database/signals.ts';
+import { describeFailure } from '../../http/errors.ts';
+import { EventStream } from '../../http/eventStream.ts';
+import type { SignedIn } from '../../http/operation.ts';
+import { endedSessions } from '../auth/ended.ts';
+import { lastSequenceOf, selectAfter, selectUnread } from './queries.ts';
+import { unreadOf } from './service.ts';
+import { Stream } from './stream.ts';
+
+/** More than these are not sent again: the page reads the list instead. */
+const MOST_MISSED = 500;
+/** Of one session: a page that lost its connection opens another before the server has noticed. */
+const MOST_OF_SESSION = 4;
+const TICK_MS = 250;
+/** How often everything is looked at, for signals that were lost; every tick while none can be heard. */
+const LOOK_EVERY_MS = 15_000;
+
+export interface NotificationStreams {
+  open: (caller: SignedIn, lastEventId: number | undefined) => EventStream;
+  count: () => number;
+  /** Ends every stream: their pages come again, to whoever answers then. */
+  close: () => void;
+}
+
+type Kind = 'notification' | 'unread' | 'session';
+
+/**
+ * Every open page of this process. A signal says whose tables to look at; one question then answers for all people who were
+ * named meanwhile, and each page gets what comes after its own number: nothing is lost or sent twice however signals come.
+ */
+export function notificationStreams({ db, clock, log }: Services, signals: Signals): NotificationStreams {
+  const byAccount = new Map<string, Set<Stream>>();
+  const dirty: Record<Kind, Set<string>> = { notification: new Set(), unread: new Set(), session: new Set() };
+  let looking = false;
+  let closed = false;
+  let lookedAt = performance.now();
+
+  const streamsOf = (accountIds: Iterable<string>) =>
+    [...accountIds].flatMap((accountId) => [...(byAccount.get(accountId) ?? [])]);
+
+  function take(kind: Kind): string[] {
+    const taken = [...dirty[kind]].filter((accountId) => byAccount.has(accountId));
+    dirty[kind].clear();
+    return taken;
+  }
+
+  async function endEnded(accountIds: readonly string[]): Promise<void> {
+    const streams = streamsOf(accountIds);
+    const ended = await endedSessions(db, [...new Set(streams.map(({ caller }) => caller.sessionId))]);
+    for (const stream of streams) {
+      const reason = ended.get(stream.caller.sessionId);
+      if (reason) drop(stream, reason);
+    }
+  }
+
+  async function sendNew(accountIds: readonly string[]): Promise<void> {
+    const after = accountIds.flatMap((accountId) => {
+      const begun = streamsOf([accountId]).flatMap(({ sequence }) => sequence ?? []);
+      return begun.length ? [{ accountId, sequence: Math.min(...begun) }] : [];
+    });
+    if (!after.length) return;
+    for (const row of await selectAfter(db, after))
+      for (const stream of byAccount.get(row.accountId) ?? []) stream.pass(row);
+  }
+
+  async function sendUnread(accountIds: readonly string[]): Promise<void> {
+    const unread = new Map((await selectUnread(db, accountIds)).map((row) => [row.accountId, row.unread]));
+    for (const accountId of accountIds)
+      for (const stream of byAccount.get(accountId) ?? []) stream.tellUnread(unread.get(accountId) ?? 0);
+  }
+
+  const isDirty = () => Object.values(dirty).some((some) => some.size > 0);
+
+  /** One look at a time; what is named meanwhile is looked at next. */
+  async function look(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    try {
+      while (isDirty() && !closed) {
+        const [session, notification, unread] = [take('session'), take('notification'), take('unread')];
+        if (session.length) await endEnded(session);
+        if (notification.length) await sendNew(notification);
+        if (unread.length) await sendUnread(unread);
+      }
+    } catch (error) {
+      log.warn({ failure: describeFailure(error) }, 'open pages could not be told');
+      lookedAt = -Infinity;
+    } finally {
+      looking = false;
+    }
+  }
+
+  /** At everything: signals may have been lost. */
+  function lookAround(): void {
+    lookedAt = performance.now();
+    for (const accountId of byAccount.keys()) {
+      dirty.session.add(accountId);
+      dirty.notification.add(accountId);
+    }
+    void look();
+  }
+
+  function hear(signal: string | undefined): void {
+    if (signal === undefined) return lookAround();
+    const [kind, accountId = ''] = signal.split(' ');
+    if (!byAccount.has(accountId) || !Object.hasOwn(dirty, kind ?? '')) return;
+    dirty[kind as Kind].add(accountId);
+    void look();
+  }
+
+  function drop(stream: Stream, reason: Parameters<Stream['end']>[0]): void {
+    remove(stream);
+    stream.end(reason);
+  }
+
+  function remove(stream: Stream): void {
+    const all = byAccount.get(stream.caller.accountId);
+    all?.delete(stream);
+    if (all?.size === 0) byAccount.delete(stream.caller.accountId);
+  }
+
+  function add(stream: Stream): void {
+    const { accountId, sessionId } = stream.caller;
+    const all = byAccount.get(accountId) ?? new Set();
+    byAccount.set(accountId, all.add(stream));
+    const ofSession = [...all].filter(({ caller }) => caller.sessionId === sessionId);
+    if (ofSession.length > MOST_OF_SESSION) drop(ofSession[0]!, 'replaced');
+  }
+
+  /** From when it is among the open ones, signals reach it: then it is told where it begins, and gets what came since. */
+  async function begin(stream: Stream, lastEventId: number | undefined): Promise<void> {
+    const { accountId } = stream.caller;
+    const last = await lastSequenceOf(db, accountId);
+    const unread = await unreadOf(db, accountId);
+    const missed = lastEventId !== undefined && (lastEventId > last || last - lastEventId > MOST_MISSED);
+    stream.begin(missed ? last : (lastEventId ?? last), { unread, missed });
+    dirty.session.add(accountId);
+    dirty.notification.add(accountId);
+    await look();
+  }
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const stream of streamsOf(byAccount.keys()))
+      if (clock.now() >= stream.caller.tokenExpiresAt) drop(stream, 'tokenExpired');
+      else stream.beat(now);
+    if (!signals.isListening() || now - lookedAt > LOOK_EVERY_MS) lookAround();
+  }, TICK_MS).unref();
+  const deaf = signals.hear(hear);
+
+  return {
+    open: (caller, lastEventId) =>
+      new EventStream((outlet) => {
+        const stream = new Stream(caller, outlet, performance.now());
+        if (closed) return stream.end('serverStopping');
+        add(stream);
+        outlet.onGone(() => remove(stream));
+        begin(stream, lastEventId).catch((error: unknown) => {
+          log.warn({ failure: describeFailure(error) }, 'a stream could not begin');
+          remove(stream);
+          outlet.cut();
+        });
+      }),
+    count: () => streamsOf(byAccount.keys()).length,
+    close: () => {
+      closed = true;
+      clearInterval(timer);
+      deaf();
+      for (const stream of streamsOf(byAccount.keys())) drop(stream, 'serverStopping');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { NotificationType } from '#domain/notifications/types.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import { newId } from '../../identifier.ts';
+import { deliver } from './deliveries.ts';
+import { insertNotifications, takeNumbers, type NewNotification } from './queries.ts';
+import { choicesOf } from './settings.ts';
+
+type Notification = components['schemas']['Notification'];
+
+/** What to tell whom; `job` when it is about one of theirs. */
+export type Told = {
+  [T in NotificationType]: {
+    type: T;
+    params: Extract<Notification, { type: T }>['params'];
+    accountId: string;
+    job?: { organizationId: string; employeeId: string };
+  };
+}[NotificationType];
+
+/**
+ * Tells people of something, in the transaction of what it is. The list has it with the commit, open pages hear of it right
+ * after, and what leaves by push or Telegram waits in notification_delivery.
+ */
+export function teller({ config, clock }: Pick<Services, 'config' | 'clock'>) {
+  return async (tx: Tx, tellings: readonly Told[]): Promise<void> => {
+    if (!tellings.length) return;
+    const counts = new Map<string, number>();
+    for (const { accountId } of tellings) counts.set(accountId, (counts.get(accountId) ?? 0) + 1);
+    const last = await takeNumbers(tx, counts);
+    const choices = await choicesOf(tx, [...counts.keys()]);
+    const at = clock.date();
+    // The first of an account's own gets the lowest of its new numbers.
+    const next = new Map(
+      [...last].map(([accountId, end]) => [accountId, end - (counts.get(accountId) ?? 0)]),
+    );
+    const rows = tellings.map(({ accountId, type, params, job }): NewNotification => {
+      const sequence = (next.get(accountId) ?? 0) + 1;
+      next.set(accountId, sequence);
+      const { inApp } = choices.get(accountId)!.channels[type];
+      return {
+        ...{ accountId, id: newId(), sequence, type, data: JSON.stringify(params) },
+        ...{ organizationId: job?.organizationId ?? null, employeeId: job?.employeeId ?? null },
+        ...{ inApp, createdAt: at, readAt: inApp ? null : at },
+      };
+    });
+    await insertNotifications(tx, rows);
+    await deliver(tx, config, rows, choices, at);
+  };
+}
+export type Tell = ReturnType<typeof teller>;

@@ -1,0 +1,47 @@
+import type { Tx } from '../../database/database.ts';
+import type { PaymentRequest } from '../../database/tables.generated.ts';
+import { accountsOf, namesOf } from '../employees/service.ts';
+import { employersOf } from '../organization/service.ts';
+import type { Tell, Told } from '../notifications/tell.ts';
+import type { State } from './queries.ts';
+
+const aboutState: Partial<Record<State, Extract<Told, { type: 'other' }>['params']['about']>> = {
+  approved: 'requestApproved',
+  cancelled: 'requestCancelled',
+  paid: 'requestPaid',
+  failed: 'requestFailed',
+};
+
+/** To the company's employers: somebody asks for pay. */
+export async function announceMade(tx: Tx, tell: Tell, request: PaymentRequest): Promise<void> {
+  const { organizationId, employeeId, id: requestId, amount } = request;
+  const employeeName = (await namesOf(tx, organizationId, [employeeId])).get(employeeId) ?? null;
+  const params = { about: 'requestMade' as const, requestId, amount, employeeName, reason: null };
+  const employers = await employersOf(tx, organizationId);
+  await tell(
+    tx,
+    employers.map(({ id, accountId }) => ({
+      ...{ type: 'other' as const, accountId, params },
+      job: { organizationId, employeeId: id },
+    })),
+  );
+}
+
+/** To the people who asked: what became of it by somebody else's hand. */
+export async function announceOutcome(
+  tx: Tx,
+  tell: Tell,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+): Promise<void> {
+  const accounts = await accountsOf(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
+  await tell(
+    tx,
+    requests.flatMap(({ id: requestId, employeeId, amount, state, cancelReason }): Told[] => {
+      const [about, accountId] = [aboutState[state], accounts.get(employeeId)];
+      if (!about || !accountId) return [];
+      const params = { about, requestId, amount, employeeName: null, reason: cancelReason };
+      return [{ type: 'other', accountId, params, job: { organizationId, employeeId } }];
+    }),
+  );
+}
