@@ -13,8 +13,16 @@ export type SigningPurpose =
   'accessToken' | 'refreshToken' | 'oneTimeCode' | 'passwordTicket' | 'gateToken' | 'limits' | 'telegramHook';
 export type DataPurpose = 'answer' | 'card' | 'cardFingerprint' | 'gateSecret';
 
-const derive = (from: Buffer, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', from, 'davomat', purpose, 32));
+const derived = new WeakMap<Buffer, Map<string, Buffer>>();
+
+/** Once for each secret and purpose: a list of thousands of cards asks for the same key at every row. */
+function derive(from: Buffer, purpose: string): Buffer {
+  const known = derived.get(from) ?? new Map<string, Buffer>();
+  derived.set(from, known);
+  const key = known.get(purpose) ?? Buffer.from(hkdfSync('sha256', from, 'davomat', purpose, 32));
+  known.set(purpose, key);
+  return key;
+}
 
 export const signingKey = (config: Pick<Config, 'secretKey'>, purpose: SigningPurpose) =>
   derive(config.secretKey, purpose);

@@ -1,46 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
 import { launchChromium } from '#tests/support/chromium.ts';
 import { buildApp } from '#tests/support/app.ts';
 import { startTestServer } from '#tests/support/server.ts';
+import { serveBarePage } from './barePage.ts';
 import { figure } from './figure.ts';
 import { firstScreenLimits } from './firstScreenLimits.ts';
 import { largestPaint, median, weigh } from './weigh.ts';
-
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
-
-/** The least a React and XState page can weigh, built and served (brotli) in this run as the yardstick. */
-async function serveBarePage(): Promise<{ url: string; close: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'davomat-bare-'));
-  await build({
-    root: 'tests/bench/bare',
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
-  });
-  const server = createServer((request, response) => {
-    const file = request.url === '/' ? '/index.html' : (request.url ?? '');
-    readFile(join(folder, file)).then(
-      (body) =>
-        response
-          .writeHead(200, { 'content-type': types[extname(file)] ?? '', 'content-encoding': 'br' })
-          .end(brotliCompressSync(body)),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  const close = () => {
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { url: `http://127.0.0.1:${port}/`, close };
-}
 
 const rounds = 5;
 
@@ -48,7 +12,7 @@ const rounds = 5;
 export async function firstScreen(): Promise<void> {
   await buildApp();
   const server = await startTestServer();
-  const bare = await serveBarePage();
+  const bare = await serveBarePage('index.html');
   const browser = await launchChromium();
   try {
     const url = `${server.url}/auth/login`;

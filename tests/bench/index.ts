@@ -5,6 +5,8 @@ const benches: Record<string, () => Promise<void>> = {
   refresh: async () => (await import('./refresh.ts')).refresh(),
   'sign-in': async () => (await import('./signIn.ts')).signIn(),
   employees: async () => (await import('./employees.ts')).employees(),
+  sheets: async () => (await import('./sheets.ts')).sheets(),
+  import: async () => (await import('./import.ts')).importing(),
   'clean-clone': async () => (await import('./cleanClone.ts')).cleanClone(),
 };
 

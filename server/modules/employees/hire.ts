@@ -54,34 +54,36 @@ export async function hireMany(
   const written = rows.filter(({ employee }) => inserted.has(employee.id));
   if (written.length) {
     const ids = written.map(({ employee }) => employee.id);
-    await insertCards(
-      tx,
-      written.map(({ employee, cardNumber }) => ({
-        organizationId,
-        employeeId: employee.id,
-        createdAt: at,
-        isDefault: true,
-        ...cardColumns(config, newId(), cardNumber),
-      })),
-    );
-    await insertWords(
-      tx,
-      written.flatMap(({ employee }) => wordRows(employee)),
-    );
-    await insertEvents(
-      tx,
-      ids.map((employeeId) => ({
-        organizationId,
-        id: newId(),
-        employeeId,
-        event: 'create',
-        fromStatus: null,
-        toStatus: 'notIdentified',
-        reason: null,
-        byAccountId,
-        at,
-      })),
-    );
+    await Promise.all([
+      insertCards(
+        tx,
+        written.map(({ employee, cardNumber }) => ({
+          organizationId,
+          employeeId: employee.id,
+          createdAt: at,
+          isDefault: true,
+          ...cardColumns(config, newId(), cardNumber),
+        })),
+      ),
+      insertWords(
+        tx,
+        written.flatMap(({ employee }) => wordRows(employee)),
+      ),
+      insertEvents(
+        tx,
+        ids.map((employeeId) => ({
+          organizationId,
+          id: newId(),
+          employeeId,
+          event: 'create',
+          fromStatus: null,
+          toStatus: 'notIdentified',
+          reason: null,
+          byAccountId,
+          at,
+        })),
+      ),
+    ]);
     await countMoves(
       tx,
       organizationId,

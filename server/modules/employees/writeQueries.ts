@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/database.ts';
+import { insertMany } from '../../database/insertMany.ts';
 import type {
   Card,
   Employee,
@@ -15,12 +16,8 @@ import type { EmployeeStatus } from './queries.ts';
  */
 export const insertEmployees = async (tx: Tx, rows: readonly Employee[]) => {
   const ordered = [...rows].sort((a, b) => (a.pinfl < b.pinfl ? -1 : 1));
-  const inserted = await tx
-    .insertInto('employee')
-    .values(ordered)
-    .onConflict((on) => on.doNothing())
-    .returning('id')
-    .execute();
+  const { rows: inserted } = await sql<{ id: string }>`
+    ${insertMany('employee', ordered)} on conflict do nothing returning id`.execute(tx);
   return new Set(inserted.map(({ id }) => id));
 };
 
@@ -43,16 +40,14 @@ export const selectTaken = (
     )
     .execute();
 
-export const insertCards = (tx: Tx, rows: Card[]) => tx.insertInto('card').values(rows).execute();
+export const insertCards = (tx: Tx, rows: Card[]) => insertMany('card', rows).execute(tx);
 
-export const insertEvents = (tx: Tx, rows: EmployeeEvent[]) =>
-  tx.insertInto('employeeEvent').values(rows).execute();
+export const insertEvents = (tx: Tx, rows: EmployeeEvent[]) => insertMany('employeeEvent', rows).execute(tx);
 
 export const insertChanges = (tx: Tx, rows: EmployeeChange[]) =>
-  tx.insertInto('employeeChange').values(rows).execute();
+  insertMany('employeeChange', rows).execute(tx);
 
-export const insertWords = (tx: Tx, rows: EmployeeWord[]) =>
-  tx.insertInto('employeeWord').values(rows).execute();
+export const insertWords = (tx: Tx, rows: EmployeeWord[]) => insertMany('employeeWord', rows).execute(tx);
 
 export const deleteWords = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   tx

@@ -16,7 +16,11 @@ export interface Key {
 const ofImport = (db: Executor, { organizationId, id }: Key) =>
   db.selectFrom('employeeImportRow').where('organizationId', '=', organizationId).where('importId', '=', id);
 
-const numbered = (numbers: readonly number[]) => sql<boolean>`row_number = any(${numbers}::int[])`;
+/** Said twice: a list alone is no range of the index that gives the rows in their order, and all of the import would be read. */
+const numbered = (numbers: readonly number[]) =>
+  numbers.length
+    ? sql<boolean>`row_number between ${Math.min(...numbers)} and ${Math.max(...numbers)} and row_number = any(${numbers}::int[])`
+    : sql<boolean>`false`;
 
 /** One statement with one parameter whatever the number of rows, so that it is planned once. */
 export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly StagedRow[]) =>
@@ -65,6 +69,15 @@ export const deleteAllRows = (tx: Tx, { organizationId, id }: Key) =>
 
 export const selectNumbered = (db: Executor, key: Key, numbers: readonly number[]) =>
   ofImport(db, key).selectAll().where(numbered(numbers)).orderBy('rowNumber').execute();
+
+/** Of these rows, those that will not simply be new people. */
+export const selectFindings = (db: Executor, key: Key, numbers: readonly number[]) =>
+  ofImport(db, key)
+    .selectAll()
+    .where(numbered(numbers))
+    .where('outcome', '<>', 'create')
+    .orderBy('rowNumber')
+    .execute();
 
 export const selectAfter = (db: Executor, key: Key, after: number, limit: number) =>
   ofImport(db, key).selectAll().where('rowNumber', '>', after).orderBy('rowNumber').limit(limit).execute();

@@ -14,6 +14,7 @@ import { presentFinding } from './present.ts';
 import { updateImport, type ImportRecord } from './queries.ts';
 import {
   deleteRows,
+  selectFindings,
   selectNumbered,
   upsertRows,
   type ImportRow,
@@ -113,6 +114,6 @@ export async function stageChunk(
     await judgeNumbered(tx, record, numbers);
   }
   await updateImport(tx, record, { state: 'staging', staged: count, touchedAt: at });
-  const after = await selectNumbered(tx, record, numbers);
-  return { staged: count, findings: after.filter(({ outcome }) => outcome !== 'create').map(presentFinding) };
+  const found = people.length ? await selectFindings(tx, record, numbers) : [];
+  return { staged: count, findings: found.map(presentFinding) };
 }

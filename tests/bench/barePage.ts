@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** A page of `tests/bench/bare`, built as the app is and served (brotli) in this run as the yardstick. */
+export async function serveBarePage(page: string): Promise<{ url: string; close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'davomat-bare-'));
+  await build({
+    root: 'tests/bench/bare',
+    configFile: false,
+    logLevel: 'silent',
+    worker: { format: 'es' },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: join('tests/bench/bare', page) },
+    },
+  });
+  const server = createServer((request, response) => {
+    const file = request.url === '/' ? `/${page}` : (request.url ?? '');
+    readFile(join(folder, file)).then(
+      (body) =>
+        response
+          .writeHead(200, { 'content-type': types[extname(file)] ?? '', 'content-encoding': 'br' })
+          .end(brotliCompressSync(body)),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const close = () => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}/`, close };
+}
