@@ -77,8 +77,7 @@ export const cases = defineCases(excelUploadMachine, {
     },
   },
   // None of these decides where it goes next.
-  key: ({ context }) =>
-    without(context, 'sent', 'template', 'failure', 'opened', 'startKey', 'refusal'),
+  key: ({ context }) => without(context, 'sent', 'template', 'failure', 'opened', 'startKey', 'refusal'),
   maxStates: 4000,
   goal: 'transitions',
   maxLength: 40,
