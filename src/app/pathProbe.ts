@@ -18,8 +18,16 @@ export function transitionId(taken: AnyTransitionDefinition): string | undefined
   return undefined;
 }
 
+let watcher: ((event: InspectionEvent) => void) | undefined;
+
+/** From now on `next` sees what every actor of this tab does (src/components/atlas/watch.ts); nobody does until then. */
+export function watchActors(next: (event: InspectionEvent) => void): void {
+  watcher = next;
+}
+
 /** For every actor of the app: `createActor(machine, { inspect })`, `useActorRef(machine, { inspect })`. */
 export function inspect(event: InspectionEvent): void {
+  watcher?.(event);
   if (event.type !== '@xstate.microstep' || typeof window === 'undefined' || !window.__paths) return;
   const { id } = (event.snapshot as AnyMachineSnapshot).machine;
   for (const taken of event._transitions) {

@@ -13,6 +13,9 @@ export interface ScreenRoute {
   role?: Role;
 }
 
+/** The charts are an employer's; while developing anybody's. */
+const atlasRole = import.meta.env.DEV ? {} : { role: 'employer' as const };
+
 /** Every screen that is built. Paths and redirects of the specification are in domain/routes.ts. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { path: '/auth/login', screen: 'auth/LoginScreen', layout: 'auth' },
@@ -42,5 +45,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     layout: 'main',
     role: 'employee',
   },
+  { path: '/machines', screen: 'machines/MachinesScreen', layout: 'main', ...atlasRole },
+  { path: '/machines/:id', screen: 'machines/MachineScreen', layout: 'main', ...atlasRole },
   { path: '/kiosk/:gateId', screen: 'attendance/GateScreen', layout: 'bare' },
 ];

@@ -120,3 +120,6 @@ export const BuildingIcon = icon(
 export const InboxIcon = icon(
   <path d="M4 13.5 6.5 5h11L20 13.5v4a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5ZM4 13.5h4.5l1.2 2.5h4.6l1.2-2.5H20" />,
 );
+export const ChartIcon = icon(
+  <path d="M9 3.5h6v5H9ZM3.5 15.5h6v5h-6ZM14.5 15.5h6v5h-6ZM12 8.5V12M6.5 15.5V12h11v3.5" />,
+);

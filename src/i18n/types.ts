@@ -9,6 +9,7 @@ import type fields from './uz-Latn/fields.ts';
 import type home from './uz-Latn/home.ts';
 import type personal from './uz-Latn/personal.ts';
 import type identity from './uz-Latn/identity.ts';
+import type machines from './uz-Latn/machines.ts';
 import type payments from './uz-Latn/payments.ts';
 import type problems from './uz-Latn/problems.ts';
 import type registration from './uz-Latn/registration.ts';
@@ -28,6 +29,7 @@ export interface Catalogues {
   employeeList: typeof employeeList;
   employeeRecord: typeof employeeRecord;
   attendance: typeof attendance;
+  machines: typeof machines;
   payments: typeof payments;
   upload: typeof upload;
   personal: typeof personal;

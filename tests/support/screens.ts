@@ -12,6 +12,7 @@ import {
   phoneOf,
   type BuiltScreen,
 } from './sights.ts';
+import { machineScreens } from './machineSights.ts';
 
 /** Every screen that is built, in the states worth looking at, on the sample company. */
 export const builtScreens: readonly BuiltScreen[] = [
@@ -287,6 +288,7 @@ export const builtScreens: readonly BuiltScreen[] = [
       await code.waitFor();
     },
   },
+  ...machineScreens,
 ];
 
 export const screenNamed = (name: string): BuiltScreen => {

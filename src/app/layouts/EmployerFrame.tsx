@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
 import { ThemeButton } from '../../components/ThemeSwitch.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useAccountFacts } from '../job.ts';
+import { AtlasPanel } from './atlasPanel.tsx';
 import { navigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 
@@ -34,6 +35,7 @@ export function EmployerFrame({ children }: { children: ReactNode }) {
         ))}
       </nav>
       {children}
+      <AtlasPanel />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Amount } from '../Amount.tsx';
+import { RecordChartLink } from '../atlas/RecordChartLink.tsx';
+import { requestRecord } from '../atlas/trails.ts';
 import { DataList, type Column } from '../DataList.tsx';
 import { RequestBadge } from './RequestBadge.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
@@ -79,7 +81,12 @@ export function RequestTable({
       rows={requests}
       rowKey={(request) => request.id}
       columns={by === 'employer' ? [name, amount, ...rest] : [amount, ...rest]}
-      rowActions={(request) => <ReviewButtons request={request} by={by} review={review} />}
+      rowActions={(request) => (
+        <>
+          <ReviewButtons request={request} by={by} review={review} />
+          {by === 'employer' && <RecordChartLink machine="paymentRequest" record={requestRecord(request)} />}
+        </>
+      )}
       stale={stale}
     />
   );

@@ -23,6 +23,7 @@ export default {
   settings: 'Настройки',
   profileLink: 'Личные данные и пароль',
   devicesLink: 'Устройства',
+  machinesLink: 'Схемы процессов',
   app: 'Приложение',
   language: 'Язык',
   theme: 'Оформление',

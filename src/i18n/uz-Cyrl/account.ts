@@ -23,6 +23,7 @@ export default {
   settings: 'Созламалар',
   profileLink: 'Шахсий маълумотлар ва парол',
   devicesLink: 'Қурилмалар',
+  machinesLink: 'Жараёнлар чизмаси',
   app: 'Илова',
   language: 'Тил',
   theme: 'Кўриниш',

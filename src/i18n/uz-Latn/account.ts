@@ -20,6 +20,7 @@ export default {
   settings: 'Sozlamalar',
   profileLink: 'Shaxsiy maʼlumotlar va parol',
   devicesLink: 'Qurilmalar',
+  machinesLink: 'Jarayonlar chizmasi',
   app: 'Ilova',
   language: 'Til',
   theme: 'Koʻrinish',

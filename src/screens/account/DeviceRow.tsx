@@ -1,6 +1,8 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { Device } from '#machines/flows/devices/devicesMachine.ts';
+import { RecordChartLink } from '#src/components/atlas/RecordChartLink.tsx';
+import { deviceRecord } from '#src/components/atlas/trails.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DeviceIcon } from '#src/components/icons.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
@@ -32,6 +34,7 @@ export function DeviceRow({ device, disabled, onTerminate }: DeviceRowProps) {
               })}
         </span>
       </span>
+      <RecordChartLink machine="device" record={deviceRecord(name, device)} />
       {device.current ? (
         <StatusBadge tone="teal" label={t('devices.this')} />
       ) : (

@@ -109,7 +109,12 @@ function EmployeeRecord({ id }: { id: string }) {
               </Button>
             )}
           </section>
-          <EmployeeHistory key={`${shown.version} ${shown.status} ${shown.registered}`} id={id} />
+          <EmployeeHistory
+            key={`${shown.version} ${shown.status} ${shown.registered}`}
+            id={id}
+            name={shown.fullName}
+            status={shown.status}
+          />
         </>
       )}
       <ChangeDialog snapshot={snapshot} send={send} />

@@ -1,5 +1,7 @@
 import { formatDuration, formatTime } from '#domain/format/index.ts';
 import type { DayBoardRow } from '#src/actors/attendances.ts';
+import { RecordChartLink, useAtlas } from '#src/components/atlas/RecordChartLink.tsx';
+import { dayRecord } from '#src/components/atlas/trails.ts';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -25,6 +27,7 @@ function Times({ pairs }: { pairs: DayBoardRow['day']['pairs'] }) {
 export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stale: boolean }) {
   const t = useText('attendance');
   const word = useMarkWord();
+  const atlas = useAtlas();
   const [language] = useLanguage();
   const columns: readonly Column<DayBoardRow>[] = [
     { key: 'employee', label: t('board.employee'), width: 'minmax(0, 2fr)', render: (row) => row.fullName },
@@ -64,6 +67,13 @@ export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stal
       rows={rows}
       rowKey={(row) => row.employeeId}
       rowHref={(row) => `/employees/${row.employeeId}`}
+      {...(atlas
+        ? {
+            rowActions: (row: DayBoardRow) => (
+              <RecordChartLink machine="workingDay" record={dayRecord(row.fullName, row.day)} />
+            ),
+          }
+        : {})}
       stale={stale}
     />
   );

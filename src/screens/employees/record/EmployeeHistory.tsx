@@ -3,6 +3,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/list/listMachine.ts';
 import { loadHistoryOf, type HistoryEntry } from '#src/actors/employeeHistory.ts';
+import { RecordChartLink } from '#src/components/atlas/RecordChartLink.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
@@ -15,7 +16,7 @@ import { useChangeWords } from './changeWords.ts';
 import './history.css';
 
 /** Who changed what and when. Give it a new `key` and it looks again. */
-export function EmployeeHistory({ id }: { id: string }) {
+export function EmployeeHistory({ id, name, status }: { id: string; name: string; status: string }) {
   const t = useText('employeeRecord');
   const [machine] = useState(() =>
     listMachineOf<HistoryEntry>().provide({ actors: { load: loadHistoryOf(id) } }),
@@ -28,7 +29,15 @@ export function EmployeeHistory({ id }: { id: string }) {
       data-machine="history"
       aria-busy={snapshot.hasTag('busy')}
     >
-      <h2 id="history">{t('history')}</h2>
+      <div className="history-head">
+        <h2 id="history">{t('history')}</h2>
+        {result && (
+          <RecordChartLink
+            machine="employee"
+            record={{ name, states: [status], trail: trailOf(result.items) }}
+          />
+        )}
+      </div>
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && !failure && (
         <>
@@ -58,6 +67,13 @@ export function EmployeeHistory({ id }: { id: string }) {
     </section>
   );
 }
+
+/** What its lifecycle lived through, of the entries shown; the others are corrections. */
+const trailOf = (entries: readonly HistoryEntry[]) =>
+  entries
+    .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)
+    .map(({ event, at }) => ({ event: `employee.${event}`, at }))
+    .reverse();
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const t = useText('employeeRecord');

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type { Language } from '#domain/language.ts';
+import { chartUrl } from './charts.ts';
+
+/** What each state means, by its path. */
+export type Meanings = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+export interface DrawnMachine {
+  svg: string;
+  meanings: Meanings;
+}
+
+const meanings = import.meta.glob<Meanings>('../../i18n/meanings/*.json', { import: 'default' });
+
+/** The picture and the words of one machine. */
+export const loadChartOf = (id: string) =>
+  fromPromise<DrawnMachine, void>(async ({ signal }) => {
+    const url = chartUrl(id);
+    const words = meanings[`../../i18n/meanings/${id}.json`];
+    if (!url || !words) throw new Error(`no chart of ${id}`);
+    const [answer, said] = await Promise.all([fetch(url, { signal }), words()]);
+    if (!answer.ok) throw new TypeError(`${url}: ${answer.status}`);
+    return { svg: await answer.text(), meanings: said };
+  });

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
+import { askForAtlas } from '#src/app/atlas.ts';
+import { Chart } from '#src/components/atlas/Chart.tsx';
+import { chartUrl } from '#src/components/atlas/charts.ts';
+import { Events } from '#src/components/atlas/Events.tsx';
+import { loadChartOf, type DrawnMachine } from '#src/components/atlas/loadChart.ts';
+import { readRecord } from '#src/components/atlas/record.ts';
+import { useWatched } from '#src/components/atlas/useWatched.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+import NotFoundScreen from '../NotFoundScreen.tsx';
+import { useAbout } from './about.ts';
+import { RecordTrail } from './RecordTrail.tsx';
+import { StateList } from './StateList.tsx';
+import './machines.css';
+
+export default function MachineScreen() {
+  const { id = '' } = useParams();
+  return chartUrl(id) === undefined ? <NotFoundScreen /> : <OneMachine key={id} id={id} />;
+}
+
+/** One machine: its chart lit where its actor or the record stands, what its states mean, what happened last. */
+function OneMachine({ id }: { id: string }) {
+  const t = useText('machines');
+  const about = useAbout();
+  const [machine] = useState(() =>
+    pageMachineOf<DrawnMachine>().provide({ actors: { load: loadChartOf(id) } }),
+  );
+  const { snapshot, data, failure, retry } = usePage(machine);
+  const record = readRecord(useLocation().state);
+  const { machines, events } = useWatched();
+  useEffect(askForAtlas, []);
+  const stands = machines[id];
+  const here = record?.states ?? stands?.states ?? [];
+  const own = events.filter((event) => event.machine === id).slice(0, 12);
+  return (
+    <Screen title={id} lead={about(id)} snapshot={snapshot} back="/machines" width="wide">
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && (
+        <>
+          <SkeletonCard height={480} />
+          <BusyWord />
+        </>
+      )}
+      {data && (
+        <>
+          <section className="card">
+            <Chart id={id} svg={data.svg} here={here} just={record ? [] : (stands?.taken ?? [])} />
+          </section>
+          <div className="atlas">
+            <StateList meanings={data.meanings} here={here} />
+            {record ? (
+              <RecordTrail record={record} />
+            ) : (
+              <section className="card stack" aria-labelledby="atlas-events">
+                <h2 id="atlas-events">{t('events')}</h2>
+                <Events events={own} />
+              </section>
+            )}
+          </div>
+        </>
+      )}
+    </Screen>
+  );
+}

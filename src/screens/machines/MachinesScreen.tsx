@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { askForAtlas } from '#src/app/atlas.ts';
+import { kinds } from '#src/components/atlas/charts.ts';
+import { Events } from '#src/components/atlas/Events.tsx';
+import { useWatched } from '#src/components/atlas/useWatched.ts';
+import { ChevronRightIcon } from '#src/components/icons.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { useAbout } from './about.ts';
+import './machines.css';
+
+/** Every chart there is, and what the actors of this tab do now. */
+export default function MachinesScreen() {
+  const t = useText('machines');
+  const { events } = useWatched();
+  useEffect(askForAtlas, []);
+  return (
+    <Screen title={t('title')} lead={t('lead')} width="wide">
+      <div className="atlas">
+        <div className="stack">
+          <Kind title={t('flows')} ids={kinds.flows} />
+          <Kind title={t('lifecycles')} ids={kinds.lifecycles} />
+        </div>
+        <section className="card stack" aria-labelledby="atlas-events">
+          <h2 id="atlas-events">{t('events')}</h2>
+          <Events events={events.slice(0, 30)} withMachine />
+        </section>
+      </div>
+    </Screen>
+  );
+}
+
+function Kind({ title, ids }: { title: string; ids: readonly string[] }) {
+  const about = useAbout();
+  const { machines } = useWatched();
+  return (
+    <section className="card stack" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="atlas-list">
+        {ids.map((id) => {
+          const stands = machines[id];
+          return (
+            <li key={id}>
+              <Link to={`/machines/${id}`}>
+                <span className="atlas-name">
+                  <code>{id}</code>
+                  {stands && (
+                    <StatusBadge tone={stands.live ? 'teal' : 'gray'} label={stands.states.join(' · ')} />
+                  )}
+                </span>
+                <span className="quiet small">{about(id)}</span>
+                <ChevronRightIcon size={20} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import type { ChartedRecord } from '#src/components/atlas/record.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+/** Where a record is and how it came there. */
+export function RecordTrail({ record }: { record: ChartedRecord }) {
+  const t = useText('machines');
+  const [language] = useLanguage();
+  return (
+    <section className="card stack" aria-labelledby="atlas-record">
+      <h2 id="atlas-record">{record.name}</h2>
+      <p>
+        {t('standsIn')} <code>{record.states.join(' · ')}</code>
+      </p>
+      <ol className="atlas-events" aria-label={t('trail')}>
+        {record.trail.map(({ event, at }) => (
+          <li key={`${at} ${event}`}>
+            <time dateTime={at}>
+              {formatDate(companyDate(Date.parse(at)), language, 'dayMonth')}, {formatTime(Date.parse(at))}
+            </time>
+            <code>{event}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meanings } from '#src/components/atlas/loadChart.ts';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+/** What each state means; the ones it is in are marked. */
+export function StateList({ meanings, here }: { meanings: Meanings; here: readonly string[] }) {
+  const t = useText('machines');
+  const [language] = useLanguage();
+  return (
+    <section className="card stack" aria-labelledby="atlas-states">
+      <h2 id="atlas-states">{t('states')}</h2>
+      <dl className="atlas-states">
+        {Object.entries(meanings[language]).map(([path, meaning]) => (
+          <div key={path}>
+            <dt>
+              <code>{path}</code>
+              {here.some((leaf) => `${leaf}.`.startsWith(`${path}.`)) && (
+                <StatusBadge tone="teal" label={t('here')} />
+              )}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
