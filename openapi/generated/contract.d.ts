@@ -1577,7 +1577,7 @@ export type components = {
             replace?: boolean;
         };
         /**
-         * @description What the commit will do with a row. `decide`: the person is in the company already and nobody said yet whether to skip or to update; `unchanged`: an update that would change nothing
+         * @description What the commit will do with a row. `decide`: the person is in the company already, otherwise than here, and nobody said yet whether to skip or to update; `unchanged`: the company has the person just so
          * @enum {string}
          */
         ImportOutcome: "create" | "update" | "unchanged" | "skip" | "decide" | "problem";
