@@ -89,16 +89,23 @@ function Run({ importId }: { importId: string }) {
           )}
         </>
       )}
-      {view && (state === 'staging' || state === 'ready') && (
-        <PlanView {...view} onAbandon={() => setAsking('abandon')} />
-      )}
-      {view &&
-        (state === 'committing' || state === 'undoing' || state === 'stopped' || state === 'failed') && (
-          <JobView {...view} lost={snapshot.matches({ running: 'lost' })} onUndo={() => setAsking('undo')} />
+      {/* An act without an answer comes first: nothing else is asked for meanwhile. */}
+      <fieldset className="upload-run" disabled={snapshot.hasTag('error') && !snapshot.matches('running')}>
+        {view && (state === 'staging' || state === 'ready') && (
+          <PlanView {...view} onAbandon={() => setAsking('abandon')} />
         )}
-      {view && (state === 'committed' || state === 'undone' || state === 'archived') && (
-        <DoneView {...view} onUndo={() => setAsking('undo')} />
-      )}
+        {view &&
+          (state === 'committing' || state === 'undoing' || state === 'stopped' || state === 'failed') && (
+            <JobView
+              {...view}
+              lost={snapshot.matches({ running: 'lost' })}
+              onUndo={() => setAsking('undo')}
+            />
+          )}
+        {view && (state === 'committed' || state === 'undone' || state === 'archived') && (
+          <DoneView {...view} onUndo={() => setAsking('undo')} />
+        )}
+      </fieldset>
       <ConfirmDialog
         open={asking !== null}
         title={asking === 'undo' ? t('undoTitle') : t('abandonTitle')}

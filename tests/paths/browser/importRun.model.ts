@@ -24,6 +24,12 @@ const confirm = (hands: Hands, key: Key<'upload'>) =>
     .getByRole('button', { name: hands.say('upload', key), exact: true })
     .click();
 
+/** The acts of the screen wait for the way out of what went wrong. */
+async function nothingElse({ page }: Hands): Promise<void> {
+  const enabled = await page.locator('main .upload-foot button:enabled').count();
+  if (enabled > 0) throw new Error('a button is offered that the machine does not hear');
+}
+
 /** By the import's state: what its screen offers of the cases. */
 const offered: Partial<Record<Import['state'], readonly ImportAct['name'][]>> = {
   staging: ['check', 'decide'],
@@ -130,8 +136,14 @@ export const model = defineModel<Hands>()(cases, {
       await hands.gates.act.arrived();
       await hands.world.is(stateOf(hands.snapshot) ?? '');
     },
-    unsent: ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
-    refused: (hands) => retry(hands).waitFor(),
+    unsent: async (hands) => {
+      await hands.page.getByRole('alert').getByText(hands.say('common', 'noAnswer')).waitFor();
+      await nothingElse(hands);
+    },
+    refused: async (hands) => {
+      await retry(hands).waitFor();
+      await nothingElse(hands);
+    },
     abandoning: ({ gates }) => gates.remove.arrived(),
     abandoned: async ({ page, say, world }) => {
       await page.getByRole('heading', { name: say('upload', 'importsTitle'), level: 1 }).waitFor();

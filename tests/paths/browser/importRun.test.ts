@@ -7,6 +7,7 @@ import { model } from './importRun.model.ts';
 import { holdJobs, RunWorld } from './importRun.world.ts';
 import { openPath, type PathPage } from './support/openPath.ts';
 import { settledBy } from './support/settledBy.ts';
+import { stopTime } from './support/stillTime.ts';
 import { assertAllTaken, pathsToWalk, walk } from './support/walk.ts';
 
 const one = '/api/employees/imports/*';
@@ -46,9 +47,11 @@ describe('an upload that the server has', () => {
         sent.push(`${request.url()} ${request.headers()['idempotency-key'] ?? ''}`);
     });
     await page.goto(`/employees/imports/${world.importId}`);
+    await page.locator('main[data-machine=importRun]').waitFor();
+    // A pulse comes when the path says so, however slow this computer is.
+    await stopTime(page);
     const settled = settledBy(recorder, {
       coverage,
-      still: true,
       shown: (states) => !states.includes('abandoned'),
     });
     await walk(model, walked, { page, say, world, gates, sent }, { settled });
