@@ -50,7 +50,7 @@ describe('reminders', () => {
     );
   });
 
-  it('come ten minutes before the shift, at its end, and once somebody is late', () => {
+  it('come five minutes before the shift, at its end, and once somebody is late', () => {
     const shift = { start: '09:00', end: '18:00', graceMinutes: 5, closingMinutes: 240 };
     const due = (now: string, ...punches: string[]) => {
       const made = punches.map((clock, index) => ({
@@ -60,8 +60,8 @@ describe('reminders', () => {
       const day = readDay({ date, punches: made, shift, kind: 'working', now: at(now) });
       return dueReminders(day, shift, at(now));
     };
-    expect(due('08:49')).toEqual([]);
-    expect(due('08:50')).toEqual(['enterCheckInTime']);
+    expect(due('08:54')).toEqual([]);
+    expect(due('08:55')).toEqual(['enterCheckInTime']);
     expect(due('10:00')).toEqual([]);
     expect(due('09:30', '09:05')).toEqual([]);
     expect(due('09:30', '09:06')).toEqual(['enterTardnessReason']);

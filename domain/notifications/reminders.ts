@@ -6,7 +6,7 @@ export type ReminderType =
   'enterCheckInTime' | 'enterCheckOutTime' | 'enterTardnessReason' | 'infoCurrentDayWork';
 
 /** So that one can still be on time. */
-const BEFORE_START_MS = 10 * MINUTE_MS;
+const BEFORE_START_MS = 5 * MINUTE_MS;
 /** After it a reminder that was held up is not worth giving. */
 const STAYS_DUE_MS = 60 * MINUTE_MS;
 
