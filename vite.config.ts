@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { radixStyles } from './scripts/vite/radixStyles.ts';
 import { textsAhead } from './scripts/vite/textsAhead.ts';
 
@@ -10,6 +11,18 @@ export default defineConfig({
     react(),
     radixStyles({ first: ['src/app/main.tsx', 'src/screens/auth/LoginScreen.tsx'] }),
     textsAhead(),
+    // Only the service worker and its list of files: registering is the app's (src/push), the manifest public/'s.
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/push',
+      filename: 'serviceWorker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+        rollupFormat: 'iife',
+      },
+    }),
   ],
   build: {
     outDir: 'dist/client',

@@ -6,6 +6,12 @@
   var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.className = dark ? 'dark' : 'light';
   document.querySelector('meta[name=theme-color]').content = dark ? '#111113' : '#f9f9fb';
+  // Comes once and early; the app asks later (src/actors/installation.ts).
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    window.installPrompt = event;
+    dispatchEvent(new Event('davomat-installable'));
+  });
   var texts = JSON.parse(document.currentScript.dataset.texts || '{}');
   var language = localStorage.getItem('language') || 'uz-Latn';
   root.lang = language;

@@ -13,12 +13,12 @@ export function App() {
     <ErrorBoundary>
       <BrowserRouter>
         <AppRoutes />
+        {anyToast && (
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        )}
       </BrowserRouter>
-      {anyToast && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      )}
     </ErrorBoundary>
   );
 }

@@ -30,6 +30,12 @@ export const screenRoutes: readonly ScreenRoute[] = [
   { path: '/account', screen: 'account/AccountScreen', layout: 'main' },
   { path: '/settings/profile', screen: 'account/ProfileSettingsScreen', layout: 'main' },
   { path: '/settings/devices', screen: 'account/DevicesScreen', layout: 'main' },
+  {
+    path: '/settings/notification-settings',
+    screen: 'notifications/NotificationSettingsScreen',
+    layout: 'main',
+  },
+  { path: '/notifications', screen: 'notifications/NotificationsScreen', layout: 'main' },
   { path: '/requests', screen: 'payments/RequestsScreen', layout: 'main' },
   { path: '/attendances', screen: 'attendance/AttendancesScreen', layout: 'main' },
   { path: '/employees', screen: 'employees/EmployeesScreen', layout: 'main', role: 'employer' },

@@ -5,6 +5,7 @@ import { refreshTokens } from '../actors/session/refreshTokens.ts';
 import { alone, otherTabs } from '../actors/session/tabs.ts';
 import { publicApi } from '../api/publicClient.ts';
 import { unwrap } from '../api/unwrap.ts';
+import { fireBaseToken } from '../push/keptToken.ts';
 import { describeDevice } from './device.ts';
 import { inspect } from './pathProbe.ts';
 import { store } from './sessionStore.ts';
@@ -29,7 +30,7 @@ const machine = sessionMachine.provide({
       await unwrap(
         publicApi.PUT('/account/devices', {
           headers: bearer(input.accessToken),
-          body: { deviceId: describeDevice().deviceId, fireBaseToken: null },
+          body: { deviceId: describeDevice().deviceId, fireBaseToken: fireBaseToken(ownSessionId()) },
           signal,
         }),
       );
@@ -46,5 +47,9 @@ const machine = sessionMachine.provide({
 
 /** Who is signed in; runs as long as the page. */
 export const session = createActor(machine, { inspect }).start();
+
+function ownSessionId(): string | null {
+  return session.getSnapshot().context.sessionId;
+}
 
 session.on('signedOut', () => void wipeDrafts());

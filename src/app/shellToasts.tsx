@@ -1,7 +1,9 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import { toastKey, type Toast } from '#machines/flows/toasts/toastsMachine.ts';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../components/icons.tsx';
+import { NotificationIcon } from '../components/notifications/NotificationIcon.tsx';
 import { useText } from '../i18n/useText.ts';
 import { toasts } from './toasts.ts';
 import './shellToasts.css';
@@ -10,7 +12,7 @@ const atOnce = 3;
 const stays = 6_000;
 const icons = { success: <CheckCircleIcon />, error: <AlertIcon />, info: <InfoIcon /> };
 
-/** Top-center; an error is announced at once and stays twice as long. */
+/** Top-center; an error is announced at once and stays twice as long, and so does what a notification tells. */
 export default function Toasts() {
   const t = useText('common');
   const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts);
@@ -24,22 +26,48 @@ export default function Toasts() {
   );
 }
 
+const close = (toast: Toast) => {
+  toasts.send({ type: 'toast.closed', key: toastKey(toast) });
+};
+
+/** Pressing leads to the right screen and counts as read. */
+function press(toast: Toast): void {
+  const { id } = toast;
+  if (id !== undefined) void import('./notifications.ts').then(({ markRead }) => markRead(id));
+  close(toast);
+}
+
 function OneToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const error = toast.tone === 'error';
+  const t = useText('common');
+  const { tone, kind, path, message } = toast;
+  const error = tone === 'error';
+  // Spec section 1: the title has a default.
+  const title = toast.title === '' ? t('defaultTitle') : toast.title;
   return (
     <Radix.Root
       className="toast"
-      data-tone={toast.tone}
+      data-tone={tone}
+      data-link={path === undefined ? undefined : ''}
       type={error ? 'foreground' : 'background'}
-      duration={error ? 2 * stays : stays}
-      onOpenChange={(open) => !open && toasts.send({ type: 'toast.closed', key: toastKey(toast) })}
+      duration={error || kind !== undefined ? 2 * stays : stays}
+      onOpenChange={(open) => {
+        if (!open) close(toast);
+      }}
     >
-      <span className="toast-icon">{icons[toast.tone]}</span>
+      <span className="toast-icon">
+        {kind === undefined ? icons[tone] : <NotificationIcon type={kind} />}
+      </span>
       <div>
-        <Radix.Title className="toast-title">{toast.title}</Radix.Title>
-        {toast.message !== undefined && (
-          <Radix.Description className="toast-message">{toast.message}</Radix.Description>
-        )}
+        <Radix.Title className="toast-title">
+          {path === undefined ? (
+            title
+          ) : (
+            <Link to={path} onClick={() => press(toast)}>
+              {title}
+            </Link>
+          )}
+        </Radix.Title>
+        {message !== undefined && <Radix.Description className="toast-message">{message}</Radix.Description>}
       </div>
       <Radix.Close className="round-button" aria-label={closeLabel}>
         <CloseIcon size={18} />

@@ -123,3 +123,8 @@ export const InboxIcon = icon(
 export const ChartIcon = icon(
   <path d="M9 3.5h6v5H9ZM3.5 15.5h6v5h-6ZM14.5 15.5h6v5h-6ZM12 8.5V12M6.5 15.5V12h11v3.5" />,
 );
+export const BellIcon = icon(
+  <path d="M12 3.5a6 6 0 0 0-6 6c0 5.5-2 6.5-2 8h16c0-1.5-2-2.5-2-8a6 6 0 0 0-6-6ZM9.8 20.5h4.4" />,
+);
+export const SettingsIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5v-5M9 19.5v-5" />);
+export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14" />);

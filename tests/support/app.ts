@@ -30,6 +30,8 @@ export interface VisitOptions {
   session?: Session | undefined;
   /** Of the device; without it the app makes one. */
   deviceId?: string;
+  /** Lets the app's service worker in. Without it every call is the page's own, and a test can hold it. */
+  worker?: boolean;
 }
 
 /** A person's browser: a context of its own with one page, not yet anywhere. */
@@ -76,6 +78,7 @@ async function openVisit(browser: Browser, options: VisitOptions & { url: string
     viewport,
     colorScheme: theme,
     reducedMotion: 'reduce',
+    serviceWorkers: options.worker ? 'allow' : 'block',
     storageState: {
       cookies: [],
       origins: [{ origin: url, localStorage: storedBy(options) }],

@@ -113,7 +113,7 @@ export const notificationStreamMachine = setup({
   context: { lastId: null, unread: null, seen: [], failures: 0, jitter: 0 },
   invoke: { id: 'watchSession', src: 'watchSession', onError: {} },
   on: {
-    'session.opened': { target: '.following', reenter: true, actions: 'forget' },
+    'session.opened': { target: '.following', actions: 'forget' },
     'session.closed': { target: '.anonymous', actions: 'forget' },
   },
   initial: 'anonymous',

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useAccountFacts } from '../job.ts';
 import { checkInPath, navigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { NotificationsLink } from './NotificationsLink.tsx';
 
 /** For one hand: everything at the bottom, checking in in the middle. On a desk the same stands in a bar at the top. */
 export function EmployeeFrame({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export function EmployeeFrame({ children }: { children: ReactNode }) {
           <LanguageSwitch />
           <ThemeButton />
         </span>
+        <NotificationsLink />
       </header>
       <nav className="tabs" aria-label={t('navigation')}>
         {home}

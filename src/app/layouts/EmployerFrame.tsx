@@ -9,6 +9,7 @@ import { useAccountFacts } from '../job.ts';
 import { AtlasPanel } from './atlasPanel.tsx';
 import { navigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { NotificationsLink } from './NotificationsLink.tsx';
 
 /** Navigation at the side on a desk, at the bottom on a phone; company, language, look and account at the top. */
 export function EmployerFrame({ children }: { children: ReactNode }) {
@@ -25,6 +26,7 @@ export function EmployerFrame({ children }: { children: ReactNode }) {
           <LanguageSwitch />
           <ThemeButton />
         </span>
+        <NotificationsLink />
         <Link to="/account" className="round-button" aria-label={t('navAccount')}>
           <PersonIcon size={22} />
         </Link>

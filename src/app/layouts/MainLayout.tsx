@@ -3,6 +3,7 @@ import { OfflineBar } from '../../components/OfflineBar.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useRole } from '../job.ts';
 import { ScreenPlace } from '../shell.tsx';
+import { Behind } from './Behind.tsx';
 import { EmployeeFrame } from './EmployeeFrame.tsx';
 import { EmployerFrame } from './EmployerFrame.tsx';
 import './mainLayout.css';
@@ -24,6 +25,7 @@ export default function MainLayout() {
       <Frame>
         <ScreenPlace />
       </Frame>
+      <Behind />
     </Theme>
   );
 }

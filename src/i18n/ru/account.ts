@@ -24,6 +24,8 @@ export default {
   profileLink: 'Личные данные и пароль',
   devicesLink: 'Устройства',
   machinesLink: 'Схемы процессов',
+  notificationsLink: 'Уведомления',
+  notificationSettingsLink: 'Настройка уведомлений',
   app: 'Приложение',
   language: 'Язык',
   theme: 'Оформление',

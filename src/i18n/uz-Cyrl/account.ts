@@ -24,6 +24,8 @@ export default {
   profileLink: 'Шахсий маълумотлар ва парол',
   devicesLink: 'Қурилмалар',
   machinesLink: 'Жараёнлар чизмаси',
+  notificationsLink: 'Хабарлар',
+  notificationSettingsLink: 'Хабарлар созламаси',
   app: 'Илова',
   language: 'Тил',
   theme: 'Кўриниш',

@@ -21,6 +21,8 @@ export default {
   profileLink: 'Shaxsiy maʼlumotlar va parol',
   devicesLink: 'Qurilmalar',
   machinesLink: 'Jarayonlar chizmasi',
+  notificationsLink: 'Xabarlar',
+  notificationSettingsLink: 'Xabarlar sozlamasi',
   app: 'Ilova',
   language: 'Til',
   theme: 'Koʻrinish',

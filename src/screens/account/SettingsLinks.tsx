@@ -1,11 +1,22 @@
 import { Link } from 'react-router-dom';
 import { useRole } from '#src/app/job.ts';
-import { ChartIcon, ChevronRightIcon, DeviceIcon, PersonIcon } from '#src/components/icons.tsx';
+import { useUnread } from '#src/app/notifications.ts';
+import { UnreadBadge } from '#src/components/notifications/UnreadBadge.tsx';
+import {
+  BellIcon,
+  ChartIcon,
+  ChevronRightIcon,
+  DeviceIcon,
+  PersonIcon,
+  SettingsIcon,
+} from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 const links = [
+  { to: '/notifications', text: 'notificationsLink', Icon: BellIcon },
   { to: '/settings/profile', text: 'profileLink', Icon: PersonIcon },
   { to: '/settings/devices', text: 'devicesLink', Icon: DeviceIcon },
+  { to: '/settings/notification-settings', text: 'notificationSettingsLink', Icon: SettingsIcon },
 ] as const;
 const employers = [{ to: '/machines', text: 'machinesLink', Icon: ChartIcon }] as const;
 
@@ -13,6 +24,7 @@ const employers = [{ to: '/machines', text: 'machinesLink', Icon: ChartIcon }] a
 export function SettingsLinks() {
   const t = useText('account');
   const isEmployer = useRole() === 'employer';
+  const unread = useUnread();
   return (
     <nav className="card" aria-label={t('settings')}>
       <ul>
@@ -21,6 +33,7 @@ export function SettingsLinks() {
             <Link to={to} className="setting-link">
               <Icon size={22} />
               <span>{t(text)}</span>
+              {to === '/notifications' && <UnreadBadge count={unread} />}
               <ChevronRightIcon size={20} />
             </Link>
           </li>

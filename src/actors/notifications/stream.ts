@@ -1,0 +1,75 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { StreamEnd, StreamEvent } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { authFetch } from '../../api/authFetch.ts';
+import { callerIds } from '../../app/device.ts';
+import { session } from '../../app/session.ts';
+import { eventReader, type StreamPart } from './events.ts';
+import { tellTabs } from './tabs.ts';
+
+type Schemas = components['schemas'];
+
+/** Like `api`'s, without its time limit: this call is meant to last. */
+const call = authFetch(session, { ids: callerIds, send: (request) => globalThis.fetch(request) });
+
+const lost = (): StreamEvent => ({ type: 'stream.lost', jitter: Math.random() });
+
+function eventOf(part: StreamPart): StreamEvent | undefined {
+  if (part === 'beat') return { type: 'stream.beat' };
+  const data: unknown = JSON.parse(part.data);
+  if (part.event === 'ready') {
+    const { unread } = data as Schemas['StreamReady'];
+    return { type: 'stream.ready', unread, lastId: part.id };
+  }
+  if (part.event === 'notification')
+    return { type: 'notification.arrived', notification: data as Schemas['Notification'] };
+  if (part.event === 'unread')
+    return { type: 'unread.counted', unread: (data as Schemas['UnreadCount']).unread };
+  if (part.event === 'end') return { type: 'stream.ended', reason: reasonOf(data), jitter: Math.random() };
+  return undefined;
+}
+
+const reasonOf = (data: unknown): StreamEnd => (data as Schemas['StreamEnd']).reason;
+
+/** One connection: until it is lost, ended by the server, or nobody wants it any more. */
+export const stream = fromCallback<EventObject, { lastId: string | null }>(({ sendBack, input }) => {
+  const stop = new AbortController();
+  const tell = (event: StreamEvent) => {
+    if (stop.signal.aborted) return;
+    sendBack(event);
+    if (
+      event.type === 'stream.ready' ||
+      event.type === 'notification.arrived' ||
+      event.type === 'unread.counted'
+    )
+      tellTabs(event);
+  };
+  const follow = async () => {
+    const headers = {
+      Accept: 'text/event-stream',
+      ...(input.lastId ? { 'Last-Event-ID': input.lastId } : {}),
+    };
+    const url = new URL('/api/notifications/stream', location.href);
+    const answer = await call(new Request(url, { headers, signal: stop.signal, cache: 'no-store' }));
+    if (!answer.ok || !answer.body) throw new Error(`the stream answered ${answer.status}`);
+    const read = eventReader();
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+      for (const part of read(piece.value)) {
+        const event = eventOf(part);
+        if (event) tell(event);
+      }
+  };
+  // An `end` has moved the machine on already, and this comes too late to say anything.
+  follow().then(
+    () => {
+      tell(lost());
+    },
+    () => {
+      tell(lost());
+    },
+  );
+  return () => {
+    stop.abort();
+  };
+});

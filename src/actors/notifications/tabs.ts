@@ -1,0 +1,59 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { StreamEvent } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+
+const name = 'davomat-notifications';
+
+/** What the leading tab tells the others. */
+type Told = Extract<StreamEvent, { type: 'stream.ready' | 'notification.arrived' | 'unread.counted' }>;
+
+const channel = new BroadcastChannel(name);
+
+export const tellTabs = (event: Told): void => {
+  channel.postMessage(event);
+};
+
+/** The lead passes to another tab when this one closes. Without Web Locks (plain http) each tab leads itself. */
+export const lead = fromCallback<EventObject, void>(({ sendBack }) => {
+  const stop = new AbortController();
+  const win = () => {
+    sendBack({ type: 'leadership.won' } satisfies StreamEvent);
+  };
+  if (!('locks' in navigator)) {
+    win();
+    return;
+  }
+  const held = new Promise<void>((resolve) => {
+    stop.signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
+  navigator.locks
+    .request(name, { signal: stop.signal }, () => {
+      if (!stop.signal.aborted) win();
+      return held;
+    })
+    .catch(() => undefined);
+  return () => {
+    stop.abort();
+  };
+});
+
+/** What the leading tab and the service worker tell. */
+export const hear = fromCallback<EventObject, void>(({ sendBack }) => {
+  const stop = new AbortController();
+  const pass = ({ data }: MessageEvent<StreamEvent>) => {
+    sendBack(data);
+  };
+  channel.addEventListener('message', pass, { signal: stop.signal });
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.addEventListener(
+      'message',
+      (event: MessageEvent<StreamEvent>) => {
+        if (event.data.type === 'notification.pushed') pass(event);
+      },
+      { signal: stop.signal },
+    );
+  return () => {
+    stop.abort();
+  };
+});

@@ -1,0 +1,24 @@
+import { markRead } from './notifications.ts';
+
+/** A system notification was pressed while this page was open (src/push/worker/messages.ts). */
+interface Pressed {
+  type: 'notification.pressed';
+  path: string;
+  id?: string;
+}
+
+/** By the router, without loading the page anew: what is being filled in elsewhere on it stays a draft. */
+function goTo(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+if ('serviceWorker' in navigator)
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<Pressed | { type: 'other' }>) => {
+      if (data.type !== 'notification.pressed') return;
+      if (data.id !== undefined) markRead(data.id);
+      goTo(data.path);
+    },
+  );

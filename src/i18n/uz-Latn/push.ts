@@ -1,0 +1,4 @@
+export default {
+  newNotification: 'Yangi xabar',
+  newMessage: 'Sizga yangi xabar bor',
+};

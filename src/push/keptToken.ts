@@ -1,0 +1,29 @@
+/** The push token of this browser, as it was last made. Kept for the session it was made in: another one makes its own. */
+export interface KeptToken {
+  token: string;
+  /** Epoch milliseconds. */
+  madeAt: number;
+  sessionId: string;
+}
+
+const key = 'pushToken';
+
+export function keptToken(): KeptToken | null {
+  const kept = localStorage.getItem(key);
+  try {
+    return kept === null ? null : (JSON.parse(kept) as KeptToken);
+  } catch {
+    return null;
+  }
+}
+
+export function keepToken(kept: KeptToken | null): void {
+  if (kept) localStorage.setItem(key, JSON.stringify(kept));
+  else localStorage.removeItem(key);
+}
+
+/** What the device is registered with (spec section 3, fireBaseToken). */
+export function fireBaseToken(sessionId: string | null): string | null {
+  const kept = keptToken();
+  return kept?.sessionId === sessionId ? kept.token : null;
+}

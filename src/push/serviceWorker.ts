@@ -1,0 +1,33 @@
+import { open, tell } from './worker/messages.ts';
+import { shellOf, type BuiltFile } from './worker/shell.ts';
+import type { WorkerScope } from './worker/workerTypes.ts';
+
+const scope = self as unknown as WorkerScope;
+// The build writes the list of its files in place of this name (vite.config.ts).
+const shell = shellOf((self as unknown as { __WB_MANIFEST: BuiltFile[] }).__WB_MANIFEST);
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(shell.install());
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(shell.dropOld().then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const answer = shell.answer(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+scope.addEventListener('message', ({ data }) => {
+  // A new version waits until a person asks for it (machines/flows/appUpdate).
+  if (data === 'activate') void scope.skipWaiting();
+});
+
+scope.addEventListener('push', (event) => {
+  event.waitUntil(tell(scope, event.data?.json() ?? {}));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.waitUntil(open(scope, event));
+});

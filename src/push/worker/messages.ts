@@ -1,0 +1,61 @@
+import { screenOf } from '#domain/notifications/types.ts';
+import type { PushedNews } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import { fallbackWords } from '../fallbackWords.ts';
+import { leftLanguage } from '../shellCaches.ts';
+import type { ClickingEvent, Page, WorkerScope } from './workerTypes.ts';
+
+/** Messages are data-only: with a `notification` in them the browser's provider would show them a second time. */
+interface PushedMessage {
+  data?: Record<string, string>;
+  notification?: { title?: string; body?: string };
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** The fields the product reads (spec section 3), with its defaults (spec section 1). */
+export function newsOf(message: PushedMessage, language: string | undefined): PushedNews {
+  const { data = {}, notification = {} } = message;
+  const words = fallbackWords(language);
+  return {
+    id: text(data['id']) ?? text((message as { fcmMessageId?: unknown }).fcmMessageId) ?? crypto.randomUUID(),
+    type: text(data['type']) ?? 'other',
+    title: text(data['title']) ?? text(notification.title) ?? words.title,
+    body: text(data['body']) ?? text(notification.body) ?? words.body,
+  };
+}
+
+const pagesOf = (scope: WorkerScope) => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** To the pages when one of them is looked at, else to the system; never both. */
+export async function tell(scope: WorkerScope, message: PushedMessage): Promise<void> {
+  const news = newsOf(message, await leftLanguage().catch(() => undefined));
+  const pages = await pagesOf(scope);
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) {
+    for (const page of pages) page.postMessage({ type: 'notification.pushed', news });
+    return;
+  }
+  await scope.registration.showNotification(news.title, {
+    body: news.body,
+    tag: news.id,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    data: news,
+  });
+}
+
+const isOurs = ({ url }: Page, { location }: WorkerScope) => new URL(url).origin === location.origin;
+
+/** To the right screen: in a page that is open, without loading it anew, else in a new one. */
+export async function open(scope: WorkerScope, { notification }: ClickingEvent): Promise<void> {
+  notification.close();
+  const news = notification.data as PushedNews | null;
+  const path = screenOf(news?.type ?? 'other');
+  const [page] = (await pagesOf(scope)).filter((one) => isOurs(one, scope));
+  if (!page) {
+    await scope.clients.openWindow(path);
+    return;
+  }
+  page.postMessage({ type: 'notification.pressed', path, id: news?.id });
+  await page.focus();
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import { screenOf } from '#domain/notifications/types.ts';
+import type { Notification } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import { markRead } from '#src/app/notifications.ts';
+import { CheckIcon } from '#src/components/icons.tsx';
+import { NotificationIcon } from '#src/components/notifications/NotificationIcon.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { wordsOf } from '#src/push/words.ts';
+
+export interface NotificationRowProps {
+  notification: Notification;
+  onOpen: (id: string) => void;
+}
+
+/** The row is the link; one that is not read says so by a mark and a word, not by colour alone. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const t = useText('notifications');
+  const [language] = useLanguage();
+  const { id, type, createdAt, readAt, organizationTitle } = notification;
+  const { title, body } = wordsOf(notification, t, language);
+  const at = Date.parse(createdAt);
+  const isUnread = readAt === null;
+  const open = () => {
+    if (isUnread) markRead(id);
+    onOpen(id);
+  };
+  return (
+    <li className="notification" data-row={id} data-unread={isUnread || undefined}>
+      <span className="notification-icon">
+        <NotificationIcon type={type} size={22} />
+      </span>
+      <div>
+        <Link to={screenOf(type)} onClick={open}>
+          {isUnread && <span className="sr-only">{t('notRead')}. </span>}
+          {title}
+        </Link>
+        <p>{body}</p>
+        <p className="quiet">
+          <time dateTime={createdAt}>
+            {formatDate(companyDate(at), language, 'dayMonth')}, {formatTime(at)}
+          </time>
+          {organizationTitle !== null && ` · ${organizationTitle}`}
+        </p>
+      </div>
+      {isUnread && (
+        <button
+          type="button"
+          className="round-button"
+          aria-label={`${t('markOne')}: ${title}`}
+          title={t('markOne')}
+          onClick={() => markRead(id)}
+        >
+          <CheckIcon />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { listMachineOf } from '#machines/flows/list/listMachine.ts';
+import type { Notification } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import { loadNotifications } from '#src/actors/notifications/notifications.ts';
+import { markAllRead, notifications, readMarking, useUnread } from '#src/app/notifications.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { BellIcon } from '#src/components/icons.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useList } from '#src/components/useList.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+import './notifications.css';
+
+const machine = listMachineOf<Notification>().provide({ actors: { load: loadNotifications } });
+const filters = { state: ['unread'] };
+
+export default function NotificationsScreen() {
+  const t = useText('notifications');
+  const common = useText('common');
+  const unread = useUnread();
+  const { snapshot, query, result, failure, leave, send } = useList(machine, filters);
+  const unmarked = useSelector(readMarking, (marking) =>
+    marking.hasTag('error') ? marking.context.failure : null,
+  );
+  useListening(() => send({ type: 'list.refreshed' }));
+  const busy = snapshot.hasTag('busy');
+  const rows = result?.items ?? [];
+  const newest = Math.max(0, ...rows.map(({ sequence }) => sequence));
+  const choose = (state: string) => send({ type: 'filter.changed', filter: state ? { state } : {} });
+  const markAll = unread > 0 && rows.length > 0 && (
+    <Button variant="soft" size="2" onClick={() => markAllRead(newest)}>
+      {t('markAll')}
+    </Button>
+  );
+  return (
+    <Screen
+      title={common('notifications')}
+      lead={unread > 0 ? common('unread', { count: unread }) : t('allRead')}
+      snapshot={snapshot}
+      actions={markAll}
+    >
+      {!snapshot.matches('empty') && (
+        <SelectField
+          label={t('show')}
+          name="state"
+          value={query.filter['state'] ?? ''}
+          options={[
+            { value: '', label: t('showAll') },
+            { value: 'unread', label: t('showUnread') },
+          ]}
+          onChange={choose}
+        />
+      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {unmarked && (
+        <FailureNotice failure={unmarked} onRetry={() => readMarking.send({ type: 'read.retried' })} />
+      )}
+      {!result && busy && (
+        <>
+          <SkeletonList rows={6} height={76} />
+          <BusyWord />
+        </>
+      )}
+      {snapshot.matches('empty') && (
+        <EmptyState
+          icon={<BellIcon size={28} />}
+          text={t('empty')}
+          action={<ButtonLink to="/settings/notification-settings">{t('settings.title')}</ButtonLink>}
+        />
+      )}
+      {snapshot.matches('nothingFound') && (
+        <EmptyState
+          icon={<BellIcon size={28} />}
+          text={t('nothingUnread')}
+          action={
+            <Button variant="soft" onClick={() => choose('')}>
+              {t('showAll')}
+            </Button>
+          }
+        />
+      )}
+      {rows.length > 0 && result && (
+        <>
+          <ul className="notification-list" aria-label={t('list')} aria-busy={busy}>
+            {rows.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
+            ))}
+          </ul>
+          <Pagination
+            page={query.page}
+            pageSize={query.pageSize}
+            total={result.total}
+            disabled={busy}
+            onPage={(page) => send({ type: 'page.changed', page })}
+            onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** What comes while the list is open, and what is marked elsewhere, is looked at at once. */
+function useListening(refresh: () => void): void {
+  useEffect(() => {
+    let before = notifications.getSnapshot().context;
+    const told = notifications.subscribe(({ context }) => {
+      const isChanged = context.lastId !== before.lastId || context.unread !== before.unread;
+      const isKnown = before.unread !== null;
+      before = context;
+      if (isChanged && isKnown) refresh();
+    });
+    return () => {
+      told.unsubscribe();
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the life of the screen
+  }, []);
+}

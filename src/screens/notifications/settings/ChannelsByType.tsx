@@ -1,0 +1,51 @@
+import { channels, notificationTypes } from '#domain/notifications/types.ts';
+import {
+  isFixed,
+  type NotificationSettings,
+  type SettingsEvent,
+} from '#machines/flows/notificationSettings/notificationSettingsMachine.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+export interface ChannelsByTypeProps {
+  settings: NotificationSettings;
+  send: (event: SettingsEvent) => void;
+}
+
+/** Type by type, where it reaches me; a channel that the server does not have is not shown. */
+export function ChannelsByType({ settings, send }: ChannelsByTypeProps) {
+  const t = useText('notifications');
+  const shown = channels.filter((channel) => {
+    if (channel === 'push') return settings.pushOffered;
+    return channel === 'inApp' || settings.telegram !== 'off';
+  });
+  return (
+    <section className="card" aria-labelledby="channels">
+      <h2 id="channels">{t('settings.types')}</h2>
+      {notificationTypes.map((of) => (
+        <fieldset key={of} className="channel-row">
+          <legend>{t(`settings.type.${of}`)}</legend>
+          <div className="channel-switches">
+            {shown.map((channel) => (
+              <label key={channel} className="switch-label">
+                <input
+                  type="checkbox"
+                  role="switch"
+                  checked={settings.channels[of][channel]}
+                  disabled={
+                    isFixed(of, channel) || (channel === 'telegram' && settings.telegram !== 'linked')
+                  }
+                  onChange={({ target }) =>
+                    send({ type: 'channel.switched', of, channel, on: target.checked })
+                  }
+                />
+                {t(`settings.channel.${channel}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p className="quiet">{t('settings.fixed')}</p>
+      {settings.telegram === 'unlinked' && <p className="quiet">{t('settings.telegramUnlinked')}</p>}
+    </section>
+  );
+}

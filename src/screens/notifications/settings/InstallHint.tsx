@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { installation } from '#src/app/installation.ts';
+import { Button } from '#src/components/Button.tsx';
+import { DownloadIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import '#src/components/notice.css';
+
+/** Where the platform can put the app on the home screen; nothing elsewhere. */
+export function InstallHint() {
+  const t = useText('notifications');
+  const snapshot = useSelector(installation, (current) => current);
+  if (!snapshot.hasTag('offered') && !snapshot.hasTag('advised')) return null;
+  return (
+    <section className="notice" aria-labelledby="install">
+      <DownloadIcon />
+      <div>
+        <h2 id="install">{t('install.title')}</h2>
+        <p>{t('install.text')}</p>
+        {snapshot.hasTag('advised') && <p>{t('install.ios')}</p>}
+      </div>
+      {snapshot.hasTag('offered') && (
+        <Button
+          loading={snapshot.hasTag('busy')}
+          onClick={() => installation.send({ type: 'install.accepted' })}
+        >
+          {t('install.accept')}
+        </Button>
+      )}
+    </section>
+  );
+}
