@@ -51,7 +51,6 @@ export const screenRoutes: readonly ScreenRoute[] = [
     layout: 'main',
     role: 'employee',
   },
-  { path: '/machines', screen: 'machines/MachinesScreen', layout: 'main', ...atlasRole },
-  { path: '/machines/:id', screen: 'machines/MachineScreen', layout: 'main', ...atlasRole },
+  { path: '/machines/:id?', screen: 'machines/MachinesScreen', layout: 'main', ...atlasRole },
   { path: '/kiosk/:gateId', screen: 'attendance/GateScreen', layout: 'bare' },
 ];

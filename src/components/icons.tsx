@@ -6,7 +6,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 
 export type IconComponent = (props: IconProps) => ReactNode;
 
-const icon =
+export const icon =
   (paths: ReactNode): IconComponent =>
   ({ size = 20, ...rest }) => (
     <svg
@@ -119,9 +119,6 @@ export const BuildingIcon = icon(
 );
 export const InboxIcon = icon(
   <path d="M4 13.5 6.5 5h11L20 13.5v4a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5ZM4 13.5h4.5l1.2 2.5h4.6l1.2-2.5H20" />,
-);
-export const ChartIcon = icon(
-  <path d="M9 3.5h6v5H9ZM3.5 15.5h6v5h-6ZM14.5 15.5h6v5h-6ZM12 8.5V12M6.5 15.5V12h11v3.5" />,
 );
 export const BellIcon = icon(
   <path d="M12 3.5a6 6 0 0 0-6 6c0 5.5-2 6.5-2 8h16c0-1.5-2-2.5-2-8a6 6 0 0 0-6-6ZM9.8 20.5h4.4" />,

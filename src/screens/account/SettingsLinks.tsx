@@ -4,7 +4,7 @@ import { useUnread } from '#src/app/notifications.ts';
 import { UnreadBadge } from '#src/components/notifications/UnreadBadge.tsx';
 import {
   BellIcon,
-  ChartIcon,
+  OverviewIcon,
   ChevronRightIcon,
   DeviceIcon,
   PersonIcon,
@@ -18,7 +18,7 @@ const links = [
   { to: '/settings/devices', text: 'devicesLink', Icon: DeviceIcon },
   { to: '/settings/notification-settings', text: 'notificationSettingsLink', Icon: SettingsIcon },
 ] as const;
-const employers = [{ to: '/machines', text: 'machinesLink', Icon: ChartIcon }] as const;
+const employers = [{ to: '/machines', text: 'machinesLink', Icon: OverviewIcon }] as const;
 
 /** From my account to what can be settled about it. */
 export function SettingsLinks() {

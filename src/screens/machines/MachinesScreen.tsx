@@ -1,18 +1,27 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { askForAtlas } from '#src/app/atlas.ts';
-import { kinds } from '#src/components/atlas/charts.ts';
+import { chartUrl, kinds } from '#src/components/atlas/charts.ts';
 import { Events } from '#src/components/atlas/Events.tsx';
 import { useWatched } from '#src/components/atlas/useWatched.ts';
 import { ChevronRightIcon } from '#src/components/icons.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import NotFoundScreen from '../NotFoundScreen.tsx';
 import { useAbout } from './about.ts';
+import { OneMachine } from './OneMachine.tsx';
 import './machines.css';
 
-/** Every chart there is, and what the actors of this tab do now. */
+/** All machines, or the one that the address names. */
 export default function MachinesScreen() {
+  const { id } = useParams();
+  if (id === undefined) return <AllMachines />;
+  return chartUrl(id) === undefined ? <NotFoundScreen /> : <OneMachine key={id} id={id} />;
+}
+
+/** Every chart there is, and what the actors of this tab do now. */
+function AllMachines() {
   const t = useText('machines');
   const { events } = useWatched();
   useEffect(askForAtlas, []);

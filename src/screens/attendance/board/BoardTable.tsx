@@ -1,7 +1,6 @@
 import { formatDuration, formatTime } from '#domain/format/index.ts';
 import type { DayBoardRow } from '#src/actors/attendances.ts';
-import { RecordChartLink, useAtlas } from '#src/components/atlas/RecordChartLink.tsx';
-import { dayRecord } from '#src/components/atlas/trails.ts';
+import { dayRecord, RecordChartLink, useAtlas } from '#src/components/atlas/RecordChartLink.tsx';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';

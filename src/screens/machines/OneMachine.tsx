@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
 import { askForAtlas } from '#src/app/atlas.ts';
 import { Chart } from '#src/components/atlas/Chart.tsx';
-import { chartUrl } from '#src/components/atlas/charts.ts';
 import { Events } from '#src/components/atlas/Events.tsx';
 import { loadChartOf, type DrawnMachine } from '#src/components/atlas/loadChart.ts';
 import { readRecord } from '#src/components/atlas/record.ts';
@@ -14,19 +13,13 @@ import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
 import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
-import NotFoundScreen from '../NotFoundScreen.tsx';
 import { useAbout } from './about.ts';
 import { RecordTrail } from './RecordTrail.tsx';
 import { StateList } from './StateList.tsx';
 import './machines.css';
 
-export default function MachineScreen() {
-  const { id = '' } = useParams();
-  return chartUrl(id) === undefined ? <NotFoundScreen /> : <OneMachine key={id} id={id} />;
-}
-
 /** One machine: its chart lit where its actor or the record stands, what its states mean, what happened last. */
-function OneMachine({ id }: { id: string }) {
+export function OneMachine({ id }: { id: string }) {
   const t = useText('machines');
   const about = useAbout();
   const [machine] = useState(() =>
