@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from '../chromium.mjs';
 import { Misused } from './chosen.ts';
@@ -11,6 +11,18 @@ const folder = 'tests/paths/browser';
 export const browserModels = (): string[] =>
   readdirSync(`${root}${folder}`).flatMap((name) => (name.endsWith('.model.ts') ? name.slice(0, -9) : []));
 
+/** The test that walks each of the machines; small ones of one screen share a test. */
+function testsOf(ids: readonly string[]): string[] {
+  const tests = readdirSync(`${root}${folder}`).filter((name) => name.endsWith('.test.ts'));
+  const texts = new Map(tests.map((name) => [name, readFileSync(`${root}${folder}/${name}`, 'utf8')]));
+  const testOf = (id: string) => {
+    const found = tests.find((name) => texts.get(name)?.includes(`'./${id}.model.ts'`));
+    if (!found) throw new Misused(`no test walks ${folder}/${id}.model.ts`);
+    return `${folder}/${found}`;
+  };
+  return [...new Set(ids.map(testOf))];
+}
+
 export interface BrowserRun {
   headed: boolean;
   path?: number | undefined;
@@ -21,13 +33,15 @@ export interface BrowserRun {
 
 /** Walks the models' paths in Chromium against the real server; the exit code of the test runner. */
 export function runInBrowser(id: string | undefined, { headed, path, allEdges, record }: BrowserRun): number {
-  if (id !== undefined && !existsSync(`${root}${folder}/${id}.model.ts`))
-    throw new Misused(`${id} has no model for a browser; these have: ${browserModels().join(', ')}`);
+  const models = browserModels();
+  if (id !== undefined && !models.includes(id))
+    throw new Misused(`${id} has no model for a browser; these have: ${models.join(', ')}`);
+  const files = testsOf(id === undefined ? models : [id]);
   ensureChromium();
-  const files = (id === undefined ? browserModels() : [id]).map((name) => `${folder}/${name}.test.ts`);
   const env = {
     ...process.env,
     PATHS_HEADED: headed ? '1' : '',
+    PATHS_MACHINE: id ?? '',
     PATHS_ONLY: path === undefined ? '' : String(path),
     PATHS_ALL_EDGES: allEdges ? '1' : '',
     PATHS_RECORD: record,

@@ -7,14 +7,17 @@ import { table } from './table.ts';
 export async function list({ allEdges }: { allEdges: boolean }): Promise<number> {
   const { machines, problems } = await choose(undefined);
   const inBrowser = new Set(browserModels());
-  const rows = machines.map(({ id, cased }) => [
+  // A record's life has no screen of its own: the server decides by it, and its module's tests ask it over HTTP.
+  const walkedAt = ({ id, file }: (typeof machines)[number]) =>
+    inBrowser.has(id) ? 'yes' : file.startsWith('lifecycles/') ? 'lifecycle' : '–';
+  const rows = machines.map(({ id, file, cased }) => [
     id,
     ...[
       listStates(cased.machine).length,
       listTransitions(cased.machine).length,
       pathsOf(cased, allEdges).length,
     ].map(String),
-    inBrowser.has(id) ? 'yes' : '–',
+    walkedAt({ id, file, cased }),
   ]);
   console.log(table(['machine', 'states', 'transitions', 'paths', 'in a browser'], rows));
   for (const problem of problems) console.log(problem);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { phone, startApp, type App } from '#tests/support/app.ts';
 import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
-import { Coverage } from '../engine/index.ts';
+import { Coverage, type Model } from '../engine/index.ts';
 import { model as account } from './account.model.ts';
 import { model as devices } from './devices.model.ts';
 import { model as passwordChange } from './passwordChange.model.ts';
@@ -10,6 +9,7 @@ import { PersonalWorld } from './personal.world.ts';
 import { model as profileSettings } from './profileSettings.model.ts';
 import { openPath, type PathPage } from './support/openPath.ts';
 import { settledBy, type SettledOptions } from './support/settledBy.ts';
+import { assertAllTaken, pathsToWalk, walk } from './support/walk.ts';
 
 const routes = {
   jobs: { method: 'GET', path: '/api/account/jobs' },
@@ -59,24 +59,21 @@ async function arrive(
 }
 
 function walks<Hands extends { page: PathPage<never>['page'] }>(
-  walked: { machine: AnyStateMachine; paths: typeof account.paths; run: (...args: never[]) => Promise<void> },
+  model: Model<Hands>,
   options: { through: readonly Key<'account'>[]; gates: readonly (keyof Gates)[]; settled?: SettledOptions },
 ): void {
-  const coverage = new Coverage(walked.machine);
-  const paths = walked.paths({ maxLength: 25 });
-  test.each(paths.map((one) => [one.name, one] as const))('%s', async (_name, one) => {
+  const coverage = new Coverage(model.machine);
+  test.each(pathsToWalk(model, { maxLength: 25 }))('%s', async (_name, walked) => {
     const path = await open();
     await arrive(path, options.through, options.gates);
     const settled = settledBy(path.recorder, { coverage, ...options.settled });
     const hands = { page: path.page, say, gates: path.gates, world } as unknown as Hands;
-    await (walked.run as (path: typeof one, hands: Hands, hooks: object) => Promise<void>)(one, hands, {
-      settled,
-    });
+    await walk(model, walked, hands, { settled });
     await path.visit.close();
     expect(path.visit.complaints).toEqual([]);
   });
   test('took every transition', () => {
-    coverage.assertComplete();
+    assertAllTaken(coverage);
   });
 }
 
