@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { useText } from '#src/i18n/useText.ts';
 import { BackIcon } from './icons.tsx';
 import { returning } from './listPlace.ts';
 import { machineProps } from './machineProps.ts';
+import { SkeletonList } from './Skeleton.tsx';
 import { useArrival } from './useArrival.ts';
 import './screen.css';
 
@@ -61,7 +62,8 @@ export function Screen({
           {actions !== undefined && <div className="screen-actions">{actions}</div>}
         </div>
       </header>
-      {children}
+      {/* Parts that come later bring their texts along: the heading, which has the focus, must not go for them. */}
+      <Suspense fallback={<SkeletonList rows={4} />}>{children}</Suspense>
     </main>
   );
 }

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '#domain/language.ts';
+import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { assertAccessible } from '#tests/support/axe.ts';
+import { samplePassword } from '#tests/support/server.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+
+const company = 'Registon Savdo';
+const cardNumber = '8600490744313347';
+const founder = {
+  phoneNumber: '998901112201',
+  firstName: 'Nodira',
+  lastName: 'Karimova',
+  passport: 'AA1112201',
+  pinfl: '42203969949920',
+};
+const worker = {
+  phoneNumber: '998901112202',
+  firstName: 'Малика',
+  lastName: 'Юсупова',
+  passport: 'AB7654321',
+  pinfl: '42503950010019',
+};
+const other = {
+  phoneNumber: '998901112203',
+  firstName: 'Азиз',
+  lastName: 'Каримов',
+  passport: 'AD1112203',
+  pinfl: '30101909999992',
+};
+/** One digit of the middle and the check digit apart: what a slip in an office looks like. */
+const misheard = '42503950010028';
+
+interface Newcomer {
+  language: Language;
+  visit: Visit;
+  page: Page;
+  say: Say;
+}
+
+let app: App;
+let employer: Newcomer;
+
+const come = async (language: Language, viewport: typeof phone): Promise<Newcomer> => {
+  const [visit, say] = await Promise.all([app.visit({ language, viewport }), loadTexts(language)]);
+  return { language, visit, page: visit.page, say };
+};
+const leave = async ({ visit }: Newcomer) => {
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+};
+
+beforeAll(async () => {
+  app = await startApp();
+  employer = await come('uz-Latn', desk);
+});
+afterAll(() => app.close());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const input = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+
+/** A screen that all come by is judged in one language, the three by turns. */
+const judgedIn: Record<string, Language> = {
+  registration: 'uz-Latn',
+  code: 'uz-Cyrl',
+  password: 'ru',
+  sides: 'uz-Cyrl',
+  profile: 'ru',
+};
+
+/** Waits for the step, and again after the page was loaded anew by its address. */
+async function stays({ page, language }: Newcomer, name: string, sight: () => Promise<unknown>) {
+  await sight();
+  if ((judgedIn[name] ?? language) !== language) return;
+  await assertAccessible(page, name);
+  await page.reload();
+  await sight();
+}
+
+/** What stands on the developer's page of messages for this phone, read as a developer reads it. */
+async function codeOnOutboxPage({ visit }: Newcomer, phoneNumber: string): Promise<string> {
+  await app.server.lastCode(phoneNumber);
+  const outbox = await visit.context.newPage();
+  await outbox.goto('/dev/outbox');
+  const message = await outbox.getByRole('row').filter({ hasText: phoneNumber }).first().innerText();
+  await outbox.close();
+  return /\b\d{6}\b/.exec(message)?.[0] ?? '';
+}
+
+/** From the sign-in screen to the question which side one is on. */
+async function register(person: Newcomer, phoneNumber: string): Promise<void> {
+  const { page, say } = person;
+  await page.goto('/');
+  await page.getByRole('link', { name: say('auth', 'register') }).click();
+  await stays(person, 'registration', () => heading(page, say('registration', 'ends.register.title')));
+  await input(page, 'phoneNumber').fill(phoneNumber.slice(3));
+  await press(page, say('registration', 'sendCode'));
+  await stays(person, 'code', () => heading(page, say('auth', 'codeTitle')));
+  await input(page, 'code').fill(await codeOnOutboxPage(person, phoneNumber));
+  await stays(person, 'password', () => heading(page, say('registration', 'ends.register.passwordTitle')));
+  await input(page, 'password').fill(samplePassword);
+  await input(page, 'passwordConfirmation').fill(samplePassword);
+  await press(page, say('registration', 'ends.register.save'));
+  await stays(person, 'sides', () => heading(page, say('sides', 'title')));
+}
+
+async function choose({ page, say }: Newcomer, side: 'employee' | 'employer'): Promise<void> {
+  await page.getByRole('radio', { name: say('sides', side) }).check();
+  await press(page, say('sides', 'next'));
+}
+
+async function giveProfile(newcomer: Newcomer, person: typeof founder): Promise<void> {
+  const { page, say } = newcomer;
+  await stays(newcomer, 'profile', () => input(page, 'pinfl').waitFor());
+  await input(page, 'lastName').fill(person.lastName);
+  await input(page, 'firstName').fill(person.firstName);
+  await input(page, 'passportSerialNumber').fill(person.passport);
+  await input(page, 'pinfl').fill(person.pinfl);
+  await press(page, say('account', 'step.save'));
+}
+
+/** By the new employer's own hand, as it reaches the server. Gives the record's id. */
+async function hire(person: typeof founder, pinfl: string): Promise<string> {
+  const { passport: passportSerialNumber, ...identity } = person;
+  const answer = await app.server.call('createEmployee', {
+    as: await app.server.signIn(founder.phoneNumber),
+    body: { ...identity, passportSerialNumber, pinfl, cardNumber, salary: 600_000_000, status: 'active' },
+  });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer));
+  return answer.body.id;
+}
+
+async function worksHere({ page, say }: Newcomer, firstName: string): Promise<void> {
+  await heading(page, say('home', 'greetingNamed', { name: firstName }));
+  await page.getByRole('link', { name: say('home', 'switchJob', { company }) }).waitFor();
+}
+
+test('somebody registers, founds a company and stands on its overview', async () => {
+  const { page, say } = employer;
+  await register(employer, founder.phoneNumber);
+  await choose(employer, 'employer');
+  await giveProfile(employer, founder);
+  await stays(employer, 'company', () => input(page, 'title').waitFor());
+  await input(page, 'title').fill(company);
+  await input(page, 'tin').fill('301234567');
+  await press(page, say('sides', 'found'));
+  await page.waitForURL('**/home');
+  await stays(employer, 'overview', () => heading(page, say('home', 'overview')));
+  expect(employer.visit.complaints).toEqual([]);
+});
+
+test('somebody whose record waits registers and takes the job', async () => {
+  await hire(worker, worker.pinfl);
+  const newcomer = await come('uz-Cyrl', phone);
+  const { page, say } = newcomer;
+  await register(newcomer, worker.phoneNumber);
+  await choose(newcomer, 'employee');
+  await giveProfile(newcomer, worker);
+  const accept = page.getByRole('button', { name: say('account', 'acceptJob') });
+  await stays(newcomer, 'offer', () => accept.waitFor());
+  await accept.click();
+  await page.waitForURL('**/home');
+  await worksHere(newcomer, worker.firstName);
+  await leave(newcomer);
+});
+
+test('a PINFL that does not match is told to both, and corrected by the employer', async () => {
+  const id = await hire(other, misheard);
+  const newcomer = await come('ru', phone);
+  const { page, say } = newcomer;
+  await register(newcomer, other.phoneNumber);
+  await choose(newcomer, 'employee');
+  await giveProfile(newcomer, other);
+  await stays(newcomer, 'mismatch', () => page.getByText(say('account', 'step.mismatchText')).waitFor());
+  expect(await page.getByRole('button', { name: say('account', 'acceptJob') }).count()).toBe(0);
+
+  const { page: office, say: tell } = employer;
+  await office.goto('/employees');
+  await office
+    .getByRole('row')
+    .filter({ hasText: 'Каримов' })
+    .getByText(tell('employees', 'mismatch'))
+    .waitFor();
+  await office.goto(`/employees/${id}`);
+  await office.getByText(tell('employeeRecord', 'mismatchText')).waitFor();
+  await assertAccessible(office, 'the record that does not match');
+  await press(office, tell('employeeRecord', 'mismatchFix'));
+  const sheet = office.getByRole('dialog', { name: tell('employeeRecord', 'mismatchTitle') });
+  await sheet.locator('input[name="pinfl"]').fill(other.pinfl);
+  await assertAccessible(office, 'correcting the mismatch');
+  await sheet.getByRole('button', { name: tell('employeeRecord', 'save') }).click();
+  await office.getByText(tell('employeeRecord', 'mismatchResolved')).first().waitFor();
+
+  await press(page, say('account', 'step.check'));
+  await press(page, say('account', 'acceptJob'));
+  await page.waitForURL('**/home');
+  await worksHere(newcomer, other.firstName);
+  await leave(newcomer);
+  await leave(employer);
+});
