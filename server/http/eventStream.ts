@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The far end of a stream of server-sent events. Writing to one that is gone does nothing. */
@@ -44,14 +45,45 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, { open 
   request.raw.socket.setNoDelay(true);
   request.raw.socket.setKeepAlive(true, 30_000);
   raw.write(`retry: ${RETRY_MS}\n\n`);
-  raw.on('error', () => undefined);
-  const gone = () => raw.destroyed || raw.writableEnded;
-  open({
-    send: (event, data, id) => void (gone() || raw.write(lines(event, data, id))),
-    beat: () => void (gone() || raw.write(': beat\n\n')),
-    end: () => void (gone() || raw.end()),
-    cut: () => void raw.destroy(),
-    waiting: () => raw.writableLength,
-    onGone: (hear) => void raw.once('close', hear),
-  });
+  raw.on('error', ignore);
+  open(new Sse(raw));
+}
+
+const ignore = () => undefined;
+
+/** A class, since there is one for each open page of a server: a closure for each of its verbs would be most of it. */
+class Sse implements Outlet {
+  readonly #raw: ServerResponse;
+
+  constructor(raw: ServerResponse) {
+    this.#raw = raw;
+  }
+
+  #write(text: string): void {
+    if (!this.#raw.destroyed && !this.#raw.writableEnded) this.#raw.write(text);
+  }
+
+  send(event: string, data: unknown, id?: number): void {
+    this.#write(lines(event, data, id));
+  }
+
+  beat(): void {
+    this.#write(': beat\n\n');
+  }
+
+  end(): void {
+    if (!this.#raw.destroyed && !this.#raw.writableEnded) this.#raw.end();
+  }
+
+  cut(): void {
+    this.#raw.destroy();
+  }
+
+  waiting(): number {
+    return this.#raw.writableLength;
+  }
+
+  onGone(hear: () => void): void {
+    this.#raw.once('close', hear);
+  }
 }

@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<void>> = {
   employees: async () => (await import('./employees.ts')).employees(),
   sheets: async () => (await import('./sheets.ts')).sheets(),
   import: async () => (await import('./import.ts')).importing(),
+  streams: async () => (await import('./streams.ts')).streams(),
   'clean-clone': async () => (await import('./cleanClone.ts')).cleanClone(),
 };
 
