@@ -1,5 +1,18 @@
+import { expressionBuilder } from 'kysely';
 import type { Executor, Tx } from '../../database/database.ts';
 import { raised } from '../../database/signals.ts';
+import type { DB } from '../../database/tables.generated.ts';
+
+/** Of the query's `device`. */
+const liveSession = () => {
+  const eb = expressionBuilder<DB, 'device'>();
+  return eb
+    .selectFrom('session')
+    .whereRef('session.accountId', '=', 'device.accountId')
+    .whereRef('session.deviceId', '=', 'device.deviceId')
+    .where('session.endedAt', 'is', null)
+    .select('session.id');
+};
 
 export const findDevices = (db: Executor, accountId: string, most: number) =>
   db
@@ -12,17 +25,7 @@ export const findDevices = (db: Executor, accountId: string, most: number) =>
       'platform',
       'createdAt',
       'lastSeenAt',
-      eb
-        .exists(
-          eb
-            .selectFrom('session')
-            .whereRef('session.accountId', '=', 'device.accountId')
-            .whereRef('session.deviceId', '=', 'device.deviceId')
-            .where('session.endedAt', 'is', null)
-            .select('session.id'),
-        )
-        .$castTo<boolean>()
-        .as('signedIn'),
+      eb.exists(liveSession()).$castTo<boolean>().as('signedIn'),
     ])
     .orderBy('lastSeenAt', 'desc')
     .orderBy('deviceId')
@@ -73,12 +76,14 @@ export const replacePasswordHash = async (tx: Tx, accountId: string, before: str
       .execute()
   ).length > 0;
 
+/** Nobody is pushed to where they have signed out: the next one at that device would read it. */
 export const findPushDevices = (db: Executor, accountIds: readonly string[]) =>
   db
     .selectFrom('device')
     .where('accountId', 'in', accountIds)
     .where('terminatedAt', 'is', null)
     .where('fireBaseToken', 'is not', null)
+    .where(({ exists }) => exists(liveSession()))
     .select(['accountId', 'deviceId'])
     .execute();
 
@@ -88,6 +93,7 @@ export const findPushDevice = (db: Executor, accountId: string, deviceId: string
     .where('accountId', '=', accountId)
     .where('deviceId', '=', deviceId)
     .where('terminatedAt', 'is', null)
+    .where(({ exists }) => exists(liveSession()))
     .select(['fireBaseToken', 'language'])
     .executeTakeFirst();
 

@@ -97,6 +97,14 @@ describe('reminders and pushes', () => {
     expect(await pushed()).toEqual([]);
   });
 
+  it('do not reach a device whose person has signed out', async () => {
+    const { employee } = company;
+    expect((await server.call('logout', { as: employee })).status).toBe(204);
+    await server.signIn(employee.phoneNumber, 'another-phone');
+    expect(await told()).toContain('warningNewDevice');
+    expect(await pushed()).toEqual([]);
+  });
+
   it('are tried again later when FCM asks for it, and forget a token it knows no more', async () => {
     fcm.answer = () => ({ status: 503, json: {} });
     at('08:55');
