@@ -1,18 +1,20 @@
 import type { Failure } from '#machines/support/failure.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Button } from './Button.tsx';
-import { AlertIcon, OfflineIcon } from './icons.tsx';
+import { AlertIcon, CloseIcon, OfflineIcon } from './icons.tsx';
 import './notice.css';
 
 export interface FailureNoticeProps {
   failure: Failure;
   /** Shows "try again". */
   onRetry?: (() => void) | undefined;
+  /** Shows the cross: nothing is wanted of it any more. */
+  onClose?: () => void;
   busy?: boolean;
 }
 
 /** What went wrong with a call, what is kept, and the way on. */
-export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeProps) {
+export function FailureNotice({ failure, onRetry, onClose, busy = false }: FailureNoticeProps) {
   const t = useText('common');
   const problem = useProblemText();
   const offline = failure.kind === 'network';
@@ -37,6 +39,11 @@ export function FailureNotice({ failure, onRetry, busy = false }: FailureNoticeP
         >
           {t('tryAgain')}
         </Button>
+      )}
+      {onClose && (
+        <button type="button" className="round-button" aria-label={t('close')} onClick={onClose}>
+          <CloseIcon size={18} />
+        </button>
       )}
     </div>
   );

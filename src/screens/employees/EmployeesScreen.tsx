@@ -59,7 +59,9 @@ export default function EmployeesScreen() {
     <Screen title={t('title')} width="wide" snapshot={snapshot} actions={empty ? undefined : hire}>
       {!empty && <EmployeeFilters query={query} send={send} />}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {download.failure && <FailureNotice failure={download.failure} onRetry={download.retry} />}
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
+      )}
       {!result && !failure && <EmployeesSkeleton />}
       {empty && (
         <EmptyState

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { newId } from '#server/identifier.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
@@ -9,12 +10,19 @@ type Person = Partial<ReturnType<typeof anyone>> & { salary?: number };
 export class StaffWorld {
   readonly server: TestServer;
   readonly employer: Session;
+  readonly phoneNumber: string;
   readonly organizationId: string;
   readonly #owner: string;
 
-  private constructor(server: TestServer, employer: Session, organizationId: string, owner: string) {
+  private constructor(
+    server: TestServer,
+    { phoneNumber, ...employer }: Session & { phoneNumber: string },
+    organizationId: string,
+    owner: string,
+  ) {
     this.server = server;
     this.employer = employer;
+    this.phoneNumber = phoneNumber;
     this.organizationId = organizationId;
     this.#owner = owner;
   }
@@ -23,7 +31,7 @@ export class StaffWorld {
     const { phoneNumber, ...identity } = anyone();
     const accountId = await addAccount(server, phoneNumber, identity);
     const { organizationId, jobId } = await addCompany(server, accountId);
-    const employer = await server.signIn(phoneNumber);
+    const employer = { ...(await server.signIn(phoneNumber)), phoneNumber };
     return new StaffWorld(server, employer, organizationId, `${accountId}/${jobId}`);
   }
 
@@ -39,6 +47,45 @@ export class StaffWorld {
     const answer = await this.server.call('createEmployee', { as: this.employer, body });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer));
     return answer.body.id;
+  }
+
+  /** So many more people than were hired, each like one of those but for what must differ; 0 takes them away. */
+  async crowd(count: number): Promise<void> {
+    const { db } = this.server;
+    const crowd = db
+      .selectFrom('employee')
+      .select('id')
+      .where('organizationId', '=', this.organizationId)
+      .where('lastName', '=', 'Yana');
+    await db.deleteFrom('card').where('employeeId', 'in', crowd).execute();
+    const gone = await db.deleteFrom('employee').where('id', 'in', crowd).executeTakeFirst();
+    const employee = await db
+      .selectFrom('employee')
+      .where('organizationId', '=', this.organizationId)
+      .selectAll()
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const { organizationId, status } = employee;
+    const change = count - Number(gone.numDeletedRows);
+    await db
+      .insertInto('employeeCount')
+      .values({ organizationId, id: newId(), status, registered: false, change })
+      .execute();
+    if (count === 0) return;
+    const card = await db
+      .selectFrom('card')
+      .selectAll()
+      .where('employeeId', '=', employee.id)
+      .executeTakeFirstOrThrow();
+    const people = Array.from({ length: count }, () => {
+      const { passportSerialNumber, pinfl, phoneNumber } = anyone();
+      return { ...employee, id: newId(), lastName: 'Yana', passportSerialNumber, pinfl, phoneNumber };
+    });
+    await db.insertInto('employee').values(people).execute();
+    await db
+      .insertInto('card')
+      .values(people.map(({ id }) => ({ ...card, id: newId(), employeeId: id })))
+      .execute();
   }
 
   async remove(id: string): Promise<void> {

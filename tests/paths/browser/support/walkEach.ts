@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Coverage, type Model } from '../../engine/index.ts';
+import type { PathPage } from './openPath.ts';
+import { settledBy, type SettledOptions } from './settledBy.ts';
+import { assertAllTaken, pathsToWalk, walk, type NumberedPath } from './walk.ts';
+
+export interface Begun<C> {
+  path: PathPage<never>;
+  hands: C;
+}
+
+/** A test for each path of a machine, each in a browser of its own, and one that nothing was left out. */
+export function walkEach<C extends { page: Page }>(
+  model: Model<C>,
+  /** Opens the browser and brings it to where the machine begins. */
+  begin: (walked: NumberedPath) => Promise<Begun<C>>,
+  settling: SettledOptions = {},
+): void {
+  const coverage = new Coverage(model.machine);
+  test.each(pathsToWalk(model))('%s', async (_name, walked) => {
+    const { path, hands } = await begin(walked);
+    try {
+      await walk(model, walked, hands, { settled: settledBy(path.recorder, { coverage, ...settling }) });
+    } finally {
+      await path.visit.close();
+    }
+    expect(path.visit.complaints).toEqual([]);
+  });
+  test('took every transition', () => {
+    assertAllTaken(coverage, model.leftOut());
+  });
+}
