@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 
 const quiet = [
@@ -11,12 +11,21 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium when it is there, else Playwright's own. `args` come on top (a fake camera, say). */
-export function launchChromium(args: string[] = []): Promise<Browser> {
+const launching = (args: string[]) => {
   const executablePath = chromiumPath();
-  return chromium.launch({
+  return {
     headless: !process.env.PATHS_HEADED,
     args: [...quiet, ...args],
     ...(executablePath ? { executablePath } : {}),
-  });
-}
+  };
+};
+
+/** Debian's Chromium when it is there, else Playwright's own. `args` come on top (a fake camera, say). */
+export const launchChromium = (args: string[] = []): Promise<Browser> => chromium.launch(launching(args));
+
+/** The same with a profile in `folder`, where no window is a private one. */
+export const launchProfile = (
+  folder: string,
+  args: string[],
+  options: BrowserContextOptions,
+): Promise<BrowserContext> => chromium.launchPersistentContext(folder, { ...launching(args), ...options });

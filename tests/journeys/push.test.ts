@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startApp, type App, type Visit } from '#tests/support/app.ts';
+import {
+  allowNotifications,
+  deliver,
+  startPushServices,
+  visitWithPush,
+  type PushServices,
+} from '#tests/support/pushServices.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+/** `expect.poll` waits a second by itself. */
+const waiting = { timeout: 30_000 };
+
+let services: PushServices;
+let app: App;
+let say: Say;
+let company: Company;
+let visit: Visit;
+
+beforeAll(async () => {
+  services = await startPushServices();
+  [app, say] = await Promise.all([startApp({ config: { firebase: services.config } }), loadTexts('uz-Latn')]);
+});
+afterAll(async () => {
+  await app.close();
+  await services.close();
+});
+beforeEach(async () => {
+  company = await makeCompany(app.server);
+  visit = await visitWithPush(app, services, await app.server.signIn(company.employee.phoneNumber));
+});
+afterEach(async () => {
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+});
+
+const button = (name: string) => visit.page.getByRole('button', { name, exact: true });
+const toasts = () => visit.page.locator('.toast');
+
+const registeredTokens = async () => {
+  const rows = await app.server.db
+    .selectFrom('device')
+    .select('fireBaseToken')
+    .where('accountId', '=', company.employee.accountId)
+    .where('fireBaseToken', 'is not', null)
+    .execute();
+  return rows.map(({ fireBaseToken }) => fireBaseToken);
+};
+
+/** The app has asked; the person allows it in the browser, and the server comes to know the token. */
+async function turnOn(): Promise<void> {
+  await button(say('notifications', 'offer.accept')).waitFor();
+  await allowNotifications(visit.context, app.server.url);
+  await expect.poll(registeredTokens, waiting).toHaveLength(1);
+}
+
+/** Somebody signs in as this person with another phone; answers what FCM was given for this one. */
+async function beWarned(): Promise<Record<string, string>> {
+  const before = services.sent.length;
+  await app.server.signIn(company.employee.phoneNumber, crypto.randomUUID());
+  await app.server.pushed();
+  const { body } = services.sent[before] as {
+    body: { message: { token: string; data: Record<string, string> } };
+  };
+  expect(await registeredTokens()).toContain(body.message.token);
+  return body.message.data;
+}
+
+test('a real subscription, its token at the server, and one toast for what comes by stream and by push', async () => {
+  await turnOn();
+  const data = await beWarned();
+  await toasts().first().waitFor();
+  await deliver(visit.page, app.server.url, data);
+  // A second message, which comes after the first, shows that the first has been looked at.
+  await deliver(visit.page, app.server.url, {
+    id: 'another',
+    type: 'other',
+    title: 'Ikkinchi',
+    body: 'Matn',
+  });
+  await toasts().filter({ hasText: 'Ikkinchi' }).waitFor();
+  expect(await toasts().count()).toBe(2);
+  await toasts()
+    .filter({ hasText: say('notifications', 'type.warningNewDevice') })
+    .getByRole('link')
+    .click();
+  await visit.page.waitForURL('**/settings/devices');
+});
+
+test('with no page to look at the system shows it, and pressing it leads an open page there', async () => {
+  const { page, context } = visit;
+  await turnOn();
+  const worker = context.serviceWorkers()[0]!;
+  await page.goto('about:blank');
+  const data = await beWarned();
+  await deliver(page, app.server.url, data);
+  const shown = () =>
+    worker.evaluate(async () => {
+      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect.poll(shown, waiting).toEqual([{ title: data['title'], body: data['body'], tag: data['id'] }]);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await worker.evaluate(async () => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration;
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    self.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+  await page.getByRole('heading', { name: say('personal', 'devices.title'), exact: true }).waitFor();
+});
+
+test('who signs out is pushed nothing any more, and leaves no token behind', async () => {
+  const { page } = visit;
+  await turnOn();
+  await page.goto('/account', { waitUntil: 'commit' });
+  await button(say('account', 'signOut')).click();
+  await page.getByRole('heading', { name: say('auth', 'signInTitle') }).waitFor();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pushToken')), waiting).toBeNull();
+  const before = services.sent.length;
+  await app.server.signIn(company.employee.phoneNumber, crypto.randomUUID());
+  await app.server.pushed();
+  expect(services.sent.length).toBe(before);
+});
