@@ -28,6 +28,8 @@ export interface Config {
   google: GoogleConfig | undefined;
   telegram: TelegramConfig | undefined;
   firebase: FirebaseConfig | undefined;
+  /** Another build of the app than the one beside the server. */
+  clientFolder?: string;
   /** Where one-time codes leave, in the order they are tried. */
   otp: OtpSettings[];
 }

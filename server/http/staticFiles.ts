@@ -27,8 +27,8 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
-  config: Pick<Config, 'google' | 'telegram' | 'firebase'>,
-  folder = clientFolder(),
+  config: Pick<Config, 'google' | 'telegram' | 'firebase' | 'clientFolder'>,
+  folder = config.clientFolder ?? clientFolder(),
 ): Promise<Otherwise> {
   const missing: Otherwise = (_request, reply) => sendProblem(reply, new Problem(404, 'notFound'));
   if (!folder) return missing;

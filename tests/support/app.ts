@@ -4,13 +4,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Language } from '#domain/language.ts';
 import { isStale } from '../../scripts/sourceHash.mjs';
 import { launchChromium } from './chromium.ts';
+import { appFolder, patience, wakeFault } from './screenFault.ts';
 import { startTestServer, type Session, type TestServer, type TestServerOptions } from './server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Builds the app once when what it is made of has changed; the server then serves it from dist/client. */
 export async function buildApp(): Promise<void> {
-  if (!(await isStale())) return;
+  if (appFolder || !(await isStale())) return;
   // Vitest says NODE_ENV=test, and React then builds its development self.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, env, stdio: 'inherit' });
@@ -84,7 +85,8 @@ async function openVisit(browser: Browser, options: VisitOptions & { url: string
       origins: [{ origin: url, localStorage: storedBy(options) }],
     },
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(patience);
+  await wakeFault(context);
   const complaints: string[] = [];
   context.on('weberror', (event) => complaints.push(event.error().stack ?? event.error().message));
   context.on('console', (message) => {

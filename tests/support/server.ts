@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import type { OtpMessage } from '#server/providers/otpSender.ts';
 import { callOperation, type Answer, type CallInput } from './call.ts';
+import { appFolder } from './screenFault.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** A working Wednesday morning, ten minutes before the sample shift. */
@@ -40,7 +41,7 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
       return Promise.resolve();
     },
   };
-  const settings: Config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'error' }), ...config };
+  const settings: Config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'error' }), ...appFolder, ...config };
   const database = await openTestDatabase();
   const server = await createServer(settings, seed, {
     database,

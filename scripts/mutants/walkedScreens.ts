@@ -1,0 +1,75 @@
+export interface WalkedScreen {
+  machine: string;
+  /** Whose paths must notice. */
+  test: string;
+  /** Its part of a file that walks several machines. */
+  describe?: string;
+  /** What draws the machine and sends for it; one declaration of a file that serves other machines as well. */
+  sources: readonly { file: string; only?: string }[];
+}
+
+const browser = (name: string) => `tests/paths/browser/${name}.test.ts`;
+const files = (folder: string, ...names: string[]) =>
+  names.map((name) => ({ file: `src/${folder}/${name}` }));
+
+/** Machines of every kind: at the door, a list, a dialog, a form, my own things. */
+export const walkedScreens: readonly WalkedScreen[] = [
+  {
+    machine: 'signIn',
+    test: browser('signIn'),
+    sources: [...files('screens/auth', 'LoginScreen.tsx'), ...files('actors', 'login.ts')],
+  },
+  {
+    machine: 'otp',
+    test: browser('otp'),
+    sources: [
+      ...files('screens/auth', 'CodeForm.tsx', 'ResendCode.tsx', 'OtpScreen.tsx'),
+      ...files('actors', 'oneTimeCode.ts'),
+    ],
+  },
+  {
+    machine: 'registration',
+    test: browser('registration'),
+    sources: [
+      ...files('screens/auth', 'PhoneForm.tsx', 'NewPasswordForm.tsx', 'PhoneThenPassword.tsx'),
+      ...files('actors', 'newPassword.ts'),
+    ],
+  },
+  {
+    machine: 'list',
+    test: browser('list'),
+    sources: [
+      ...files('screens/employees/list', 'EmployeeFilters.tsx', 'EmployeeTable.tsx'),
+      { file: 'src/actors/employees.ts', only: 'loadEmployees' },
+    ],
+  },
+  {
+    machine: 'employeeDelete',
+    test: browser('employeeDelete'),
+    sources: [
+      ...files('screens/employees/record', 'DeleteDialog.tsx'),
+      ...files('actors', 'deleteEmployee.ts'),
+    ],
+  },
+  {
+    machine: 'profileSettings',
+    test: browser('personal'),
+    describe: 'my profile',
+    sources: files('screens/account', 'ProfileSettingsScreen.tsx', 'EditIdentity.tsx', 'IdentityFacts.tsx'),
+  },
+  {
+    machine: 'passwordChange',
+    test: browser('personal'),
+    describe: 'my password',
+    sources: files('screens/account', 'PasswordForm.tsx', 'PasswordSection.tsx'),
+  },
+  {
+    machine: 'devices',
+    test: browser('personal'),
+    describe: 'my devices',
+    sources: [
+      ...files('screens/account', 'DevicesScreen.tsx', 'DeviceRow.tsx', 'TerminateDialog.tsx'),
+      ...files('actors', 'devices.ts'),
+    ],
+  },
+];
