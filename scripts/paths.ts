@@ -40,6 +40,8 @@ async function main(): Promise<number> {
   const [command, id, ...rest] = positionals;
   if (rest.length > 0) throw new Misused(`one machine at a time, not '${rest.join(' ')}' besides`);
   if (command === undefined) return walkAll(undefined, allEdges);
+  if (id !== undefined && (command === 'list' || command === 'report'))
+    throw new Misused(`${command} is of all machines; '${id}' has no place there`);
   if (command === 'list') return list({ allEdges });
   if (command === 'show')
     return show(id, { allEdges, ...(format ? { format } : {}), ...(path ? { path } : {}) });
@@ -66,6 +68,6 @@ try {
   process.exitCode = await main();
 } catch (error) {
   if (!(error instanceof Misused)) throw error;
-  console.error(`paths: ${error.message}\n\n${help}`);
+  console.error(`paths: ${error.message}\n\n'npm run paths -- --help' says what there is.`);
   process.exitCode = 2;
 }

@@ -17,30 +17,39 @@ export function written(id: string, paths: readonly NumberedPath[], format: Form
 const happens = ({ wait, ...step }: Step): string =>
   wait > 0 ? `after ${wait} ms: ${shortCase(step.case)}` : shortCase(step.case);
 
+/** Where the machine stands before the first step. */
+const beginning = ({ path: { steps } }: NumberedPath): string =>
+  steps[0] ? leaves(steps[0].from.moment.snapshot).join(' + ') : '';
+
 const stateOf = (step: Step): string => leaves(step.to.moment.snapshot).join(' + ');
 
-const text = ({ number, variant, path }: NumberedPath): string =>
-  [
-    `path ${number} (${variant})`,
+const text = (one: NumberedPath): string => {
+  const { number, variant, path } = one;
+  return [
+    `path ${number} (${variant}), from ${beginning(one)}`,
     ...path.steps.map((step, index) => `  ${index + 1}. ${happens(step)} → ${stateOf(step)}`),
   ].join('\n');
+};
 
-const markdown = ({ number, variant, path }: NumberedPath): string =>
-  [
+const markdown = (one: NumberedPath): string => {
+  const { number, variant, path } = one;
+  return [
     `## Path ${number} (${variant})`,
+    '',
+    `It begins in **${beginning(one)}**.`,
     '',
     ...path.steps.map((step, index) => `${index + 1}. \`${happens(step)}\` → **${stateOf(step)}**`),
   ].join('\n');
+};
 
-const scenario = ({ number, variant, path }: NumberedPath): string =>
-  [
+const scenario = (one: NumberedPath): string => {
+  const { number, variant, path } = one;
+  return [
     `  Scenario: path ${number}`,
-    `    Given the machine starts from "${variant}"`,
-    ...path.steps.flatMap((step, index) => [
-      `    ${index === 0 ? 'When' : 'And when'} ${happens(step)}`.replace('And when', 'When'),
-      `    Then it is in "${stateOf(step)}"`,
-    ]),
+    `    Given the machine starts from "${variant}" in "${beginning(one)}"`,
+    ...path.steps.flatMap((step) => [`    When ${happens(step)}`, `    Then it is in "${stateOf(step)}"`]),
   ].join('\n');
+};
 
 const plain = ({ number, variant, path }: NumberedPath) => ({
   number,
