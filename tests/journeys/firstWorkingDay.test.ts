@@ -52,6 +52,7 @@ describe.each(languages)('the first working day in %s', (language: Language) => 
     const { page } = employer;
     await page.goto('/employees/new');
     await page.waitForURL('**/auth/login**');
+    await heading(page, say('auth', 'signInTitle'));
     await assertAccessible(page, 'sign-in');
     await signInOn(page, say, employerPhone);
     await heading(page, say('employees', 'wizard.title'));

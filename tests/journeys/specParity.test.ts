@@ -21,7 +21,7 @@ const routes: [path: string, leadsTo: string, shows: Shown][] = [
   ['/payments', '/payments', 'notFound'],
   ['/transactions', '/transactions', 'notFound'],
   ['/attendances', '/attendances', 'attendances'],
-  ['/notifications', '/notifications', 'notFound'],
+  ['/notifications', '/notifications', 'notifications'],
   // Redirects to home with a hash, `devices` as the specification has it.
   ['/salary-request', '/home#salary-request', 'salaryRequest'],
   ['/tardiness', '/home#tardiness', 'home'],
@@ -31,7 +31,7 @@ const routes: [path: string, leadsTo: string, shows: Shown][] = [
   ['/settings', '/settings', 'notFound'],
   ['/settings/profile', '/settings/profile', 'profile'],
   ['/settings/devices', '/settings/devices', 'devices'],
-  ['/settings/notification-settings', '/settings/notification-settings', 'notFound'],
+  ['/settings/notification-settings', '/settings/notification-settings', 'notificationSettings'],
   ['/steps', '/steps/check', 'sidesCheck'],
   ['/steps/check', '/steps/check', 'sidesCheck'],
   ['/step', '/step/continue', 'profileCreation'],
@@ -83,6 +83,8 @@ type Shown =
   | 'checkOut'
   | 'profile'
   | 'devices'
+  | 'notifications'
+  | 'notificationSettings'
   | 'login'
   | 'code'
   | 'telegram'
@@ -113,6 +115,8 @@ const shown: Record<Shown, (page: Page) => Promise<void>> = {
   checkOut: (page) => heading(page, say('attendance', 'checkTitle.out')),
   profile: (page) => heading(page, say('personal', 'profile.title')),
   devices: (page) => heading(page, say('personal', 'devices.title')),
+  notifications: (page) => heading(page, say('common', 'notifications')),
+  notificationSettings: (page) => heading(page, say('notifications', 'settings.title')),
   login: (page) => heading(page, say('auth', 'signInTitle')),
   code: (page) => heading(page, say('auth', 'codeTitle')),
   telegram: (page) => heading(page, say('identity', 'widgetTitle')),

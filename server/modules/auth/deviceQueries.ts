@@ -83,7 +83,7 @@ export const findPushDevices = (db: Executor, accountIds: readonly string[]) =>
     .where('accountId', 'in', accountIds)
     .where('terminatedAt', 'is', null)
     .where('fireBaseToken', 'is not', null)
-    .where(({ exists }) => exists(liveSession()))
+    .where((row) => row.exists(liveSession()))
     .select(['accountId', 'deviceId'])
     .execute();
 
@@ -93,7 +93,7 @@ export const findPushDevice = (db: Executor, accountId: string, deviceId: string
     .where('accountId', '=', accountId)
     .where('deviceId', '=', deviceId)
     .where('terminatedAt', 'is', null)
-    .where(({ exists }) => exists(liveSession()))
+    .where((row) => row.exists(liveSession()))
     .select(['fireBaseToken', 'language'])
     .executeTakeFirst();
 

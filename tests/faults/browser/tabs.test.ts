@@ -157,14 +157,13 @@ test('a tab on a page of the role that another tab has left goes home, and back 
   await follower.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();
 });
 
-test('a device terminated from another is led to signing in by its next call', async () => {
+test('the open page of a device that is terminated from another signs itself out', async () => {
   await page.goto('/account');
   await showsAccount(page);
   const { server } = app;
   const other = await server.signIn(world.phoneNumber, 'another-phone');
   const ended = await server.call('terminateDevice', { as: other, path: { id: world.deviceId } });
   expect(ended.status).toBe(204);
-  await link(page, say('account', 'devicesLink')).click();
   await page.getByText(say('auth', 'sessionEnded')).waitFor();
   expect(await signedIn(page)).toBe(false);
 });

@@ -19,6 +19,8 @@ export async function openPath<Name extends string>(
   const visit = await app.visit(options);
   const { page } = visit;
   await page.clock.install({ time: app.server.clock.date() });
+  // Its refused token would have the session refreshed at moments that the path has not chosen.
+  await page.route('**/api/notifications/stream', () => undefined);
   const recorder = await recordPaths(page);
   const gates = await openGates(page, routes);
   return { visit, page, recorder, gates };
