@@ -6,7 +6,6 @@ export const cases = defineCases(identityLinkingMachine, {
   cases: {
     'session.opened': { default: {} },
     'session.closed': { default: {} },
-    'ticket.kept': { default: {} },
     'xstate.done.actor.linkIdentity': { linked: { output: true }, nothing: { output: false } },
     'xstate.error.actor.linkIdentity': {
       taken: { error: { failure: { kind: 'problem', status: 409, code: 'identityTaken', fields: {} } } },

@@ -2,11 +2,7 @@ import { emit, setup } from 'xstate';
 import { isTransient, toFailure, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 
-export type IdentityLinkingEvent =
-  | { type: 'session.opened' }
-  | { type: 'session.closed' }
-  /** A ticket was put aside. */
-  | { type: 'ticket.kept' };
+export type IdentityLinkingEvent = { type: 'session.opened' } | { type: 'session.closed' };
 
 /**
  * Links what a provider proved before somebody signed in by phone (product.md section 5). The ticket lies with the tab and
@@ -63,6 +59,6 @@ export const identityLinkingMachine = setup({
       },
     },
     pausing: { after: { pause: { target: 'linking' } } },
-    resting: { on: { 'ticket.kept': { target: 'linking' } } },
+    resting: {},
   },
 });

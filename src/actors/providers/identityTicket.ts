@@ -5,11 +5,10 @@ import { ApiFailure, unwrap } from '../../api/unwrap.ts';
 
 const key = 'identityTicket';
 
-/** Lives as long as its tab: what a provider proved, until the phone has signed in. */
+/** Lives as long as its tab: what a provider proved, until the phone has signed in. Nobody is signed in where it comes about. */
 export async function keepTicket({ identityTicket }: components['schemas']['IdentityTicket']): Promise<void> {
   sessionStorage.setItem(key, identityTicket);
-  const { identityLinking } = await import('../../app/identityLinking.ts');
-  identityLinking.send({ type: 'ticket.kept' });
+  await import('../../app/identityLinking.ts');
 }
 
 /** A ticket that the server refuses is no use later either; one without an answer may still be. */

@@ -4,6 +4,7 @@ import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
 import { Coverage, type Model } from '../engine/index.ts';
 import { model as account } from './account.model.ts';
 import { model as devices } from './devices.model.ts';
+import { model as linkedIdentities } from './linkedIdentities.model.ts';
 import { model as passwordChange } from './passwordChange.model.ts';
 import { PersonalWorld } from './personal.world.ts';
 import { model as profileSettings } from './profileSettings.model.ts';
@@ -18,7 +19,19 @@ const routes = {
   change: { method: 'PUT', path: '/api/account/password' },
   list: { method: 'GET', path: '/api/account/devices' },
   end: { method: 'POST', path: '/api/account/devices/*/terminate' },
+  identities: { method: 'GET', path: '/api/account/identities' },
+  unlink: { method: 'DELETE', path: '/api/account/identities/*' },
   endOthers: { method: 'POST', path: '/api/account/devices/terminate-others' },
+};
+/** Offered, so that the profile speaks of it; nobody asks it here. */
+const nowhere = 'http://127.0.0.1:9';
+const google = {
+  clientId: 'davomat',
+  clientSecret: undefined,
+  issuer: nowhere,
+  scriptUrl: nowhere,
+  tokenInfoUrl: nowhere,
+  redirectUri: nowhere,
 };
 type Gates = PathPage<keyof typeof routes>['gates'];
 
@@ -27,7 +40,7 @@ let say: Say;
 let world: PersonalWorld;
 
 beforeAll(async () => {
-  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+  [app, say] = await Promise.all([startApp({ config: { google } }), loadTexts('uz-Latn')]);
   world = await PersonalWorld.make(app.server);
 });
 afterAll(() => app.close());
@@ -84,6 +97,12 @@ describe('my password', () =>
     through: ['profileLink'],
     gates: ['change'],
     settled: { shown: false, still: true },
+  }));
+describe('my linked accounts', () =>
+  walks(linkedIdentities, {
+    through: ['profileLink'],
+    gates: ['identities', 'unlink'],
+    settled: { shown: false },
   }));
 describe('my devices', () =>
   walks(devices, { through: ['devicesLink'], gates: ['list', 'end', 'endOthers'] }));

@@ -80,6 +80,18 @@ export class PersonalWorld {
     await this.#setAccount({ pinfl: this.identity.pinfl });
   }
 
+  /** Whether a Google account of the name in the machine's cases opens the door too. */
+  async haveGoogle(has: boolean): Promise<void> {
+    const { db, clock } = this.#server;
+    const identity = { accountId: this.#accountId, provider: 'google', subject: 'g-ali' } as const;
+    await db.deleteFrom('identity').execute();
+    if (!has) return;
+    await db
+      .insertInto('identity')
+      .values({ ...identity, displayName: 'Ali Valiyev', linkedAt: clock.date() })
+      .execute();
+  }
+
   /** Makes the password one that the form does not hold, or the sample one. */
   async setPassword(isAnother: boolean): Promise<void> {
     const passwordHash = await hashPassword(isAnother ? 'Boshqa2026' : samplePassword);
