@@ -39,6 +39,14 @@ export interface StepFacts {
   calls: readonly ActorCall[];
   /** Events the machine emitted so far on this path. */
   emitted: readonly AnyEventObject[];
+  /** What the machine told the app to do so far on this path: its named actions that change no data. */
+  effects: readonly Effect[];
+}
+
+/** `logFailure`, `tellStartup`: an action whose work is the app's. */
+export interface Effect {
+  type: string;
+  params: unknown;
 }
 
 export interface ActorCall {

@@ -34,7 +34,6 @@ export const cases = defineCases(notificationStreamMachine, {
     'xstate.done.actor.countUnread': { default: { output: 2 } },
     'xstate.error.actor.stream': { default: { error: 'it broke' } },
   },
-  goal: 'transitions',
   key: ({ context: { lastId, unread, seen, failures, jitter } }) => ({
     lastId,
     unread: Math.min(unread ?? -1, 1),
@@ -42,11 +41,13 @@ export const cases = defineCases(notificationStreamMachine, {
     failures: Math.min(failures, 1),
     jitter: failures > 0 ? jitter : 0,
   }),
-  invariant: (snapshot, { calls, emitted }) => {
+  invariant: (snapshot, { calls, emitted, effects }) => {
     const running = calls.filter(({ status }) => status === 'running').map(({ id }) => id);
     if (running.includes('stream') !== snapshot.matches({ following: 'streaming' }))
       return 'a stream exactly while streaming';
     if (running.includes('lead') !== snapshot.matches('following')) return 'leads for nobody';
+    if (snapshot.matches({ following: 'ended' }) && effects.at(-1)?.type !== 'tellSession')
+      return 'the session was not told of its end';
     if (snapshot.context.seen.length > maxSeen) return 'remembers without end';
     if (snapshot.matches('anonymous') && snapshot.context.lastId !== null)
       return 'something of somebody gone';

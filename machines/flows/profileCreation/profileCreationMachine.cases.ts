@@ -74,7 +74,9 @@ export const cases = defineCases(profileCreationMachine, {
   },
   key: ({ context }) => without(context, 'refusals', 'failure', 'employeeId'),
   goal: 'transitions',
-  invariant: (snapshot, { calls }) => {
+  invariant: (snapshot, { calls, effects }) => {
+    if (snapshot.matches('joined') && effects.at(-1)?.type !== 'tellStartup')
+      return 'joined, and the app does not start anew';
     const last = calls.at(-1);
     if (last?.status !== 'running') return undefined;
     if (!snapshot.hasTag('busy')) return 'a call goes on while the screen rests';

@@ -4,8 +4,9 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type InspectionEvent,
 } from 'xstate';
-import type { StepFacts } from '#machines/support/cases.ts';
+import type { Effect, StepFacts } from '#machines/support/cases.ts';
 import type { Coverage } from './coverage.ts';
 import { isTimer, settledActor } from './definitions.ts';
 import type { KeyOf, Path, Step } from './graph.ts';
@@ -30,6 +31,7 @@ export interface RunResult {
   stubs: Stubs;
   snapshot: AnyMachineSnapshot;
   emitted: readonly AnyEventObject[];
+  effects: readonly Effect[];
 }
 
 /**
@@ -49,7 +51,8 @@ export function runPath(
       at = index;
       run.take(step);
     }
-    return { stubs: run.stubs, snapshot: run.snapshot, emitted: run.emitted };
+    const { stubs, snapshot, emitted, effects } = run;
+    return { stubs, snapshot, emitted, effects };
   } catch (cause) {
     const place = at < 0 ? 'at the start' : `at step ${at + 1}`;
     throw new Error(`${machine.id}: ${(cause as Error).message}\n${place} of\n${trail(path.steps, at)}`, {
@@ -63,6 +66,7 @@ export function runPath(
 class LiveRun {
   readonly stubs = new Stubs();
   readonly emitted: AnyEventObject[] = [];
+  readonly effects: Effect[] = [];
   readonly #time = new LiveClock();
   readonly #actor: AnyActor;
   readonly #options: RunOptions;
@@ -71,11 +75,17 @@ class LiveRun {
   constructor(machine: AnyStateMachine, options: RunOptions) {
     this.#options = options;
     const live = this.stubs.provide(machine);
-    const inspect = options.coverage?.observe(live);
+    const observe = options.coverage?.observe(live);
+    const inspect = (event: InspectionEvent) => {
+      observe?.(event);
+      // XState's own (`xstate.sendTo`, `xstate.emit`) are seen in the calls and in what is emitted.
+      if (event.type === '@xstate.action' && !event.action.type.startsWith('xstate.'))
+        this.effects.push(event.action);
+    };
     this.#actor = createActor(live, {
       input: options.input,
       clock: this.#time.clock,
-      ...(inspect ? { inspect } : {}),
+      inspect,
     } as never);
     this.#actor.subscribe({
       error: (error) => {
@@ -120,7 +130,7 @@ class LiveRun {
   #judge(event: AnyEventObject | undefined): void {
     if (this.#failure) throw this.#failure.error;
     this.#time.note(this.#actor);
-    const facts = { event, calls: this.stubs.calls, emitted: this.emitted };
+    const facts = { event, calls: this.stubs.calls, emitted: this.emitted, effects: this.effects };
     const broken = this.#options.invariant?.(this.snapshot, facts);
     if (broken !== undefined) throw new Error(`invariant broken: ${broken}`);
   }

@@ -12,7 +12,7 @@ export interface Strength {
 
 /**
  * How many mutants of the machine its paths notice. Paths and expectations come from the machine as it is: the states, data,
- * actors and timers after every step, what each actor was given, and what was emitted.
+ * actors and timers after every step, what each actor was given, what was emitted and what the app was told to do.
  */
 export function strengthOf(cased: CasedMachine): Strength {
   const { variants } = planMachine(cased);
@@ -44,12 +44,12 @@ function storyOf(
   path: VariantPlan['paths'][number],
 ): string {
   const data: unknown[] = [];
-  const { stubs, emitted } = runPath(machine, path, {
+  const { stubs, emitted, effects } = runPath(machine, path, {
     input,
     key,
     invariant,
     check: ({ context }) => data.push(JSON.stringify(context)),
   });
   const calls = stubs.calls.map(({ id, input: given, status, received }) => [id, given, status, received]);
-  return JSON.stringify([data, calls, emitted]);
+  return JSON.stringify([data, calls, emitted, effects]);
 }

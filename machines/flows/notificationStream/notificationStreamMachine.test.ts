@@ -1,0 +1,33 @@
+import { type EventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { notificationStreamMachine } from './notificationStreamMachine.ts';
+
+test('a stream that beats stays open; 50 s after its last beat it is silent', () => {
+  const clock = new SimulatedClock();
+  const idle = fromCallback<EventObject, void>(() => undefined);
+  const stream = fromCallback<EventObject, { lastId: string | null }>(() => undefined);
+  const actor = createActor(
+    notificationStreamMachine.provide({
+      actors: {
+        watchSession: idle,
+        lead: idle,
+        hear: idle,
+        stream,
+        countUnread: fromPromise(() => new Promise<number>(() => undefined)),
+      },
+    }),
+    { clock },
+  ).start();
+  actor.send({ type: 'session.opened' });
+  actor.send({ type: 'leadership.won' });
+  actor.send({ type: 'stream.ready', unread: 0, lastId: null });
+  for (let beat = 0; beat < 3; beat += 1) {
+    clock.increment(40_000);
+    actor.send({ type: 'stream.beat' });
+  }
+  clock.increment(49_999);
+  expect(actor.getSnapshot().hasTag('live')).toBe(true);
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toEqual({ following: 'backingOff' });
+  actor.stop();
+});
