@@ -66,8 +66,11 @@ describe('reminders and pushes', () => {
     at('09:20');
     await punch('in', '09:12');
     expect((await told()).at(-1)).toBe('enterTardnessReason');
+    // What has not left by the evening is too old to be pushed.
+    await pushed();
     at('18:00');
     expect((await told()).at(-1)).toBe('enterCheckOutTime');
+    await pushed();
     await punch('out', '18:03');
     at('18:05');
     expect((await told()).at(-1)).toBe('infoCurrentDayWork');
