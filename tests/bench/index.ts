@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<void>> = {
   'sign-in': async () => (await import('./signIn.ts')).signIn(),
   employees: async () => (await import('./employees.ts')).employees(),
   sheets: async () => (await import('./sheets.ts')).sheets(),
+  readers: async () => (await import('./readers.ts')).readers(),
   import: async () => (await import('./import.ts')).importing(),
   streams: async () => (await import('./streams.ts')).streams(),
   'clean-clone': async () => (await import('./cleanClone.ts')).cleanClone(),
