@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { Services } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { CHUNK, commitChunk, nextState } from './commit.ts';
 import { KEPT_FOR_MS, STAGED_FOR_MS } from './present.ts';
 import {
+  analyzeTables,
   lockImport,
   lockOld,
   lockWaiting,
@@ -22,15 +21,6 @@ const MOST_TRIES = 5;
 const LEARNS_AFTER = [0, 3 * CHUNK, 15 * CHUNK];
 
 /**
- * Without figures of a table that was empty a moment ago, the plan of its foreign keys' checks is kept as it was made then:
- * it may read the whole company for each row. The database's own look at its tables comes a minute late.
- */
-async function learn(db: Database, doneBefore: number): Promise<void> {
-  if (LEARNS_AFTER.includes(doneBefore))
-    await sql`analyze employee, card, employee_event, employee_word, employee_import_row`.execute(db);
-}
-
-/**
  * One chunk of the import that waits longest, in one transaction that holds its row: another process skips it, a stop
  * waits for the chunk, and a process that dies leaves the chunk as it was. Gives whether there was one.
  */
@@ -43,7 +33,7 @@ export async function workOnce(services: Services): Promise<boolean> {
       if (!at) return;
       await (at.state === 'undoing' ? undoChunk : commitChunk)(services, tx, at, now);
     });
-    if (at && at.state === 'committing') await learn(services.db, at.doneRows);
+    if (at?.state === 'committing' && LEARNS_AFTER.includes(at.doneRows)) await analyzeTables(services.db);
     return at !== undefined;
   } catch (error) {
     if (at) await postpone(services, at);
