@@ -3,9 +3,9 @@ import { defaultChannels } from '#domain/notifications/types.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/identifier.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { addAccount } from '#tests/support/people.ts';
 import { openStream } from '#tests/support/eventStream.ts';
-import { anyone, makeCompany } from '#tests/support/world.ts';
+import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
+import { makeCompany } from '#tests/support/world.ts';
 import { teller } from './tell.ts';
 
 describe('notifications', () => {
@@ -15,17 +15,8 @@ describe('notifications', () => {
   });
   afterAll(() => server.close());
 
-  async function person() {
-    const { phoneNumber } = anyone();
-    const accountId = await addAccount(server, phoneNumber);
-    return { accountId, phoneNumber, as: await server.signIn(phoneNumber) };
-  }
-  const tell = (accountId: string, minutes: number) =>
-    inTransaction(server.db, (tx) =>
-      teller(server.services)(tx, [
-        { type: 'enterTardnessReason', accountId, params: { date: '2026-11-18', minutes } },
-      ]),
-    );
+  const person = () => notifiedPerson(server);
+  const tell = (accountId: string, minutes?: number) => tellTardiness(server, accountId, minutes);
   async function listed(as: { accessToken: string }, query: { state?: 'unread' | 'read' } = {}) {
     const answer = await server.call('listNotifications', { as, query });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '#server/database/transaction.ts';
 import { openStream, type OpenStream } from '#tests/support/eventStream.ts';
+import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone } from '#tests/support/world.ts';
-import { teller } from './tell.ts';
 
 describe('the stream of notifications', () => {
   let server: TestServer;
@@ -13,17 +12,8 @@ describe('the stream of notifications', () => {
   });
   afterAll(() => server.close());
 
-  async function person() {
-    const { phoneNumber } = anyone();
-    const accountId = await addAccount(server, phoneNumber);
-    return { accountId, phoneNumber, as: await server.signIn(phoneNumber) };
-  }
-  const tell = (accountId: string, minutes = 1) =>
-    inTransaction(server.db, (tx) =>
-      teller(server.services)(tx, [
-        { type: 'enterTardnessReason', accountId, params: { date: '2026-11-18', minutes } },
-      ]),
-    );
+  const person = () => notifiedPerson(server);
+  const tell = (accountId: string, minutes?: number) => tellTardiness(server, accountId, minutes);
   const sequenceOf = async (stream: OpenStream) => {
     const { id, data } = await stream.next('notification');
     expect(String(data.sequence)).toBe(id);

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '#server/database/transaction.ts';
-import { teller } from '#server/modules/notifications/tell.ts';
 import { openStream } from '#tests/support/eventStream.ts';
-import { addAccount } from '#tests/support/people.ts';
+import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { wireTo } from '#tests/support/wire.ts';
-import { anyone } from '#tests/support/world.ts';
 
 const CUTS = 100;
 
@@ -16,16 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('a stream cut a hundred times at any moment loses no notification and gives none twice', async () => {
-  const { phoneNumber } = anyone();
-  const accountId = await addAccount(server, phoneNumber);
-  const as = await server.signIn(phoneNumber);
+  const { accountId, as } = await notifiedPerson(server);
   const wire = await wireTo(server.url);
-  const tell = (minutes: number) =>
-    inTransaction(server.db, (tx) =>
-      teller(server.services)(tx, [
-        { type: 'enterTardnessReason', accountId, params: { date: '2026-11-18', minutes } },
-      ]),
-    );
+  const tell = (minutes: number) => tellTardiness(server, accountId, minutes);
 
   const got: number[] = [];
   let cuts = 0;

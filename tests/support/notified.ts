@@ -1,0 +1,20 @@
+import { inTransaction } from '#server/database/transaction.ts';
+import { teller } from '#server/modules/notifications/tell.ts';
+import { addAccount } from './people.ts';
+import type { TestServer } from './server.ts';
+import { anyone } from './world.ts';
+
+/** Somebody signed in who can be told something. */
+export async function notifiedPerson(server: TestServer) {
+  const { phoneNumber } = anyone();
+  const accountId = await addAccount(server, phoneNumber);
+  return { accountId, phoneNumber, as: await server.signIn(phoneNumber) };
+}
+
+/** One notification, committed; `minutes` tells one from another. */
+export const tellTardiness = (server: TestServer, accountId: string, minutes = 1): Promise<void> =>
+  inTransaction(server.db, (tx) =>
+    teller(server.services)(tx, [
+      { type: 'enterTardnessReason', accountId, params: { date: '2026-11-18', minutes } },
+    ]),
+  );
