@@ -15,6 +15,7 @@ export class Gate {
   readonly #timeout: number;
   #open = false;
   #held: Route[] = [];
+  #came = 0;
   readonly #waiting = new Set<() => void>();
 
   constructor(name: string, timeout: number) {
@@ -66,6 +67,16 @@ export class Gate {
     await this.#until(() => this.#held.length > 0, `no request came to gate '${this.#name}'`);
   }
 
+  /** Does what makes the page give up what is held here and ask anew: then the new request alone is held. */
+  async replacedBy(act: () => Promise<void>): Promise<void> {
+    const before = this.#came;
+    await act();
+    await this.#until(
+      () => this.#came > before && this.#held.length === 1,
+      `no new request took the place of what gate '${this.#name}' held`,
+    );
+  }
+
   /** Waits until the page itself has given up every request held here. */
   async cancelled(): Promise<void> {
     await this.#until(
@@ -81,6 +92,7 @@ export class Gate {
       return;
     }
     this.#held.push(route);
+    this.#came += 1;
     this.#wake();
   }
 

@@ -8,6 +8,8 @@ import { assertAllTaken, pathsToWalk, walk, type NumberedPath } from './walk.ts'
 export interface Begun<C> {
   path: PathPage<never>;
   hands: C;
+  /** What must be so once the path has been walked. */
+  end?: () => Promise<void>;
 }
 
 /** A test for each path of a machine, each in a browser of its own, and one that nothing was left out. */
@@ -19,9 +21,10 @@ export function walkEach<C extends { page: Page }>(
 ): void {
   const coverage = new Coverage(model.machine);
   test.each(pathsToWalk(model))('%s', async (_name, walked) => {
-    const { path, hands } = await begin(walked);
+    const { path, hands, end } = await begin(walked);
     try {
       await walk(model, walked, hands, { settled: settledBy(path.recorder, { coverage, ...settling }) });
+      await end?.();
     } finally {
       await path.visit.close();
     }
