@@ -1,35 +1,47 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const first = (paths) => paths.find((path) => path && existsSync(path));
 
-/** Path of a Chromium on this machine, or undefined when Playwright's own is to be used. */
-export const chromiumPath = () => candidates.find((path) => path && existsSync(path));
+/** Path of a whole Chromium on this machine, or undefined when Playwright's own is to be used. */
+export const chromiumPath = () =>
+  first([
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ]);
 
 /**
- * Sees to it that a Chromium is there: Debian's package where apt-get may be used, else Playwright's own build.
+ * Path of Chromium without a window's interface, which spares a fifth of the processor's time; else the whole one.
+ * It has no push.
+ */
+export const headlessShellPath = () =>
+  process.env.CHROMIUM_PATH
+    ? chromiumPath()
+    : (first(['/usr/bin/chromium-headless-shell']) ?? chromiumPath());
+
+const bothFromDebian = () =>
+  existsSync('/usr/bin/chromium') && existsSync('/usr/bin/chromium-headless-shell');
+
+/**
+ * Sees to it that a Chromium is there: Debian's packages where apt-get may be used, else Playwright's own build.
  * @throws when neither can be had
  */
 export function ensureChromium() {
-  if (chromiumPath()) return;
-  console.log('Chromium is missing: installing it');
+  if (process.env.CHROMIUM_PATH || bothFromDebian()) return;
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      {
+    console.log('Chromium is missing: installing it');
+    const install = (...packages) =>
+      spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], {
         stdio: 'inherit',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
-    if (chromiumPath()) return;
+      });
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    install('chromium', 'fonts-dejavu-core');
+    install('chromium-headless-shell');
   }
+  if (chromiumPath()) return;
   const { status } = spawnSync(
     'npx',
     ['--no-install', 'playwright-core', 'install', '--with-deps', 'chromium'],

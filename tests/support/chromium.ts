@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
-import { chromiumPath } from '../../scripts/chromium.mjs';
+import { chromiumPath, headlessShellPath } from '../../scripts/chromium.mjs';
 
 const quiet = [
   '--no-sandbox',
@@ -11,21 +11,20 @@ const quiet = [
   '--disable-sync',
 ];
 
-const launching = (args: string[]) => {
-  const executablePath = chromiumPath();
-  return {
-    headless: !process.env.PATHS_HEADED,
-    args: [...quiet, ...args],
-    ...(executablePath ? { executablePath } : {}),
-  };
-};
+const launching = (args: string[], executablePath: string | undefined) => ({
+  headless: !process.env.PATHS_HEADED,
+  args: [...quiet, ...args],
+  ...(executablePath ? { executablePath } : {}),
+});
 
 /** Debian's Chromium when it is there, else Playwright's own. `args` come on top (a fake camera, say). */
-export const launchChromium = (args: string[] = []): Promise<Browser> => chromium.launch(launching(args));
+export const launchChromium = (args: string[] = []): Promise<Browser> =>
+  chromium.launch(launching(args, process.env.PATHS_HEADED ? chromiumPath() : headlessShellPath()));
 
-/** The same with a profile in `folder`, where no window is a private one. */
+/** A whole Chromium with a profile in `folder`, where no window is a private one. */
 export const launchProfile = (
   folder: string,
   args: string[],
   options: BrowserContextOptions,
-): Promise<BrowserContext> => chromium.launchPersistentContext(folder, { ...launching(args), ...options });
+): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...launching(args, chromiumPath()), ...options });

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidyUp } from '#server/jobs/housekeeping.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -232,79 +231,5 @@ describe('ways in by a code', () => {
       db.selectFrom('attemptWindow').select('kind').execute(),
     ]);
     expect(left).toEqual([[], [], [], []]);
-  });
-
-  describe('known and unknown phones', () => {
-    /** Statements of the work, without those of the delivery, which goes on by itself. */
-    async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-      await server.messages();
-      const heard: string[] = [];
-      const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
-      const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-        this: pg.Client,
-        ...args: unknown[]
-      ) {
-        const [first] = args;
-        const text = typeof first === 'string' ? first : (first as { text?: string }).text;
-        if (text && !/^\s*(update "outbox_message"|rollback|discard)/.test(text)) heard.push(text);
-        return query.apply(this, args);
-      });
-      try {
-        await work();
-      } finally {
-        spy.mockRestore();
-      }
-      return heard;
-    }
-    const shape = ({ status, body }: { status: number; body: unknown }) => [
-      status,
-      Object.fromEntries(
-        Object.entries(body as object).map(([name, value]) => [
-          name,
-          /Id$|^phoneNumber$/.test(name) ? name : value,
-        ]),
-      ),
-    ];
-    it.each(['startRegistration', 'startPasswordRecovery', 'startOtpSignIn'] as const)(
-      '%s: the same answer by the same statements',
-      async (way) => {
-        const { phoneNumber } = await known();
-        const unknown = stranger();
-        const answers: unknown[] = [];
-        const statements = [];
-        for (const phone of [phoneNumber, unknown])
-          statements.push(
-            await statementsOf(async () => {
-              answers.push(shape(await start(way, phone, 'strange-device')));
-            }),
-          );
-        expect(answers[0]).toEqual(answers[1]);
-        expect(statements[0]).toEqual(statements[1]);
-        expect(statements[0]?.length).toBeGreaterThan(6);
-      },
-    );
-
-    it('a wrong password and a wrong code: the same answer by the same statements', async () => {
-      const { phoneNumber } = await known();
-      const unknown = stranger();
-      const statements = [];
-      const answers: unknown[] = [];
-      for (const phone of [phoneNumber, unknown]) {
-        const otpId = await challenged('startPasswordRecovery', phone, 'strange-device');
-        statements.push(
-          await statementsOf(async () => {
-            const body = {
-              phoneNumber: phone,
-              password: 'Wrong1234',
-              device: { deviceId: 'strange-device' },
-            };
-            answers.push([shape(await server.call('login', { body }))]);
-            answers.push([shape(await verify(otpId, '000000', 'strange-device'))]);
-          }),
-        );
-      }
-      expect(answers.slice(0, 2)).toEqual(answers.slice(2));
-      expect(statements[0]).toEqual(statements[1]);
-    });
   });
 });
