@@ -166,6 +166,19 @@ describe('a model', () => {
     );
   });
 
+  test('what is impossible may depend on the input that the path starts from', () => {
+    const twoInputs = { ...cases, inputs: { phone: undefined, desk: undefined } };
+    const cancelledFrom = defineModel<Hands>()(twoInputs, {
+      events,
+      states,
+      impossible: ({ event, variant }) => event.type === 'upload.cancelled' && variant === 'phone',
+    })
+      .paths()
+      .filter(({ steps }) => steps.some((step) => step.case === 'upload.cancelled'))
+      .map(({ variant }) => variant);
+    expect([...new Set(cancelledFrom)]).toEqual(['desk']);
+  });
+
   test('a failing gesture is told with its trail', async () => {
     const model = defineModel<Hands>()(cases, {
       events: { ...events, 'xstate.error.actor.read': () => Promise.reject(new Error('no such button')) },

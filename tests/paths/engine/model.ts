@@ -27,13 +27,13 @@ function createModel<C>(cased: CasedMachine, definition: AnyModelDefinition<C>):
   const problems = modelProblems(machine, definition, [...graphs.values()]);
   if (problems.length > 0) throw new Error(`model of ${machine.id}:\n  ${problems.join('\n  ')}`);
   const { leaveOut = {}, impossible } = definition;
-  const isPossible = (edge: Edge) =>
-    !impossible?.({ snapshot: edge.from.moment.snapshot, event: edge.event, case: caseName(edge) });
+  const isPossible = (edge: Edge, variant: string) =>
+    !impossible?.({ snapshot: edge.from.moment.snapshot, event: edge.event, case: caseName(edge), variant });
   const isMeant = (edge: Edge) => !(edge.event.type in leaveOut);
   const cover = (options: CoverOptions) => {
-    const found = coverInputs(graphs, { ...options, allow: (edge) => isMeant(edge) && isPossible(edge) });
+    const found = coverInputs(graphs, options, (edge, variant) => isMeant(edge) && isPossible(edge, variant));
     if (options.goal === 'edges' || options.distinguish) return found;
-    const wanted = impossible ? coverInputs(graphs, { ...options, allow: isMeant }).covered : found.covered;
+    const wanted = impossible ? coverInputs(graphs, options, isMeant).covered : found.covered;
     const lost = [...wanted].filter((id) => !found.covered.has(id));
     if (Object.keys(leaveOut).length === 0) lost.push(...found.uncovered);
     if (lost.length > 0) throw new Error(`model of ${machine.id}: no path can take: ${lost.join(', ')}`);
@@ -66,12 +66,21 @@ const exploreInputs = ({
   );
 
 /** Each transition by one of the inputs; with goal `edges`, every edge of each. */
-function coverInputs(graphs: ReadonlyMap<string, Graph>, options: CoverOptions) {
+function coverInputs(
+  graphs: ReadonlyMap<string, Graph>,
+  options: CoverOptions,
+  isAllowed: (edge: Edge, variant: string) => boolean,
+) {
   const covered = new Set<string>();
   const uncovered = new Set<string>();
   const paths: ModelPath[] = [];
   for (const [variant, graph] of graphs) {
-    const found = coverPaths(graph, { ...options, covered: options.goal === 'edges' ? undefined : covered });
+    const allow = (edge: Edge) => isAllowed(edge, variant);
+    const found = coverPaths(graph, {
+      ...options,
+      allow,
+      covered: options.goal === 'edges' ? undefined : covered,
+    });
     const initial = graph.initial.moment.snapshot;
     paths.push(...found.paths.map((path) => ({ ...path, variant, initial })));
     for (const id of graph.initialTransitions) covered.add(id);

@@ -69,6 +69,8 @@ export interface PossibleStep<S = AnyMachineSnapshot, E = AnyEventObject> {
   event: E;
   /** Name of the payload. */
   case: string;
+  /** Name of the input that the path starts from. */
+  variant: string;
 }
 
 /** The same without the machine's types. */
