@@ -20,8 +20,9 @@ export const cases = defineCases(mismatchMachine, {
     'xstate.done.actor.resolveMismatch': { default: { output: undefined } },
     'xstate.error.actor.resolveMismatch': {
       network: { error: { failure: { kind: 'network' } } },
-      stays: problem(422, 'mismatchStays'),
+      stays: problem(422, 'mismatchStays', { pinfl: 'mismatchStays' }),
       taken: problem(409, 'employeeExists', { phoneNumber: 'phoneTaken' }),
+      changed: problem(409, 'changedMeanwhile'),
     },
   },
   invariant: ({ value, context }, { calls }) => {

@@ -1,0 +1,59 @@
+import { addAccount } from '#tests/support/people.ts';
+import { anyone } from '#tests/support/world.ts';
+import type { StaffWorld } from './staff.world.ts';
+
+/** A record whose phone number leads to an account with another PINFL, and somebody else's record beside it. */
+export class MismatchWorld {
+  readonly id: string;
+  readonly takenPhone: string;
+  readonly #staff: StaffWorld;
+  readonly #accountId: string;
+  readonly #of: { pinfl: string; phoneNumber: string };
+
+  private constructor(
+    staff: StaffWorld,
+    facts: { id: string; takenPhone: string; accountId: string; of: { pinfl: string; phoneNumber: string } },
+  ) {
+    this.#staff = staff;
+    this.id = facts.id;
+    this.takenPhone = facts.takenPhone;
+    this.#accountId = facts.accountId;
+    this.#of = facts.of;
+  }
+
+  static async make(staff: StaffWorld): Promise<MismatchWorld> {
+    const { phoneNumber, ...identity } = anyone();
+    const { pinfl } = anyone();
+    const accountId = await addAccount(staff.server, phoneNumber, identity);
+    const id = await staff.hire({ phoneNumber, pinfl });
+    const other = anyone();
+    await staff.hire(other);
+    return new MismatchWorld(staff, {
+      id,
+      takenPhone: other.phoneNumber,
+      accountId,
+      of: { pinfl, phoneNumber },
+    });
+  }
+
+  /** The person's account has this PINFL from now on. */
+  async setPinfl(pinfl: string): Promise<void> {
+    const { db } = this.#staff.server;
+    await db.updateTable('account').set({ pinfl }).where('id', '=', this.#accountId).execute();
+  }
+
+  /** Record and account disagree, as at first. */
+  async disagree(): Promise<void> {
+    const { db } = this.#staff.server;
+    await this.setPinfl(anyone().pinfl);
+    await db.updateTable('employee').set(this.#of).where('id', '=', this.id).execute();
+  }
+
+  async saveBehindTheBack(): Promise<void> {
+    await this.#staff.renameBehindTheBack(this.id, 'Rahimova');
+  }
+
+  async recorded(): Promise<string | undefined> {
+    return (await this.#staff.record(this.id))?.pinfl;
+  }
+}
