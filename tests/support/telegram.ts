@@ -68,6 +68,8 @@ export async function startTelegram() {
     person: (id: number, firstName = 'Ali') => personOf(standIn, id, firstName),
     /** What the widget in the page answers when it is pressed. */
     willSign: (signed: string) => void (signedNext = signed),
+    /** Everything the bot has written to anybody. */
+    written: () => standIn.storage.botMessages.map(({ message }) => message.text),
     /** What the bot was told to be called by; undefined until it has said. */
     webhook: () => standIn.webhooks[botToken],
     close: async () => {
@@ -120,6 +122,8 @@ function personOf(standIn: StandIn, id: number, firstName: string) {
     entities: [{ offset: 0, length: text.split(' ')[0]?.length, type: 'bot_command' }],
   });
   return {
+    /** What the bot has written to this person. */
+    heard: () => heard().map(({ message }) => message.text),
     /** Taps a link like https://t.me/bot?start=token, or starts the bot without one. */
     open: (link?: string) =>
       answerTo(() =>

@@ -67,7 +67,8 @@ describe('what reaches me where', () =>
     const path = await open();
     const { page, gates } = path;
     await page.goto(settings, { waitUntil: 'commit' });
-    return { path, hands: { page, say, gates, world } };
+    const chosen = { checkInPush: true, quiet: false };
+    return { path, hands: { page, say, gates, world, chosen } };
   }));
 
 describe('the app on the home screen', () =>

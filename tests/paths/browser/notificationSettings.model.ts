@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/notificationSettings/notificationSettingsMachine.cases.ts';
 import type { Say } from '#tests/support/texts.ts';
-import { defineModel } from '../engine/index.ts';
+import { defineModel, type StepContext } from '../engine/index.ts';
 import type { NotifiedWorld } from './notified.world.ts';
 import type { Gate } from './support/gates.ts';
 
@@ -10,6 +10,8 @@ export interface Hands {
   say: Say;
   gates: Record<'load' | 'save', Gate>;
   world: NotifiedWorld;
+  /** As the switches were pressed. */
+  chosen: Record<'checkInPush' | 'quiet', boolean>;
 }
 
 const checkInPush = ({ page, say }: Hands) =>
@@ -22,12 +24,31 @@ const alert = ({ page, say }: Hands) =>
   page.getByRole('alert').filter({ hasText: say('common', 'noAnswer') });
 
 /** While one change is being saved another takes its place: the newest wins. */
-const change = async (hands: Hands, isSaving: boolean, press: () => Promise<void>) =>
-  isSaving ? hands.gates.save.replacedBy(press) : press();
+async function press(hands: Hands & StepContext, which: keyof Hands['chosen']): Promise<void> {
+  const { gates, chosen, step } = hands;
+  const target = which === 'quiet' ? quiet(hands) : checkInPush(hands);
+  chosen[which] = !chosen[which];
+  if (step.from.moment.snapshot.hasTag('busy')) await gates.save.replacedBy(() => target.click());
+  else await target.click();
+}
 
-/** What the switches show, as the database would have it. */
-async function shown(hands: Hands): Promise<string> {
-  return JSON.stringify([await checkInPush(hands).isChecked(), await quiet(hands).isChecked()]);
+/** The switches show what was chosen, whatever became of it. */
+async function showsChoice(hands: Hands): Promise<void> {
+  const shown = { checkInPush: await checkInPush(hands).isChecked(), quiet: await quiet(hands).isChecked() };
+  if (JSON.stringify(shown) !== JSON.stringify(hands.chosen))
+    throw new Error(`the switches show ${JSON.stringify(shown)}, not ${JSON.stringify(hands.chosen)}`);
+}
+
+/** And so does the database; nothing is there before the first change. */
+async function isSaved(hands: Hands): Promise<void> {
+  await showsChoice(hands);
+  const { chosen, world } = hands;
+  const saved = await world.choices();
+  const isAsChosen =
+    saved?.channels.enterCheckInTime.push === chosen.checkInPush &&
+    (saved.quietHours !== null) === chosen.quiet;
+  if (saved ? !isAsChosen : !chosen.checkInPush || chosen.quiet)
+    throw new Error(`saved are ${JSON.stringify(saved)}`);
 }
 
 export const model = defineModel<Hands>()(cases, {
@@ -36,10 +57,8 @@ export const model = defineModel<Hands>()(cases, {
       alert(hands)
         .getByRole('button', { name: hands.say('common', 'tryAgain') })
         .click(),
-    'channel.switched': (hands) =>
-      change(hands, hands.step.from.moment.snapshot.hasTag('busy'), () => checkInPush(hands).click()),
-    'quietHours.changed': (hands) =>
-      change(hands, hands.step.from.moment.snapshot.hasTag('busy'), () => quiet(hands).click()),
+    'channel.switched': (hands) => press(hands, 'checkInPush'),
+    'quietHours.changed': (hands) => press(hands, 'quiet'),
     'xstate.done.actor.loadSettings': ({ gates }) => gates.load.pass(),
     'xstate.error.actor.loadSettings': ({ gates }) => gates.load.abort(),
     'xstate.done.actor.saveSettings': ({ gates }) => gates.save.pass(),
@@ -60,22 +79,10 @@ export const model = defineModel<Hands>()(cases, {
         .waitFor();
     },
     'shown.unsaved': async (hands) => {
-      const before = await hands.world.choices();
       await alert(hands).waitFor();
-      if (before && (await shown(hands)) === told(before)) throw new Error('the change is gone');
+      await showsChoice(hands);
     },
   },
   // That switch cannot be pressed.
   impossible: ({ event, case: name }) => event.type === 'channel.switched' && name === 'fixed',
 });
-
-const told = (choices: NonNullable<Awaited<ReturnType<NotifiedWorld['choices']>>>) =>
-  JSON.stringify([choices.channels.enterCheckInTime.push, choices.quietHours !== null]);
-
-/** The database has what the switches show; before the first change they show what holds by itself. */
-export async function isSaved(hands: Hands): Promise<void> {
-  const saved = await hands.world.choices();
-  const seen = await shown(hands);
-  const wanted = saved ? told(saved) : '[true,false]';
-  if (seen !== wanted) throw new Error(`the switches show ${seen}, saved are ${wanted}`);
-}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStream } from '#tests/support/eventStream.ts';
+import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { openTestDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
+import type { Executor } from './database.ts';
+import type { OpenDatabase } from './open.ts';
+import { SIGNAL_CHANNEL } from './signals.ts';
+
+const mine = sql`from pg_stat_activity where datname = current_database() and application_name = 'davomat signals'`;
+/** As an administrator does, or a PostgreSQL that fails over. */
+const breakListening = (db: Executor) => sql`select pg_terminate_backend(pid) ${mine}`.execute(db);
+
+// The embedded database listens by its one session, which cannot break by itself.
+describe.runIf(postgresUrl)('the listening connection', () => {
+  let database: OpenDatabase;
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  it('is made anew as often as it breaks, says that some may be lost, and hears again', async () => {
+    const { db, signals } = database;
+    const heard: (string | undefined)[] = [];
+    let wake: () => void = () => undefined;
+    signals.hear((signal) => {
+      heard.push(signal);
+      wake();
+    });
+    const untilHeard = async (count: number) => {
+      while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    };
+    const raise = (word: string) => sql`select pg_notify(${SIGNAL_CHANNEL}, ${word})`.execute(db);
+    for (const round of [1, 2, 3]) {
+      await untilHeard(round * 2 - 1);
+      expect([heard.at(-1), signals.isListening()]).toEqual([undefined, true]);
+      await raise(`round ${round}`);
+      await untilHeard(round * 2);
+      expect(heard.at(-1)).toBe(`round ${round}`);
+      await breakListening(db);
+    }
+    await untilHeard(7);
+  });
+});
+
+describe.runIf(postgresUrl)('a server whose listening connection broke', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.close());
+
+  it('gives its open pages everything that was told meanwhile', async () => {
+    const { accountId, as } = await notifiedPerson(server);
+    const stream = await openStream(server.url, as);
+    await stream.next('ready');
+    for (let sequence = 1; sequence <= 3; sequence += 1) {
+      await breakListening(server.db);
+      await tellTardiness(server, accountId);
+      expect((await stream.next('notification')).data.sequence).toBe(sequence);
+    }
+    await stream.close();
+  });
+});

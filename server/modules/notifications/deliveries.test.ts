@@ -1,0 +1,161 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultChannels } from '#domain/notifications/types.ts';
+import { newId } from '#server/identifier.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { startTokenService, type TokenService } from '#tests/support/fcm.ts';
+import { startGateway, type Gateway, type GatewayReply } from '#tests/support/gateway.ts';
+import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTelegram } from '#tests/support/telegram.ts';
+import { teller } from './tell.ts';
+
+type Person = Awaited<ReturnType<typeof notifiedPerson>>;
+
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
+let server: TestServer;
+const link = ({ accountId }: Person, subject: string) =>
+  server.db
+    .insertInto('identity')
+    .values({ accountId, provider: 'telegram', subject, displayName: 'Ali', linkedAt: server.clock.date() })
+    .execute();
+const choose = async ({ as }: Person, body: object) =>
+  expect((await server.call('updateNotificationSettings', { as, body: body as never })).status).toBe(200);
+const waiting = async () =>
+  (await server.db.selectFrom('notificationDelivery').select('nextTryAt').execute()).map(({ nextTryAt }) =>
+    nextTryAt.getTime(),
+  );
+
+describe('what is written by the bot', () => {
+  let telegram: Awaited<ReturnType<typeof startTelegram>>;
+  beforeEach(async () => {
+    telegram = await startTelegram();
+    server = await startTestServer({ config: { telegram: telegram.config } });
+  });
+  afterEach(async () => {
+    await server.close();
+    await telegram.close();
+  });
+
+  it('reaches whoever linked it, in their language, and nobody else', async () => {
+    const [linked, other] = [await notifiedPerson(server), await notifiedPerson(server)];
+    await link(linked, '901');
+    await server.db
+      .updateTable('device')
+      .set({ language: 'ru' })
+      .where('accountId', '=', linked.accountId)
+      .execute();
+    for (const { accountId } of [linked, other]) await tellTardiness(server, accountId, 12);
+    await server.pushed();
+    expect(telegram.person(901).heard()).toEqual([
+      'Укажите причину опоздания\n\n18 ноября: опоздание 12\u00a0мин.',
+    ]);
+    expect(telegram.written()).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is nothing of a type that was turned off there', async () => {
+    const person = await notifiedPerson(server);
+    await link(person, '902');
+    const channels = defaultChannels();
+    channels.enterTardnessReason.telegram = false;
+    await choose(person, { channels, quietHours: null });
+    await tellTardiness(server, person.accountId);
+    await server.pushed();
+    expect(telegram.written()).toEqual([]);
+  });
+});
+
+describe('a bot that is not heard', () => {
+  let answers: GatewayReply[];
+  let gateway: Gateway;
+  beforeEach(async () => {
+    gateway = await startGateway(
+      ({ path }) =>
+        (path.endsWith('/sendMessage') ? answers.shift() : undefined) ?? {
+          status: 200,
+          json: { ok: true, result: {} },
+        },
+    );
+    const telegram = {
+      ...{ botToken: '1:a', botName: 'a_bot', apiRoot: gateway.url, widgetUrl: `${gateway.url}/w.js` },
+      webhookUrl: 'https://davomat.example',
+    };
+    server = await startTestServer({ config: { telegram } });
+  });
+  afterEach(async () => {
+    await server.close();
+    await gateway.close();
+  });
+  const refusal = (error_code: number, parameters?: object): GatewayReply => ({
+    status: error_code,
+    json: { ok: false, error_code, description: 'no', parameters },
+  });
+  const sent = () => gateway.heard.filter(({ path }) => path.endsWith('/sendMessage')).length;
+
+  it('waits as long as Telegram says, and never writes again to one who stopped it', async () => {
+    answers = [refusal(429, { retry_after: 30 }), refusal(403)];
+    const person = await notifiedPerson(server);
+    await link(person, '903');
+    await tellTardiness(server, person.accountId);
+    await server.pushed();
+    expect(await waiting()).toEqual([server.clock.now() + 30_000]);
+    server.clock.advance(29_999);
+    await server.pushed();
+    expect(sent()).toBe(1);
+    server.clock.advance(1);
+    await server.pushed();
+    expect([sent(), await waiting()]).toEqual([2, []]);
+  });
+});
+
+describe('quiet hours', () => {
+  let fcm: TokenService;
+  beforeEach(async () => {
+    fcm = await startTokenService();
+    server = await startTestServer({
+      now: '2026-11-18T23:30:00+05:00',
+      config: { firebase: fcm.config(privateKey) },
+    });
+  });
+  afterEach(async () => {
+    await server.close();
+    await fcm.close();
+  });
+  const pushed = async () => {
+    await server.pushed();
+    return fcm.sent.map(({ body }) => (body as { message: { data: { type: string } } }).message.data.type);
+  };
+
+  it('put off what is still worth it in the morning, drop what is not, and let a warning through', async () => {
+    const person = await notifiedPerson(server);
+    const { accountId, as, phoneNumber } = person;
+    const body = { deviceId: as.deviceId, fireBaseToken: 'the-token' };
+    expect((await server.call('registerDevice', { as, body })).status).toBe(204);
+    await choose(person, { channels: defaultChannels(), quietHours: { from: '22:00', to: '07:00' } });
+    const params = {
+      about: 'requestApproved',
+      requestId: newId(),
+      amount: 100,
+      employeeName: null,
+      reason: null,
+    };
+    await inTransaction(server.db, (tx) =>
+      teller(server.services)(tx, [{ type: 'other', accountId, params } as never]),
+    );
+    await tellTardiness(server, accountId);
+    expect(await pushed()).toEqual([]);
+    await server.signIn(phoneNumber, 'another-phone');
+    expect(await pushed()).toEqual(['warningNewDevice']);
+    server.clock.set(Date.parse('2026-11-19T06:59:59+05:00'));
+    expect(await pushed()).toHaveLength(1);
+    server.clock.advance(1_000);
+    expect(await pushed()).toEqual(['warningNewDevice', 'other']);
+    expect(await waiting()).toEqual([]);
+  });
+});
