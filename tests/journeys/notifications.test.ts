@@ -92,3 +92,16 @@ test('a new device is told at once, leads to the devices, and counts as read the
   await bell(page, 0).waitFor();
   await toast.waitFor({ state: 'detached' });
 });
+
+test('the open list has what comes and what is read elsewhere, by itself', async () => {
+  const { page } = visit;
+  await page.goto('/notifications');
+  await page.getByText(say('notifications', 'empty')).waitFor();
+  await untilStreams(1);
+  await beWarned();
+  const unread = page.locator('[data-row][data-unread]');
+  await unread.waitFor();
+  await app.server.call('markNotificationsRead', { as: own, body: { ids: [], upTo: 1 } });
+  await unread.waitFor({ state: 'detached' });
+  await page.locator('[data-row]').waitFor();
+});

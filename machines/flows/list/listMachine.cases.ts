@@ -25,7 +25,7 @@ export const cases = defineCases(listMachineOf<string>(), {
   },
   goal: 'transitions',
   invariant: ({ value, context }, { calls }) => {
-    const running = calls.filter(({ status }) => status === 'running');
+    const running = calls.filter(({ id, status }) => id === 'load' && status === 'running');
     if (running.length !== (value === 'loading' ? 1 : 0)) return `${running.length} loads while ${value}`;
     if (value === 'filled' && !context.result?.items.length) return 'filled without rows';
     if ((value === 'failed') !== (context.failure !== null) && value !== 'loading' && value !== 'typing')

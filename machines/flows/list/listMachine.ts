@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import {
@@ -38,6 +38,8 @@ export type ListEvent =
  *     const load = fromPromise<ListPage<Employee>, ListQuery>(({ input, signal }) => …);
  *     const machine = listMachineOf<Employee>().provide({ actors: { load } });
  *
+ * `watch` may be provided too: it sends `list.refreshed` when what the list shows changes elsewhere.
+ *
  * then `useActorRef(machine, { input: query })`, or `useList` of src/components, which keeps the query in the address.
  * Show rows whenever `context.result` has any, whatever the state; `loading` without a result is a skeleton; `failed`
  * is a notice, above the old rows when there are some.
@@ -51,7 +53,11 @@ export const listMachineOf = <Item>() =>
       tags: {} as 'busy' | 'error',
       transitionMeta: {} as { spec: string },
     },
-    actors: { load: notProvided<ListPage<Item>, ListQuery>('load') },
+    actors: {
+      load: notProvided<ListPage<Item>, ListQuery>('load'),
+      /** Most lists hear of nothing. */
+      watch: fromCallback<EventObject, void>(() => undefined),
+    },
     guards: {
       /** Rows went away meanwhile, and the page with them. */
       pastTheEnd: ({ context }, { total }: ListPage<Item>) =>
@@ -94,6 +100,7 @@ export const listMachineOf = <Item>() =>
     id: 'list',
     options: { maxIterations: 1000 },
     context: ({ input }) => ({ query: input ?? defaultQuery, result: null, failure: null }),
+    invoke: { id: 'watch', src: 'watch', onError: {} },
     on: {
       'search.changed': {
         target: '.typing',

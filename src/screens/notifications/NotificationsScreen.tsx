@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { listMachineOf } from '#machines/flows/list/listMachine.ts';
 import type { Notification } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
 import { loadNotifications } from '#src/actors/notifications/notifications.ts';
-import { markAllRead, notifications, readMarking, useUnread } from '#src/app/notifications.ts';
+import { watchNews } from '#src/actors/notifications/watchNews.ts';
+import { markAllRead, readMarking, useUnread } from '#src/app/notifications.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
@@ -18,7 +18,9 @@ import { useText } from '#src/i18n/useText.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import './notifications.css';
 
-const machine = listMachineOf<Notification>().provide({ actors: { load: loadNotifications } });
+const machine = listMachineOf<Notification>().provide({
+  actors: { load: loadNotifications, watch: watchNews },
+});
 const filters = { state: ['unread'] };
 
 export default function NotificationsScreen() {
@@ -29,7 +31,6 @@ export default function NotificationsScreen() {
   const unmarked = useSelector(readMarking, (marking) =>
     marking.hasTag('error') ? marking.context.failure : null,
   );
-  useListening(() => send({ type: 'list.refreshed' }));
   const busy = snapshot.hasTag('busy');
   const rows = result?.items ?? [];
   const newest = Math.max(0, ...rows.map(({ sequence }) => sequence));
@@ -105,21 +106,4 @@ export default function NotificationsScreen() {
       )}
     </Screen>
   );
-}
-
-/** What comes while the list is open, and what is marked elsewhere, is looked at at once. */
-function useListening(refresh: () => void): void {
-  useEffect(() => {
-    let before = notifications.getSnapshot().context;
-    const told = notifications.subscribe(({ context }) => {
-      const isChanged = context.lastId !== before.lastId || context.unread !== before.unread;
-      const isKnown = before.unread !== null;
-      before = context;
-      if (isChanged && isKnown) refresh();
-    });
-    return () => {
-      told.unsubscribe();
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the life of the screen
-  }, []);
 }
