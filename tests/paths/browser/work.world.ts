@@ -1,0 +1,87 @@
+import type { State } from '#server/modules/payments/queries.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { anyone, makeCompany, type Company } from '#tests/support/world.ts';
+
+const days = ['02', '03', '04', '05', '06', '09', '10', '11', '12', '17'].map((day) => `2026-11-${day}`);
+
+/** A company with one person of it, who has worked ten of November's days or none, and what they ask for. */
+export class WorkWorld {
+  readonly company: Company;
+  readonly #server: TestServer;
+  #cardId = '';
+  /** What ten days make: half of what is earned, in tiyin. */
+  enabled = 0;
+
+  private constructor(server: TestServer, company: Company) {
+    this.#server = server;
+    this.company = company;
+  }
+
+  static async make(server: TestServer): Promise<WorkWorld> {
+    const company = await makeCompany(server);
+    const { phoneNumber: _, ...identity } = anyone();
+    await server.db
+      .updateTable('account')
+      .set(identity)
+      .where('id', '=', company.employer.accountId)
+      .execute();
+    const world = new WorkWorld(server, company);
+    await world.earn(true);
+    const { card, enabled } = bodyOf(await server.call('getSalary', { as: world.company.employee }));
+    world.#cardId = card.id;
+    world.enabled = enabled;
+    return world;
+  }
+
+  async earn(hasWorked: boolean): Promise<void> {
+    const { organizationId, employee } = this.company;
+    await this.#server.db.deleteFrom('punch').where('organizationId', '=', organizationId).execute();
+    if (hasWorked) await addWorkedDays(this.#server, this.company, employee.jobId, days);
+  }
+
+  async setStatus(status: 'active' | 'blocked'): Promise<void> {
+    await this.#server.db
+      .updateTable('employee')
+      .set({ status })
+      .where('id', '=', this.company.employee.jobId)
+      .execute();
+  }
+
+  /** One more request of the person's. */
+  async askAgain(): Promise<void> {
+    const body = { amount: 10_000_000, cardId: this.#cardId };
+    bodyOf(await this.#server.call('createSalaryRequest', { as: this.company.employee, body }));
+  }
+
+  requests() {
+    return this.#server.db
+      .selectFrom('paymentRequest')
+      .select(['amount', 'note'])
+      .where('employeeId', '=', this.company.employee.jobId)
+      .execute();
+  }
+
+  /** A request that may still be decided. */
+  async undecided(): Promise<string> {
+    const { id } = await this.#server.db
+      .selectFrom('paymentRequest')
+      .select('id')
+      .where('employeeId', '=', this.company.employee.jobId)
+      .where('state', '=', 'inProcess')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  request(id: string) {
+    return this.#server.db
+      .selectFrom('paymentRequest')
+      .select(['state', 'cancelReason'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  async setRequest(id: string, state: State): Promise<void> {
+    await this.#server.db.updateTable('paymentRequest').set({ state }).where('id', '=', id).execute();
+  }
+}
