@@ -9,6 +9,8 @@ export interface SettledOptions {
   shown?: boolean | ((states: readonly string[]) => boolean);
   /** Transitions that change nothing and may come any number of times: one thing told by several messengers. */
   echoes?: readonly string[];
+  /** States that the page may have left by itself already: what it took after the step belongs to the next. */
+  fleeting?: (states: readonly string[]) => boolean;
   /** Stops the page's time while the machine waits for some to pass: see keepTime. */
   still?: boolean;
   /** Counts what the page was seen to take. */
@@ -22,22 +24,25 @@ export interface SettledOptions {
  * of the step, and until its screen shows the states. A machine that took others, or ran ahead, fails the step.
  */
 export function settledBy(recorder: PathRecorder, options: SettledOptions = {}) {
-  const { shown = true, echoes = [], still = false, coverage, timeout = patience } = options;
+  const { shown = true, echoes = [], still = false, coverage, timeout = patience, fleeting } = options;
   let seen = 0;
   return async ({ page, machineId, states, snapshot, step }: Settling & { page: Page }): Promise<void> => {
     const since = () => recorder.taken(machineId).slice(seen);
+    const count = (taken: readonly string[]) => {
+      if (step) compare(machineId, step.transitions, taken, echoes);
+      seen += taken.length;
+      coverage?.takeTransitions(taken);
+    };
     if (step) {
       const expected = step.transitions;
       await recorder.until(machineId, (all) => holds(all.slice(seen), expected, echoes), timeout);
+      if (fleeting?.(states)) return count(since().slice(0, expected.length));
       compare(machineId, expected, since(), echoes);
     }
     if (typeof shown === 'function' ? shown(states) : shown)
       await showsStates(page, machineId, states, timeout);
     if (still) await keepTime(page, snapshot);
-    const taken = since();
-    if (step) compare(machineId, step.transitions, taken, echoes);
-    seen += taken.length;
-    coverage?.takeTransitions(taken);
+    count(since());
     coverage?.enterStates(snapshot._nodes.map((node) => node.id));
   };
 }

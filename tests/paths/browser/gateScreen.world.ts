@@ -1,0 +1,71 @@
+import type { BrowserContext } from 'playwright-core';
+import { slotOf } from '#domain/attendance/gateCode.ts';
+import { gateSecretOf, slotCode } from '#server/modules/organization/service.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+import type { Session, TestServer } from '#tests/support/server.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+/** A company with a gate, and a device that shows it or is to. */
+export class KioskWorld {
+  readonly company: Company;
+  readonly #server: TestServer;
+
+  private constructor(server: TestServer, company: Company) {
+    this.#server = server;
+    this.company = company;
+  }
+
+  static async make(server: TestServer): Promise<KioskWorld> {
+    return new KioskWorld(server, await makeCompany(server));
+  }
+
+  /** Who is signed in on the device. */
+  visitor(name: string): Session | undefined {
+    if (name === 'nobody') return undefined;
+    return name === 'employee' ? this.company.employee : this.company.employer;
+  }
+
+  /** The digits that the gate's screen shows now, or those after them. */
+  async digits(slot: 'current' | 'next'): Promise<string> {
+    const { db, clock, services } = this.#server;
+    const { gateId } = this.company;
+    const row = await db.selectFrom('gate').selectAll().where('id', '=', gateId).executeTakeFirstOrThrow();
+    const now = clock.now();
+    const number = slotOf(now) + (slot === 'next' ? 1 : 0);
+    return slotCode(gateSecretOf(services.config, row), gateId, number, now).typedCode;
+  }
+
+  /** Another device becomes the gate's screen. */
+  async pairElsewhere(): Promise<void> {
+    const { gateId, employer } = this.company;
+    bodyOf(await this.#server.call('pairGate', { as: employer, path: { gateId } }));
+  }
+
+  /** The gate's token, as the device keeps it; put there by another page of it when given. */
+  async token(context: BrowserContext, token?: string): Promise<string | null> {
+    const tab = await context.newPage();
+    await tab.goto('/mark.svg');
+    const kept = await tab.evaluate(
+      ({ gateId, put }) =>
+        new Promise<string | null>((resolve, reject) => {
+          const opening = indexedDB.open('davomat-gate', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('tokens');
+          opening.onerror = () => {
+            reject(new Error('the tokens do not open'));
+          };
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('tokens', 'readwrite').objectStore('tokens');
+            if (put !== null) store.put(put, gateId);
+            const reading = store.get(gateId) as IDBRequest<string | undefined>;
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result ?? null);
+            };
+          };
+        }),
+      { gateId: this.company.gateId, put: token ?? null },
+    );
+    await tab.close();
+    return kept;
+  }
+}
