@@ -12,7 +12,7 @@ export type Party = 'employer' | 'employee' | 'holder' | 'system';
 export type LifecycleMeta = { by: Party; spec: string };
 
 export type Decision<State extends StateValue = string> =
-  { legal: true; state: State } | { legal: false; legalEvents: string[] };
+  { legal: true; state: State } | { legal: false; legalEvents: readonly string[] };
 
 type Facts = Record<string, unknown>;
 
@@ -24,8 +24,20 @@ const withDomain = (machine: AnyStateMachine, verb: string, facts: Facts = {}): 
   ...facts,
 });
 
+const known = new WeakMap<AnyStateMachine, Map<string, readonly string[]>>();
+
 /** Verbs (`approve`, not `paymentRequest.approve`) that `by` may send to a record in `state`. */
-export function legalEvents(machine: AnyStateMachine, state: StateValue, by: Party): string[] {
+export function legalEvents(machine: AnyStateMachine, state: StateValue, by: Party): readonly string[] {
+  // Asked for each row of a list and at each sign-in, and always the same.
+  const ofMachine = known.get(machine) ?? new Map<string, readonly string[]>();
+  known.set(machine, ofMachine);
+  const key = `${by} ${JSON.stringify(state)}`;
+  const verbs = ofMachine.get(key) ?? verbsOf(machine, state, by);
+  ofMachine.set(key, verbs);
+  return verbs;
+}
+
+function verbsOf(machine: AnyStateMachine, state: StateValue, by: Party): string[] {
   const next: readonly AnyTransitionDefinition[] = getNextTransitions(at(machine, state));
   const verbs = next
     .filter((definition) => (definition.meta as LifecycleMeta | undefined)?.by === by)

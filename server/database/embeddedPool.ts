@@ -3,6 +3,25 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { SIGNAL_CHANNEL } from './signals.ts';
 
+/** First byte of the messages after which the other side is to answer: query, sync, flush, copy done, copy failed, end. */
+const ASKS_AN_ANSWER = new Set([...'QSHcfX'].map((letter) => letter.charCodeAt(0)));
+
+/**
+ * PGlite's adapter hands over each protocol message by itself, four for a prepared statement, each with a look at the
+ * files: they wait here for the one that asks for an answer, and go together.
+ */
+function inOneCall(lite: PGlite): PGlite {
+  let held: Uint8Array[] = [];
+  const execProtocolStream: PGlite['execProtocolStream'] = async (message, options) => {
+    held.push(message);
+    if (!ASKS_AN_ANSWER.has(message[0] ?? 0)) return [];
+    const all = Buffer.concat(held);
+    held = [];
+    return lite.execProtocolStream(all, options);
+  };
+  return { waitReady: lite.waitReady, execProtocolStream } satisfies Partial<PGlite> as unknown as PGlite;
+}
+
 type Connected = (error: Error | undefined, client?: pg.Client) => void;
 
 /**
@@ -17,7 +36,7 @@ export function embeddedPool(
 ): pg.Pool {
   class EmbeddedClient extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, ...createPgConfig(lite) });
+      super({ ...config, ...createPgConfig(inOneCall(lite)) });
     }
 
     override connect(): Promise<this>;

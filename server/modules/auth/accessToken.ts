@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
@@ -21,7 +22,14 @@ const issuer = 'davomat';
 const audience = 'davomat-api';
 
 export function accessTokens(config: Pick<Config, 'secretKey'>, clock: Clock) {
-  const key = signingKey(config, 'accessToken');
+  // Bytes would be imported anew for every token.
+  const key = webcrypto.subtle.importKey(
+    'raw',
+    signingKey(config, 'accessToken'),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );
   const remembered = new Map<string, Verified>();
 
   async function issue(claims: AccessClaims): Promise<{ accessToken: string; expiresAt: number }> {
@@ -38,7 +46,7 @@ export function accessTokens(config: Pick<Config, 'secretKey'>, clock: Clock) {
       .setAudience(audience)
       .setIssuedAt(issuedAt)
       .setExpirationTime(expiresAt)
-      .sign(key);
+      .sign(await key);
     return { accessToken, expiresAt: expiresAt * 1000 };
   }
 
@@ -47,7 +55,7 @@ export function accessTokens(config: Pick<Config, 'secretKey'>, clock: Clock) {
     const known = remembered.get(token);
     if (known) return clock.now() < known.expiresAt ? known : undefined;
     try {
-      const { payload } = await jwtVerify<{ sid: string; gen: number; did: string }>(token, key, {
+      const { payload } = await jwtVerify<{ sid: string; gen: number; did: string }>(token, await key, {
         algorithms: ['HS256'],
         typ: 'at+jwt',
         issuer,

@@ -7,6 +7,7 @@ import { endSessionsOfOtherDevices, findDevices, setOtherDevicesTerminated } fro
 import {
   endSessionsOfDevice,
   findDevice,
+  findSigningIn,
   hasAnyDevice,
   setDeviceTerminated,
   setPushToken,
@@ -27,6 +28,15 @@ export async function isTrustedDevice(
   deviceId: string,
 ): Promise<boolean> {
   return (await stateOf(db, accountId ?? NOBODY, deviceId)) === 'trusted';
+}
+
+/** Who has this phone number, with the hash of the password; and whether the device is one the account trusts. */
+export async function credentialsAt(db: Executor, phoneNumber: string, deviceId: string) {
+  const found = await findSigningIn(db, phoneNumber, deviceId);
+  if (!found) return { account: undefined, trusted: false };
+  const { id, passwordHash, trusted, terminatedAt } = found;
+  const device = trusted === null ? undefined : { trusted, terminatedAt };
+  return { account: { id, passwordHash }, trusted: deviceStateOf(device) === 'trusted' };
 }
 
 /** Whether whoever has proven to be this account may come in on this device without a code. The account must be locked. */

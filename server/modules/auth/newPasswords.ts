@@ -7,7 +7,7 @@ import { brokenUnique, inTransaction } from '../../database/transaction.ts';
 import { conflict } from '../../http/problem.ts';
 import { mac, signingKey } from '../../secrets.ts';
 import { createAccount } from '../account/createAccount.ts';
-import { credentialsOfPhone, lockAccount, setPasswordHash } from '../account/service.ts';
+import { lockAccount, setPasswordHash } from '../account/service.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type TicketPurpose,
 } from './codeQueries.ts';
 import { endSessionsOfOtherDevices } from './deviceQueries.ts';
-import { isTrustedDevice } from './devices.ts';
+import { credentialsAt } from './devices.ts';
 import { hashPassword } from './passwords.ts';
 import type { DeviceDescriptor } from './queries.ts';
 import type { Sessions, Tokens } from './sessions.ts';
@@ -49,8 +49,7 @@ export function newPasswords(services: Services, session: Sessions, challenges: 
   const key = signingKey(config, 'passwordTicket');
 
   async function start(purpose: TicketPurpose, { phoneNumber, device }: Phone, address: string) {
-    const account = await credentialsOfPhone(db, phoneNumber);
-    const trusted = await isTrustedDevice(db, account?.id, device.deviceId);
+    const { account, trusted } = await credentialsAt(db, phoneNumber, device.deviceId);
     const accountId = purpose === 'registration' ? null : (account?.id ?? null);
     return challenges.ask({ purpose, accountId, phoneNumber, device, trusted }, address);
   }

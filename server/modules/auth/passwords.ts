@@ -5,8 +5,11 @@ import { Problem } from '../../http/problem.ts';
 /** Argon2id (2 in the library's enum), OWASP's second choice: 19 MiB, 2 passes, about 9 ms. */
 const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing fills a thread of the pool and 19 MiB each: more at once only slows the rest of the server. */
-const AT_ONCE = Math.min(4, Math.max(2, availableParallelism()));
+/**
+ * Hashing fills a thread of the pool and 19 MiB each. One more than there are cores, or one of them waits each time for
+ * the event loop to bring the next; more only slows the rest of the server.
+ */
+const AT_ONCE = Math.min(4, availableParallelism() + 1);
 /** About a second and a half of hashing; who comes then is sent away at once instead of timing out. */
 const MOST_WAITING = 300;
 let running = 0;

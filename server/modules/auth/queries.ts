@@ -18,6 +18,17 @@ export const findDevice = (db: Executor, accountId: string, deviceId: string) =>
     .select(['trusted', 'terminatedAt'])
     .executeTakeFirst();
 
+/** What a sign-in is judged by, in one look: the account of the phone, and of that account this device. */
+export const findSigningIn = (db: Executor, phoneNumber: string, deviceId: string) =>
+  db
+    .selectFrom('account')
+    .leftJoin('device', (on) =>
+      on.onRef('device.accountId', '=', 'account.id').on('device.deviceId', '=', deviceId),
+    )
+    .where('account.phoneNumber', '=', phoneNumber)
+    .select(['account.id', 'account.passwordHash', 'device.trusted', 'device.terminatedAt'])
+    .executeTakeFirst();
+
 export const hasAnyDevice = async (db: Executor, accountId: string) =>
   (await db.selectFrom('device').where('accountId', '=', accountId).select('deviceId').limit(1).execute())
     .length > 0;
@@ -35,32 +46,6 @@ export const hasOtherTrustedDevice = async (db: Executor, accountId: string, dev
       .limit(1)
       .execute()
   ).length > 0;
-
-/** The device as it signs in: there, trusted, not terminated. */
-export const trustDevice = (tx: Tx, accountId: string, device: DeviceDescriptor, at: Date) =>
-  tx
-    .insertInto('device')
-    .values({
-      accountId,
-      deviceId: device.deviceId,
-      name: device.name ?? null,
-      platform: device.platform ?? null,
-      language: device.language ?? null,
-      trusted: true,
-      createdAt: at,
-      lastSeenAt: at,
-    })
-    .onConflict((on) =>
-      on.columns(['accountId', 'deviceId']).doUpdateSet((row) => ({
-        name: row.ref('excluded.name'),
-        platform: row.ref('excluded.platform'),
-        language: sql<string | null>`coalesce(excluded.language, device.language)`,
-        trusted: true,
-        lastSeenAt: at,
-        terminatedAt: null,
-      })),
-    )
-    .execute();
 
 export const endSessionsOfDevice = (
   tx: Tx,
@@ -87,27 +72,36 @@ export const endSession = (tx: Tx, id: string, endedBecause: 'logout' | 'reuse',
     .returning(raised('session', 'account_id'))
     .execute();
 
-/** A session with its first generation; the one the device had before is over. One statement: every sign-in does it. */
-export const replaceSession = (
+/**
+ * The device as it signs in: there, trusted, not terminated; its session with the first generation; the session it had
+ * before is over. One statement, and its text as it is: every sign-in does it.
+ */
+export const startSession = (
   tx: Tx,
-  { id, accountId, deviceId, at }: { id: string; accountId: string; deviceId: string; at: Date },
-) =>
-  tx
-    .with('ended', (db) =>
-      db
-        .updateTable('session')
-        .set({ endedAt: at, endedBecause: 'logout' })
-        .where('accountId', '=', accountId)
-        .where('deviceId', '=', deviceId)
-        .where('endedAt', 'is', null)
-        .returning(raised('session', 'account_id')),
-    )
-    .with('started', (db) =>
-      db.insertInto('session').values({ id, accountId, deviceId, generation: 0, createdAt: at }),
-    )
-    .insertInto('sessionGeneration')
-    .values({ sessionId: id, generation: 0, issuedAt: at })
-    .execute();
+  { id, accountId, device, at }: { id: string; accountId: string; device: DeviceDescriptor; at: Date },
+) => {
+  const { deviceId, name = null, platform = null, language = null } = device;
+  return sql`
+    with
+      trusted as (
+        insert into device (account_id, device_id, name, platform, language, trusted, created_at, last_seen_at)
+        values (${accountId}, ${deviceId}, ${name}, ${platform}, ${language}, true, ${at}, ${at})
+        on conflict (account_id, device_id) do update
+           set name = excluded.name,
+               platform = excluded.platform,
+               language = coalesce(excluded.language, device.language),
+               trusted = true,
+               last_seen_at = excluded.last_seen_at,
+               terminated_at = null),
+      ended as (
+        update session set ended_at = ${at}, ended_because = 'logout'
+         where account_id = ${accountId} and device_id = ${deviceId} and ended_at is null
+        returning ${raised('session', 'account_id')}),
+      started as (
+        insert into session (id, account_id, device_id, generation, created_at)
+        values (${id}, ${accountId}, ${deviceId}, 0, ${at}))
+    insert into session_generation (session_id, generation, issued_at) values (${id}, 0, ${at})`.execute(tx);
+};
 
 export const insertGeneration = (tx: Tx, sessionId: string, generation: number, at: Date) =>
   tx.insertInto('sessionGeneration').values({ sessionId, generation, issuedAt: at }).execute();

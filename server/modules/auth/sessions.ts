@@ -13,11 +13,10 @@ import {
   findGeneration,
   hasOtherTrustedDevice,
   insertGeneration,
-  replaceSession,
   lockSession,
   setGeneration,
+  startSession,
   touchDevice,
-  trustDevice,
   type DeviceDescriptor,
 } from './queries.ts';
 
@@ -69,8 +68,7 @@ export function sessions({ db, clock, config }: Services) {
     const at = clock.date();
     const sessionId = newId();
     const { deviceId } = device;
-    await trustDevice(tx, accountId, device, at);
-    await replaceSession(tx, { id: sessionId, accountId, deviceId, at });
+    await startSession(tx, { id: sessionId, accountId, device, at });
     return { accountId, deviceId, sessionId, generation: 0 };
   }
 

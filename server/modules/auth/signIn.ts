@@ -2,10 +2,10 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Problem } from '../../http/problem.ts';
-import { credentialsOfPhone, lockAccount } from '../account/service.ts';
+import { lockAccount } from '../account/service.ts';
 import { attemptCounter, type Try } from './attempts.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
-import { isTrustedDevice, maySignIn } from './devices.ts';
+import { credentialsAt, maySignIn } from './devices.ts';
 import { isPassword } from './passwords.ts';
 import type { DeviceDescriptor } from './queries.ts';
 import type { Sessions, Tokens } from './sessions.ts';
@@ -41,8 +41,7 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
    * not for a device the account trusts: whoever shares its owner's address could lock them out by it.
    */
   async function provePassword(phoneNumber: string, password: string, deviceId: string, address: string) {
-    const account = await credentialsOfPhone(db, phoneNumber);
-    const trusted = await isTrustedDevice(db, account?.id, deviceId);
+    const { account, trusted } = await credentialsAt(db, phoneNumber, deviceId);
     const tries: Try[] = trusted
       ? [['wrongPassword', `${phoneNumber} ${deviceId}`]]
       : [
@@ -86,8 +85,7 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
 
   /** By a code alone, for a device the account trusts; anyone else gets the same answer and no code. Throws 429. */
   async function startOtpSignIn({ phoneNumber, device }: Phone, address: string): Promise<OtpChallenge> {
-    const account = await credentialsOfPhone(db, phoneNumber);
-    const trusted = await isTrustedDevice(db, account?.id, device.deviceId);
+    const { account, trusted } = await credentialsAt(db, phoneNumber, device.deviceId);
     const accountId = trusted && account ? account.id : null;
     return challenges.ask({ purpose: 'signIn', accountId, phoneNumber, device, trusted }, address);
   }
