@@ -3,10 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { EntryWorld } from '#tests/paths/browser/entry.world.ts';
 import { addCompany } from '#tests/support/people.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
-import { isLong } from '#tests/support/long.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
-const rounds = isLong ? 20 : 3;
+const rounds = 20;
 const threeDays = 3 * 24 * 60 * 60_000;
 
 let app: App;
@@ -47,7 +46,7 @@ const signedIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('token')
 
 test(
   'ten tabs find their token dead at once: one refresh a round, and nobody is signed out',
-  { timeout: isLong ? 1_200_000 : 300_000 },
+  { timeout: 300_000 },
   async () => {
     const all = await tabs(10);
     for (const tab of all) {
