@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '#domain/language.ts';
-import { seedSampleCompany } from '#server/seed/index.ts';
-import { desk, phone, startApp, type App } from '#tests/support/app.ts';
-import { fakeCamera } from '#tests/support/camera.ts';
+import { desk, phone, type App } from '#tests/support/app.ts';
+import { startLookApp } from '#tests/support/lookApp.ts';
 import { screenNamed } from '#tests/support/screens.ts';
 import { shootScreens, visitAs } from '#tests/support/shoot.ts';
 import { loadTexts } from '#tests/support/texts.ts';
@@ -16,20 +15,16 @@ Pictures of every built screen in both sizes, themes and all languages. --overvi
 const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
 const overviewFile = fileURLToPath(new URL('../docs/images/overview.png', import.meta.url));
-/** An ordinary day, when most have come and some are late. */
-const now = '2026-11-18T10:40:00+05:00';
 const largest = 300_000;
 
 if (words.includes('--help')) {
   console.log(usage);
 } else {
-  const camera = fakeCamera();
-  const app = await startApp({ seed: seedSampleCompany, now, browserArgs: camera.args });
+  const app = await startLookApp();
   try {
     await (words.includes('--overview') ? shootOverview(app) : shootAll(app));
   } finally {
     await app.close();
-    camera.close();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { App } from './app.ts';
 import {
   heading,
   button,
@@ -12,50 +13,31 @@ import {
   phoneOf,
   type BuiltScreen,
 } from './sights.ts';
+import { entranceScreens } from './entranceSights.ts';
 import { machineScreens } from './machineSights.ts';
+import { noticeScreens } from './noticeSights.ts';
+import { uploadScreens } from './uploadSights.ts';
+
+const link = async ({ server }: App) => {
+  const account = await server.db
+    .selectFrom('account')
+    .select('id')
+    .where('phoneNumber', '=', phoneOf.employee)
+    .executeTakeFirstOrThrow();
+  const linked = { accountId: account.id, displayName: 'Aziza Karimova', linkedAt: server.clock.date() };
+  for (const provider of ['google', 'telegram'] as const)
+    await server.db
+      .insertInto('identity')
+      .values({ ...linked, provider, subject: provider })
+      .execute();
+};
+const unlink = async ({ server }: App) => {
+  await server.db.deleteFrom('identity').execute();
+};
 
 /** Every screen that is built, in the states worth looking at, on the sample company. */
 export const builtScreens: readonly BuiltScreen[] = [
-  { name: 'sign-in', who: 'stranger', open: at('/auth/login') },
-  {
-    name: 'sign-in-wrong',
-    who: 'stranger',
-    open: then(at('/auth/login'), async ({ page, say }) => {
-      await page.getByLabel(say('auth', 'phoneNumber')).fill('901234567');
-      await page.getByLabel(say('auth', 'password'), { exact: true }).fill('Wrong1234');
-      await button(page, say('auth', 'signIn')).click();
-      await page.getByText(say('problems', 'wrongCredentials')).waitFor();
-    }),
-  },
-  { name: 'registration', who: 'stranger', open: at('/auth/registration') },
-  {
-    name: 'registration-code',
-    who: 'stranger',
-    open: then(at('/auth/registration'), async ({ page, say }) => {
-      await page.getByLabel(say('auth', 'phoneNumber')).fill('901237788');
-      await button(page, say('registration', 'sendCode')).click();
-      await heading(page, say('auth', 'codeTitle'));
-    }),
-    undo: forgetAttempts,
-  },
-  {
-    name: 'registration-password',
-    who: 'stranger',
-    open: async (sight) => {
-      const { page, say } = sight;
-      await page.goto('/mark.svg');
-      await page.evaluate(() => {
-        sessionStorage.setItem(
-          'davomat-proof',
-          JSON.stringify({ ticket: 'none', next: 'completeRegistration' }),
-        );
-      });
-      await at('/auth/registration')(sight);
-      await page.getByLabel(say('registration', 'newPassword'), { exact: true }).fill('davomat7');
-    },
-  },
-  { name: 'recovery', who: 'stranger', open: at('/auth/password-recovery') },
-  { name: 'code', who: 'stranger', open: at('/auth/auth-otp/01935d2e') },
+  ...entranceScreens,
   { name: 'not-found', who: 'stranger', open: at('/nowhere') },
 
   { name: 'sides', who: 'newcomer', open: at('/steps/check') },
@@ -113,10 +95,33 @@ export const builtScreens: readonly BuiltScreen[] = [
     open: async (sight) => {
       await sight.app.server.signIn(phoneOf.employee, 'an-old-tablet');
       await at('/settings/devices')(sight);
-      await button(sight.page, sight.say('personal', 'devices.end')).first().click();
+      const name = sight.say('personal', 'devices.unnamed');
+      await button(sight.page, sight.say('personal', 'devices.endNamed', { name })).click();
       await sight.page.getByRole('alertdialog').waitFor();
     },
   },
+  {
+    name: 'linked-accounts',
+    who: 'employee',
+    open: async (sight) => {
+      await link(sight.app);
+      await at('/settings/profile')(sight);
+      await sight.page.locator('.identities').scrollIntoViewIfNeeded();
+    },
+    undo: unlink,
+  },
+  {
+    name: 'unlinking',
+    who: 'employee',
+    open: async (sight) => {
+      await link(sight.app);
+      await at('/settings/profile')(sight);
+      await button(sight.page, sight.say('identity', 'unlink')).first().click();
+      await sight.page.getByRole('alertdialog').waitFor();
+    },
+    undo: unlink,
+  },
+  ...noticeScreens,
   {
     name: 'scanning',
     who: 'employee',
@@ -288,6 +293,7 @@ export const builtScreens: readonly BuiltScreen[] = [
       await code.waitFor();
     },
   },
+  ...uploadScreens,
   ...machineScreens,
 ];
 

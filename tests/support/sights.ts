@@ -52,7 +52,7 @@ export const gateOf = async ({ server }: App) =>
 export const someEmployee = async ({ server }: App) =>
   server.db
     .selectFrom('employee')
-    .select('id')
+    .select(['id', 'organizationId'])
     .where('phoneNumber', '=', phoneOf.employee)
     .executeTakeFirstOrThrow();
 
@@ -73,6 +73,7 @@ export const denyCamera = ({ page }: Sight) =>
 
 export const forgetAttempts = async ({ server }: App) => {
   await server.db.deleteFrom('attempt').execute();
+  await server.db.deleteFrom('attemptWindow').execute();
 };
 
 export const check = '/qr-scan/attendance-check/in';

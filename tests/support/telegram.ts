@@ -28,6 +28,8 @@ const pages: Record<string, (back: string) => { type: string; text: string }> = 
   var script = document.currentScript;
   var frame = document.createElement('iframe');
   var back = encodeURIComponent(script.dataset.authUrl);
+  frame.width = 219;
+  frame.height = 40;
   frame.src = new URL(script.src).origin + '/widget?back=' + back;
   script.after(frame);
 })();`,
@@ -38,7 +40,9 @@ const pages: Record<string, (back: string) => { type: string; text: string }> = 
     const href = url.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return {
       type: 'text/html',
-      text: `<!doctype html><title>t</title><a target="_top" href="${href}">Log in</a>`,
+      text: `<!doctype html><title>t</title><style>body { margin: 0; font: 16px/40px sans-serif; text-align: center }
+a { display: block; border-radius: 20px; background: #3a95d5; color: #fff; text-decoration: none }</style>
+<a target="_top" href="${href}">Log in with Telegram</a>`,
     };
   },
 };

@@ -1,0 +1,63 @@
+import type { GoogleConfig } from '#server/providerConfig.ts';
+import { seedSampleCompany } from '#server/seed/index.ts';
+import { startApp, type App } from './app.ts';
+import { fakeCamera } from './camera.ts';
+import { startPushServices } from './pushServices.ts';
+import { startTelegram } from './telegram.ts';
+
+/** An ordinary day, when most have come and some are late. */
+const now = '2026-11-18T10:40:00+05:00';
+
+/** Nobody presses the button: nothing of this is called. */
+const google: GoogleConfig = {
+  clientId: 'davomat',
+  clientSecret: undefined,
+  issuer: 'https://accounts.google.com',
+  scriptUrl: 'https://accounts.google.com/gsi/client',
+  tokenInfoUrl: 'https://oauth2.googleapis.com/tokeninfo',
+  redirectUri: 'postmessage',
+};
+
+/**
+ * What a browser says of itself where the address ends so; else that it lets nobody push, as then no question lies over
+ * the screens. Plain text: the runner of scripts writes into functions.
+ */
+const pretences = `
+const says = (thing, name, value) => Object.defineProperty(thing, name, { value, configurable: true });
+const { hash } = location;
+says(Notification, 'permission', hash === '#unasked' ? 'default' : 'denied');
+if (hash === '#offline') says(navigator, 'onLine', false);
+if (hash === '#installable') window.installPrompt = new Event('beforeinstallprompt');
+if (hash === '#iphone') says(navigator, 'userAgent', 'iPhone');
+if (hash === '#newer') {
+  const registration = Object.create(ServiceWorkerRegistration.prototype);
+  says(registration, 'waiting', { postMessage() {} });
+  says(registration, 'installing', null);
+  says(registration, 'addEventListener', () => {});
+  says(navigator.serviceWorker, 'register', () => Promise.resolve(registration));
+}`;
+
+/** The sample company with all a server can be configured for, so that nothing of the app stays hidden. */
+export async function startLookApp(): Promise<App> {
+  const camera = fakeCamera();
+  const [telegram, push] = await Promise.all([startTelegram(), startPushServices()]);
+  const app = await startApp({
+    seed: seedSampleCompany,
+    now,
+    browserArgs: camera.args,
+    config: { google, telegram: telegram.config, firebase: push.config },
+  });
+  return {
+    ...app,
+    visit: async (options) => {
+      const visit = await app.visit(options);
+      await visit.context.addInitScript(pretences);
+      return visit;
+    },
+    close: async () => {
+      await app.close();
+      await Promise.all([telegram.close(), push.close()]);
+      camera.close();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { inTransaction } from '#server/database/transaction.ts';
+import { teller, type Told } from '#server/modules/notifications/tell.ts';
+import type { App } from './app.ts';
+import { at, button, phoneOf, someEmployee, then, type BuiltScreen, type Sight } from './sights.ts';
+
+const accountOf = async ({ server }: App, phoneNumber: string) =>
+  (
+    await server.db
+      .selectFrom('account')
+      .select('id')
+      .where('phoneNumber', '=', phoneNumber)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const forgetNotifications = async ({ server }: App) => {
+  await server.db.deleteFrom('notification').execute();
+};
+
+/** One of every type, and before them as many more as make a second page; the oldest are read. */
+async function tell(app: App, more: number): Promise<void> {
+  const { server } = app;
+  const accountId = await accountOf(app, phoneOf.employee);
+  const { id: employeeId, organizationId } = await someEmployee(app);
+  const about = { accountId, job: { organizationId, employeeId } };
+  const date = '2026-11-18';
+  const tellings: Told[] = [
+    ...Array.from({ length: more }, (_, index): Told => {
+      const params = { date, minutes: 4 + index };
+      return { type: 'enterTardnessReason', params, ...about };
+    }),
+    { type: 'infoCurrentDayWork', params: { date, minutes: 492 }, ...about },
+    { type: 'enterCheckOutTime', params: { date, time: '18:00' }, ...about },
+    { type: 'enterTardnessReason', params: { date, minutes: 11 }, ...about },
+    { type: 'enterCheckInTime', params: { date, time: '09:00' }, ...about },
+    {
+      type: 'warningNewDevice',
+      params: { deviceId: 'another-phone', name: 'Redmi Note 12', platform: 'Android' },
+      accountId,
+    },
+  ];
+  await inTransaction(server.db, (tx) => teller(server.services)(tx, tellings));
+  await server.db
+    .updateTable('notification')
+    .set({ readAt: server.clock.date() })
+    .where('type', 'in', ['infoCurrentDayWork', 'enterCheckOutTime'])
+    .execute();
+}
+
+/** What lookApp.ts has the browser say there; it is read by a page that loads, so from another one. */
+const pretending = (path: string, ready: (sight: Sight) => Promise<unknown>) =>
+  then(({ page }) => page.goto('/mark.svg'), at(path), ready);
+
+const settings = '/settings/notification-settings';
+
+/** What is told, where it is chosen, and what the app itself asks for. */
+export const noticeScreens: readonly BuiltScreen[] = [
+  { name: 'notifications-empty', who: 'employee', open: at('/notifications') },
+  {
+    name: 'notifications',
+    who: 'employee',
+    open: async (sight) => {
+      await tell(sight.app, 14);
+      await at('/notifications?pageSize=10')(sight);
+      await sight.page.locator('.notification').first().waitFor();
+    },
+    undo: forgetNotifications,
+  },
+  {
+    name: 'notifications-all-read',
+    who: 'employee',
+    open: at('/notifications?state=unread'),
+  },
+  { name: 'notification-settings', who: 'employee', open: at(settings) },
+  {
+    name: 'notification-settings-quiet',
+    who: 'employee',
+    open: pretending(`${settings}#unasked`, async ({ page, say }) => {
+      const quiet = page.getByRole('switch', { name: say('notifications', 'settings.quietOn') });
+      await quiet.check();
+      await page.getByLabel(say('notifications', 'settings.from')).scrollIntoViewIfNeeded();
+    }),
+    undo: async ({ server }) => {
+      await server.db.deleteFrom('notificationSettings').execute();
+    },
+  },
+  {
+    name: 'install',
+    who: 'employee',
+    open: pretending(`${settings}#installable`, ({ page, say }) =>
+      button(page, say('notifications', 'install.accept')).scrollIntoViewIfNeeded(),
+    ),
+  },
+  {
+    name: 'install-iphone',
+    who: 'employee',
+    open: pretending(`${settings}#iphone`, ({ page, say }) =>
+      page.getByText(say('notifications', 'install.ios')).scrollIntoViewIfNeeded(),
+    ),
+  },
+  {
+    name: 'toasts',
+    who: 'employee',
+    open: async (sight) => {
+      const { app, page, say } = sight;
+      await at('/home')(sight);
+      await page.getByRole('link', { name: say('common', 'notifications'), exact: true }).waitFor();
+      await tell(app, 0);
+      await page.locator('.toast').nth(2).waitFor();
+    },
+    undo: forgetNotifications,
+  },
+  {
+    name: 'push-offer',
+    who: 'employee',
+    open: pretending('/home#unasked', ({ page, say }) =>
+      button(page, say('notifications', 'offer.accept')).waitFor(),
+    ),
+  },
+  {
+    name: 'update-offer',
+    who: 'employee',
+    open: pretending('/home#newer', ({ page, say }) =>
+      button(page, say('notifications', 'update.accept')).waitFor(),
+    ),
+  },
+  {
+    name: 'offline',
+    who: 'employee',
+    open: pretending('/home#offline', ({ page, say }) => page.getByText(say('common', 'offline')).waitFor()),
+  },
+];
