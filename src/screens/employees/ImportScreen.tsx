@@ -60,6 +60,8 @@ function Run({ importId }: { importId: string }) {
   const busy = snapshot.matches('acting');
   const state = found?.state;
   const view = found && { found, busy, act };
+  // Where the result is, it leads on itself.
+  const isFinished = state === 'committed' || state === 'undone' || state === 'archived';
   return (
     <Screen
       title={found?.fileName ?? t('importsTitle')}
@@ -68,9 +70,11 @@ function Run({ importId }: { importId: string }) {
       back="/employees/imports"
       lead={state && <StateBadge state={state} />}
       actions={
-        <ButtonLink to="/employees" variant="soft" color="gray">
-          {t('toEmployees')}
-        </ButtonLink>
+        !isFinished && (
+          <ButtonLink to="/employees" variant="soft" color="gray">
+            {t('toEmployees')}
+          </ButtonLink>
+        )
       }
     >
       {!found && snapshot.hasTag('busy') && <SkeletonCard height={320} />}
@@ -102,9 +106,7 @@ function Run({ importId }: { importId: string }) {
               onUndo={() => setAsking('undo')}
             />
           )}
-        {view && (state === 'committed' || state === 'undone' || state === 'archived') && (
-          <DoneView {...view} onUndo={() => setAsking('undo')} />
-        )}
+        {view && isFinished && <DoneView {...view} onUndo={() => setAsking('undo')} />}
       </fieldset>
       <ConfirmDialog
         open={asking !== null}
