@@ -73,7 +73,7 @@ export default {
     telegramUnlinked: 'Telegramga xabar olish uchun avval kirish sahifasida Telegram profilingizni bogʻlang',
     quiet: 'Tinch soatlar',
     quietText: 'Bu vaqtda telefonga va Telegramga xabar bormaydi. Yangi qurilma haqidagisi bundan mustasno',
-    quietOn: 'Tinch soatlar yoqilgan',
+    quietOn: 'Tinch soatlarni yoqish',
     from: 'Boshlanishi',
     to: 'Tugashi',
     saving: 'Saqlanmoqda',

@@ -20,6 +20,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { MyJobs } from './MyJobs.tsx';
 import { SettingsLinks } from './SettingsLinks.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
+import '#src/components/setting.css';
 import './account.css';
 
 const machine = accountMachine.provide({ actors: { loadAccount, acceptJob } });

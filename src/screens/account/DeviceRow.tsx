@@ -19,7 +19,7 @@ export function DeviceRow({ device, disabled, onTerminate }: DeviceRowProps) {
   const name = useDeviceName()(device);
   const when = useMoment();
   return (
-    <li className="job" aria-current={device.current || undefined}>
+    <li className="job device" aria-current={device.current || undefined}>
       <span className="job-mark">
         <DeviceIcon size={22} />
       </span>

@@ -40,13 +40,10 @@ export default function NotificationsScreen() {
       {t('markAll')}
     </Button>
   );
+  const read = snapshot.matches('empty') ? undefined : t('allRead');
+  const lead = unread > 0 ? common('unread', { count: unread }) : read;
   return (
-    <Screen
-      title={common('notifications')}
-      lead={unread > 0 ? common('unread', { count: unread }) : t('allRead')}
-      snapshot={snapshot}
-      actions={markAll}
-    >
+    <Screen title={common('notifications')} lead={lead} snapshot={snapshot} actions={markAll}>
       {!snapshot.matches('empty') && (
         <SelectField
           label={t('show')}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { push } from '#src/app/push.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import '#src/components/setting.css';
 
 /** Push messages on this device, and how to undo a refusal; nothing where the server sends none. */
 export function PushHere() {
