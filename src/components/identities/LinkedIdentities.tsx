@@ -38,7 +38,7 @@ export function LinkedIdentities() {
   }, [actor]);
   const { identities, chosen, failure } = snapshot.context;
   if (!signInOptions && identities.length === 0) return null;
-  const name = identities.find(({ provider }) => provider === chosen)?.displayName ?? '';
+  const name = chosen === null ? '' : t(`provider.${chosen}`);
   return (
     <section className="card stack" {...machineProps(snapshot)}>
       <h2>{t('identities')}</h2>

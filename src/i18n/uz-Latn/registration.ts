@@ -13,7 +13,7 @@ export default {
       title: 'Parolni tiklash',
       lead: 'Profilingizdagi telefon raqamini yozing, unga tasdiqlash kodini yuboramiz',
       passwordTitle: 'Yangi parol qoʻying',
-      passwordLead: 'Boshqa qurilmalarda profilingizdan chiqariladi',
+      passwordLead: 'Parol saqlangach, boshqa qurilmalarning hammasidan chiqiladi',
       save: 'Parolni saqlash va kirish',
     },
   },

@@ -60,7 +60,7 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
         >
           {t('restart')}
         </Button>
-        <p className="quiet">
+        <p className="auth-else quiet">
           {t('overHint')}:{' '}
           <Link className="link" to={toLogin}>
             {t('toSignIn')}
