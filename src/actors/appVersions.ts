@@ -23,10 +23,11 @@ const idle = () =>
 async function isNews(): Promise<boolean> {
   const waiting = registration?.waiting;
   if (!waiting) return false;
-  const own = document.querySelector<HTMLScriptElement>('script[type=module]')?.src;
+  // All of them: one may be the same in many versions.
+  const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
   const newest = (await caches.keys()).filter((key) => key.startsWith(shellPrefix)).at(-1) ?? '';
-  const page = await (await caches.open(newest)).match('/index.html');
-  const isSame = own !== undefined && (await page?.text())?.includes(new URL(own).pathname);
+  const page = (await (await (await caches.open(newest)).match('/index.html'))?.text()) ?? '';
+  const isSame = own.every(({ src }) => page.includes(new URL(src).pathname));
   if (isSame) waiting.postMessage('activate');
   return !isSame;
 }

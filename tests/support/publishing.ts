@@ -1,0 +1,50 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clientFolder } from '#server/http/staticFiles.ts';
+import { appFolder } from './screenFault.ts';
+
+/** Says nothing of the version, in a real build either. */
+const sameForAll = /^rolldown-runtime-/;
+const texts = /\.(js|css|html)$/;
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+/** The built app in a folder of its own, as a server has it that is deployed to. */
+export async function startPublishing() {
+  const folder = `${await mkdtemp(path.join(tmpdir(), 'davomat-published-'))}/`;
+  await cp(appFolder?.clientFolder ?? clientFolder() ?? '', folder, {
+    recursive: true,
+    // Else the server would give these, whatever stands beside them.
+    filter: (source) => !source.endsWith('.br'),
+  });
+  let version = 1;
+
+  /** The next version, named `v2` and so on: every file of the build bears another name, and those of before are gone. */
+  async function publish(): Promise<string> {
+    version += 1;
+    const name = `v${version}`;
+    const assets = (await readdir(`${folder}assets`)).filter((file) => !sameForAll.test(file));
+    const renamed = new Map(assets.map((file) => [file, named(file, name)]));
+    // The longest first: one name may be the end of another.
+    const known = [...renamed.keys()].sort((a, b) => b.length - a.length);
+    const anyOf = new RegExp(known.map((file) => file.replaceAll(/[.+$]/g, '\\$&')).join('|'), 'g');
+    for (const file of (await filesIn(folder)).filter((one) => texts.test(one))) {
+      const before = await readFile(file, 'utf8');
+      const after = before.replace(anyOf, (found) => renamed.get(found) ?? found);
+      if (after !== before) await writeFile(file, after);
+    }
+    for (const [from, to] of renamed) await rename(`${folder}assets/${from}`, `${folder}assets/${to}`);
+    return name;
+  }
+
+  return { clientFolder: folder, publish, close: () => rm(folder, { recursive: true, force: true }) };
+}
+export type Publishing = Awaited<ReturnType<typeof startPublishing>>;
+
+/** `Home-abc.js` → `Home-abc.v2.js` → `Home-abc.v3.js`. */
+const named = (file: string, version: string) =>
+  file.replace(/^(.*?)(?:\.v\d+)?(\.\w+)$/, (_, stem: string, end: string) => `${stem}.${version}${end}`);
