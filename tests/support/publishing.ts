@@ -41,7 +41,19 @@ export async function startPublishing() {
     return name;
   }
 
-  return { clientFolder: folder, publish, close: () => rm(folder, { recursive: true, force: true }) };
+  /** The page alone is that of a version again, as a process serves it that is not deployed to yet. */
+  async function servePage(html: string): Promise<void> {
+    await writeFile(`${folder}index.html`, html);
+  }
+  const page = () => readFile(`${folder}index.html`, 'utf8');
+
+  return {
+    clientFolder: folder,
+    publish,
+    page,
+    servePage,
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 export type Publishing = Awaited<ReturnType<typeof startPublishing>>;
 

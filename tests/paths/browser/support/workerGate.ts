@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { Hold } from './hold.ts';
+
+type Verdict = 'pass' | 'fail';
+
+declare global {
+  interface Window {
+    __registration?: () => Promise<Verdict>;
+    __activation?: () => Promise<Verdict>;
+  }
+}
+
+export type WorkerHolds = Record<'registration' | 'activation', Hold<Verdict>>;
+
+/**
+ * Holds the registering of the service worker (closed at first), and what the page tells one that waits: that it may take
+ * over (open at first). To be called before the page loads.
+ */
+export async function holdWorker(page: Page): Promise<WorkerHolds> {
+  const answers = { usual: 'pass', stale: 'pass' } as const;
+  const registration = new Hold<Verdict>('its service worker', answers, { open: false, timeout: 30_000 });
+  const activation = new Hold<Verdict>('the new version to take over', answers);
+  await page.exposeFunction('__registration', () => registration.ask());
+  await page.exposeFunction('__activation', () => activation.ask());
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = async (...wanted) => {
+      if ((await window.__registration?.()) === 'fail') throw new DOMException('held', 'SecurityError');
+      return register(...wanted);
+    };
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+    const { postMessage } = ServiceWorker.prototype;
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
+      void window.__activation?.().then(() => {
+        postMessage.call(this, message);
+      });
+    };
+  });
+  return { registration, activation };
+}
