@@ -1,4 +1,7 @@
 import type { NotificationSettings } from '#machines/flows/notificationSettings/notificationSettingsMachine.ts';
+import type { Notification } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { pageOfNotifications, readThem } from '#server/modules/notifications/service.ts';
 import { tellTardiness } from '#tests/support/notified.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { makeCompany } from '#tests/support/world.ts';
@@ -42,6 +45,20 @@ export class NotifiedWorld {
   async tell(count: number): Promise<string[]> {
     for (let n = 1; n <= count; n += 1) await tellTardiness(this.#server, this.accountId, n);
     return (await this.#rows()).map(({ id }) => id);
+  }
+
+  /** The last that was told, as the person's app gets it. */
+  async newest(): Promise<Notification> {
+    const filter = { accountId: this.accountId, state: undefined, type: undefined };
+    const { items } = await pageOfNotifications(this.#server.db, filter, { page: 1, pageSize: 10 });
+    return items[0]!;
+  }
+
+  /** Another device of the person's marks everything as read. */
+  async readAll(): Promise<void> {
+    const { db, clock } = this.#server;
+    const upTo = Number.MAX_SAFE_INTEGER;
+    await inTransaction(db, (tx) => readThem(tx, this.accountId, { upTo }, clock.date()));
   }
 
   async unread(): Promise<string[]> {

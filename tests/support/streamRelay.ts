@@ -1,0 +1,75 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a page asked, and how it is let through. */
+interface Waiting {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Stands between a page and its stream of notifications: a request waits until it may pass to the real server, and what
+ * the server says goes on as it comes.
+ */
+export async function relayStream(serverUrl: string) {
+  const waiting: Waiting[] = [];
+  let arrived: () => void = () => undefined;
+  let open: ServerResponse | undefined;
+  const server = createServer((request, response) => {
+    const one = { request, response };
+    waiting.push(one);
+    response
+      .on('error', () => undefined)
+      .on('close', () => {
+        const at = waiting.indexOf(one);
+        if (at >= 0) waiting.splice(at, 1);
+      });
+    arrived();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  async function next(): Promise<Waiting> {
+    while (waiting.length === 0) await new Promise<void>((resolve) => (arrived = resolve));
+    return waiting.shift()!;
+  }
+
+  /** The status the server answers with, once its headers are on their way to the page. */
+  const forward = ({ request, response }: Waiting) =>
+    new Promise<number>((resolve, reject) => {
+      const { method, headers } = request;
+      const far = ask(
+        new URL(request.url ?? '', serverUrl),
+        { method: method ?? 'GET', headers },
+        (answer) => {
+          const { statusCode: status = 500 } = answer;
+          response.writeHead(status, answer.headers);
+          answer.on('error', () => response.destroy()).pipe(response);
+          if (status === 200) open = response;
+          resolve(status);
+        },
+      );
+      far.on('error', reject).end();
+      response.on('close', () => far.destroy());
+    });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Waits until the page asks, as long as the test may take. */
+    asked: async () => {
+      while (waiting.length === 0) await new Promise<void>((resolve) => (arrived = resolve));
+    },
+    /** The page's request passes; one whose token is refused is followed by another. */
+    pass: async () => {
+      while ((await forward(await next())) !== 200);
+    },
+    /** The server's own sign of life, which comes every 20 s. */
+    beat: () => void open?.write(': beat\n\n'),
+    cut: () => void open?.destroy(),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+export type StreamRelay = Awaited<ReturnType<typeof relayStream>>;
