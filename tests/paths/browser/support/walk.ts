@@ -31,10 +31,12 @@ const isMeant = ({ machine: { id } }: { machine: { id: string } }) => machine ==
 export function pathsToWalk<C>(model: Model<C>, options: Options = {}): [name: string, path: NumberedPath][] {
   if (!isMeant(model)) return [];
   const paths = model.paths({ ...options, ...(allEdges ? { goal: 'edges' as const } : {}) });
-  return paths
+  const chosen = paths
     .map((one, index) => ({ ...one, number: index + 1 }))
-    .filter(({ number }) => !only || number === only)
-    .map((one) => [`${one.number}: ${one.name}`, one]);
+    .filter(({ number }) => !only || number === only);
+  if (chosen.length === 0)
+    throw new Error(`in a browser ${model.machine.id} has the paths 1 to ${paths.length}, and no ${only}`);
+  return chosen.map((one) => [`${one.number}: ${one.name}`, one]);
 }
 
 /** Fails when a transition was left out; a run of a single path has nothing to say of it. */
