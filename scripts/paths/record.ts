@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WalkedPath } from '../../tests/paths/browser/support/walkedPath.ts';
@@ -6,13 +6,20 @@ import type { WalkedPath } from '../../tests/paths/browser/support/walkedPath.ts
 /** Where the browser's walks leave what they saw; the report reads it. */
 export const recordFolder = fileURLToPath(new URL('../../test-results/paths', import.meta.url));
 
-/** The last walk of each path, by machine id and number; empty when none was recorded. */
-export function walkedPaths(): WalkedPath[] {
+function recorded(): string[] {
   try {
-    return readdirSync(recordFolder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => JSON.parse(readFileSync(path.join(recordFolder, name), 'utf8')) as WalkedPath);
+    return readdirSync(recordFolder).filter((name) => name.endsWith('.json'));
   } catch {
     return [];
   }
+}
+
+/** The last walk of each path, by machine id and number; empty when none was recorded. */
+export const walkedPaths = (): WalkedPath[] =>
+  recorded().map((name) => JSON.parse(readFileSync(path.join(recordFolder, name), 'utf8')) as WalkedPath);
+
+/** Before all paths are walked anew, of one machine or of every: one that is no more would be shown for ever. */
+export function forgetWalks(id: string | undefined): void {
+  for (const name of recorded())
+    if (id === undefined || name.replace(/-\d+\.json$/, '') === id) rmSync(path.join(recordFolder, name));
 }

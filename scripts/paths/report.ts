@@ -7,7 +7,16 @@ import { chartStyle, draw } from '../charts/svg.ts';
 import { listTransitions, walkMachine } from '../../tests/paths/engine/index.ts';
 import type { RegisteredMachine } from '../../tests/paths/registry.ts';
 import { choose, goalOf, pathsOf } from './chosen.ts';
-import { browserPaths, coverageBySpec, machineSection, overview, type MachineReport } from './reportParts.ts';
+import {
+  browserPaths,
+  coverageBySpec,
+  failures,
+  hasFailed,
+  machineSection,
+  overview,
+  statesOf,
+  type MachineReport,
+} from './reportParts.ts';
 import { walkedPaths } from './record.ts';
 import { reportStyle } from './reportStyle.ts';
 
@@ -20,17 +29,17 @@ export async function report({ allEdges }: { allEdges: boolean }): Promise<numbe
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, page(reports, problems));
   console.log(path.relative(process.cwd(), file));
-  return problems.length > 0 || reports.some(({ walk }) => walk.problems.length > 0) ? 1 : 0;
+  return problems.length > 0 || reports.some(hasFailed) ? 1 : 0;
 }
 
-async function reportOf({ id, cased }: RegisteredMachine, allEdges: boolean): Promise<MachineReport> {
+export async function reportOf({ id, cased }: RegisteredMachine, allEdges: boolean): Promise<MachineReport> {
   const walk = walkMachine({ ...cased, goal: goalOf(allEdges) });
   const paths = pathsOf(cased, allEdges);
   const taken = new Set(paths.flatMap(({ path: { steps } }) => steps.flatMap((step) => step.transitions)));
   const transitions = listTransitions(cased.machine);
   const missed = new Set(walk.missing);
-  const linkOf = (thing: string) =>
-    taken.has(thing) || !thing.includes(' · ') ? `#${anchor(id, thing)}` : undefined;
+  for (const { path } of paths) for (const state of path.steps.flatMap(statesOf)) taken.add(state);
+  const linkOf = (thing: string) => (taken.has(thing) ? `#${anchor(id, thing)}` : undefined);
   const svg = draw(await layout(chartOf(cased.machine)), { missed, linkOf });
   return {
     id,
@@ -46,7 +55,22 @@ async function reportOf({ id, cased }: RegisteredMachine, allEdges: boolean): Pr
 export const anchor = (machine: string, thing: string): string =>
   `${machine}-${thing}`.replaceAll(/[^\w.-]+/g, '_');
 
-const page = (reports: readonly MachineReport[], problems: readonly string[]): string => `<!doctype html>
+/** What a link leads to may be folded away. */
+const openTarget = `<script>
+const unfold = () => {
+  let at = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const wanted = at;
+  for (; at; at = at.parentElement) if (at.tagName === 'DETAILS') at.open = true;
+  wanted?.scrollIntoView();
+};
+addEventListener('hashchange', unfold);
+unfold();
+</script>`;
+
+export const page = (
+  reports: readonly MachineReport[],
+  problems: readonly string[],
+): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,9 +78,11 @@ const page = (reports: readonly MachineReport[], problems: readonly string[]): s
 <style>${chartStyle}${reportStyle}</style>
 <main>
 <h1>Paths through the machines</h1>
+${failures(reports)}
 ${overview(reports, problems)}
 ${coverageBySpec(reports)}
 ${reports.map((one) => machineSection(one, anchor) + browserPaths(one)).join('\n')}
 </main>
+${openTarget}
 </html>
 `;

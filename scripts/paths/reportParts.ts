@@ -16,6 +16,8 @@ export interface MachineReport {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 const failuresOf = ({ walked }: MachineReport): WalkedStep[] =>
   walked.flatMap(({ steps }) => steps.filter(({ failure }) => failure !== undefined));
 
@@ -29,13 +31,40 @@ export function overview(reports: readonly MachineReport[], problems: readonly s
   const rows = reports.map((report) => {
     const { id, walk, walked } = report;
     const failed = failuresOf(report).length + walk.problems.length;
-    const inBrowser = walked.length > 0 ? `${takenInBrowser(report).size} on ${walked.length} paths` : '–';
-    return `<tr><td><a href="#${id}">${id}</a></td><td class="n">${walk.states}</td><td class="n">${walk.covered}/${walk.transitions}</td><td class="n">${walk.paths}</td><td class="n">${inBrowser}</td><td class="${failed ? 'bad' : 'good'}">${failed ? `${failed} found` : 'fine'}</td></tr>`;
+    const inBrowser =
+      walked.length > 0 ? `${takenInBrowser(report).size} on ${counted(walked.length, 'path')}` : '–';
+    return `<tr><td><a href="#${id}">${id}</a></td><td class="${failed ? 'bad' : 'good'}">${failed ? `${failed} found` : 'fine'}</td><td class="n">${walk.covered}/${walk.transitions}</td><td class="n">${walk.states}</td><td class="n">${walk.paths}</td><td class="n">${inBrowser}</td></tr>`;
   });
   return `<p>${sum(({ walk }) => walk.covered)} of ${sum(({ walk }) => walk.transitions)} transitions covered on live actors; ${sum(({ walked }) => walked.length)} paths walked in a browser.</p>
 ${problems.map((problem) => `<p class="bad">${escaped(problem)}</p>`).join('')}
-<table><tr><th>machine<th class="n">states<th class="n">covered<th class="n">paths<th class="n">in a browser<th>outcome</tr>${rows.join('')}</table>`;
+<div class="wide"><table><tr><th>machine<th>outcome<th class="n">covered<th class="n">states<th class="n">paths<th class="n">in a browser</tr>${rows.join('')}</table></div>`;
 }
+
+/** What went wrong, and how to run just that, before anything else is read. */
+export function failures(reports: readonly MachineReport[]): string {
+  const item = (id: string, target: string, place: string, what: string, command: string) =>
+    `<li><a href="#${target}">${id}${place}</a><pre class="bad">${escaped(what)}</pre><code>npm run paths -- run ${id}${command}</code></li>`;
+  const items = reports.flatMap(({ id, walk, walked }) => [
+    ...walk.problems.map((problem) => item(id, id, '', problem, '')),
+    ...walked.flatMap(({ number, steps: taken }) =>
+      taken.flatMap(({ name, failure = '' }) =>
+        failure
+          ? item(
+              id,
+              `${id}-film-${number}`,
+              `, path ${number} in Chromium, at ${escaped(name)}`,
+              failure,
+              ` --browser --path ${number}`,
+            )
+          : [],
+      ),
+    ),
+  ]);
+  return items.length > 0 ? `<h2>What failed</h2><ul>${items.join('')}</ul>` : '';
+}
+
+export const hasFailed = (report: MachineReport): boolean =>
+  report.walk.problems.length > 0 || failuresOf(report).length > 0;
 
 /** What of each section of the specification the paths stand for (`transitionMeta`). */
 export function coverageBySpec(reports: readonly MachineReport[]): string {
@@ -51,12 +80,12 @@ export function coverageBySpec(reports: readonly MachineReport[]): string {
       if (walk.missing.includes(transition.id)) entry.missed += 1;
     }
   const rows = [...sections].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  return `<h2>By section of the specification</h2><table><tr><th>section<th class="n">covered<th>machines</tr>${rows
+  return `<h2>By section of the specification</h2><div class="wide"><table><tr><th>section<th class="n">covered<th>machines</tr>${rows
     .map(
       ([section, { all, missed, machines }]) =>
         `<tr><td>${escaped(section)}</td><td class="n">${all - missed}/${all}</td><td>${[...machines].map((id) => `<a href="#${id}">${id}</a>`).join(', ')}</td></tr>`,
     )
-    .join('')}</table>`;
+    .join('')}</table></div>`;
 }
 
 export function machineSection(
@@ -73,10 +102,16 @@ export function machineSection(
     return `<tr id="${anchor(id, transition.id)}"${missed ? ' class="bad"' : ''}><td>${escaped(source)}</td><td>${escaped(words(transition))}</td><td>${links(id, through)}</td></tr>`;
   });
   return `<h2 id="${id}">${id}</h2>${problems}<div class="scroll">${svg}</div>
-<details><summary>${transitions.length} transitions and the paths through them</summary><table><tr><th>in<th>on<th>paths</tr>${rows.join('')}</table></details>
-<details><summary>States and the paths through them</summary><table>${statesTable(id, paths, anchor)}</table></details>
+<details><summary>${transitions.length} transitions and the paths through them</summary><div class="wide"><table><tr><th>in<th>on<th>paths</tr>${rows.join('')}</table></div></details>
+<details><summary>States and the paths through them</summary><div class="wide"><table><tr><th>state<th>paths</tr>${statesTable(id, paths, anchor)}</table></div></details>
 <details><summary>${paths.length} paths on live actors</summary>${paths.map((one) => steps(id, one)).join('')}</details>`;
 }
+
+/** Where a step begins and ends, and what it only passes through (`always`). */
+export const statesOf = ({ from, to, transitions }: NumberedPath['path']['steps'][number]): string[] => [
+  ...[from, to].flatMap(({ moment }) => moment.snapshot._nodes.map((node) => node.id)),
+  ...transitions.map((id) => id.split(' · ', 1)[0] ?? id),
+];
 
 function statesTable(
   id: string,
@@ -85,9 +120,7 @@ function statesTable(
 ): string {
   const through = new Map<string, NumberedPath[]>();
   for (const one of paths)
-    for (const state of new Set(
-      one.path.steps.flatMap(({ to }) => to.moment.snapshot._nodes.map((node) => node.id)),
-    ))
+    for (const state of new Set(one.path.steps.flatMap(statesOf)))
       through.set(state, [...(through.get(state) ?? []), one]);
   return [...through]
     .map(
@@ -119,7 +152,7 @@ export function browserPaths({ id, walked }: MachineReport): string {
 function film(id: string, { number, variant, name, steps: taken }: WalkedPath): string {
   const failed = taken.find(({ failure }) => failure !== undefined);
   const total = taken.reduce((sum, { ms }) => sum + ms, 0);
-  return `<details${failed ? ' open' : ''}><summary class="${failed ? 'bad' : ''}">Path ${number} <span class="quiet">from ${escaped(variant)}, ${taken.length - 1} steps, ${(total / 1000).toFixed(1)} s</span> ${escaped(name)}</summary>
+  return `<details id="${id}-film-${number}"${failed ? ' open' : ''}><summary class="${failed ? 'bad' : ''}">Path ${number} <span class="quiet">from ${escaped(variant)}, ${counted(taken.length - 1, 'step')}, ${(total / 1000).toFixed(1)} s</span> ${escaped(name)}</summary>
 <p>Just this one: <code>npm run paths -- run ${id} --browser --path ${number}</code></p>${failed ? `<pre class="bad">${escaped(failed.failure ?? '')}</pre>` : ''}
 <div class="film">${taken.map(frame).join('')}</div></details>`;
 }

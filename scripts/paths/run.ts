@@ -8,7 +8,7 @@ import {
 import { loadMachines } from '../../tests/paths/registry.ts';
 import { runInBrowser } from './browser.ts';
 import { choose, goalOf, Misused, pathsOf } from './chosen.ts';
-import { recordFolder } from './record.ts';
+import { forgetWalks, recordFolder } from './record.ts';
 import { table } from './table.ts';
 
 export interface RunFlags {
@@ -23,7 +23,10 @@ export async function run(id: string | undefined, flags: RunFlags): Promise<numb
   const { browser, headed, path, allEdges } = flags;
   if (headed && !browser) throw new Misused('--headed goes with --browser');
   if (path !== undefined && id === undefined) throw new Misused('--path goes with a machine');
-  if (browser) return runInBrowser(id, { headed, path, allEdges, record: recordFolder });
+  if (browser) {
+    if (path === undefined) forgetWalks(id);
+    return runInBrowser(id, { headed, path, allEdges, record: recordFolder });
+  }
   return path === undefined ? walkAll(id, allEdges) : walkOne(id, path, allEdges);
 }
 
