@@ -16,7 +16,7 @@ export default {
   unreachable: 'Сервер не отвечает, подключаемся снова',
   codeTitle: 'Введите код',
   codeLead: 'Мы отправили код из 6 цифр на номер {{phone}}',
-  codeLeadUnknown: 'Мы отправили код из 6 цифр на ваш телефон',
+  codeLeadUnknown: 'Мы отправили код из 6 цифр на Ваш телефон',
   code: 'Код из SMS',
   confirmCode: 'Подтвердить код',
   resend: 'Отправить код ещё раз',

@@ -13,7 +13,7 @@ export default {
   methodNotAllowed: 'Бу амални бажариб бўлмайди',
   unauthenticated: 'Аввал тизимга киринг',
   forbidden: 'Бу амал учун рухсатингиз йўқ',
-  notYourJob: 'Бу иш жойи сизга тегишли эмас',
+  notYourJob: 'Бу иш жойи Сизга тегишли эмас',
   employeeIdRequired: 'Аввал иш жойингизни танланг',
   illegalTransition: 'Ҳолат ўзгарган, бу амал энди мумкин эмас',
   changedMeanwhile: 'Бу ёзувни ҳозиргина бошқа киши ўзгартирди',

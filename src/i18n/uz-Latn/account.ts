@@ -35,9 +35,9 @@ export default {
     save: 'Saqlash va davom etish',
     saving: 'Saqlanmoqda',
     offeredLead: 'Sizni xodim sifatida qoʻshishdi. Toʻgʻri boʻlsa, tasdiqlang',
-    noneTitle: 'Ish beruvchingiz sizni hali qoʻshmagan',
+    noneTitle: 'Ish beruvchingiz Sizni hali qoʻshmagan',
     noneText:
-      'Ish beruvchingizga {{phone}} raqamingiz va JShShIRingizni ayting. U sizni qoʻshishi bilan shu yerda koʻrinadi',
+      'Ish beruvchingizga {{phone}} raqamingiz va JShShIRingizni ayting. U Sizni qoʻshishi bilan shu yerda koʻrinadi',
     mismatchText:
       'Siz va ish beruvchingiz kiritgan JShShIR bir xil emas. Oʻzingiznikini tekshiring yoki ish beruvchidan toʻgʻrilashni soʻrang',
     check: 'Yana tekshirish',

@@ -11,7 +11,7 @@ export default {
   methodNotAllowed: 'Bu amalni bajarib boʻlmaydi',
   unauthenticated: 'Avval tizimga kiring',
   forbidden: 'Bu amal uchun ruxsatingiz yoʻq',
-  notYourJob: 'Bu ish joyi sizga tegishli emas',
+  notYourJob: 'Bu ish joyi Sizga tegishli emas',
   employeeIdRequired: 'Avval ish joyingizni tanlang',
   illegalTransition: 'Holat oʻzgargan, bu amal endi mumkin emas',
   changedMeanwhile: 'Bu yozuvni hozirgina boshqa kishi oʻzgartirdi',
