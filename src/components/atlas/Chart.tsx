@@ -33,10 +33,9 @@ export function Chart({ id, svg, here, just = nothing }: ChartProps) {
           transition.split('|').some((one) => just.includes(one)),
         );
     }
-    // Along the chart alone, never the page: where it stands is to be seen on a narrow screen.
-    const place = [...(frame.current?.querySelectorAll('.here > .box') ?? [])]
-      .at(-1)
-      ?.getBoundingClientRect();
+    // Along the chart alone, never the page: where it stands, else where it begins, is to be seen on a narrow screen.
+    const lit = [...(frame.current?.querySelectorAll('.here > .box') ?? [])].at(-1);
+    const place = (lit ?? frame.current?.querySelector('.start'))?.getBoundingClientRect();
     const seen = frame.current?.getBoundingClientRect();
     if (frame.current && place && seen && (place.left < seen.left || place.right > seen.right))
       frame.current.scrollLeft += (place.left + place.right - seen.left - seen.right) / 2;
