@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { assertAccessible } from '#tests/support/axe.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import type { Session } from '#tests/support/server.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
@@ -87,10 +88,17 @@ test('a new device is told at once, leads to the devices, and counts as read the
   await bell(page, 1).waitFor();
   const title = say('notifications', 'type.warningNewDevice');
   const toast = page.locator('.toast').filter({ hasText: title });
+  // A toast waits for who points at it.
+  await toast.hover();
+  await assertAccessible(page, 'home with a toast');
   await toast.getByRole('link', { name: title }).click();
   await page.waitForURL('**/settings/devices');
   await bell(page, 0).waitFor();
   await toast.waitFor({ state: 'detached' });
+  await assertAccessible(page, 'devices');
+  await bell(page, 0).click();
+  await page.getByRole('list', { name: say('notifications', 'list') }).waitFor();
+  await assertAccessible(page, 'notifications');
 });
 
 test('the open list has what comes and what is read elsewhere, by itself', async () => {

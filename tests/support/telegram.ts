@@ -41,7 +41,7 @@ const pages: Record<string, (back: string) => { type: string; text: string }> = 
     return {
       type: 'text/html',
       text: `<!doctype html><title>t</title><style>body { margin: 0; font: 16px/40px sans-serif; text-align: center }
-a { display: block; border-radius: 20px; background: #3a95d5; color: #fff; text-decoration: none }</style>
+a { display: block; border-radius: 20px; background: #2a6ea0; color: #fff; text-decoration: none }</style>
 <a target="_top" href="${href}">Log in with Telegram</a>`,
     };
   },

@@ -42,6 +42,8 @@ export const loadWidget = fromPromise<void, void>(async ({ signal }) => {
     script.dataset['size'] = 'large';
     script.dataset['authUrl'] = addressBack();
   });
+  // Telegram leaves its frame without a name for a screen reader.
+  for (const frame of place.getElementsByTagName('iframe')) frame.title = 'Telegram';
 });
 
 export const signInWithTelegram = fromPromise<ProviderOutcome, TelegramData>(async ({ input, signal }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { identityLinkingMachine } from '#machines/flows/identityLinking/identityLinkingMachine.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { assertAccessible } from '#tests/support/axe.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { signInOn } from '#tests/support/signIn.ts';
 import { signedByTelegram, startTelegram, widgetAnswer } from '#tests/support/telegram.ts';
@@ -80,9 +81,13 @@ test('a mini app’s identity is linked once there is an answer', async () => {
 test('the widget’s own button brings the person back, and takes nobody else’s over; the next sign-in has nothing to link', async () => {
   telegram.willSign(widgetAnswer('802', Number(seconds())));
   await page.goto('/auth/telegram');
-  await page.frameLocator('#telegram-widget iframe').getByRole('link').click();
+  const widget = page.frameLocator('#telegram-widget iframe').getByRole('link');
+  await widget.waitFor();
+  await assertAccessible(page, 'the widget');
+  await widget.click();
   await page.waitForURL('**/auth/telegram?id=802**');
   await page.getByText(say('identity', 'unlinkedTitle', { name: 'Ali' })).waitFor();
+  await assertAccessible(page, 'nobody is linked');
   const stranger = await addAccount(app.server, '998901000009');
   await app.server.db
     .insertInto('identity')
