@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { phoneThenPassword } from '#machines/flows/phoneThenPassword/phoneThenPassword.ts';
 import { useAfterSignIn } from '#src/app/afterSignIn.ts';
 import { inspect } from '#src/app/pathProbe.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
-import { Button } from '#src/components/Button.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { InfoIcon } from '#src/components/icons.tsx';
 import { LimitedNotice } from '#src/components/LimitedNotice.tsx';
@@ -60,12 +60,10 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
         >
           {t('restart')}
         </Button>
-        <p className="auth-else quiet">
-          {t('overHint')}:{' '}
-          <Link className="link" to={toLogin}>
-            {t('toSignIn')}
-          </Link>
-        </p>
+        <p className="quiet">{t('overHint')}</p>
+        <ButtonLink to={toLogin} size="3" variant="soft" color="gray">
+          {t('toSignIn')}
+        </ButtonLink>
       </Screen>
     );
   if (snapshot.hasTag('phone'))
