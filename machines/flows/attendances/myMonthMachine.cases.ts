@@ -30,7 +30,7 @@ export const cases = defineCases(myMonthMachine, {
     'day.closed': { default: {} },
     'xstate.done.actor.getMyMonth': { thisOne: { output: november }, before: { output: october } },
     'xstate.error.actor.getMyMonth': { network },
-    'xstate.done.actor.lookAgain': { default: { output: november } },
+    'xstate.done.actor.lookAgain': { later: { output: { ...november, serverTime: '2026-11-18T03:56:00Z' } } },
     'xstate.error.actor.lookAgain': { network },
   },
   stopWhen: ({ context }) => context.month !== null && context.month < '2026-09',

@@ -112,7 +112,7 @@ export const employeeStatusMachine = setup({
     idle: {
       tags: ['shown'],
       on: {
-        'employee.reloaded': { target: 'reloading', actions: 'forgetFailure' },
+        'employee.reloaded': { target: 'reloading' },
         'change.chosen': {
           guard: { type: 'legal', params: ({ event }) => event },
           target: 'confirming',

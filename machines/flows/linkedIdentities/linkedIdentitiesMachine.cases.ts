@@ -21,7 +21,6 @@ export const cases = defineCases(linkedIdentitiesMachine, {
     'xstate.done.actor.unlink': { default: { output: undefined } },
     'xstate.error.actor.unlink': { gone: notFound, network },
   },
-  goal: 'transitions',
   invariant: (snapshot, { calls }) => {
     const asked = calls.filter(({ id }) => id === 'unlink').at(-1);
     return asked?.status === 'running' &&

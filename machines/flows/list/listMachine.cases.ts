@@ -23,7 +23,6 @@ export const cases = defineCases(listMachineOf<string>(), {
     'xstate.done.actor.load': { nothing: rows(0), onePage: rows(1, 1), threePages: rows(2, 45) },
     'xstate.error.actor.load': { network: { error: { failure: { kind: 'network' } } } },
   },
-  goal: 'transitions',
   invariant: ({ value, context }, { calls }) => {
     const running = calls.filter(({ id, status }) => id === 'load' && status === 'running');
     if (running.length !== (value === 'loading' ? 1 : 0)) return `${running.length} loads while ${value}`;

@@ -25,7 +25,6 @@ export const cases = defineCases(passwordChangeMachine, {
     },
   },
   key: ({ context }) => without(context, 'refusals'),
-  goal: 'transitions',
   invariant: (snapshot, { calls }) => {
     const { form } = snapshot.context;
     if (snapshot.matches('closed') && Object.values(form).some((value) => value !== ''))

@@ -51,7 +51,7 @@ export const cases = defineCases(profileCreationMachine, {
       settled: { output: { identity: given, jobs: [offer('held')] } },
     },
     'xstate.error.actor.loadProfile': { network },
-    'xstate.done.actor.saveProfile': { default: { output: given } },
+    'xstate.done.actor.saveProfile': { default: { output: { ...given, lastName: given.lastName.toUpperCase() } } },
     'xstate.error.actor.saveProfile': {
       pinflTaken: problem(409, 'pinflTaken', { pinfl: 'pinflTaken' }),
       network,
@@ -72,8 +72,10 @@ export const cases = defineCases(profileCreationMachine, {
     },
     'xstate.error.actor.acceptJob': { mismatch: problem(409, 'pinflMismatch'), network },
   },
-  key: ({ context }) => without(context, 'refusals', 'failure', 'employeeId'),
-  goal: 'transitions',
+  key: ({ context }) => ({
+    ...without(context, 'refusals', 'failure', 'employeeId'),
+    failed: context.failure !== null,
+  }),
   invariant: (snapshot, { calls, effects }) => {
     if (snapshot.matches('joined') && effects.at(-1)?.type !== 'tellStartup')
       return 'joined, and the app does not start anew';

@@ -175,7 +175,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     },
     /** Came here with everything done already. */
     complete: {
-      on: { 'company.wanted': { target: 'company', actions: 'forgetFailure' } },
+      on: { 'company.wanted': { target: 'company' } },
     },
     /** A second place: the person opens it when they like. */
     founded: { id: 'founded' },

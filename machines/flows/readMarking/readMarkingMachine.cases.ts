@@ -15,7 +15,6 @@ export const cases = defineCases(readMarkingMachine, {
       refused: { error: { failure: { kind: 'problem', status: 400, code: 'invalid', fields: {} } } },
     },
   },
-  goal: 'transitions',
   invariant: (snapshot, { calls }) => {
     const { sent, waiting } = snapshot.context;
     const running = calls.filter(({ status }) => status === 'running').length;

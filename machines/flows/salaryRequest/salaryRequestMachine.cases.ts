@@ -68,7 +68,6 @@ export const cases = defineCases(salaryRequestMachine, {
       network: { error: { failure: { kind: 'network' } } },
     },
   },
-  goal: 'transitions',
   invariant: ({ value, context }, { calls }) => {
     const sends = calls.filter((call) => call.src === 'sendSalaryRequest');
     if (value === 'sending' && !context.idempotencyKey) return 'a request went without its key';

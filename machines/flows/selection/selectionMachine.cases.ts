@@ -19,7 +19,6 @@ export const cases = defineCases(selectionMachine, {
     },
     'xstate.error.actor.gather': { network: { error: { failure: { kind: 'network' } } } },
   },
-  goal: 'transitions',
   invariant: ({ value, context: { rows, limit } }, { calls }) => {
     if (rows.length > limit) return `${rows.length} rows are chosen, more than ${limit}`;
     if (new Set(rows.map(({ id }) => id)).size < rows.length) return 'a row is chosen twice';

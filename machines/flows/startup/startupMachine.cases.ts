@@ -36,7 +36,7 @@ export const cases = defineCases(startupMachine, {
     'startup.outdated': { default: {} },
     'job.chosen': { default: { employeeId: '01935d2e-0000-7000-8000-000000000002' } },
     'job.changedElsewhere': { another: { employeeId: '01935d2e-0000-7000-8000-000000000003' } },
-    'person.renamed': { default: { firstName: 'Dilshod', lastName: 'Karimov' } },
+    'person.renamed': { default: { firstName: 'Doston', lastName: 'Karimov' } },
     'xstate.done.actor.loadFacts': facts,
     'xstate.error.actor.loadFacts': failures,
     'xstate.done.actor.recheckFacts': facts,

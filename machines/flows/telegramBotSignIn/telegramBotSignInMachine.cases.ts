@@ -37,7 +37,6 @@ export const cases = defineCases(telegramBotSignInMachine, {
       network,
     },
   },
-  goal: 'transitions',
   invariant: (snapshot, { calls }) => {
     const asking = calls.some(({ id, status }) => id === 'askSignIn' && status === 'running');
     if (asking && !snapshot.hasTag('shown')) return 'the page goes on asking after it is over';

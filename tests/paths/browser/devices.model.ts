@@ -56,7 +56,10 @@ export const model = defineModel<Hands>()(cases, {
       hands.case === 'gone' ? ending(hands).fault(404) : ending(hands).abort(),
   },
   states: {
-    loading: ({ gates }) => gates.list.arrived(),
+    loading: async ({ page, gates }) => {
+      await gates.list.arrived();
+      await page.locator('.skeleton').first().waitFor();
+    },
     failed: alert,
     'shown.resting': async (hands) => {
       const { page, say, snapshot, world } = hands;
@@ -72,7 +75,14 @@ export const model = defineModel<Hands>()(cases, {
       await (termination === 'others' ? hands.gates.endOthers : hands.gates.end).arrived();
     },
     'shown.unterminated': alert,
-    'shown.reloading': ({ gates }) => gates.list.arrived(),
+    'shown.reloading': async (hands) => {
+      await hands.gates.list.arrived();
+      for (const name of hands.world.others) {
+        const end = button(hands, hands.say('personal', 'devices.endNamed', { name }));
+        if ((await end.count()) > 0 && (await end.isEnabled()))
+          throw new Error('what is being looked at anew can be ended');
+      }
+    },
   },
   impossible: ({ snapshot, event, case: name }) => {
     if (event.type !== 'termination.chosen') return false;

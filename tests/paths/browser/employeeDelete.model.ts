@@ -31,7 +31,14 @@ export const model = defineModel<Hands>()(cases, {
       await hands.remove.arrived();
       if (hands.sent.at(-1) !== before) throw new Error('trying again has another key');
     },
-    'delete.dismissed': (hands) => press(hands, hands.say('common', 'cancel')),
+    // What was refused is only to be understood.
+    'delete.dismissed': (hands) =>
+      press(
+        hands,
+        hands.step.from.label === 'refused'
+          ? hands.say('employees', 'person.understood')
+          : hands.say('common', 'cancel'),
+      ),
     'xstate.done.actor.deleteEmployee': async ({ world, remove, id, case: outcome }) => {
       if (outcome === 'left') await world.giveHistory(id);
       await remove.pass();

@@ -17,6 +17,17 @@ export interface Hands {
 
 const people: Record<string, number> = { nothing: 0, onePage: 1, threePages: 45 };
 
+const status = ({ page, say }: Pick<Hands, 'page' | 'say'>) =>
+  page.getByLabel(say('employees', 'filter'), { exact: true });
+
+async function showsFilter(
+  hands: Hands & { snapshot: { context: { query: { filter: Record<string, string> } } } },
+) {
+  const chosen = hands.snapshot.context.query.filter['status'] ?? '';
+  const shown = await status(hands).inputValue();
+  if (shown !== chosen) throw new Error(`the filter shows ${shown}, not ${chosen}`);
+}
+
 const paging = ({ page, say }: Hands, key: Key<'common'>) =>
   page.getByRole('button', { name: say('common', key), exact: true });
 
@@ -28,7 +39,7 @@ export const model = defineModel<Hands>()(cases, {
       await page.getByRole('searchbox', { name: say('employees', 'search') }).fill(event.search);
     },
     'filter.changed': ({ page, say, event }) =>
-      page.getByLabel(say('employees', 'filter'), { exact: true }).selectOption(event.filter['status'] ?? ''),
+      status({ page, say }).selectOption(event.filter['status'] ?? ''),
     'sort.changed': ({ page, say }) =>
       page
         .getByRole('columnheader', { name: say('employees', 'registeredAt') })
@@ -77,9 +88,13 @@ export const model = defineModel<Hands>()(cases, {
       if (told.join() !== [number, pageSize, search].join())
         throw new Error(`the address says ${told.join()}`);
       if ((address.get('sort') === null) !== (sort === '')) throw new Error('the address has another order');
+      await showsFilter(hands);
     },
     empty: ({ page, say }) => page.getByText(say('employees', 'empty')).waitFor(),
-    nothingFound: ({ page, say }) => page.getByText(say('employees', 'nothingFound')).waitFor(),
+    nothingFound: async (hands) => {
+      await hands.page.getByText(hands.say('employees', 'nothingFound')).waitFor();
+      await showsFilter(hands);
+    },
     failed: ({ page, say }) =>
       page
         .getByRole('alert')

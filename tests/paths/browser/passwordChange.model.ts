@@ -52,7 +52,11 @@ export const model = defineModel<Hands>()(cases, {
         await showsFieldError(field(hands, name), hands.say, errors[name] ?? null);
       }
     },
-    'open.sending': ({ gates }) => gates.change.arrived(),
+    'open.sending': async (hands) => {
+      await hands.gates.change.arrived();
+      if (await change(hands).isEnabled()) throw new Error('it can be sent again meanwhile');
+      if (await field(hands, 'password').isEditable()) throw new Error('it can be typed over meanwhile');
+    },
     'open.unsent': ({ page, say }) =>
       page
         .getByRole('alert')

@@ -17,7 +17,7 @@ export class PersonalWorld {
   readonly others = ['another-phone', 'an-old-tablet'];
   readonly #server: TestServer;
   readonly #accountId: string;
-  readonly #recordId: string;
+  readonly recordId: string;
 
   private constructor(
     server: TestServer,
@@ -28,7 +28,7 @@ export class PersonalWorld {
   ) {
     this.#server = server;
     this.#accountId = facts.accountId;
-    this.#recordId = facts.recordId;
+    this.recordId = facts.recordId;
     this.session = facts.session;
     this.phoneNumber = facts.phoneNumber;
     this.identity = facts.identity;
@@ -60,7 +60,7 @@ export class PersonalWorld {
         status: held ? 'active' : 'notIdentified',
         pinfl: standing === 'mismatch' ? '30101900000000' : this.identity.pinfl,
       })
-      .where('id', '=', this.#recordId)
+      .where('id', '=', this.recordId)
       .execute();
   }
 

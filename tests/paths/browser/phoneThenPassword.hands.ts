@@ -26,6 +26,13 @@ async function shows(hands: Hands, name: FormField, value: string, error: string
   await showsFieldError(field(hands, name), hands.say, error ?? null);
 }
 
+/** What is on its way can be neither typed over nor sent again. */
+async function isLocked(hands: Hands, key: Key<'registration'>, names: readonly FormField[]): Promise<void> {
+  if (await button(hands, key).isEnabled()) throw new Error('it can be sent again meanwhile');
+  for (const name of names)
+    if (await field(hands, name).isEditable()) throw new Error(`${name} can be typed over meanwhile`);
+}
+
 /** Registration and recovery by hand: the same gestures, other words and another answer of the server. */
 export const modelOf = (flow: Flow, cases: { machine: Machine } & MachineCases<Machine>) =>
   defineModel<Hands>()(cases, {
@@ -73,7 +80,10 @@ export const modelOf = (flow: Flow, cases: { machine: Machine } & MachineCases<M
         const { errors, phoneNumber } = hands.snapshot.context;
         await shows(hands, 'phoneNumber', phoneNumber.replace(/^998/, ''), errors.phoneNumber);
       },
-      'phone.sending': ({ gates }) => gates.start.arrived(),
+      'phone.sending': async (hands) => {
+        await hands.gates.start.arrived();
+        await isLocked(hands, 'sendCode', ['phoneNumber']);
+      },
       'phone.refused': async (hands) => {
         await alert(hands, hands.say('problems', 'validationFailed'));
         await showsFieldError(field(hands, 'phoneNumber'), hands.say, 'phoneNumberInvalid');
@@ -92,7 +102,10 @@ export const modelOf = (flow: Flow, cases: { machine: Machine } & MachineCases<M
         if (password !== '' && met !== 4 - passwordProblems(password).length)
           throw new Error(`${met} rules are ticked off for ${password}`);
       },
-      'password.saving': ({ gates }) => gates.complete.arrived(),
+      'password.saving': async (hands) => {
+        await hands.gates.complete.arrived();
+        await isLocked(hands, `ends.${words[flow]}.save`, ['password', 'passwordConfirmation']);
+      },
       'password.refused': (hands) => showsFieldError(field(hands, 'password'), hands.say, 'passwordTooShort'),
       'password.unsent': (hands) => alert(hands, hands.say('common', 'noAnswer')),
       'password.limited': async (hands) => {

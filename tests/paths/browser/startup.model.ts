@@ -111,6 +111,9 @@ export const model = defineModel<Hands>()(cases, {
       await link(hands, 'navAccount').click();
       await page.getByRole('link', { name: say('account', 'profileLink') }).click();
       await button(hands, say('personal', 'profile.edit')).click();
+      await page
+        .getByRole('textbox', { name: say('personal', 'profile.firstName'), exact: true })
+        .fill(hands.event.firstName);
       await button(hands, say('personal', 'profile.save')).click();
     },
     'xstate.done.actor.loadFacts': answer,

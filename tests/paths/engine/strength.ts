@@ -44,12 +44,17 @@ function storyOf(
   path: VariantPlan['paths'][number],
 ): string {
   const data: unknown[] = [];
+  const told: unknown[] = [];
   const { stubs, emitted, effects } = runPath(machine, path, {
     input,
     key,
-    invariant,
+    invariant: (snapshot, facts) => {
+      // When it was told, too: two swapped tellings are as many as before.
+      told.push([facts.emitted.length, facts.effects.length]);
+      return invariant?.(snapshot, facts);
+    },
     check: ({ context }) => data.push(JSON.stringify(context)),
   });
   const calls = stubs.calls.map(({ id, input: given, status, received }) => [id, given, status, received]);
-  return JSON.stringify([data, calls, emitted, effects]);
+  return JSON.stringify([data, told, calls, emitted, effects]);
 }
