@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from '../chromium.mjs';
 import { Misused } from './chosen.ts';
@@ -11,11 +11,16 @@ const folder = 'tests/paths/browser';
 export const browserModels = (): string[] =>
   readdirSync(`${root}${folder}`).flatMap((name) => (name.endsWith('.model.ts') ? name.slice(0, -9) : []));
 
+/** A machine that no one screen shows, walked by a test of its own name instead of a model; it has no numbered paths. */
+export const isWalkedByHand = (id: string): boolean =>
+  existsSync(`${root}${folder}/${id}.test.ts`) && !browserModels().includes(id);
+
 /** The test that walks each of the machines; small ones of one screen share a test. */
 function testsOf(ids: readonly string[]): string[] {
   const tests = readdirSync(`${root}${folder}`).filter((name) => name.endsWith('.test.ts'));
   const texts = new Map(tests.map((name) => [name, readFileSync(`${root}${folder}/${name}`, 'utf8')]));
   const testOf = (id: string) => {
+    if (isWalkedByHand(id)) return `${folder}/${id}.test.ts`;
     const found = tests.find((name) => texts.get(name)?.includes(`'./${id}.model.ts'`));
     if (!found) throw new Misused(`no test walks ${folder}/${id}.model.ts`);
     return `${folder}/${found}`;
@@ -31,12 +36,19 @@ export interface BrowserRun {
   record: string;
 }
 
-/** Walks the models' paths in Chromium against the real server; the exit code of the test runner. */
-export function runInBrowser(id: string | undefined, { headed, path, allEdges, record }: BrowserRun): number {
+/** Walks the paths of `ids` in Chromium against the real server; the exit code of the test runner. */
+export function runInBrowser(
+  ids: readonly string[],
+  id: string | undefined,
+  { headed, path, allEdges, record }: BrowserRun,
+): number {
   const models = browserModels();
-  if (id !== undefined && !models.includes(id))
+  const walked = ids.filter((one) => models.includes(one) || isWalkedByHand(one));
+  if (id !== undefined && !walked.includes(id))
     throw new Misused(`${id} has no model for a browser; these have: ${models.join(', ')}`);
-  const files = testsOf(id === undefined ? models : [id]);
+  if (id !== undefined && path !== undefined && isWalkedByHand(id))
+    throw new Misused(`${id} is walked by hand in ${folder}/${id}.test.ts: it has no path ${path}`);
+  const files = testsOf(id === undefined ? walked : [id]);
   ensureChromium();
   const env = {
     ...process.env,

@@ -1,5 +1,5 @@
 import { listStates, listTransitions } from '../../tests/paths/engine/index.ts';
-import { browserModels } from './browser.ts';
+import { browserModels, isWalkedByHand } from './browser.ts';
 import { choose, pathsOf } from './chosen.ts';
 import { table } from './table.ts';
 
@@ -9,7 +9,13 @@ export async function list({ allEdges }: { allEdges: boolean }): Promise<number>
   const inBrowser = new Set(browserModels());
   // A record's life has no screen of its own: the server decides by it, and its module's tests ask it over HTTP.
   const walkedAt = ({ id, file }: (typeof machines)[number]) =>
-    inBrowser.has(id) ? 'yes' : file.startsWith('lifecycles/') ? 'lifecycle' : '–';
+    inBrowser.has(id)
+      ? 'yes'
+      : isWalkedByHand(id)
+        ? 'by hand'
+        : file.startsWith('lifecycles/')
+          ? 'lifecycle'
+          : '–';
   const rows = machines.map(({ id, file, cased }) => [
     id,
     ...[

@@ -25,7 +25,9 @@ export async function run(id: string | undefined, flags: RunFlags): Promise<numb
   if (path !== undefined && id === undefined) throw new Misused('--path goes with a machine');
   if (browser) {
     if (path === undefined) forgetWalks(id);
-    return runInBrowser(id, { headed, path, allEdges, record: recordFolder });
+    const { machines } = await loadMachines();
+    const ids = machines.map((machine) => machine.id);
+    return runInBrowser(ids, id, { headed, path, allEdges, record: recordFolder });
   }
   return path === undefined ? walkAll(id, allEdges) : walkOne(id, path, allEdges);
 }
