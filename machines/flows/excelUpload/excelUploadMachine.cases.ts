@@ -79,7 +79,6 @@ export const cases = defineCases(excelUploadMachine, {
   // None of these decides where it goes next.
   key: ({ context }) => without(context, 'sent', 'template', 'failure', 'opened', 'startKey', 'refusal'),
   maxStates: 4000,
-  goal: 'transitions',
   maxLength: 40,
   invariant: ({ value, context }, { calls, event }) => {
     const sends = calls.filter(({ src }) => src === 'sendChunk');

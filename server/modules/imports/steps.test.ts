@@ -25,6 +25,13 @@ describe('an import', () => {
       expect((await add(path, [listed(5)])).body).toMatchObject({ legalEvents: ['undo'] });
     });
 
+    it('is checked again when it is asked for twice', async () => {
+      const { path } = await stage(world.server, world.as, people(2));
+      const first = await check(path);
+      expect(first).toMatchObject({ state: 'ready', plan: { create: 2, problem: 0 } });
+      expect(await check(path)).toEqual(first);
+    });
+
     it('is one at a time for an employer, and gives way when asked to', async () => {
       const { path } = await stage(world.server, world.as, people(1));
       const start = (replace: boolean) =>
