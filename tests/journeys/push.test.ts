@@ -127,3 +127,21 @@ test('who signs out is pushed nothing any more, and leaves no token behind', asy
   await app.server.pushed();
   expect(services.sent.length).toBe(before);
 });
+
+test('turned off in the browser’s own settings the token goes, and turned on again another is made', async () => {
+  const { page } = visit;
+  await turnOn();
+  const kept = () => page.evaluate(() => localStorage.getItem('pushToken'));
+  const madeAt = async () => (JSON.parse((await kept()) ?? '{}') as { madeAt?: number }).madeAt ?? 0;
+  await expect.poll(madeAt, waiting).toBeGreaterThan(0);
+  await page.goto('/settings/notification-settings', { waitUntil: 'commit' });
+  await page.getByText(say('notifications', 'push.on')).waitFor();
+  const before = await madeAt();
+  await visit.context.clearPermissions();
+  await page.getByText(say('notifications', 'push.off')).waitFor();
+  expect(await kept()).toBeNull();
+  await allowNotifications(visit.context, app.server.url);
+  await page.getByText(say('notifications', 'push.on')).waitFor();
+  expect(await madeAt()).toBeGreaterThan(before);
+  expect(await registeredTokens()).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { PushStanding } from '#machines/flows/pushPermission/pushPermissionMachine.ts';
 import { session } from '../../app/session.ts';
-import { keptToken } from '../../push/keptToken.ts';
+import { keepToken, keptToken } from '../../push/keptToken.ts';
 import { pushOptions } from '../../push/pushOptions.ts';
 
 const putOffKey = 'pushPutOff';
@@ -15,6 +15,8 @@ const isIos = () => /iPhone|iPad/.test(navigator.userAgent);
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 function standing(permission: NotificationPermission): PushStanding {
+  // With the permission the browser ends the subscription, and the token is good no more.
+  if (permission !== 'granted') keepToken(null);
   if (permission === 'denied') return { kind: 'denied' };
   if (permission === 'default') {
     const putOffAt = Number(localStorage.getItem(putOffKey) ?? 0);
