@@ -1,4 +1,4 @@
-import { open, tell } from './worker/messages.ts';
+import { callOutbox, open, tell } from './worker/messages.ts';
 import { shellOf, type BuiltFile } from './worker/shell.ts';
 import type { WorkerScope } from './worker/workerTypes.ts';
 
@@ -30,4 +30,8 @@ scope.addEventListener('push', (event) => {
 
 scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(scope, event));
+});
+
+scope.addEventListener('sync', (event) => {
+  if (event.tag === 'outbox') event.waitUntil(callOutbox(scope));
 });

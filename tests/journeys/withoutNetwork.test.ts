@@ -83,3 +83,31 @@ test('and without a network, which the phone itself knows of', async () => {
   await visit.context.setOffline(false);
   await comesBack(page, say('common', 'offline'));
 });
+
+test('work that waits for the network is called for when it is back', async () => {
+  await visitOnce();
+  const page = await visit.context.newPage();
+  await page.goto('/home');
+  await earned(page).waitFor();
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data));
+      }),
+  );
+  // The browser's own call, which it makes where a page has registered for it: not in its shell without windows.
+  const browser = await visit.context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [ours] }) => {
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin: wire.url,
+    registrationId: await registered,
+    tag: 'outbox',
+    lastChance: false,
+  });
+  expect(await heard).toEqual({ type: 'outbox.due' });
+});

@@ -59,3 +59,8 @@ export async function open(scope: WorkerScope, { notification }: ClickingEvent):
   page.postMessage({ type: 'notification.pressed', path, id: news?.id });
   await page.focus();
 }
+
+/** The network is back: a page that keeps work for it (`registration.sync.register('outbox')`) is to send it now. */
+export async function callOutbox(scope: WorkerScope): Promise<void> {
+  for (const page of await pagesOf(scope)) page.postMessage({ type: 'outbox.due' });
+}
