@@ -103,6 +103,39 @@ export const startSession = (
     insert into session_generation (session_id, generation, issued_at) values (${id}, 0, ${at})`.execute(tx);
 };
 
+/**
+ * The same for a device that is trusted already, by one look at it: 0 rows and nothing done when it is not, or no longer.
+ * The account must be locked.
+ */
+export const startTrustedSession = async (
+  tx: Tx,
+  { id, accountId, device, at }: { id: string; accountId: string; device: DeviceDescriptor; at: Date },
+): Promise<boolean> => {
+  const { deviceId, name = null, platform = null, language = null } = device;
+  const { rows } = await sql`
+    with
+      trusted as (
+        update device
+           set name = ${name},
+               platform = ${platform},
+               language = coalesce(${language}, language),
+               last_seen_at = ${at}
+         where account_id = ${accountId} and device_id = ${deviceId} and trusted and terminated_at is null
+        returning account_id, device_id),
+      ended as (
+        update session set ended_at = ${at}, ended_because = 'logout'
+          from trusted
+         where session.account_id = trusted.account_id and session.device_id = trusted.device_id and ended_at is null
+        returning ${raised('session', 'session.account_id')}),
+      started as (
+        insert into session (id, account_id, device_id, generation, created_at)
+        select ${id}::uuid, account_id, device_id, 0, ${at}::timestamptz from trusted)
+    insert into session_generation (session_id, generation, issued_at)
+    select ${id}::uuid, 0, ${at}::timestamptz from trusted
+    returning 1`.execute(tx);
+  return rows.length > 0;
+};
+
 export const insertGeneration = (tx: Tx, sessionId: string, generation: number, at: Date) =>
   tx.insertInto('sessionGeneration').values({ sessionId, generation, issuedAt: at }).execute();
 

@@ -46,7 +46,7 @@ export function authService(services: Services, messageWaits: () => void) {
     });
     await tried.forgive();
     if (!trusted) await challenges.answered(phoneNumber, sentAt, address);
-    return 'place' in result ? { tokens: await session.tokensOf(result.place) } : result;
+    return 'place' in result ? { tokens: session.tokensOf(result.place) } : result;
   }
 
   const logout = ({ sessionId }: SignedIn) =>

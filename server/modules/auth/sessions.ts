@@ -16,6 +16,7 @@ import {
   lockSession,
   setGeneration,
   startSession,
+  startTrustedSession,
   touchDevice,
   type DeviceDescriptor,
 } from './queries.ts';
@@ -45,8 +46,8 @@ export function sessions({ db, clock, config }: Services) {
   /** A refresh token is its session and generation, signed: the same successor can be given again and no secret is kept. */
   const signature = (sessionId: string, generation: number) => mac(key, sessionId, generation);
 
-  async function tokensOf(place: Place): Promise<Tokens> {
-    const { accessToken, expiresAt } = await access.issue(place);
+  function tokensOf(place: Place): Tokens {
+    const { accessToken, expiresAt } = access.issue(place);
     const { sessionId, generation } = place;
     return {
       accessToken,
@@ -70,6 +71,20 @@ export function sessions({ db, clock, config }: Services) {
     const { deviceId } = device;
     await startSession(tx, { id: sessionId, accountId, device, at });
     return { accountId, deviceId, sessionId, generation: 0 };
+  }
+
+  /**
+   * The session of a device that the account trusts already, which most sign-ins are; undefined for any other. What the
+   * device's lifecycle says of it stands in the statement: trusted, and trusted after it.
+   */
+  async function startTrusted(
+    tx: Tx,
+    accountId: string,
+    device: DeviceDescriptor,
+  ): Promise<Place | undefined> {
+    const sessionId = newId();
+    const started = await startTrustedSession(tx, { id: sessionId, accountId, device, at: clock.date() });
+    return started ? { accountId, deviceId: device.deviceId, sessionId, generation: 0 } : undefined;
   }
 
   /** Like start, for a device that has just proven itself by a code: the account's other devices are warned of it. */
@@ -112,6 +127,6 @@ export function sessions({ db, clock, config }: Services) {
     return tokensOf(place);
   }
 
-  return { start, admit, tokensOf, refresh };
+  return { start, startTrusted, admit, tokensOf, refresh };
 }
 export type Sessions = ReturnType<typeof sessions>;

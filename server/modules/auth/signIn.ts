@@ -65,10 +65,12 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
   async function enter(account: Proven, device: DeviceDescriptor, address: string): Promise<LoginResult> {
     const place = await inTransaction(db, async (tx) => {
       await lockProven(tx, account);
-      const trusted = await maySignIn(tx, account.id, device.deviceId);
-      return trusted ? session.start(tx, account.id, device) : undefined;
+      const place = await session.startTrusted(tx, account.id, device);
+      if (place) return place;
+      const first = await maySignIn(tx, account.id, device.deviceId);
+      return first ? session.start(tx, account.id, device) : undefined;
     });
-    if (place) return { tokens: await session.tokensOf(place) };
+    if (place) return { tokens: session.tokensOf(place) };
     const { id: accountId, phoneNumber } = account;
     const wanted = { purpose: 'newDevice', accountId, phoneNumber, device, trusted: false } as const;
     const challenge = await challenges.ask(wanted, address, (tx) => lockProven(tx, account));
