@@ -51,7 +51,9 @@ export const cases = defineCases(profileCreationMachine, {
       settled: { output: { identity: given, jobs: [offer('held')] } },
     },
     'xstate.error.actor.loadProfile': { network },
-    'xstate.done.actor.saveProfile': { default: { output: { ...given, lastName: given.lastName.toUpperCase() } } },
+    'xstate.done.actor.saveProfile': {
+      default: { output: { ...given, lastName: given.lastName.toUpperCase() } },
+    },
     'xstate.error.actor.saveProfile': {
       pinflTaken: problem(409, 'pinflTaken', { pinfl: 'pinflTaken' }),
       network,

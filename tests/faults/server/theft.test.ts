@@ -144,7 +144,7 @@ describe('a family of refresh tokens', { timeout }, () => {
   async function live(steps: Step[]): Promise<History> {
     const { start, tokensOf } = sessions(server.services);
     const place = await inTransaction(server.db, (tx) => start(tx, accountId, { deviceId }));
-    const history = new History(server, await tokensOf(place));
+    const history = new History(server, tokensOf(place));
     for (const step of steps) await history.take(step);
     // Whatever happened, the owner comes back once more.
     await history.take({ wait: 0, who: 'owner', act: 'refresh' });
