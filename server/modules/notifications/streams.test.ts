@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStream, type OpenStream } from '#tests/support/eventStream.ts';
 import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { postgresUrl } from '#tests/support/testDatabase.ts';
 import { anyone } from '#tests/support/world.ts';
 
 describe('the stream of notifications', () => {
@@ -37,6 +39,46 @@ describe('the stream of notifications', () => {
     expect(await other.next('ready')).toMatchObject({ id: '3', data: { missed: true } });
     for (const stream of [fresh, resumed, other]) await stream.close();
   });
+
+  /** Holds the answer to the next look for what is new. `asked` is when it was asked for. */
+  function holdLook() {
+    let goOn = () => {};
+    const goingOn = new Promise<void>((resolve) => (goOn = resolve));
+    const asked = new Promise<void>((heard) => {
+      const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => Promise<unknown>;
+      const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+        this: pg.Client,
+        ...args: unknown[]
+      ) {
+        const answer = query.apply(this, args);
+        if (!JSON.stringify(args[0] ?? '').includes('seen(account_id')) return answer as never;
+        spy.mockRestore();
+        heard();
+        return goingOn.then(() => answer) as never;
+      });
+    });
+    return { asked, goOn };
+  }
+
+  // The embedded database has one connection: whoever begins would wait for the look.
+  it.skipIf(!postgresUrl)(
+    'leads nobody over what they lack who begins while it looks for others',
+    async () => {
+      const { accountId, as } = await person();
+      for (let n = 0; n < 3; n += 1) await tell(accountId);
+      const ahead = await openStream(server.url, as);
+      await ahead.next('ready');
+      const look = holdLook();
+      await tell(accountId);
+      await look.asked;
+      const behind = await openStream(server.url, as, { lastEventId: '0' });
+      await behind.next('ready');
+      look.goOn();
+      expect(await sequenceOf(ahead)).toBe(4);
+      for (const sequence of [1, 2, 3, 4]) expect(await sequenceOf(behind)).toBe(sequence);
+      for (const stream of [ahead, behind]) await stream.close();
+    },
+  );
 
   it('tells the other pages what was read', async () => {
     const { accountId, as } = await person();

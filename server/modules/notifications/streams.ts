@@ -54,14 +54,20 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     }
   }
 
+  /** Only to those that were asked for: one that begins meanwhile, further back, would be led over what it still lacks. */
   async function sendNew(accountIds: readonly string[]): Promise<void> {
+    const begun = new Map<string, Stream[]>();
     const after = accountIds.flatMap((accountId) => {
-      const begun = streamsOf([accountId]).flatMap(({ sequence }) => sequence ?? []);
-      return begun.length ? [{ accountId, sequence: Math.min(...begun) }] : [];
+      const streams = streamsOf([accountId]).filter(({ sequence }) => sequence !== undefined);
+      begun.set(accountId, streams);
+      return streams.length
+        ? [{ accountId, sequence: Math.min(...streams.map(({ sequence = 0 }) => sequence)) }]
+        : [];
     });
     if (!after.length) return;
     for (const row of await selectAfter(db, after))
-      for (const stream of byAccount.get(row.accountId) ?? []) stream.pass(row);
+      for (const stream of begun.get(row.accountId) ?? [])
+        if (byAccount.get(row.accountId)?.has(stream)) stream.pass(row);
   }
 
   async function sendUnread(accountIds: readonly string[]): Promise<void> {
