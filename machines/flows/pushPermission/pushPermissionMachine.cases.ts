@@ -2,14 +2,17 @@ import { defineCases } from '#machines/support/cases.ts';
 import { maxFailures, pushPermissionMachine } from './pushPermissionMachine.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
-const standings = {
-  unconfigured: { output: { kind: 'unconfigured' as const } },
-  unsupported: { output: { kind: 'unsupported' as const } },
-  uninstalled: { output: { kind: 'uninstalled' as const } },
+const answers = {
   denied: { output: { kind: 'denied' as const } },
   unasked: { output: { kind: 'default' as const, putOff: false } },
   putOff: { output: { kind: 'default' as const, putOff: true } },
   granted: { output: { kind: 'granted' as const, token: null, freshFor: 0 } },
+};
+const standings = {
+  ...answers,
+  unconfigured: { output: { kind: 'unconfigured' as const } },
+  unsupported: { output: { kind: 'unsupported' as const } },
+  uninstalled: { output: { kind: 'uninstalled' as const } },
   registered: { output: { kind: 'granted' as const, token: 'kept', freshFor: week } },
 };
 const network = { error: { failure: { kind: 'network' } } };
@@ -26,7 +29,7 @@ export const cases = defineCases(pushPermissionMachine, {
     'push.putOff': { default: {} },
     'xstate.done.actor.look': standings,
     'xstate.error.actor.look': { default: broken },
-    'xstate.done.actor.askPermission': standings,
+    'xstate.done.actor.askPermission': answers,
     'xstate.error.actor.askPermission': { default: broken },
     'xstate.done.actor.keepPutOff': { default: { output: undefined } },
     'xstate.error.actor.keepPutOff': { default: broken },

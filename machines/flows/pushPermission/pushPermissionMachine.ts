@@ -8,6 +8,9 @@ export type PushStanding =
   /** `token` is the one kept for this session; `freshFor` in ms, 0 and less = it is due to be made anew. */
   | { kind: 'granted'; token: string | null; freshFor: number };
 
+/** How things may stand after the browser's question: where it can be asked. */
+export type PushAnswer = Exclude<PushStanding, { kind: 'unconfigured' | 'unsupported' | 'uninstalled' }>;
+
 export interface Registration {
   token: string;
   freshFor: number;
@@ -44,9 +47,10 @@ const push = setup({
     watchSession: listenerNotProvided('watchSession'),
     /** Sends `permission.changed`. */
     watchPermission: listenerNotProvided('watchPermission'),
+    /** Answers at once: nothing of it has to be waited for. */
     look: notProvided<PushStanding, void>('look'),
     /** Opens the browser's question; answers how things stand after it. */
-    askPermission: notProvided<PushStanding, void>('askPermission'),
+    askPermission: notProvided<PushAnswer, void>('askPermission'),
     keepPutOff: notProvided<void, void>('keepPutOff'),
     activateWorker: notProvided<void, void>('activateWorker'),
     getToken: notProvided<Registration, void>('getToken'),
@@ -95,26 +99,17 @@ const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.er
 const standsAs = <Kind extends PushStanding['kind']>(kind: Kind) =>
   ({ type: 'is', params: ({ event }: Looked) => ({ standing: event.output, kind }) }) as const;
 
-/** Where things stand, after looking and after asking. */
-const outcomes = [
-  {
-    guard: { type: 'isFresh', params: standingOf },
-    target: '#pushPermission.granted.registered',
-    actions: { type: 'keepStanding', params: standingOf },
-  },
-  {
-    guard: standsAs('granted'),
-    target: '#pushPermission.granted',
-    actions: [{ type: 'keepStanding', params: standingOf }, 'logGranted'],
-    meta: { spec: '4' },
-  },
-  { guard: standsAs('denied'), target: '#pushPermission.denied' },
-  { guard: { type: 'isPutOff', params: standingOf }, target: '#pushPermission.unasked.quiet' },
-  { guard: standsAs('default'), target: '#pushPermission.unasked.offered', meta: { spec: '4' } },
-  { guard: standsAs('unconfigured'), target: '#pushPermission.unavailable.unconfigured' },
-  { guard: standsAs('uninstalled'), target: '#pushPermission.unavailable.uninstalled' },
-  { target: '#pushPermission.unavailable.unsupported' },
-] as const;
+const granted = {
+  guard: standsAs('granted'),
+  target: '#pushPermission.granted',
+  actions: [{ type: 'keepStanding', params: standingOf }, 'logGranted'],
+  meta: { spec: '4' },
+} as const;
+const denied = { guard: standsAs('denied'), target: '#pushPermission.denied' } as const;
+const quiet = {
+  guard: { type: 'isPutOff', params: standingOf },
+  target: '#pushPermission.unasked.quiet',
+} as const;
 
 const failed = {
   target: 'failed',
@@ -153,12 +148,23 @@ export const pushPermissionMachine = push.createMachine({
     },
     looking: {
       tags: ['busy'],
-      on: { 'permission.changed': { target: 'looking', reenter: true } },
-      after: { callLimit: { target: 'unavailable.unsupported' } },
       invoke: {
         id: 'look',
         src: 'look',
-        onDone: outcomes,
+        onDone: [
+          {
+            guard: { type: 'isFresh', params: standingOf },
+            target: '#pushPermission.granted.registered',
+            actions: { type: 'keepStanding', params: standingOf },
+          },
+          granted,
+          denied,
+          quiet,
+          { guard: standsAs('default'), target: 'unasked.offered', meta: { spec: '4' } },
+          { guard: standsAs('unconfigured'), target: 'unavailable.unconfigured' },
+          { guard: standsAs('uninstalled'), target: 'unavailable.uninstalled' },
+          { target: 'unavailable.unsupported' },
+        ],
         onError: {
           target: 'unavailable.unsupported',
           actions: { type: 'logFailure', params: errorOf },
@@ -202,7 +208,7 @@ export const pushPermissionMachine = push.createMachine({
       invoke: {
         id: 'askPermission',
         src: 'askPermission',
-        onDone: outcomes,
+        onDone: [granted, denied, quiet, { target: 'unasked.offered', meta: { spec: '4' } }],
         onError: { target: 'unasked.quiet', actions: { type: 'logFailure', params: errorOf } },
       },
     },

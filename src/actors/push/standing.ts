@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { PushStanding } from '#machines/flows/pushPermission/pushPermissionMachine.ts';
+import type { PushAnswer, PushStanding } from '#machines/flows/pushPermission/pushPermissionMachine.ts';
 import { session } from '../../app/session.ts';
 import { keepToken, keptToken } from '../../push/keptToken.ts';
 import { pushOptions } from '../../push/pushOptions.ts';
@@ -14,7 +14,7 @@ export const freshFor = 7 * day;
 const isIos = () => /iPhone|iPad/.test(navigator.userAgent);
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-function standing(permission: NotificationPermission): PushStanding {
+function standing(permission: NotificationPermission): PushAnswer {
   // With the permission the browser ends the subscription, and the token is good no more.
   if (permission !== 'granted') keepToken(null);
   if (permission === 'denied') return { kind: 'denied' };
@@ -35,7 +35,7 @@ export const look = fromPromise<PushStanding, void>(() => {
   return Promise.resolve(standing(Notification.permission));
 });
 
-export const askPermission = fromPromise<PushStanding, void>(async () =>
+export const askPermission = fromPromise<PushAnswer, void>(async () =>
   standing(await Notification.requestPermission()),
 );
 
