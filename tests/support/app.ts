@@ -33,6 +33,8 @@ export interface VisitOptions {
   deviceId?: string;
   /** Lets the app's service worker in. Without it every call is the page's own, and a test can hold it. */
   worker?: boolean;
+  /** Another one than the app's own. */
+  browser?: Browser;
 }
 
 /** A person's browser: a context of its own with one page, not yet anywhere. */
@@ -64,7 +66,7 @@ export async function startApp({ browserArgs = [], ...options }: AppOptions = {}
   return {
     server,
     browser,
-    visit: (visit) => openVisit(browser, { url: server.url, ...visit }),
+    visit: (visit) => openVisit(visit?.browser ?? browser, { url: server.url, ...visit }),
     close: async () => {
       await browser.close();
       await server.close();

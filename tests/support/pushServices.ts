@@ -73,18 +73,16 @@ export async function answerFirebase(route: Route): Promise<void> {
     const { fid } = request.postDataJSON() as { fid: string };
     return route.fulfill({ headers, json: { fid, refreshToken: 'r', authToken } });
   }
-  if (pathname.endsWith('/registrations'))
+  // A token is made by POST there, and an old one renewed by PATCH below it.
+  if (/\/registrations(\/|$)/.test(pathname))
     return route.fulfill({ headers, json: { token: `push-token-${(tokens += 1)}` } });
   return route.fulfill({ headers, json: authToken });
 }
 
 export const firebaseHosts = /^https:\/\/(firebaseinstallations|fcmregistrations)\.googleapis\.com\//;
 
-/**
- * A browser with a profile of its own: only there a push subscription is real. Signed in, at home, with the
- * service worker at work.
- */
-export async function visitWithPush(app: App, services: PushServices, session: Session): Promise<Visit> {
+/** A browser with a profile of its own, not yet anywhere: only there a push subscription is real. */
+export async function openProfile(app: App, services: PushServices): Promise<Visit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'davomat-profile-'));
   const context = await launchProfile(folder, services.browserArgs, {
     baseURL: app.server.url,
@@ -96,20 +94,32 @@ export async function visitWithPush(app: App, services: PushServices, session: S
   context.on('weberror', (event) => complaints.push(event.error().stack ?? event.error().message));
   await context.route(firebaseHosts, answerFirebase);
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto('/mark.svg');
-  await page.evaluate((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  }, storedBy(session));
-  // However long this computer takes over it: the app itself waits 10 s for its worker.
-  await page.goto('/home', { waitUntil: 'commit' });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
   const close = async () => {
     await context.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   };
   return { context, page, complaints, close };
+}
+
+/** Leaves the session in the page's storage, as the app finds it when it starts. */
+export async function bringSession(page: Page, session: Session): Promise<void> {
+  await page.goto('/mark.svg');
+  await page.evaluate((kept) => {
+    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  }, storedBy(session));
+}
+
+/** Such a browser signed in, at home, with the service worker at work. */
+export async function visitWithPush(app: App, services: PushServices, session: Session): Promise<Visit> {
+  const visit = await openProfile(app, services);
+  const { page } = visit;
+  await bringSession(page, session);
+  // However long this computer takes over it: the app itself waits 10 s for its worker.
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  return visit;
 }
 
 const storedBy = ({ accessToken, refreshToken, deviceId }: Session) => ({
