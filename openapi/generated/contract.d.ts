@@ -2056,6 +2056,11 @@ export type components = {
         };
         StreamReady: {
             unread: components["schemas"]["Count"];
+            /**
+             * Format: int64
+             * @description The last number when `unread` was counted; those up to it that come now are in it already
+             */
+            countedTo: number;
             /** @description Some after Last-Event-ID are not sent again; read the list */
             missed: boolean;
         };

@@ -21,6 +21,10 @@ const launching = (args: string[], executablePath: string | undefined) => ({
 export const launchChromium = (args: string[] = []): Promise<Browser> =>
   chromium.launch(launching(args, process.env.PATHS_HEADED ? chromiumPath() : headlessShellPath()));
 
+/** With a window's interface, for what its shell does not have: prompts for permission, push. */
+export const launchWholeChromium = (args: string[] = []): Promise<Browser> =>
+  chromium.launch(launching(args, chromiumPath()));
+
 /** A whole Chromium with a profile in `folder`, where no window is a private one. */
 export const launchProfile = (
   folder: string,

@@ -21,7 +21,7 @@ export const cases = defineCases(notificationStreamMachine, {
     'session.closed': { default: {} },
     'network.returned': { default: {} },
     'leadership.won': { default: {} },
-    'stream.ready': { default: { unread: 3, lastId: '1' } },
+    'stream.ready': { default: { unread: 3, countedTo: 0, lastId: '1' } },
     'stream.beat': { default: {} },
     'stream.lost': { default: { jitter: 0.5 } },
     'stream.ended': {

@@ -19,6 +19,8 @@ interface StreamContext {
   lastId: string | null;
   /** How many are not read yet; null until anybody has said. */
   unread: number | null;
+  /** The last number that `unread` has in it: what comes again after a lost stream is not counted twice. */
+  countedTo: number;
   /** Ids shown already, newest last, so that what comes by push and by stream is shown once. */
   seen: string[];
   /** Streams in a row that brought nothing; at most `maxFailures`, the back-off grows no further. */
@@ -33,7 +35,7 @@ export type StreamEvent =
   | { type: 'network.returned' }
   /** Of all tabs of this browser, this one has the connection from now on. */
   | { type: 'leadership.won' }
-  | { type: 'stream.ready'; unread: number; lastId: string | null }
+  | { type: 'stream.ready'; unread: number; countedTo: number; lastId: string | null }
   | { type: 'stream.beat' }
   | { type: 'stream.lost'; jitter: number }
   | { type: 'stream.ended'; reason: StreamEnd; jitter: number }
@@ -74,18 +76,24 @@ export const notificationStreamMachine = setup({
     isOver: (_, { reason }: { reason: StreamEnd }) => !reconnects.includes(reason),
   },
   actions: {
-    forget: assign({ lastId: null, unread: null, seen: [], failures: 0, jitter: 0 }),
+    forget: assign({ lastId: null, unread: null, countedTo: 0, seen: [], failures: 0, jitter: 0 }),
     see: assign({ seen: ({ context }, { id }: { id: string }) => [...context.seen, id].slice(-maxSeen) }),
     keepPlace: assign({
       lastId: (_, { notification }: { notification: Notification }) => String(notification.sequence),
     }),
-    countOne: assign({ unread: ({ context }) => (context.unread ?? 0) + 1 }),
+    countOne: assign({
+      unread: ({ context }, { sequence }: { sequence: number }) =>
+        (context.unread ?? 0) + (sequence > context.countedTo ? 1 : 0),
+    }),
     count: assign({ unread: (_, { unread }: { unread: number }) => unread }),
-    keepReady: assign(({ context }, params: { unread: number; lastId: string | null }) => ({
-      unread: params.unread,
-      lastId: params.lastId ?? context.lastId,
-      failures: 0,
-    })),
+    keepReady: assign(
+      ({ context }, params: { unread: number; countedTo: number; lastId: string | null }) => ({
+        unread: params.unread,
+        countedTo: params.countedTo,
+        lastId: params.lastId ?? context.lastId,
+        failures: 0,
+      }),
+    ),
     countFailure: assign(({ context }, { jitter }: { jitter: number }) => ({
       failures: Math.min(context.failures + 1, maxFailures),
       jitter,
@@ -110,7 +118,7 @@ export const notificationStreamMachine = setup({
 }).createMachine({
   id: 'notificationStream',
   options: { maxIterations: 1000 },
-  context: { lastId: null, unread: null, seen: [], failures: 0, jitter: 0 },
+  context: { lastId: null, unread: null, countedTo: 0, seen: [], failures: 0, jitter: 0 },
   invoke: { id: 'watchSession', src: 'watchSession', onError: {} },
   on: {
     'session.opened': { target: '.following', actions: 'forget' },
@@ -138,7 +146,7 @@ export const notificationStreamMachine = setup({
             actions: [
               { type: 'see', params: ({ event }) => event.notification },
               { type: 'keepPlace', params: ({ event }) => event },
-              'countOne',
+              { type: 'countOne', params: ({ event }) => event.notification },
               { type: 'tellNews', params: ({ event }) => event },
             ],
             meta: { spec: '1' },
@@ -150,7 +158,8 @@ export const notificationStreamMachine = setup({
           guard: { type: 'isNew', params: ({ event }) => event.news },
           actions: [
             { type: 'see', params: ({ event }) => event.news },
-            'countOne',
+            // A push message comes before it is known which number it has.
+            { type: 'countOne', params: { sequence: Infinity } },
             { type: 'tellPushed', params: ({ event }) => event },
           ],
           meta: { spec: '1' },

@@ -110,13 +110,24 @@ export const selectAfter = (db: Executor, after: readonly { accountId: string; s
     .execute();
 export type NotificationRow = Awaited<ReturnType<typeof selectPage>>[number];
 
-export async function lastSequenceOf(db: Executor, accountId: string): Promise<number> {
+/** The person's last number and how many of those up to it are unread, in one look: none comes in between. */
+export async function standingOf(db: Executor, accountId: string): Promise<{ last: number; unread: number }> {
   const row = await db
-    .selectFrom('notificationInbox')
-    .where('accountId', '=', accountId)
-    .select('lastSequence')
+    .selectFrom('notificationInbox as inbox')
+    .where('inbox.accountId', '=', accountId)
+    .select((eb) => [
+      'inbox.lastSequence as last',
+      eb
+        .selectFrom('notification')
+        .whereRef('notification.accountId', '=', 'inbox.accountId')
+        .where('notification.readAt', 'is', null)
+        .select((of) => of.fn.countAll<number>().as('unread'))
+        .$asScalar()
+        .$notNull()
+        .as('unread'),
+    ])
     .executeTakeFirst();
-  return row?.lastSequence ?? 0;
+  return row ?? { last: 0, unread: 0 };
 }
 
 /** Those of the person that were unread. */

@@ -4,8 +4,7 @@ import { describeFailure } from '../../http/errors.ts';
 import { EventStream } from '../../http/eventStream.ts';
 import type { SignedIn } from '../../http/operation.ts';
 import { endedSessions } from '../auth/ended.ts';
-import { lastSequenceOf, selectAfter, selectUnread } from './queries.ts';
-import { unreadOf } from './service.ts';
+import { selectAfter, selectUnread, standingOf } from './queries.ts';
 import { Stream } from './stream.ts';
 
 /** More than these are not sent again: the page reads the list instead. */
@@ -137,10 +136,9 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
   /** From when it is among the open ones, signals reach it: then it is told where it begins, and gets what came since. */
   async function begin(stream: Stream, lastEventId: number | undefined): Promise<void> {
     const { accountId } = stream.caller;
-    const last = await lastSequenceOf(db, accountId);
-    const unread = await unreadOf(db, accountId);
+    const { last, unread } = await standingOf(db, accountId);
     const missed = lastEventId !== undefined && (lastEventId > last || last - lastEventId > MOST_MISSED);
-    stream.begin(missed ? last : (lastEventId ?? last), { unread, missed });
+    stream.begin(missed ? last : (lastEventId ?? last), { unread, countedTo: last, missed });
     dirty.session.add(accountId);
     dirty.notification.add(accountId);
     await look();

@@ -18,8 +18,8 @@ function eventOf(part: StreamPart): StreamEvent | undefined {
   if (part === 'beat') return { type: 'stream.beat' };
   const data: unknown = JSON.parse(part.data);
   if (part.event === 'ready') {
-    const { unread } = data as Schemas['StreamReady'];
-    return { type: 'stream.ready', unread, lastId: part.id };
+    const { unread, countedTo } = data as Schemas['StreamReady'];
+    return { type: 'stream.ready', unread, countedTo, lastId: part.id };
   }
   if (part.event === 'notification')
     return { type: 'notification.arrived', notification: data as Schemas['Notification'] };

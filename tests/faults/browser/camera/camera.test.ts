@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fakeCamera, type FakeCamera } from '#tests/support/camera.ts';
-import { launchChromium } from '#tests/support/chromium.ts';
+import { launchChromium, launchWholeChromium } from '#tests/support/chromium.ts';
 import { servePage } from './servePage.ts';
 
 const code = 'DVM1.01935d2e-0000-7000-8000-0000000000a1.58812345.abcdefghijklmnopqrstuA';
@@ -173,7 +173,7 @@ describe('the camera', () => {
       name: 'NotFoundError',
     },
   ])('answers $name as the browser does', async ({ args, name }) => {
-    const other = await launchChromium(args);
+    const other = await launchWholeChromium(args);
     try {
       page = await open(other);
       await start();
