@@ -72,40 +72,19 @@ export const endSession = (tx: Tx, id: string, endedBecause: 'logout' | 'reuse',
     .returning(raised('session', 'account_id'))
     .execute();
 
-/**
- * The device as it signs in: there, trusted, not terminated; its session with the first generation; the session it had
- * before is over. One statement, and its text as it is: every sign-in does it.
- */
-export const startSession = (
-  tx: Tx,
-  { id, accountId, device, at }: { id: string; accountId: string; device: DeviceDescriptor; at: Date },
-) => {
-  const { deviceId, name = null, platform = null, language = null } = device;
-  return sql`
-    with
-      trusted as (
-        insert into device (account_id, device_id, name, platform, language, trusted, created_at, last_seen_at)
-        values (${accountId}, ${deviceId}, ${name}, ${platform}, ${language}, true, ${at}, ${at})
-        on conflict (account_id, device_id) do update
-           set name = excluded.name,
-               platform = excluded.platform,
-               language = coalesce(excluded.language, device.language),
-               trusted = true,
-               last_seen_at = excluded.last_seen_at,
-               terminated_at = null),
-      ended as (
-        update session set ended_at = ${at}, ended_because = 'logout'
-         where account_id = ${accountId} and device_id = ${deviceId} and ended_at is null
-        returning ${raised('session', 'account_id')}),
-      started as (
-        insert into session (id, account_id, device_id, generation, created_at)
-        values (${id}, ${accountId}, ${deviceId}, 0, ${at}))
-    insert into session_generation (session_id, generation, issued_at) values (${id}, 0, ${at})`.execute(tx);
-};
+/** The device as it signs in: there, trusted, not terminated. */
+export const trustDevice = (tx: Tx, accountId: string, deviceId: string, at: Date) =>
+  tx
+    .insertInto('device')
+    .values({ accountId, deviceId, trusted: true, createdAt: at, lastSeenAt: at })
+    .onConflict((on) =>
+      on.columns(['accountId', 'deviceId']).doUpdateSet({ trusted: true, terminatedAt: null }),
+    )
+    .execute();
 
 /**
- * The same for a device that is trusted already, by one look at it: 0 rows and nothing done when it is not, or no longer.
- * The account must be locked.
+ * A session with its first generation for a device that is trusted; the one it had before is over. False and nothing done
+ * when it is not, or no longer. The account must be locked. One statement, and its text as it is: every sign-in does it.
  */
 export const startTrustedSession = async (
   tx: Tx,

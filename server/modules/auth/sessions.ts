@@ -15,9 +15,9 @@ import {
   insertGeneration,
   lockSession,
   setGeneration,
-  startSession,
   startTrustedSession,
   touchDevice,
+  trustDevice,
   type DeviceDescriptor,
 } from './queries.ts';
 
@@ -64,15 +64,6 @@ export function sessions({ db, clock, config }: Services) {
     return sameText(signed, signature(sessionId, generation)) ? { sessionId, generation } : undefined;
   }
 
-  /** Trusts the device and opens its session; the one it had before is over. */
-  async function start(tx: Tx, accountId: string, device: DeviceDescriptor): Promise<Place> {
-    const at = clock.date();
-    const sessionId = newId();
-    const { deviceId } = device;
-    await startSession(tx, { id: sessionId, accountId, device, at });
-    return { accountId, deviceId, sessionId, generation: 0 };
-  }
-
   /**
    * The session of a device that the account trusts already, which most sign-ins are; undefined for any other. What the
    * device's lifecycle says of it stands in the statement: trusted, and trusted after it.
@@ -85,6 +76,14 @@ export function sessions({ db, clock, config }: Services) {
     const sessionId = newId();
     const started = await startTrustedSession(tx, { id: sessionId, accountId, device, at: clock.date() });
     return started ? { accountId, deviceId: device.deviceId, sessionId, generation: 0 } : undefined;
+  }
+
+  /** Trusts the device and opens its session; the one it had before is over. */
+  async function start(tx: Tx, accountId: string, device: DeviceDescriptor): Promise<Place> {
+    await trustDevice(tx, accountId, device.deviceId, clock.date());
+    const place = await startTrusted(tx, accountId, device);
+    if (!place) throw new Error('a device that was trusted just now is not');
+    return place;
   }
 
   /** Like start, for a device that has just proven itself by a code: the account's other devices are warned of it. */
