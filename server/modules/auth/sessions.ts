@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 
 export const REFRESH_TOKEN_LIVES_MS = 60 * 24 * 60 * 60_000;
-/** How long after its successor's first use a refresh token still gives that successor. */
+/** How long the parent of the current refresh token is accepted after the current pair was first used. */
 export const PARENT_STAYS_GOOD_MS = 30_000;
 
 export interface Tokens {
@@ -95,7 +95,10 @@ export function sessions({ db, clock, config }: Services) {
     return start(tx, accountId, device);
   }
 
-  /** The place after this token, or undefined when it is refused; a reused old one has then ended its session. */
+  /**
+   * The session's next generation, or undefined when the token is refused. The current token rotates. Its parent gets the
+   * same successor again, because the first answer may have been lost. Anything older was copied: it ends the session.
+   */
   async function advance(tx: Tx, sessionId: string, generation: number, device: DeviceDescriptor) {
     const { deviceId } = device;
     const at = clock.date();
@@ -111,8 +114,10 @@ export function sessions({ db, clock, config }: Services) {
       await setGeneration(tx, sessionId, successor.generation);
       return successor;
     }
-    const used = (await findGeneration(tx, sessionId, successor.generation))?.firstUsedAt;
-    if (!used || at.getTime() - used.getTime() <= PARENT_STAYS_GOOD_MS) return successor;
+    if (generation === session.generation - 1) {
+      const used = (await findGeneration(tx, sessionId, session.generation))?.firstUsedAt;
+      if (!used || at.getTime() - used.getTime() <= PARENT_STAYS_GOOD_MS) return successor;
+    }
     await endSession(tx, sessionId, 'reuse', at);
     return undefined;
   }
