@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -7,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const START_WITHIN_MS = 30_000;
+/** Shutdown modes of pg_ctl. */
+const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' };
 
 /** The newest PostgreSQL of this machine (15 or later), or undefined. */
 function findBinaries() {
@@ -51,11 +54,10 @@ const freePort = () =>
     });
   });
 
-const accepts = (port) =>
+/** Its port opens earlier, while it still recovers and refuses every connection. */
+const isReady = (bin, port) =>
   new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    execFile(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], (error) => resolve(!error));
   });
 
 /**
@@ -79,25 +81,37 @@ export async function startPostgres() {
   const port = await freePort();
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, fsync: 'off' };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
-    ...ids,
-    env,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
-    process.off('exit', kill);
-    rmSync(folder, { recursive: true, force: true });
+  let server;
+  let exited;
+  const launch = async () => {
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+      ...ids,
+      env,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    exited = once(server, 'exit');
+    for (const until = Date.now() + START_WITHIN_MS; !(await isReady(bin, port)); await sleep(50))
+      if (server.exitCode !== null || Date.now() > until)
+        throw new Error(`PostgreSQL did not start (as ${user})`);
   };
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
-  for (const until = Date.now() + START_WITHIN_MS; !(await accepts(port)); await sleep(50))
-    if (server.exitCode !== null || Date.now() > until)
-      throw new Error(`PostgreSQL did not start (as ${user})`);
-  return { url: `postgresql://davomat@127.0.0.1:${port}/postgres`, stop };
+  await launch();
+  return {
+    url: `postgresql://davomat@127.0.0.1:${port}/postgres`,
+    restart: async (mode) => {
+      server.kill(STOP_SIGNALS[mode]);
+      await exited;
+      await launch();
+    },
+    stop: async () => {
+      server.kill(STOP_SIGNALS.fast);
+      await exited;
+      process.off('exit', kill);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

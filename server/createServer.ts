@@ -58,7 +58,7 @@ export async function createServer(
   const database =
     overrides.database ??
     (await openDatabase(config, (error) =>
-      log.warn({ failure: describeFailure(error) }, 'an idle database connection broke'),
+      log.warn({ failure: describeFailure(error) }, 'a database connection broke'),
     ));
   const services: Services = { config, clock, log, db: database.db };
   const delivery = startOutboxDelivery(services, overrides.otpSender ?? createOtpSender(config));

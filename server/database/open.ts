@@ -24,9 +24,9 @@ const MOST_CONNECTIONS = 10;
 /** PostgreSQL by DATABASE_URL, else the embedded database in the data folder; migrated either way. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onIdleError: (error: Error) => void = () => undefined,
+  onConnectionError: (error: Error) => void = () => undefined,
 ): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl, onIdleError);
+  if (databaseUrl) return openPostgres(databaseUrl, onConnectionError);
   if (dataDir === 'memory') return openEmbedded(await PGlite.create());
   const unlock = await lockDirectory(dataDir);
   try {
@@ -59,7 +59,7 @@ export async function openEmbedded(
   };
 }
 
-async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+async function openPostgres(url: string, onConnectionError: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     types: rowTypes,
@@ -68,11 +68,13 @@ async function openPostgres(url: string, onIdleError: (error: Error) => void): P
     statement_timeout: 30_000,
     application_name: 'davomat',
   });
-  // An idle connection that breaks is not anyone's query; without a listener it would end the process.
-  pool.on('error', onIdleError);
+  // The pool listens on idle clients only. A checked-out client whose connection breaks between two queries of a
+  // transaction emits an error that would otherwise end the process; its next query fails and rolls the work back.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
+  pool.on('error', () => undefined);
   await migrate(pool);
   const db = kyselyOver(pool);
-  const { signals, stop } = listeningSignals(url, onIdleError);
+  const { signals, stop } = listeningSignals(url, onConnectionError);
   return {
     db,
     kind: 'postgresql',

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { sendEvents } from './eventStream.ts';
 import { authenticator } from './authenticate.ts';
+import { createClaims } from './claims.ts';
 import { apiBase, methodsAt, operations, type Operation } from './contract.ts';
 import type { AnyCaller, Handlers } from './operation.ts';
 import { Problem } from './problem.ts';
@@ -25,11 +26,12 @@ export function bindContract(app: FastifyInstance, services: Services, handlers:
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const authenticate = authenticator(services);
+  const claims = createClaims(services);
   for (const operation of operations) {
     const handler = handlers[operation.id] as LooseHandler | undefined;
     if (!handler) throw new Error(`No handler for ${operation.id}`);
     const read = requestReader(operation);
-    const run = operationRunner(services, operation, handler);
+    const run = operationRunner(services, claims, operation, handler);
     app.route({
       method: operation.method,
       url: apiBase + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),

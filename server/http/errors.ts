@@ -2,17 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState } from '../database/transaction.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { newId } from '../identifier.ts';
 import { headersFor, type ConstantHeaders } from './headers.ts';
 import { Problem } from './problem.ts';
 import { problemBody, problemType, sendProblem } from './sendProblem.ts';
-
-/** PostgreSQL classes 08 (connection), 57P0x (shutting down), 53 (out of connections), and sockets that failed. */
-const away = /^(08\w{3}|57P0\d|53\w{3}|ECONN(REFUSED|RESET)|ETIMEDOUT|EPIPE|ENOTFOUND)$/;
-
-const isAway = (error: Error) =>
-  away.test(sqlState(error) ?? '') ||
-  /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 
 /** What a failure tells a log: never its message when it comes from the database, which quotes people's data. */
 export const describeFailure = (error: unknown) => {
@@ -35,7 +29,7 @@ export function asProblem(error: unknown, log: (failure: object, message: string
   if (status === 415) return new Problem(415, 'unsupportedMediaType');
   if (status >= 400 && status < 500) return new Problem(400, 'malformedRequest');
   log(describeFailure(error), 'request failed');
-  if (error instanceof Error && isAway(error))
+  if (error instanceof Error && isUnavailable(error))
     return new Problem(503, 'serviceUnavailable', { retryAfterSeconds: 2 });
   return new Problem(500, 'internalError');
 }

@@ -11,8 +11,9 @@ describe('a claim', () => {
   afterAll(() => server.close());
 
   const wanted = () => ({ accountId: newId(), jobId: newId(), operationId: 'pairGate', key: newId() });
-  const take = async (what: ReturnType<typeof wanted>) =>
-    (await claim(server.services, what, 'hash')) as Claim;
+  const claimNow = (what: ReturnType<typeof wanted>) =>
+    claim(server.services, { ...what, claimedAt: server.clock.date() }, 'hash');
+  const take = async (what: ReturnType<typeof wanted>) => (await claimNow(what)) as Claim;
   const store = (held: Claim, body: string) =>
     server.db.transaction().execute((tx) => storeAnswer(server.services, tx, held, { status: 200, body }));
 
@@ -24,7 +25,7 @@ describe('a claim', () => {
     await expect(store(slow, 'slow')).rejects.toMatchObject({ code: 'requestRunning' });
     await store(next, 'next');
     await expect(store(next, 'twice')).rejects.toMatchObject({ code: 'requestRunning' });
-    expect(await claim(server.services, what, 'hash')).toEqual({ status: 200, body: 'next' });
+    expect(await claimNow(what)).toEqual({ status: 200, body: 'next' });
   });
 
   it('is one request whatever the order of its fields, and another for any other value', () => {

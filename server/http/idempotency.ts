@@ -48,12 +48,11 @@ const opened = (config: Services['config'], key: string, body: string) =>
 
 /** Takes the key, or gives the answer it already has. */
 export async function claim(
-  { db, clock, config }: Services,
-  wanted: Omit<Claim, 'claimedAt'>,
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  mine: Claim,
   hash: string,
 ): Promise<Claim | StoredAnswer> {
-  const claimedAt = clock.date();
-  const mine = { ...wanted, claimedAt };
+  const { claimedAt, ...wanted } = mine;
   const taken = await db
     .insertInto('idempotencyKey')
     .values({ ...mine, requestHash: hash })

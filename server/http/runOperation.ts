@@ -3,8 +3,9 @@ import type { ValidateFunction } from 'ajv';
 import type { Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Claims } from './claims.ts';
 import type { Operation } from './contract.ts';
-import { claim, release, requestHash, storeAnswer, type Claim, type StoredAnswer } from './idempotency.ts';
+import { requestHash, storeAnswer, type Claim, type StoredAnswer } from './idempotency.ts';
 import { networkOf } from './network.ts';
 import type { AnyCaller, AtJob, SignedIn } from './operation.ts';
 import type { ReadRequest } from './readRequest.ts';
@@ -62,7 +63,12 @@ function answerChecker(operation: Operation): (reply: LooseReply) => Answer {
 }
 
 /** Runs one handler: its transaction, its idempotency key, its answer held against the contract. */
-export function operationRunner(services: Services, operation: Operation, handler: LooseHandler) {
+export function operationRunner(
+  services: Services,
+  claims: Claims,
+  operation: Operation,
+  handler: LooseHandler,
+) {
   const check = answerChecker(operation);
 
   async function run(request: FastifyRequest, read: ReadRequest, caller: AnyCaller, held?: Claim) {
@@ -87,13 +93,12 @@ export function operationRunner(services: Services, operation: Operation, handle
     const key = (read.headers as Record<string, string>)['idempotency-key']?.toLowerCase() ?? '';
     const wanted = { accountId, jobId, operationId: operation.id, key };
     const hash = requestHash(read.params, read.query, read.body);
-    const held = await claim(services, wanted, hash);
+    const held = await claims.take(wanted, hash);
     if ('status' in held) return held;
     try {
       return await run(request, read, caller, held);
     } catch (error) {
-      // The database may be away: then the claim lapses by itself.
-      await release(services.db, held).catch(() => undefined);
+      await claims.release(held);
       throw error;
     }
   };
