@@ -12,13 +12,13 @@ export const variables = {
     default: 'development',
     accepts: /^(development|production|test)$/,
     expected: 'development or production',
-    meaning: 'production turns off sample data, development pages, the settable clock and the known keys',
+    meaning: 'production turns off sample data, development pages, the settable clock and the built-in keys',
   },
   PORT: {
     default: '3000',
     accepts: /^(0|[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$/,
     expected: 'a port from 0 (any free one) to 65535',
-    meaning: 'app and API listen here',
+    meaning: 'where app and API listen',
   },
   HOST: {
     default: undefined,
@@ -30,7 +30,7 @@ export const variables = {
     default: '.data',
     accepts: /./,
     expected: 'a folder',
-    meaning: 'the embedded database; `memory` keeps it in memory only',
+    meaning: 'folder of the embedded database; `memory` keeps it in memory only',
   },
   DATABASE_URL: {
     default: undefined,
@@ -61,33 +61,34 @@ export const variables = {
     default: undefined,
     accepts: /./,
     expected: 'a date-time such as 2026-11-18T08:50:00+05:00',
-    meaning: 'development: what the clock says at start; time runs on from there',
+    meaning: 'development: the clock’s time at start; it runs on from there',
   },
   LOG_LEVEL: {
     default: 'info',
     accepts: /^(fatal|error|warn|info|debug|trace|silent)$/,
     expected: 'fatal, error, warn, info, debug, trace or silent',
-    meaning: 'least severe line that is logged',
+    meaning: 'least severe level that is logged',
   },
   TRUST_PROXY: {
     default: undefined,
     accepts: /^[01]$/,
     expected: '0 or 1',
-    meaning: '1 behind one proxy of yours: limits per address take what it adds last to X-Forwarded-For',
+    meaning:
+      '1 behind exactly one proxy of your own: limits per address use the entry it appends to X-Forwarded-For',
   },
   OTP_SENDER: {
     default: undefined,
     accepts: /^(outbox|webhook|eskiz|playmobile|telegram)(,(outbox|webhook|eskiz|playmobile|telegram))*$/,
     expected: 'outbox, webhook, eskiz, playmobile, telegram, or several with commas',
     meaning:
-      'how one-time codes leave; of several the next is tried where one cannot reach a phone, and the last one first when a code is asked for again. Not given: webhook with OTP_WEBHOOK_URL, else outbox, which production refuses',
+      'how one-time codes are sent. With several, the next is tried when one cannot reach a phone, and the last one goes first when a code is requested again. Default: webhook if OTP_WEBHOOK_URL is set, else outbox, which production refuses',
   },
   OTP_DOMAIN: {
     default: undefined,
     accepts: /^[a-z0-9.-]+$/,
     expected: 'a host name',
     meaning:
-      'the app’s host, told in the last line of a message so that its page may fill the code in by itself',
+      'the app’s host, named in the last line of a message so that its page can fill in the code (WebOTP)',
   },
   OTP_WEBHOOK_URL: {
     default: undefined,
@@ -117,7 +118,7 @@ export const variables = {
     default: '4546',
     accepts: /^[\w -]{1,20}$/,
     expected: 'a sender’s name or number',
-    meaning: 'eskiz: who the message is from, as agreed with Eskiz',
+    meaning: 'eskiz: the sender of the message, as agreed with Eskiz',
   },
   ESKIZ_URL: {
     default: 'https://notify.eskiz.uz/api',
@@ -141,7 +142,7 @@ export const variables = {
     default: undefined,
     accepts: /^[\w -]{1,20}$/,
     expected: 'a sender’s name or number',
-    meaning: 'playmobile: who the message is from, as agreed with PlayMobile',
+    meaning: 'playmobile: the sender of the message, as agreed with PlayMobile',
   },
   PLAYMOBILE_URL: {
     default: 'https://send.smsxabar.uz/broker-api/send',
@@ -153,7 +154,7 @@ export const variables = {
     default: undefined,
     accepts: /./,
     expected: 'any text',
-    meaning: 'telegram: access token of the Telegram Gateway account',
+    meaning: 'telegram: the access token of the Telegram Gateway account',
   },
   TELEGRAM_GATEWAY_URL: {
     default: 'https://gatewayapi.telegram.org',
@@ -165,31 +166,32 @@ export const variables = {
     default: undefined,
     accepts: /^[\w.:-]+$/,
     expected: 'a client id',
-    meaning: 'offers signing in with Google',
+    meaning: 'turns on sign-in with Google',
   },
   GOOGLE_CLIENT_SECRET: {
     default: undefined,
     accepts: /./,
     expected: 'any text',
-    meaning: 'exchanges the codes of Google’s popup; without it the popup gives an access token',
+    meaning:
+      'to exchange the authorization code of Google’s popup; without it the popup gives an access token',
   },
   GOOGLE_ISSUER: {
     default: 'https://accounts.google.com',
     accepts: /^https?:\/\//,
     expected: 'http(s)://…',
-    meaning: 'whose keys sign ID tokens; its discovery document names the other addresses',
+    meaning: 'the issuer of ID tokens; its discovery document names the other addresses',
   },
   GOOGLE_SCRIPT_URL: {
     default: 'https://accounts.google.com/gsi/client',
     accepts: /^https?:\/\//,
     expected: 'http(s)://…',
-    meaning: 'what opens the popup; its host alone is let into the pages under /auth',
+    meaning: 'the script that opens the popup; the pages under /auth allow scripts of its host only',
   },
   GOOGLE_TOKENINFO_URL: {
     default: 'https://oauth2.googleapis.com/tokeninfo',
     accepts: /^https?:\/\//,
     expected: 'http(s)://…',
-    meaning: 'says whom an access token was made for',
+    meaning: 'tells for which client an access token was issued',
   },
   GOOGLE_REDIRECT_URI: {
     default: 'postmessage',
@@ -201,13 +203,13 @@ export const variables = {
     default: undefined,
     accepts: /^\d+:[\w-]{10,}$/,
     expected: 'what BotFather gave, digits:letters',
-    meaning: 'offers signing in with Telegram; needs TELEGRAM_BOT_NAME',
+    meaning: 'turns on sign-in with Telegram; needs TELEGRAM_BOT_NAME',
   },
   TELEGRAM_BOT_NAME: {
     default: undefined,
     accepts: /^\w{5,32}$/,
     expected: 'a name without @',
-    meaning: 'of that bot, for links to it',
+    meaning: 'the bot’s name, for links to it',
   },
   TELEGRAM_API_ROOT: {
     default: 'https://api.telegram.org',
@@ -219,25 +221,25 @@ export const variables = {
     default: 'https://telegram.org/js/telegram-widget.js?22',
     accepts: /^https?:\/\//,
     expected: 'http(s)://…',
-    meaning: 'the login widget; its host alone is let into the pages under /auth',
+    meaning: 'the login widget; the pages under /auth allow scripts of its host only',
   },
   TELEGRAM_WEBHOOK_URL: {
     default: undefined,
     accepts: /^https:\/\/.+\/hooks\/telegram$/,
     expected: 'https://…/hooks/telegram',
-    meaning: 'Telegram calls the bot here; without it one process at a time asks Telegram',
+    meaning: 'where Telegram calls the bot; without it one process at a time polls Telegram',
   },
   FIREBASE_SERVICE_ACCOUNT: {
     default: undefined,
     accepts: /./,
     expected: 'the key file of a service account, or its path',
-    meaning: 'pushes by Firebase Cloud Messaging; needs the four below',
+    meaning: 'turns on pushes by Firebase Cloud Messaging; needs the four variables below',
   },
   FIREBASE_API_KEY: {
     default: undefined,
     accepts: /^[\w-]+$/,
     expected: 'apiKey of the web app',
-    meaning: 'what the app registers for pushes with; public, as the three after it',
+    meaning: 'the app registers for pushes with it; public, like the three below',
   },
   FIREBASE_APP_ID: {
     default: undefined,
