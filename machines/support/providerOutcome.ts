@@ -1,4 +1,4 @@
-import type { AskedCode } from '#machines/flows/otp/askedCode.ts';
+import type { AskedCode } from '#machines/flows/auth/otp/askedCode.ts';
 
 /**
  * What signing in by a provider came to: the session is there, a code was asked for, or nobody is linked yet. The ticket

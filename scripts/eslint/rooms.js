@@ -14,6 +14,21 @@ const mayImport = {
   tests: ['tests', 'src', 'server', 'machines', 'domain', 'openapi', 'scripts'],
 };
 
+/** The app's layers, lowest first: each may import its own and those before it. Those of the lowest may import one another. */
+const layers = [
+  ['runtime', 'i18n', 'push', 'workers', 'styles'],
+  ['api'],
+  ['session'],
+  ['actors'],
+  ['components'],
+  ['screens'],
+  ['app'],
+];
+const layerOf = (file) => {
+  const [room, folder] = file.split('/');
+  return room === 'src' ? layers.findIndex((names) => names.includes(folder)) : -1;
+};
+
 const packagesAllowed = {
   domain: ['valibot'],
   machines: ['xstate'],
@@ -32,6 +47,8 @@ function refusal(from, to) {
     return 'server/ may import machines/lifecycles only';
   if (from.startsWith(engine) && !to.startsWith(engine) && to !== 'machines/support/cases.ts')
     return "the path engine stands alone: all it knows of the product is the type of a machine's cases";
+  if (layerOf(from) >= 0 && layerOf(to) > layerOf(from))
+    return `src/${from.split('/')[1]} may not import src/${to.split('/')[1]}, a layer above it`;
   const a = areaOf(from);
   const b = areaOf(to);
   if (!a || !b || a[1] !== b[1] || a[2] === b[2]) return undefined;

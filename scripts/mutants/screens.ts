@@ -86,7 +86,7 @@ function strengthOf({ machine, test, describe, faults }: Chosen, folder: string)
       NODE_ENV: 'test',
       APP_FOLDER: `${folder}/`,
       SCREEN_FAULT: String(number),
-      PATHS_PATIENCE: '10000',
+      PATHS_PAGE_TIMEOUT: '10000',
     };
     return (
       spawnSync('npx', [...args, ...(describe ? ['-t', describe] : [])], { cwd: root, env }).status === 0

@@ -40,7 +40,7 @@ export const walkedScreens: readonly WalkedScreen[] = [
     test: browser('list'),
     sources: [
       ...files('screens/employees/list', 'EmployeeFilters.tsx', 'EmployeeTable.tsx'),
-      { file: 'src/actors/employees.ts', only: 'loadEmployees' },
+      { file: 'src/actors/employees/employees.ts', only: 'loadEmployees' },
     ],
   },
   {

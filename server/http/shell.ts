@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What the app must know before it asks anything, as src/app/signInOptions.ts reads it; undefined when it is nothing. */
+/** What the app must know before it asks anything, as src/runtime/signInOptions.ts reads it; undefined when it is nothing. */
 export function signInOptions({ google, telegram }: Pick<Config, 'google' | 'telegram'>) {
   if (!google && !telegram) return undefined;
   return {

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '#openapi/generated/contract.d.ts';
-import { callerIds } from '../app/device.ts';
+import { callerIds } from '../runtime/device.ts';
 import { addHeaders, send } from './send.ts';
 
 /** Calls that need no session and never start a refresh: signing in, refreshing, health. */

@@ -1,8 +1,4 @@
-/** What of the browser's storage travels as headers (spec section 7). */
-export interface CallerIds {
-  employeeId(): string | null;
-  deviceId(): string | null;
-}
+import type { CallerIds } from '../runtime/device.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 

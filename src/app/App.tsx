@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routes.tsx';
 import { ErrorBoundary } from './shellError.tsx';
-import { toasts } from './toasts.ts';
+import { toasts } from '../runtime/toasts.ts';
 
 const Toasts = lazy(() => import('./shellToasts.tsx'));
 

@@ -1,4 +1,4 @@
-import { signInOptions } from './signInOptions.ts';
+import { signInOptions } from '../runtime/signInOptions.ts';
 
 const isAuth = (pathname: string) => /^\/auth(\/|$)/.test(pathname);
 

@@ -10,8 +10,9 @@ if (!root) throw new Error('index.html has no #root');
 /** What the first screens say; everything else comes with its own screen. */
 await startLanguage(['common', 'fields', 'problems', 'auth']);
 
-// What a provider proved before a reload is linked by the sign-in after it (src/actors/providers/identityTicket.ts).
-if (sessionStorage.getItem('identityTicket') !== null) void import('./identityLinking.ts');
+// What a provider proved before a reload is linked by the sign-in after it (src/actors/auth/providers/identityTicket.ts).
+if (sessionStorage.getItem('identityTicket') !== null)
+  void import('../actors/auth/providers/identityLinking.ts');
 
 // Not in StrictMode: it stops and restarts every actor on mounting, and what the first run aborted fails the second.
 createRoot(root).render(<App />);

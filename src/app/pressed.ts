@@ -1,4 +1,4 @@
-import { markRead } from './notifications.ts';
+import { markRead } from '../actors/notifications/notificationCenter.ts';
 
 /** A system notification was pressed while this page was open (src/push/worker/messages.ts). */
 interface Pressed {

@@ -1,6 +1,5 @@
-import type { components } from '#openapi/generated/contract.d.ts';
+import type { Role } from '../session/job.ts';
 
-export type Role = components['schemas']['Job']['role'];
 /** `auth` before and around signing in, `main` with the navigation, `bare` alone on the screen. */
 export type LayoutName = 'auth' | 'main' | 'bare';
 
@@ -14,7 +13,7 @@ export interface ScreenRoute {
 }
 
 /** The charts are an employer's; while developing anybody's. */
-const atlasRole = import.meta.env.DEV ? {} : { role: 'employer' as const };
+const inspectorRole = import.meta.env.DEV ? {} : { role: 'employer' as const };
 
 /** Every screen that is built. Paths and redirects of the specification are in domain/routes.ts. */
 export const screenRoutes: readonly ScreenRoute[] = [
@@ -51,6 +50,6 @@ export const screenRoutes: readonly ScreenRoute[] = [
     layout: 'main',
     role: 'employee',
   },
-  { path: '/machines/:id?', screen: 'machines/MachinesScreen', layout: 'main', ...atlasRole },
+  { path: '/machines/:id?', screen: 'machines/MachinesScreen', layout: 'main', ...inspectorRole },
   { path: '/kiosk/:gateId', screen: 'attendance/GateScreen', layout: 'bare' },
 ];

@@ -2,9 +2,9 @@ import { lazy, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { redirects } from '#domain/routes.ts';
 import { StartupGate } from './StartupGate.tsx';
-import { useLeftRole, useRole } from './job.ts';
+import { useLeftRole, useRole, type Role } from '../session/job.ts';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
-import { screenRoutes, type LayoutName, type Role, type ScreenRoute } from './routeTable.ts';
+import { screenRoutes, type LayoutName, type ScreenRoute } from './routeTable.ts';
 import { Waiting } from './shell.tsx';
 
 type Module = { default: ComponentType };

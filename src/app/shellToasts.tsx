@@ -1,11 +1,11 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { toastKey, type Toast } from '#machines/flows/toasts/toastsMachine.ts';
+import { toastKey, type Toast } from '#machines/flows/shared/toasts/toastsMachine.ts';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../components/icons.tsx';
 import { NotificationIcon } from '../components/notifications/NotificationIcon.tsx';
 import { useText } from '../i18n/useText.ts';
-import { toasts } from './toasts.ts';
+import { toasts } from '../runtime/toasts.ts';
 import './shellToasts.css';
 
 const atOnce = 3;
@@ -33,7 +33,8 @@ const close = (toast: Toast) => {
 /** Pressing leads to the right screen and counts as read. */
 function press(toast: Toast): void {
   const { id } = toast;
-  if (id !== undefined) void import('./notifications.ts').then(({ markRead }) => markRead(id));
+  if (id !== undefined)
+    void import('../actors/notifications/notificationCenter.ts').then(({ markRead }) => markRead(id));
   close(toast);
 }
 

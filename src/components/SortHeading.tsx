@@ -1,4 +1,4 @@
-import { nextSort } from '#machines/flows/list/listQuery.ts';
+import { nextSort } from '#machines/flows/shared/list/listQuery.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
 export const sortedAs = (field: string | undefined, sort: string): 'ascending' | 'descending' | undefined => {

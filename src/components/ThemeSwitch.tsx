@@ -1,4 +1,4 @@
-import { setTheme, useTheme, type Theme } from '#src/app/theme.ts';
+import { setTheme, useTheme, type Theme } from '#src/runtime/theme.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DeviceIcon, MoonIcon, SunIcon, type IconComponent } from './icons.tsx';
 import './switches.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultQuery } from '#machines/flows/list/listQuery.ts';
+import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { addressOf, queryOf } from './listAddress.ts';
 
 const filters = { status: ['active', 'left'] };

@@ -1,4 +1,4 @@
-import { defaultQuery, pageSizes, type ListQuery } from '#machines/flows/list/listQuery.ts';
+import { defaultQuery, pageSizes, type ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 
 /** The values that each filter of a list may have, or what tells a good one (a date, say). */
 export type Filters = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;

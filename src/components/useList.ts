@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ListEvent, listMachineOf } from '#machines/flows/list/listMachine.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import type { ListEvent, listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { addressOf, queryOf, type Filters } from './listAddress.ts';
 import { useListPlace } from './listPlace.ts';
 

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import type { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import type { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 
 /** Runs a page machine whose `load` answers `Data`. Provide the machine at module scope. */
 export function usePage<Data>(machine: ReturnType<typeof pageMachineOf<Data>>) {

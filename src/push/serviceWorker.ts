@@ -1,4 +1,4 @@
-import { callOutbox, open, tell } from './worker/messages.ts';
+import { callOutbox, open, notify } from './worker/messages.ts';
 import { shellOf, type BuiltFile } from './worker/shell.ts';
 import type { WorkerScope } from './worker/workerTypes.ts';
 
@@ -25,7 +25,7 @@ scope.addEventListener('message', ({ data }) => {
 });
 
 scope.addEventListener('push', (event) => {
-  event.waitUntil(tell(scope, event.data?.json() ?? {}));
+  event.waitUntil(notify(scope, event.data?.json() ?? {}));
 });
 
 scope.addEventListener('notificationclick', (event) => {

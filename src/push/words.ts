@@ -1,6 +1,6 @@
 import { formatDate, formatDuration, formatMoney } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
-import type { Notification } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import type { Text } from '../i18n/types.ts';
 
 export interface Words {

@@ -1,9 +1,13 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { sessionMachine, type StoredSession, type Tokens } from '#machines/flows/session/sessionMachine.ts';
-import { refreshTokens } from '#src/actors/session/refreshTokens.ts';
-import { memoryRecord } from '#src/actors/session/sharedRecord.ts';
-import { tokenStore } from '#src/actors/session/tokenStore.ts';
-import { authFetch, type SessionRef } from '#src/api/authFetch.ts';
+import {
+  sessionMachine,
+  type StoredSession,
+  type Tokens,
+} from '#machines/flows/auth/session/sessionMachine.ts';
+import { refreshTokens } from '#src/session/refreshTokens.ts';
+import { memoryRecord } from '#src/session/sharedRecord.ts';
+import { tokenStore } from '#src/session/tokenStore.ts';
+import { authFetch, type SessionRef } from '#src/session/authFetch.ts';
 import { memoryStorage } from '#tests/support/memoryStorage.ts';
 import { startTokenServer, type TokenServer } from '#tests/support/tokenServer.ts';
 import { figure } from './figure.ts';
@@ -18,7 +22,7 @@ async function signedIn(server: TokenServer, accessToken: string): Promise<Sessi
     local: memoryStorage(),
     shared: memoryRecord(),
     newId: () => crypto.randomUUID(),
-    tell: () => undefined,
+    notify: () => undefined,
   });
   const call = async () =>
     (await (await fetch(`${server.url}/refresh`, { method: 'POST' })).json()) as Tokens;
@@ -26,7 +30,7 @@ async function signedIn(server: TokenServer, accessToken: string): Promise<Sessi
     actors: {
       readStored: fromPromise(() => store.read()),
       keepTokens: fromPromise<StoredSession, { tokens: Tokens }>(({ input }) => store.start(input.tokens)),
-      refreshTokens: refreshTokens({ store, alone: (work) => work(), call }),
+      refreshTokens: refreshTokens({ store, withTabLock: (work) => work(), call }),
       registerDevice: fromPromise<void, { accessToken: string }>(async () => undefined),
       endSession: fromPromise(() => store.end()),
       otherTabs: fromCallback(() => undefined),

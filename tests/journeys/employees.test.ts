@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts';
 import { columns } from '#domain/import/columns.ts';
 import { findTable } from '#src/workers/sheets/findTable.ts';
 import { openFile } from '#src/workers/sheets/openFile.ts';
-import { StaffWorld } from '#tests/paths/browser/staff.world.ts';
+import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ColumnKey } from '#domain/import/columns.ts';
-import { bookOf, columnAt, freshPhone, UploadWorld } from '#tests/paths/browser/upload.world.ts';
+import { bookOf, columnAt, freshPhone, UploadWorld } from '#tests/paths/browser/employees/upload.world.ts';
 import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
 import { good } from '#tests/support/imports.ts';

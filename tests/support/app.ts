@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Language } from '#domain/language.ts';
 import { isStale } from '../../scripts/sourceHash.mjs';
 import { launchChromium } from './chromium.ts';
-import { appFolder, patience, wakeFault } from './screenFault.ts';
+import { appFolder, pageTimeout, wakeFault } from './screenFault.ts';
 import { startTestServer, type Session, type TestServer, type TestServerOptions } from './server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -87,7 +87,7 @@ async function openVisit(browser: Browser, options: VisitOptions & { url: string
       origins: [{ origin: url, localStorage: storedBy(options) }],
     },
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(pageTimeout);
   await wakeFault(context);
   const complaints: string[] = [];
   context.on('weberror', (event) => complaints.push(event.error().stack ?? event.error().message));

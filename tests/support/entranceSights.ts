@@ -2,7 +2,7 @@ import type { Sight } from './sights.ts';
 import { at, button, forgetAttempts, heading, then, phoneOf, type BuiltScreen } from './sights.ts';
 import { signedByTelegram, widgetAnswer } from './telegram.ts';
 import type { App } from './app.ts';
-import type { ProvedNext } from '#machines/flows/otp/askedCode.ts';
+import type { ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
 
 const seconds = ({ server }: App) => Math.floor(server.clock.now() / 1000);
 

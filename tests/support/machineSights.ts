@@ -21,7 +21,7 @@ export const machineScreens: readonly BuiltScreen[] = [
     who: 'employer',
     open: then(at('/employees'), async ({ page }) => {
       await page.keyboard.press('?');
-      await page.locator('.atlas-panel .here').first().waitFor();
+      await page.locator('.inspector-panel .here').first().waitFor();
     }),
   },
 ];

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import type { ListPage, ListQuery } from '#machines/flows/list/listQuery.ts';
+import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type {
   NotificationChoices,
   NotificationSettings,
-} from '#machines/flows/notificationSettings/notificationSettingsMachine.ts';
-import type { Notification } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
-import type { Marks } from '#machines/flows/readMarking/readMarkingMachine.ts';
-import { api } from '../../api/client.ts';
+} from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
+import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
+import type { Marks } from '#machines/flows/notifications/readMarking/readMarkingMachine.ts';
+import { api } from '#src/session/client.ts';
 import { unwrap } from '../../api/unwrap.ts';
 
 export const countUnread = fromPromise<number, void>(async ({ signal }) => {

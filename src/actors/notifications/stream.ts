@@ -1,11 +1,14 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { StreamEnd, StreamEvent } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import type {
+  StreamEnd,
+  StreamEvent,
+} from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { authFetch } from '../../api/authFetch.ts';
-import { callerIds } from '../../app/device.ts';
-import { session } from '../../app/session.ts';
+import { authFetch } from '#src/session/authFetch.ts';
+import { callerIds } from '#src/runtime/device.ts';
+import { session } from '#src/session/session.ts';
 import { eventReader, type StreamPart } from './events.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 
 type Schemas = components['schemas'];
 
@@ -34,7 +37,7 @@ const reasonOf = (data: unknown): StreamEnd => (data as Schemas['StreamEnd']).re
 /** One connection: until it is lost, ended by the server, or nobody wants it any more. */
 export const stream = fromCallback<EventObject, { lastId: string | null }>(({ sendBack, input }) => {
   const stop = new AbortController();
-  const tell = (event: StreamEvent) => {
+  const notify = (event: StreamEvent) => {
     if (stop.signal.aborted) return;
     sendBack(event);
     if (
@@ -42,7 +45,7 @@ export const stream = fromCallback<EventObject, { lastId: string | null }>(({ se
       event.type === 'notification.arrived' ||
       event.type === 'unread.counted'
     )
-      tellTabs(event);
+      notifyTabs(event);
   };
   const follow = async () => {
     const headers = {
@@ -57,16 +60,16 @@ export const stream = fromCallback<EventObject, { lastId: string | null }>(({ se
     for (let piece = await reader.read(); !piece.done; piece = await reader.read())
       for (const part of read(piece.value)) {
         const event = eventOf(part);
-        if (event) tell(event);
+        if (event) notify(event);
       }
   };
   // An `end` has moved the machine on already, and this comes too late to say anything.
   follow().then(
     () => {
-      tell(lost());
+      notify(lost());
     },
     () => {
-      tell(lost());
+      notify(lost());
     },
   );
   return () => {

@@ -1,5 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { StreamEvent } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import type { StreamEvent } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 
 const name = 'davomat-notifications';
 
@@ -8,7 +8,7 @@ type Told = Extract<StreamEvent, { type: 'stream.ready' | 'notification.arrived'
 
 const channel = new BroadcastChannel(name);
 
-export const tellTabs = (event: Told): void => {
+export const notifyTabs = (event: Told): void => {
   channel.postMessage(event);
 };
 

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
-import type { ListEvent } from '#machines/flows/list/listMachine.ts';
-import { notifications } from '../../app/notifications.ts';
+import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
+import { notifications } from './notificationCenter.ts';
 
 /** What comes while the list is open, and what is marked elsewhere, is looked at at once. */
 export const watchNews = fromCallback<EventObject, void>(({ sendBack }) => {

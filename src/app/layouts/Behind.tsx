@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { BellIcon, RefreshIcon } from '../../components/icons.tsx';
 import { useText } from '../../i18n/useText.ts';
-import '../installation.ts';
+import '#src/actors/shared/installationActor.ts';
 import '../pressed.ts';
-import { push } from '../push.ts';
-import { versions } from '../versions.ts';
+import { push } from '#src/actors/notifications/push/push.ts';
+import { versions } from '#src/actors/shared/versions.ts';
 import './behind.css';
 
 /** What runs behind all screens once somebody is signed in, and what it asks: one thing at a time, in a corner. */

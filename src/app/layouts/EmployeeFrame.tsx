@@ -5,7 +5,7 @@ import { ScanIcon } from '../../components/icons.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
 import { ThemeButton } from '../../components/ThemeSwitch.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useAccountFacts } from '../job.ts';
+import { useAccountFacts } from '#src/session/job.ts';
 import { checkInPath, navigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';

@@ -5,8 +5,8 @@ import { PersonIcon } from '../../components/icons.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
 import { ThemeButton } from '../../components/ThemeSwitch.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useAccountFacts } from '../job.ts';
-import { AtlasPanel } from './atlasPanel.tsx';
+import { useAccountFacts } from '#src/session/job.ts';
+import { InspectorPanel } from './inspectorPanel.tsx';
 import { navigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
@@ -37,7 +37,7 @@ export function EmployerFrame({ children }: { children: ReactNode }) {
         ))}
       </nav>
       {children}
-      <AtlasPanel />
+      <InspectorPanel />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Theme } from '@radix-ui/themes';
 import { OfflineBar } from '../../components/OfflineBar.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useRole } from '../job.ts';
+import { useRole } from '#src/session/job.ts';
 import { ScreenPlace } from '../shell.tsx';
 import { Behind } from './Behind.tsx';
 import { EmployeeFrame } from './EmployeeFrame.tsx';

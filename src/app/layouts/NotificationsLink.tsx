@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { BellIcon } from '../../components/icons.tsx';
 import { UnreadBadge } from '../../components/notifications/UnreadBadge.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useUnread } from '../notifications.ts';
+import { useUnread } from '#src/actors/notifications/notificationCenter.ts';
 
 /** The bell at the top, with how many are not read. */
 export function NotificationsLink() {

@@ -7,7 +7,7 @@ import {
   RequestIcon,
   type IconComponent,
 } from '../../components/icons.tsx';
-import type { Role } from '../routeTable.ts';
+import type { Role } from '#src/session/job.ts';
 
 type Key = 'navHome' | 'navOverview' | 'navEmployees' | 'navAttendance' | 'navRequests' | 'navAccount';
 

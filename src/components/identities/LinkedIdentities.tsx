@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
-import { linkedIdentitiesMachine } from '#machines/flows/linkedIdentities/linkedIdentitiesMachine.ts';
-import { loadIdentities, unlink } from '#src/actors/providers/identities.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { signInOptions } from '#src/app/signInOptions.ts';
-import { notify } from '#src/app/toasts.ts';
+import { linkedIdentitiesMachine } from '#machines/flows/account/linkedIdentities/linkedIdentitiesMachine.ts';
+import { loadIdentities, unlink } from '#src/actors/auth/providers/identities.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { signInOptions } from '#src/runtime/signInOptions.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -30,7 +30,7 @@ export function LinkedIdentities() {
   });
   useEffect(() => {
     const told = actor.on('unlinked', () => {
-      notify({ tone: 'success', title: words.current('unlinkedToast') });
+      showToast({ tone: 'success', title: words.current('unlinkedToast') });
     });
     return () => {
       told.unsubscribe();

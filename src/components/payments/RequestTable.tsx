@@ -4,7 +4,7 @@ import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Amount } from '../Amount.tsx';
-import { requestRecord, RecordChartLink } from '../atlas/RecordChartLink.tsx';
+import { requestRecord, RecordChartLink } from '../inspector/RecordChartLink.tsx';
 import { DataList, type Column } from '../DataList.tsx';
 import { RequestBadge } from './RequestBadge.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';

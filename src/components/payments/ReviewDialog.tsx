@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import { formatMoney } from '#domain/format/index.ts';
-import type { ReviewVerb } from '#machines/flows/requestReview/requestReviewMachine.ts';
-import { newId } from '#src/app/newId.ts';
+import type { ReviewVerb } from '#machines/flows/payments/requestReview/requestReviewMachine.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { FailureNotice } from '../FailureNotice.tsx';

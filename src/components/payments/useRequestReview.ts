@@ -4,10 +4,10 @@ import {
   requestReviewMachine,
   type RequestReviewEvent,
   type ReviewVerb,
-} from '#machines/flows/requestReview/requestReviewMachine.ts';
-import { sendReview } from '#src/actors/sendReview.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { notify } from '#src/app/toasts.ts';
+} from '#machines/flows/payments/requestReview/requestReviewMachine.ts';
+import { sendReview } from '#src/actors/payments/sendReview.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const machine = requestReviewMachine.provide({ actors: { sendReview } });
@@ -28,7 +28,7 @@ export function useRequestReview(onSettled: () => void) {
         cancel: told.current.t('cancelledToast', { count }),
         withdraw: told.current.t('withdrawnToast'),
       };
-      notify({ tone: 'success', title: words[verb] });
+      showToast({ tone: 'success', title: words[verb] });
       told.current.onSettled();
     });
     const outdated = review.on('outdated', () => told.current.onSettled());

@@ -1,5 +1,5 @@
 import { screenOf } from '#domain/notifications/types.ts';
-import type { PushedNews } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import type { PushedNews } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import { fallbackWords } from '../fallbackWords.ts';
 import { leftLanguage } from '../shellCaches.ts';
 import type { ClickingEvent, Page, WorkerScope } from './workerTypes.ts';
@@ -28,7 +28,7 @@ export function newsOf(message: PushedMessage, language: string | undefined): Pu
 const pagesOf = (scope: WorkerScope) => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
 /** To the pages when one of them is looked at, else to the system; never both. */
-export async function tell(scope: WorkerScope, message: PushedMessage): Promise<void> {
+export async function notify(scope: WorkerScope, message: PushedMessage): Promise<void> {
   const news = newsOf(message, await leftLanguage().catch(() => undefined));
   const pages = await pagesOf(scope);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) {

@@ -10,7 +10,7 @@ export interface BuiltFile {
 const keptVersions = 2;
 const atOnce = 6;
 /** A person on a bad network rather sees the version that is here than nothing. */
-const patience = 3_000;
+const timeout = 3_000;
 
 const address = ({ url }: BuiltFile) => `/${url.replace(/^\//, '')}`;
 
@@ -61,7 +61,7 @@ export function shellOf(files: readonly BuiltFile[]) {
     const answer = fetch(request).then((got) => (got.status >= 500 ? page() : got), page);
     if (/^\/auth(\/|$)/.test(pathname)) return answer;
     const late = new Promise<Response>((resolve) => {
-      setTimeout(() => void page().then((own) => (own.ok ? resolve(own) : undefined)), patience);
+      setTimeout(() => void page().then((own) => (own.ok ? resolve(own) : undefined)), timeout);
     });
     return Promise.race([answer, late]);
   }

@@ -6,9 +6,9 @@ import {
   accountMachine,
   type AccountEvent,
   type AccountPage,
-} from '#machines/flows/account/accountMachine.ts';
-import { acceptJob, loadAccount } from '#src/actors/profile.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+} from '#machines/flows/account/account/accountMachine.ts';
+import { acceptJob, loadAccount } from '#src/actors/account/profile.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { PersonIcon } from '#src/components/icons.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { ORGANIZATION_TITLE_MAX_LENGTH } from '#domain/fields/organizationTitle.ts';
 import type { NewOrganizationField } from '#domain/organization.ts';
-import { newId } from '#src/app/newId.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DigitsField } from '#src/components/DigitsField.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';

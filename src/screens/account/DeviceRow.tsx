@@ -1,7 +1,7 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
-import type { Device } from '#machines/flows/devices/devicesMachine.ts';
-import { deviceRecord, RecordChartLink } from '#src/components/atlas/RecordChartLink.tsx';
+import type { Device } from '#machines/flows/account/devices/devicesMachine.ts';
+import { deviceRecord, RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { DeviceIcon } from '#src/components/icons.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';

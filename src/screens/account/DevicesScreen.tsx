@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { devicesMachine, type DevicesEvent } from '#machines/flows/devices/devicesMachine.ts';
-import { loadDevices, terminate } from '#src/actors/devices.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { notify } from '#src/app/toasts.ts';
+import { devicesMachine, type DevicesEvent } from '#machines/flows/account/devices/devicesMachine.ts';
+import { loadDevices, terminate } from '#src/actors/account/devices.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -30,7 +30,7 @@ export default function DevicesScreen() {
   useEffect(() => {
     const told = actor.on('terminated', ({ termination }) => {
       const title = words.current(termination === 'others' ? 'devices.othersEnded' : 'devices.ended');
-      notify({ tone: 'success', title });
+      showToast({ tone: 'success', title });
     });
     return () => {
       told.unsubscribe();

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { identityWarnings, type IdentityField } from '#domain/employee.ts';
 import { normalisePassportSerialNumber } from '#domain/fields/passportSerialNumber.ts';
-import type { profileSettingsMachine } from '#machines/flows/profileSettings/profileSettingsMachine.ts';
+import type { profileSettingsMachine } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DigitsField } from '#src/components/DigitsField.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fullName } from '#domain/employee.ts';
 import { formatPhone } from '#domain/format/index.ts';
-import type { ProfileFacts } from '#machines/flows/profileSettings/profileSettingsMachine.ts';
+import type { ProfileFacts } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { groupPinfl } from '#src/components/grouping.ts';
 import { EditIcon } from '#src/components/icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountPage } from '#machines/flows/account/accountMachine.ts';
+import type { AccountPage } from '#machines/flows/account/account/accountMachine.ts';
 import { BuildingIcon } from '#src/components/icons.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';

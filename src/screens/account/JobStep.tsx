@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatPhone } from '#domain/format/index.ts';
-import { useAccountFacts } from '#src/app/job.ts';
+import { useAccountFacts } from '#src/session/job.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { AlertIcon, BuildingIcon } from '#src/components/icons.tsx';

@@ -1,5 +1,5 @@
-import { useAccountFacts } from '#src/app/job.ts';
-import { startup } from '#src/app/startup.ts';
+import { useAccountFacts } from '#src/session/job.ts';
+import { startup } from '#src/session/startup.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';

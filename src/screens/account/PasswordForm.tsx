@@ -4,8 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import type {
   PasswordForm as Form,
   passwordChangeMachine,
-} from '#machines/flows/passwordChange/passwordChangeMachine.ts';
-import { useAccountFacts } from '#src/app/job.ts';
+} from '#machines/flows/account/passwordChange/passwordChangeMachine.ts';
+import { useAccountFacts } from '#src/session/job.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Countdown } from '#src/components/Countdown.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { passwordChangeMachine } from '#machines/flows/passwordChange/passwordChangeMachine.ts';
-import { changePassword } from '#src/actors/profileSettings.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { notify } from '#src/app/toasts.ts';
+import { passwordChangeMachine } from '#machines/flows/account/passwordChange/passwordChangeMachine.ts';
+import { changePassword } from '#src/actors/account/profileSettings.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -21,7 +21,7 @@ export function PasswordSection() {
   });
   useEffect(() => {
     const told = actor.on('changed', () => {
-      notify({ tone: 'success', title: words.current('password.changed') });
+      showToast({ tone: 'success', title: words.current('password.changed') });
     });
     return () => {
       told.unsubscribe();

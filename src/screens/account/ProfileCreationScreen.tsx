@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { profileCreationMachine } from '#machines/flows/profileCreation/profileCreationMachine.ts';
-import { createOrganization } from '#src/actors/createOrganization.ts';
-import { acceptJob, findJobs, loadProfile, saveProfile } from '#src/actors/profile.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { outcomeOf, startup } from '#src/app/startup.ts';
+import { profileCreationMachine } from '#machines/flows/account/profileCreation/profileCreationMachine.ts';
+import { createOrganization } from '#src/actors/organization/createOrganization.ts';
+import { acceptJob, findJobs, loadProfile, saveProfile } from '#src/actors/account/profile.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { outcomeOf, startup } from '#src/session/startup.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';

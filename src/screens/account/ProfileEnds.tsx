@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
-import { startup } from '#src/app/startup.ts';
+import { startup } from '#src/session/startup.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { CheckCircleIcon } from '#src/components/icons.tsx';

@@ -5,7 +5,7 @@ import { identityWarnings, type IdentityField } from '#domain/employee.ts';
 import { normalisePassportSerialNumber } from '#domain/fields/passportSerialNumber.ts';
 import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate } from '#domain/format/index.ts';
-import type { profileCreationMachine } from '#machines/flows/profileCreation/profileCreationMachine.ts';
+import type { profileCreationMachine } from '#machines/flows/account/profileCreation/profileCreationMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DigitsField } from '#src/components/DigitsField.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';

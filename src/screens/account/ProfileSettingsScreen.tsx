@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { profileSettingsMachine } from '#machines/flows/profileSettings/profileSettingsMachine.ts';
-import { loadProfile, saveProfile } from '#src/actors/profileSettings.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { startup } from '#src/app/startup.ts';
-import { notify } from '#src/app/toasts.ts';
+import { profileSettingsMachine } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
+import { loadProfile, saveProfile } from '#src/actors/account/profileSettings.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { startup } from '#src/session/startup.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { LinkedIdentities } from '#src/components/identities/LinkedIdentities.tsx';
@@ -28,7 +28,7 @@ export default function ProfileSettingsScreen() {
   });
   useEffect(() => {
     const told = actor.on('saved', ({ firstName, lastName }) => {
-      notify({ tone: 'success', title: words.current('profile.saved') });
+      showToast({ tone: 'success', title: words.current('profile.saved') });
       startup.send({ type: 'person.renamed', firstName, lastName });
     });
     return () => {

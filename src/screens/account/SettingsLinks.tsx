@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useRole } from '#src/app/job.ts';
-import { useUnread } from '#src/app/notifications.ts';
+import { useRole } from '#src/session/job.ts';
+import { useUnread } from '#src/actors/notifications/notificationCenter.ts';
 import { UnreadBadge } from '#src/components/notifications/UnreadBadge.tsx';
 import {
   BellIcon,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Side } from '#machines/flows/sidesCheck/sidesCheckMachine.ts';
+import type { Side } from '#machines/flows/account/sidesCheck/sidesCheckMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** As whom one goes on, and the way to change one's mind. */

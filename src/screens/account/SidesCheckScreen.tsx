@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { sides, sidesCheckMachine } from '#machines/flows/sidesCheck/sidesCheckMachine.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import { sides, sidesCheckMachine } from '#machines/flows/account/sidesCheck/sidesCheckMachine.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, BuildingIcon, PersonIcon } from '#src/components/icons.tsx';
 import { Screen } from '#src/components/Screen.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { session } from '#src/app/session.ts';
+import { session } from '#src/session/session.ts';
 import { Button } from '#src/components/Button.tsx';
 import { SignOutIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';

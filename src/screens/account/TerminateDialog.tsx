@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { devicesMachine, DevicesEvent } from '#machines/flows/devices/devicesMachine.ts';
+import type { devicesMachine, DevicesEvent } from '#machines/flows/account/devices/devicesMachine.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';

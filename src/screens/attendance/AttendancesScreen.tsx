@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useRole } from '#src/app/job.ts';
+import { useRole } from '#src/session/job.ts';
 
 const MyMonth = lazy(() => import('./month/MyMonth.tsx'));
 const DayBoard = lazy(() => import('./board/DayBoard.tsx'));

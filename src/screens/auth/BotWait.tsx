@@ -1,4 +1,4 @@
-import type { BotSignIn } from '#machines/flows/telegramBotSignIn/telegramBotSignInMachine.ts';
+import type { BotSignIn } from '#machines/flows/auth/telegramBotSignIn/telegramBotSignInMachine.ts';
 import { QrCode } from '#src/components/QrCode.tsx';
 import { ProviderIcon } from '#src/components/identities/ProviderIcon.tsx';
 import { useText } from '#src/i18n/useText.ts';

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { googleSignInMachine } from '#machines/flows/googleSignIn/googleSignInMachine.ts';
-import { askGoogle, loadGoogle, signInWithGoogle } from '#src/actors/providers/google.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { signInOptions } from '#src/app/signInOptions.ts';
+import { googleSignInMachine } from '#machines/flows/auth/googleSignIn/googleSignInMachine.ts';
+import { askGoogle, loadGoogle, signInWithGoogle } from '#src/actors/auth/providers/google.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { ProviderIcon } from '#src/components/identities/ProviderIcon.tsx';

@@ -1,7 +1,7 @@
-import { passwordRecoveryMachine } from '#machines/flows/passwordRecovery/passwordRecoveryMachine.ts';
-import { askCodeFor } from '#src/actors/askCode.ts';
-import { setPasswordBy } from '#src/actors/newPassword.ts';
-import { forgetProof, recallProofFor } from '#src/actors/proof.ts';
+import { passwordRecoveryMachine } from '#machines/flows/auth/passwordRecovery/passwordRecoveryMachine.ts';
+import { askCodeFor } from '#src/actors/auth/askCode.ts';
+import { setPasswordBy } from '#src/actors/auth/newPassword.ts';
+import { forgetProof, recallProofFor } from '#src/actors/account/proof.ts';
 import { PhoneThenPassword } from './PhoneThenPassword.tsx';
 
 const machine = passwordRecoveryMachine.provide({

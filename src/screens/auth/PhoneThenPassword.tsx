@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import type { phoneThenPassword } from '#machines/flows/phoneThenPassword/phoneThenPassword.ts';
-import { useAfterSignIn } from '#src/app/afterSignIn.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import type { phoneThenPassword } from '#machines/flows/auth/phoneThenPassword/phoneThenPassword.ts';
+import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

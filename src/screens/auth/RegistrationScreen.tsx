@@ -1,7 +1,7 @@
-import { registrationMachine } from '#machines/flows/registration/registrationMachine.ts';
-import { askCodeFor } from '#src/actors/askCode.ts';
-import { setPasswordBy } from '#src/actors/newPassword.ts';
-import { forgetProof, recallProofFor } from '#src/actors/proof.ts';
+import { registrationMachine } from '#machines/flows/auth/registration/registrationMachine.ts';
+import { askCodeFor } from '#src/actors/auth/askCode.ts';
+import { setPasswordBy } from '#src/actors/auth/newPassword.ts';
+import { forgetProof, recallProofFor } from '#src/actors/account/proof.ts';
 import { PhoneThenPassword } from './PhoneThenPassword.tsx';
 
 const machine = registrationMachine.provide({

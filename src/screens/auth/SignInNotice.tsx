@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import type { signInMachine } from '#machines/flows/signIn/signInMachine.ts';
-import { session } from '#src/app/session.ts';
-import { startup } from '#src/app/startup.ts';
+import type { signInMachine } from '#machines/flows/auth/signIn/signInMachine.ts';
+import { session } from '#src/session/session.ts';
+import { startup } from '#src/session/startup.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { InfoIcon } from '#src/components/icons.tsx';
 import { LimitedNotice } from '#src/components/LimitedNotice.tsx';

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate } from 'react-router-dom';
-import { telegramBotSignInMachine } from '#machines/flows/telegramBotSignIn/telegramBotSignInMachine.ts';
-import { askSignIn, startSignIn } from '#src/actors/providers/telegram.ts';
-import { useAfterSignIn } from '#src/app/afterSignIn.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { signInOptions } from '#src/app/signInOptions.ts';
+import { telegramBotSignInMachine } from '#machines/flows/auth/telegramBotSignIn/telegramBotSignInMachine.ts';
+import { askSignIn, startSignIn } from '#src/actors/auth/providers/telegram.ts';
+import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

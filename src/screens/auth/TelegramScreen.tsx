@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { telegramLoginMachine } from '#machines/flows/telegramLogin/telegramLoginMachine.ts';
+import { telegramLoginMachine } from '#machines/flows/auth/telegramLogin/telegramLoginMachine.ts';
 import {
   loadWidget,
   signInWithTelegram,
   telegramDataIn,
   widgetPlace,
-} from '#src/actors/providers/telegram.ts';
-import { useAfterSignIn } from '#src/app/afterSignIn.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { signInOptions } from '#src/app/signInOptions.ts';
+} from '#src/actors/auth/providers/telegram.ts';
+import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

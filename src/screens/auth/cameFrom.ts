@@ -1,4 +1,4 @@
-import type { CodePurpose } from '#machines/flows/otp/askedCode.ts';
+import type { CodePurpose } from '#machines/flows/auth/otp/askedCode.ts';
 
 /** What goes from screen to screen in the browser's history entry: it survives a reload and stays on the device. */
 export interface CameFrom {

@@ -2,9 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import type {
   employeeStatusMachine,
   EmployeeStatusEvent,
-} from '#machines/flows/employeeStatus/employeeStatusMachine.ts';
-import { reasonRule, type EmployeeVerb } from '#machines/flows/employeeStatus/statusVerbs.ts';
-import { newId } from '#src/app/newId.ts';
+} from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
+import { reasonRule, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { TextField } from '#src/components/TextField.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { fullName } from '#domain/employee.ts';
-import type { EmployeeDraft } from '#machines/flows/employeeCreation/employeeForm.ts';
+import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 

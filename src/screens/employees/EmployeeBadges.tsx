@@ -1,4 +1,4 @@
-import type { Employee } from '#src/actors/employees.ts';
+import type { Employee } from '#src/actors/employees/employees.ts';
 import { BlockIcon } from '#src/components/icons.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';

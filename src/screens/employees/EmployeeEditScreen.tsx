@@ -1,13 +1,13 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { employeeEditMachine } from '#machines/flows/employeeEdit/employeeEditMachine.ts';
-import { draftStore } from '#src/actors/drafts/draftStore.ts';
-import { draftKeeper, keepDraft, loadDraft } from '#src/actors/drafts/editDraft.ts';
-import { loadRecord, updateEmployee } from '#src/actors/updateEmployee.ts';
-import { useAccountFacts } from '#src/app/job.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { notify } from '#src/app/toasts.ts';
+import { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
+import { draftStore } from '#src/runtime/drafts/draftStore.ts';
+import { draftKeeper, keepDraft, loadDraft } from '#src/actors/employees/editDraft.ts';
+import { loadRecord, updateEmployee } from '#src/actors/employees/updateEmployee.ts';
+import { useAccountFacts } from '#src/session/job.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
@@ -58,12 +58,14 @@ function Editing({ owner, id }: { owner: string; id: string }) {
     told.current = { t, wizard };
   });
   useEffect(() => {
-    const updated = actor.on('updated', () => notify({ tone: 'success', title: told.current.t('updated') }));
+    const updated = actor.on('updated', () =>
+      showToast({ tone: 'success', title: told.current.t('updated') }),
+    );
     const unchanged = actor.on('unchanged', () =>
-      notify({ tone: 'info', title: told.current.t('unchanged') }),
+      showToast({ tone: 'info', title: told.current.t('unchanged') }),
     );
     const kept = actor.on('draftKept', () =>
-      notify({
+      showToast({
         tone: 'info',
         title: told.current.wizard('wizard.draftKept'),
         message: told.current.wizard('wizard.draftKeptHint'),

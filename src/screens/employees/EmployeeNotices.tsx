@@ -1,5 +1,5 @@
 import { formatPhone } from '#domain/format/index.ts';
-import type { Employee } from '#src/actors/employees.ts';
+import type { Employee } from '#src/actors/employees/employees.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';

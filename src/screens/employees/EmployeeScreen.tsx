@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { legalVerbs, type EmployeeVerb } from '#machines/flows/employeeStatus/statusVerbs.ts';
+import { legalVerbs, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';

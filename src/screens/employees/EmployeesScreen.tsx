@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { listMachineOf } from '#machines/flows/list/listMachine.ts';
-import { selectionLimit, selectionMachine } from '#machines/flows/selection/selectionMachine.ts';
-import { loadEmployees, type Employee } from '#src/actors/employees.ts';
-import { gatherEmployees } from '#src/actors/gatherEmployees.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { selectionLimit, selectionMachine } from '#machines/flows/shared/selection/selectionMachine.ts';
+import { loadEmployees, type Employee } from '#src/actors/employees/employees.ts';
+import { gatherEmployees } from '#src/actors/employees/gatherEmployees.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

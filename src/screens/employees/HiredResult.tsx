@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Employee } from '#machines/flows/employeeCreation/employeeCreationSetup.ts';
+import type { Employee } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';

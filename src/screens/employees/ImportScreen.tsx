@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { importRunMachine, type ImportAct } from '#machines/flows/importRun/importRunMachine.ts';
-import { actOnImport } from '#src/actors/upload/actOnImport.ts';
-import { abandonImport, getImport } from '#src/actors/upload/imports.ts';
-import { newId } from '#src/app/newId.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { notify } from '#src/app/toasts.ts';
+import { importRunMachine, type ImportAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
+import { actOnImport } from '#src/actors/employees/upload/actOnImport.ts';
+import { abandonImport, getImport } from '#src/actors/employees/upload/imports.ts';
+import { newId } from '#src/runtime/newId.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -43,7 +43,7 @@ function Run({ importId }: { importId: string }) {
   });
   useEffect(() => {
     const tell = (key: 'addedToast' | 'undoneToast') => (event: { found: { fileName: string } }) =>
-      notify({ tone: 'success', title: told.current(key), message: event.found.fileName });
+      showToast({ tone: 'success', title: told.current(key), message: event.found.fileName });
     const added = actor.on('listAdded', tell('addedToast'));
     const undone = actor.on('undone', tell('undoneToast'));
     return () => {

@@ -1,8 +1,8 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber } from '#domain/format/index.ts';
-import type { Import } from '#machines/flows/importRun/importRunMachine.ts';
-import { listMachineOf } from '#machines/flows/list/listMachine.ts';
-import { loadImports } from '#src/actors/upload/imports.ts';
+import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { loadImports } from '#src/actors/employees/upload/imports.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/DataList.tsx';

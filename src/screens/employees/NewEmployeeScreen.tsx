@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { employeeCreationMachine } from '#machines/flows/employeeCreation/employeeCreationMachine.ts';
-import type { EmployeeCreationEvent } from '#machines/flows/employeeCreation/employeeCreationSetup.ts';
-import { createEmployee } from '#src/actors/createEmployee.ts';
-import { draftStore } from '#src/actors/drafts/draftStore.ts';
-import { draftKeeper, keepDraft, loadDraft } from '#src/actors/drafts/employeeDraft.ts';
-import { useAccountFacts } from '#src/app/job.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { notify } from '#src/app/toasts.ts';
+import { employeeCreationMachine } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.ts';
+import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
+import { createEmployee } from '#src/actors/employees/createEmployee.ts';
+import { draftStore } from '#src/runtime/drafts/draftStore.ts';
+import { draftKeeper, keepDraft, loadDraft } from '#src/actors/employees/employeeDraft.ts';
+import { useAccountFacts } from '#src/session/job.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { Screen } from '#src/components/Screen.tsx';
@@ -60,10 +60,10 @@ function Wizard({ owner }: { owner: string }) {
   });
   useEffect(() => {
     const hired = actor.on('hired', ({ employee: { fullName } }) =>
-      notify({ tone: 'success', title: told.current('hired.toast'), message: fullName }),
+      showToast({ tone: 'success', title: told.current('hired.toast'), message: fullName }),
     );
     const kept = actor.on('draftKept', () =>
-      notify({
+      showToast({
         tone: 'info',
         title: told.current('wizard.draftKept'),
         message: told.current('wizard.draftKeptHint'),

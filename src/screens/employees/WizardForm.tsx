@@ -1,9 +1,9 @@
 import { useState, type RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { identityFields, termsFields } from '#domain/employee.ts';
-import type { employeeCreationMachine } from '#machines/flows/employeeCreation/employeeCreationMachine.ts';
-import type { EmployeeCreationEvent } from '#machines/flows/employeeCreation/employeeCreationSetup.ts';
-import { newId } from '#src/app/newId.ts';
+import type { employeeCreationMachine } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.ts';
+import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

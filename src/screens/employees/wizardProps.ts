@@ -1,9 +1,9 @@
-import type { EmployeeCreationEvent } from '#machines/flows/employeeCreation/employeeCreationSetup.ts';
+import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import type {
   EmployeeField,
   EmployeeForm,
   FieldErrors,
-} from '#machines/flows/employeeCreation/employeeForm.ts';
+} from '#machines/flows/employees/employeeCreation/employeeForm.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 export interface StepProps {

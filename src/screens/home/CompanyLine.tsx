@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useAccountFacts } from '#src/app/job.ts';
+import { useAccountFacts } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** The company of the job that speaks; leads to where jobs are switched. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
-import { loadEmployeeHome, type EmployeeHomeData } from '#src/actors/employeeHome.ts';
-import { useAccountFacts } from '#src/app/job.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadEmployeeHome, type EmployeeHomeData } from '#src/actors/home/employeeHome.ts';
+import { useAccountFacts } from '#src/session/job.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/format/index.ts';
-import { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
-import { loadEmployerOverview, type EmployerOverviewData } from '#src/actors/employerOverview.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadEmployerOverview, type EmployerOverviewData } from '#src/actors/home/employerOverview.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';

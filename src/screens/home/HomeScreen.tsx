@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { useRole } from '#src/app/job.ts';
+import { useRole } from '#src/session/job.ts';
 
 const EmployeeHome = lazy(() => import('./EmployeeHome.tsx'));
 const EmployerOverview = lazy(() => import('./EmployerOverview.tsx'));

@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { salaryRequestMachine } from '#machines/flows/salaryRequest/salaryRequestMachine.ts';
-import { loadSalary, sendSalaryRequest } from '#src/actors/salary.ts';
-import { newId } from '#src/app/newId.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import { salaryRequestMachine } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.ts';
+import { loadSalary, sendSalaryRequest } from '#src/actors/payments/salary.ts';
+import { newId } from '#src/runtime/newId.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { askForAtlas } from '#src/app/atlas.ts';
-import { chartUrl, kinds } from '#src/components/atlas/charts.ts';
-import { Events } from '#src/components/atlas/Events.tsx';
-import { useWatched } from '#src/components/atlas/useWatched.ts';
+import { openInspector } from '#src/runtime/inspectorSwitch.ts';
+import { chartUrl, kinds } from '#src/components/inspector/charts.ts';
+import { Events } from '#src/components/inspector/Events.tsx';
+import { useWatched } from '#src/components/inspector/useWatched.ts';
 import { ChevronRightIcon } from '#src/components/icons.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
@@ -24,16 +24,16 @@ export default function MachinesScreen() {
 function AllMachines() {
   const t = useText('machines');
   const { events } = useWatched();
-  useEffect(askForAtlas, []);
+  useEffect(openInspector, []);
   return (
     <Screen title={t('title')} lead={t('lead')} width="wide">
-      <div className="atlas">
+      <div className="inspector">
         <div className="stack">
           <Kind title={t('flows')} ids={kinds.flows} />
           <Kind title={t('lifecycles')} ids={kinds.lifecycles} />
         </div>
-        <section className="card stack" aria-labelledby="atlas-events">
-          <h2 id="atlas-events">{t('events')}</h2>
+        <section className="card stack" aria-labelledby="inspector-events">
+          <h2 id="inspector-events">{t('events')}</h2>
           <Events events={events.slice(0, 30)} withMachine />
         </section>
       </div>
@@ -47,13 +47,13 @@ function Kind({ title, ids }: { title: string; ids: readonly string[] }) {
   return (
     <section className="card stack" aria-label={title}>
       <h2>{title}</h2>
-      <ul className="atlas-list">
+      <ul className="inspector-list">
         {ids.map((id) => {
           const stands = machines[id];
           return (
             <li key={id}>
               <Link to={`/machines/${id}`}>
-                <span className="atlas-name">
+                <span className="inspector-name">
                   <code>{id}</code>
                   {stands && (
                     <StatusBadge tone={stands.live ? 'teal' : 'gray'} label={stands.states.join(' · ')} />

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
-import { askForAtlas } from '#src/app/atlas.ts';
-import { Chart } from '#src/components/atlas/Chart.tsx';
-import { Events } from '#src/components/atlas/Events.tsx';
-import { loadChartOf, type DrawnMachine } from '#src/components/atlas/loadChart.ts';
-import { readRecord } from '#src/components/atlas/record.ts';
-import { useWatched } from '#src/components/atlas/useWatched.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { openInspector } from '#src/runtime/inspectorSwitch.ts';
+import { Chart } from '#src/components/inspector/Chart.tsx';
+import { Events } from '#src/components/inspector/Events.tsx';
+import { loadChartOf, type DrawnMachine } from '#src/components/inspector/loadChart.ts';
+import { readRecord } from '#src/components/inspector/record.ts';
+import { useWatched } from '#src/components/inspector/useWatched.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
@@ -28,7 +28,7 @@ export function OneMachine({ id }: { id: string }) {
   const { snapshot, data, failure, retry } = usePage(machine);
   const record = readRecord(useLocation().state);
   const { machines, events } = useWatched();
-  useEffect(askForAtlas, []);
+  useEffect(openInspector, []);
   const stands = machines[id];
   const here = record?.states ?? stands?.states ?? [];
   const own = events.filter((event) => event.machine === id).slice(0, 12);
@@ -46,13 +46,13 @@ export function OneMachine({ id }: { id: string }) {
           <section className="card">
             <Chart id={id} svg={data.svg} here={here} just={record ? [] : (stands?.taken ?? [])} />
           </section>
-          <div className="atlas">
+          <div className="inspector">
             <StateList meanings={data.meanings} here={here} />
             {record ? (
               <RecordTrail record={record} />
             ) : (
-              <section className="card stack" aria-labelledby="atlas-events">
-                <h2 id="atlas-events">{t('events')}</h2>
+              <section className="card stack" aria-labelledby="inspector-events">
+                <h2 id="inspector-events">{t('events')}</h2>
                 <Events events={own} />
               </section>
             )}

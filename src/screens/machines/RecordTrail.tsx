@@ -1,6 +1,6 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
-import type { ChartedRecord } from '#src/components/atlas/record.ts';
+import type { ChartedRecord } from '#src/components/inspector/record.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** Where a record is and how it came there. */
@@ -8,12 +8,12 @@ export function RecordTrail({ record }: { record: ChartedRecord }) {
   const t = useText('machines');
   const [language] = useLanguage();
   return (
-    <section className="card stack" aria-labelledby="atlas-record">
-      <h2 id="atlas-record">{record.name}</h2>
+    <section className="card stack" aria-labelledby="inspector-record">
+      <h2 id="inspector-record">{record.name}</h2>
       <p>
         {t('standsIn')} <code>{record.states.join(' · ')}</code>
       </p>
-      <ol className="atlas-events" aria-label={t('trail')}>
+      <ol className="inspector-events" aria-label={t('trail')}>
         {record.trail.map(({ event, at }) => (
           <li key={`${at} ${event}`}>
             <time dateTime={at}>

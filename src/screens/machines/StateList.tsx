@@ -1,4 +1,4 @@
-import type { Meanings } from '#src/components/atlas/loadChart.ts';
+import type { Meanings } from '#src/components/inspector/loadChart.ts';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
@@ -7,9 +7,9 @@ export function StateList({ meanings, here }: { meanings: Meanings; here: readon
   const t = useText('machines');
   const [language] = useLanguage();
   return (
-    <section className="card stack" aria-labelledby="atlas-states">
-      <h2 id="atlas-states">{t('states')}</h2>
-      <dl className="atlas-states">
+    <section className="card stack" aria-labelledby="inspector-states">
+      <h2 id="inspector-states">{t('states')}</h2>
+      <dl className="inspector-states">
         {Object.entries(meanings[language]).map(([path, meaning]) => (
           <div key={path}>
             <dt>

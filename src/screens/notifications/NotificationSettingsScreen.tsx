@@ -2,9 +2,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import {
   notificationSettingsMachine,
   type SettingsEvent,
-} from '#machines/flows/notificationSettings/notificationSettingsMachine.ts';
+} from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
 import { loadSettings, saveSettings } from '#src/actors/notifications/notifications.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { listMachineOf } from '#machines/flows/list/listMachine.ts';
-import type { Notification } from '#machines/flows/notificationStream/notificationStreamMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import { loadNotifications } from '#src/actors/notifications/notifications.ts';
 import { watchNews } from '#src/actors/notifications/watchNews.ts';
-import { markAllRead, readMarking, useUnread } from '#src/app/notifications.ts';
+import { markAllRead, readMarking, useUnread } from '#src/actors/notifications/notificationCenter.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';

@@ -1,7 +1,7 @@
-import { listMachineOf } from '#machines/flows/list/listMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { loadRequests } from '#src/actors/requestList.ts';
-import { useRole } from '#src/app/job.ts';
+import { loadRequests } from '#src/actors/payments/requestList.ts';
+import { useRole } from '#src/session/job.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';

@@ -2,7 +2,11 @@ import type { ColumnKey } from '#domain/import/columns.ts';
 import type { Mapping } from '#domain/import/headings.ts';
 import type { ImportedPerson } from '#domain/import/row.ts';
 import type { Language } from '#domain/language.ts';
-import type { OpenedFile, RefusalCode, SheetSummary } from '#machines/flows/excelUpload/sheetFacts.ts';
+import type {
+  OpenedFile,
+  RefusalCode,
+  SheetSummary,
+} from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 
 /** What page and worker say to each other. The list itself never leaves the worker: the page asks for what it shows. */
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#machines/flows/excelUpload/sheetFacts.ts';
+import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 
 export class SheetRefused extends Error {
   readonly refusal: RefusalCode;

@@ -3,7 +3,7 @@ import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
 import { trackDuplicates, type Duplicates } from '#domain/import/duplicates.ts';
 import { cellsByColumn, type Mapping, type RowCells } from '#domain/import/headings.ts';
 import { checkRow, personOf, type CheckedRow } from '#domain/import/row.ts';
-import type { SheetSummary } from '#machines/flows/excelUpload/sheetFacts.ts';
+import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { RefusedRow, RowsView, SheetChunk, ShownRow, StagedRow } from './protocol.ts';
 import type { Table } from './findTable.ts';
 

@@ -4,7 +4,7 @@ import { columnKeys, columns } from '#domain/import/columns.ts';
 import { findTable, type Table } from './findTable.ts';
 import { limits } from './limits.ts';
 import { openFile } from './openFile.ts';
-import type { OpenedFile } from '#machines/flows/excelUpload/sheetFacts.ts';
+import type { OpenedFile } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { SheetMethods } from './protocol.ts';
 import { SheetRefused } from './refusal.ts';
 import { Sheet } from './sheet.ts';
@@ -39,17 +39,17 @@ export function sheetDesk(onProgress: (share: number) => void): {
     if (!sheet) throw new Error('no list has been checked yet');
     return sheet;
   };
-  const tell = (done: number, total: number) => onProgress(total ? done / total : 0);
+  const notify = (done: number, total: number) => onProgress(total ? done / total : 0);
   return {
     open: async (file) => {
       // Before a byte of it is read.
       if (file.size > limits.fileBytes) throw new SheetRefused('tooLarge');
-      table = findTable(openFile(new Uint8Array(await file.arrayBuffer()), tell));
+      table = findTable(openFile(new Uint8Array(await file.arrayBuffer()), notify));
       return opened(table);
     },
     check: (mapping) => {
       if (!table) throw new Error('no file has been opened yet');
-      sheet = new Sheet(table, mapping, tell);
+      sheet = new Sheet(table, mapping, notify);
       return sheet.summary();
     },
     show: (view) => known().show(view),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { EntryWorld } from '#tests/paths/browser/entry.world.ts';
+import { EntryWorld } from '#tests/paths/browser/auth/entry.world.ts';
 import { addCompany } from '#tests/support/people.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';

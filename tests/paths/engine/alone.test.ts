@@ -29,9 +29,9 @@ test('what stands outside is named, the cases as a value included', () => {
         "import type { MachineCases } from '#machines/support/cases.ts';",
         "import { defineCases } from '#machines/support/cases.ts';",
         "import {\n  b,\n} from '../registry.ts';",
-        "export { c } from '#src/app/pathProbe.ts';",
+        "export { c } from '#src/runtime/inspection.ts';",
         "const d = await import('vitest');",
       ].join('\n'),
     ),
-  ).toEqual(['#machines/support/cases.ts', '../registry.ts', '#src/app/pathProbe.ts', 'vitest']);
+  ).toEqual(['#machines/support/cases.ts', '../registry.ts', '#src/runtime/inspection.ts', 'vitest']);
 });

@@ -37,36 +37,36 @@ const cases = defineCases(upload, {
   },
 });
 
-interface Hands {
+interface Driver {
   log: string[];
 }
 const say =
   (text: string) =>
-  ({ log }: Hands) =>
+  ({ log }: Driver) =>
     log.push(text);
 const events = {
   'file.chosen': ({
     log,
     upcoming,
     event,
-  }: Hands & { upcoming: (id: string) => string | undefined; event: { name: string } }) =>
+  }: Driver & { upcoming: (id: string) => string | undefined; event: { name: string } }) =>
     log.push(`choose ${event.name} for ${upcoming('read') ?? 'nothing'}`),
   'upload.cancelled': say('cancel'),
   'xstate.done.actor.read': say('answer'),
   'xstate.error.actor.read': say('fail'),
-  'xstate.after.30000.upload.reading': ({ log, step }: Hands & { step: { wait: number } }) =>
+  'xstate.after.30000.upload.reading': ({ log, step }: Driver & { step: { wait: number } }) =>
     log.push(`wait ${step.wait}`),
 };
 const states = {
   empty: say('see empty'),
   reading: say('see reading'),
-  shown: ({ log, snapshot }: Hands & { snapshot: { context: { rows: number } } }) =>
+  shown: ({ log, snapshot }: Driver & { snapshot: { context: { rows: number } } }) =>
     log.push(`see ${snapshot.context.rows} rows`),
 };
 
 describe('a model', () => {
   test('performs gestures and looks at states, knowing what comes', async () => {
-    const model = defineModel<Hands>()(cases, { events, states });
+    const model = defineModel<Driver>()(cases, { events, states });
     const log: string[] = [];
     for (const path of model.paths()) await model.run(path, { log });
     expect(log).toEqual([
@@ -93,7 +93,7 @@ describe('a model', () => {
 
   test('lets time pass by itself, for timers and for what has to wait for them', async () => {
     const { 'xstate.after.30000.upload.reading': _timer, ...fewer } = events;
-    const model = defineModel<Hands>()(cases, {
+    const model = defineModel<Driver>()(cases, {
       events: fewer,
       states,
       passTime: ({ log, ms }) => log.push(`${ms} ms pass`),
@@ -104,7 +104,7 @@ describe('a model', () => {
   });
 
   test('waits by the hook before it looks', async () => {
-    const model = defineModel<Hands>()(cases, { events, states });
+    const model = defineModel<Driver>()(cases, { events, states });
     const [path] = model.paths();
     const log: string[] = [];
     const settled = ({ states: where, step }: { states: string[]; step: unknown }) =>
@@ -122,7 +122,7 @@ describe('a model', () => {
   test('says everything that is missing or too much', () => {
     const { 'upload.cancelled': _left, ...fewer } = events;
     const incomplete = () =>
-      defineModel<Hands>()(cases, {
+      defineModel<Driver>()(cases, {
         events: { ...fewer, 'xstate.done.actor.reed': say('typo') },
         states: { empty: states.empty, reading: states.reading, shone: states.shown },
       });
@@ -139,7 +139,7 @@ describe('a model', () => {
 
   test('events left out with a reason are never used, and what they leave is named', () => {
     const { 'upload.cancelled': _left, ...fewer } = events;
-    const model = defineModel<Hands>()(cases, {
+    const model = defineModel<Driver>()(cases, {
       events: fewer,
       states,
       leaveOut: { 'upload.cancelled': 'no button yet' },
@@ -156,7 +156,7 @@ describe('a model', () => {
       cases: { ...cases.cases, 'file.chosen': { heavy: { name: 'b.xlsx' }, light: { name: 'a.xlsx' } } },
     };
     const steps = (impossible: (step: { case: string; event: { type: string } }) => boolean) =>
-      defineModel<Hands>()(twoWays, { events, states, impossible })
+      defineModel<Driver>()(twoWays, { events, states, impossible })
         .paths()
         .flatMap((path) => path.steps.map((step) => step.case));
     expect(steps(() => false)).toContain('file.chosen:heavy');
@@ -168,7 +168,7 @@ describe('a model', () => {
 
   test('what is impossible may depend on the input that the path starts from', () => {
     const twoInputs = { ...cases, inputs: { phone: undefined, desk: undefined } };
-    const cancelledFrom = defineModel<Hands>()(twoInputs, {
+    const cancelledFrom = defineModel<Driver>()(twoInputs, {
       events,
       states,
       impossible: ({ event, variant }) => event.type === 'upload.cancelled' && variant === 'phone',
@@ -180,7 +180,7 @@ describe('a model', () => {
   });
 
   test('a failing gesture is told with its trail', async () => {
-    const model = defineModel<Hands>()(cases, {
+    const model = defineModel<Driver>()(cases, {
       events: { ...events, 'xstate.error.actor.read': () => Promise.reject(new Error('no such button')) },
       states,
     });

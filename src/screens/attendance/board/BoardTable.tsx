@@ -1,6 +1,6 @@
 import { formatDuration, formatTime } from '#domain/format/index.ts';
-import type { DayBoardRow } from '#src/actors/attendances.ts';
-import { dayRecord, RecordChartLink, useAtlas } from '#src/components/atlas/RecordChartLink.tsx';
+import type { DayBoardRow } from '#src/actors/attendance/attendances.ts';
+import { dayRecord, RecordChartLink, useInspector } from '#src/components/inspector/RecordChartLink.tsx';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -26,7 +26,7 @@ function Times({ pairs }: { pairs: DayBoardRow['day']['pairs'] }) {
 export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stale: boolean }) {
   const t = useText('attendance');
   const word = useMarkWord();
-  const atlas = useAtlas();
+  const inspector = useInspector();
   const [language] = useLanguage();
   const columns: readonly Column<DayBoardRow>[] = [
     { key: 'employee', label: t('board.employee'), width: 'minmax(0, 2fr)', render: (row) => row.fullName },
@@ -66,7 +66,7 @@ export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stal
       rows={rows}
       rowKey={(row) => row.employeeId}
       rowHref={(row) => `/employees/${row.employeeId}`}
-      {...(atlas
+      {...(inspector
         ? {
             rowActions: (row: DayBoardRow) => (
               <RecordChartLink machine="workingDay" record={dayRecord(row.fullName, row.day)} />

@@ -1,5 +1,5 @@
 import { addDays, companyDate, isCompanyDate } from '#domain/calendar/index.ts';
-import type { DayBoard } from '#src/actors/attendances.ts';
+import type { DayBoard } from '#src/actors/attendance/attendances.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, RefreshIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';

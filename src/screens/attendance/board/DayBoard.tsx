@@ -1,7 +1,7 @@
 import { isCompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
-import { listMachineOf } from '#machines/flows/list/listMachine.ts';
-import { getDayBoard, type DayBoard as Board, type DayBoardRow } from '#src/actors/attendances.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { getDayBoard, type DayBoard as Board, type DayBoardRow } from '#src/actors/attendance/attendances.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';

@@ -1,6 +1,6 @@
-import { pageMachineOf } from '#machines/flows/page/pageMachine.ts';
-import type { Gate } from '#machines/flows/attendanceCheck/attendanceCheckMachine.ts';
-import { listGates } from '#src/actors/checkAttendance.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import type { Gate } from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
+import { listGates } from '#src/actors/attendance/checkAttendance.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { ScanIcon } from '#src/components/icons.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';

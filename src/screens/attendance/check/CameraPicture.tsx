@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { currentPicture, onPicture } from '#src/actors/camera/picture.ts';
+import { currentPicture, onPicture } from '#src/actors/attendance/camera/picture.ts';
 
 /** Hangs up the very video that the camera actor decodes. */
 export function CameraPicture() {

@@ -1,4 +1,4 @@
-import type { AttendanceCheckInput } from '#machines/flows/attendanceCheck/attendanceCheckMachine.ts';
+import type { AttendanceCheckInput } from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { AcceptedView } from './AcceptedView.tsx';
 import { CameraView } from './CameraView.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AttendanceCheckInput } from '#machines/flows/attendanceCheck/attendanceCheckMachine.ts';
+import type { AttendanceCheckInput } from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const path = '/qr-scan/attendance-check';

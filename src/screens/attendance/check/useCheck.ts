@@ -5,14 +5,14 @@ import {
   attendanceCheckMachine,
   type AttendanceCheckEvent,
   type AttendanceCheckInput,
-} from '#machines/flows/attendanceCheck/attendanceCheckMachine.ts';
-import { camera } from '#src/actors/camera/camera.ts';
-import { keepPhoto } from '#src/actors/camera/photos.ts';
-import { readPhoto } from '#src/actors/camera/readPhoto.ts';
-import { checkAttendance, listGates } from '#src/actors/checkAttendance.ts';
-import { describeDevice } from '#src/app/device.ts';
-import { newId } from '#src/app/newId.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+} from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
+import { camera } from '#src/actors/attendance/camera/camera.ts';
+import { keepPhoto } from '#src/actors/attendance/camera/photos.ts';
+import { readPhoto } from '#src/actors/attendance/camera/readPhoto.ts';
+import { checkAttendance, listGates } from '#src/actors/attendance/checkAttendance.ts';
+import { describeDevice } from '#src/runtime/device.ts';
+import { newId } from '#src/runtime/newId.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 
 const machine = attendanceCheckMachine.provide({
   actors: { camera, readPhoto, listGates, checkAttendance },

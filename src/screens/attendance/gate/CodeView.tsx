@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { formatTime } from '#domain/format/index.ts';
-import type { gateScreenMachine } from '#machines/flows/gateScreen/gateScreenMachine.ts';
+import type { gateScreenMachine } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { OfflineIcon } from '#src/components/icons.tsx';

@@ -1,11 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { gateScreenMachine } from '#machines/flows/gateScreen/gateScreenMachine.ts';
-import { getGateCode } from '#src/actors/gate/getGateCode.ts';
-import { forgetPairing, pairGate, readPairing } from '#src/actors/gate/pairing.ts';
-import { readVisitor } from '#src/actors/gate/readVisitor.ts';
-import { newId } from '#src/app/newId.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import { gateScreenMachine } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
+import { getGateCode } from '#src/actors/attendance/gate/getGateCode.ts';
+import { forgetPairing, pairGate, readPairing } from '#src/actors/attendance/gate/pairing.ts';
+import { readVisitor } from '#src/actors/attendance/gate/readVisitor.ts';
+import { newId } from '#src/runtime/newId.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
 import { ThemeSwitch } from '#src/components/ThemeSwitch.tsx';

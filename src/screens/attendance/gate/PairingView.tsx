@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { gateScreenMachine } from '#machines/flows/gateScreen/gateScreenMachine.ts';
+import type { gateScreenMachine } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
 import { BrandMark } from '#src/components/BrandMark.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';

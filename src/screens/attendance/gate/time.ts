@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GateCode } from '#machines/flows/gateScreen/gateScreenMachine.ts';
+import type { GateCode } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
 
 /** The screen has no time of its own, only how long ago an answer came: ms of performance.now(). */
 const arrivals = new WeakMap<GateCode, number>();

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { myMonthMachine } from '#machines/flows/attendances/myMonthMachine.ts';
-import { getMyMonth } from '#src/actors/attendances.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import { myMonthMachine } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
+import { getMyMonth } from '#src/actors/attendance/attendances.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';

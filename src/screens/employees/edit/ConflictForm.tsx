@@ -1,6 +1,10 @@
 import type { RefObject } from 'react';
-import { differencesOf, type Choice, type Difference } from '#machines/flows/employeeEdit/editConflict.ts';
-import { newId } from '#src/app/newId.ts';
+import {
+  differencesOf,
+  type Choice,
+  type Difference,
+} from '#machines/flows/employees/employeeEdit/editConflict.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';

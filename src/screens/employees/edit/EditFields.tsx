@@ -1,7 +1,12 @@
 import { chosenStatuses, termsWarnings, type ChosenStatus } from '#domain/employee.ts';
 import { cardBrand } from '#domain/fields/cardNumber.ts';
 import { maskCard } from '#domain/format/index.ts';
-import type { EditChange, EditErrors, EditForm, EditRecord } from '#machines/flows/employeeEdit/editForm.ts';
+import type {
+  EditChange,
+  EditErrors,
+  EditForm,
+  EditRecord,
+} from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { DigitsField } from '#src/components/DigitsField.tsx';
 import { groupAccount, groupCard } from '#src/components/grouping.ts';
 import { MoneyField } from '#src/components/MoneyField.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { editFields } from '#machines/flows/employeeEdit/editForm.ts';
-import type { employeeEditMachine } from '#machines/flows/employeeEdit/employeeEditMachine.ts';
-import type { EmployeeEditEvent } from '#machines/flows/employeeEdit/employeeEditSetup.ts';
-import { newId } from '#src/app/newId.ts';
+import { editFields } from '#machines/flows/employees/employeeEdit/editForm.ts';
+import type { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
+import type { EmployeeEditEvent } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

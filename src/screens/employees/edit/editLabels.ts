@@ -1,4 +1,4 @@
-import type { EditField } from '#machines/flows/employeeEdit/editForm.ts';
+import type { EditField } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 /** What each field of a record is called, in the form, side by side and in its history. */

@@ -1,5 +1,5 @@
 import { formatMoney, formatPhone, maskCard } from '#domain/format/index.ts';
-import type { EditField, EditRecord } from '#machines/flows/employeeEdit/editForm.ts';
+import type { EditField, EditRecord } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { groupAccount, groupCard, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';

@@ -1,6 +1,6 @@
-import type { BulkVerb } from '#machines/flows/employeeBulk/employeeBulkMachine.ts';
-import { reasonRule } from '#machines/flows/employeeStatus/statusVerbs.ts';
-import { newId } from '#src/app/newId.ts';
+import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import { reasonRule } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { TextField } from '#src/components/TextField.tsx';

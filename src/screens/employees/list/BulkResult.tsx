@@ -1,5 +1,5 @@
-import { remaining } from '#machines/flows/employeeBulk/employeeBulkMachine.ts';
-import { newId } from '#src/app/newId.ts';
+import { remaining } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { CheckCircleIcon, CrossCircleIcon } from '#src/components/icons.tsx';
 import { Sheet } from '#src/components/Sheet.tsx';

@@ -1,5 +1,5 @@
-import type { ListEvent } from '#machines/flows/list/listMachine.ts';
-import type { ListQuery } from '#machines/flows/list/listQuery.ts';
+import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
+import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { SearchIcon } from '#src/components/icons.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';

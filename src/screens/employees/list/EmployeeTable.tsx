@@ -1,7 +1,7 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatPhone, maskCard } from '#domain/format/index.ts';
-import type { ChosenRow } from '#machines/flows/selection/selectionMachine.ts';
-import type { Employee } from '#src/actors/employees.ts';
+import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
+import type { Employee } from '#src/actors/employees/employees.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';

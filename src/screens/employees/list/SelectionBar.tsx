@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { BulkVerb } from '#machines/flows/employeeBulk/employeeBulkMachine.ts';
-import type { ListQuery } from '#machines/flows/list/listQuery.ts';
-import type { selectionMachine, SelectionEvent } from '#machines/flows/selection/selectionMachine.ts';
+import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import type { selectionMachine, SelectionEvent } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { CloseIcon } from '#src/components/icons.tsx';

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import {
   employeeBulkMachine,
   type EmployeeBulkEvent,
-} from '#machines/flows/employeeBulk/employeeBulkMachine.ts';
-import { changeMany } from '#src/actors/changeMany.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+} from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import { changeMany } from '#src/actors/employees/changeMany.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 
 const machine = employeeBulkMachine.provide({ actors: { changeMany } });
 

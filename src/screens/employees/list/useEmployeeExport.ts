@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { downloadMachineOf } from '#machines/flows/download/downloadMachine.ts';
-import type { ListQuery } from '#machines/flows/list/listQuery.ts';
-import { exportEmployees, type WantedEmployees } from '#src/actors/exportEmployees.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { notify } from '#src/app/toasts.ts';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { exportEmployees, type WantedEmployees } from '#src/actors/employees/exportEmployees.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const machine = downloadMachineOf<WantedEmployees>().provide({ actors: { saveFile: exportEmployees } });
@@ -21,7 +21,7 @@ export function useEmployeeExport(query: ListQuery) {
   });
   useEffect(() => {
     const saved = actor.on('saved', ({ name }) =>
-      notify({ tone: 'success', title: told.current('exported'), message: name }),
+      showToast({ tone: 'success', title: told.current('exported'), message: name }),
     );
     return () => saved.unsubscribe();
   }, [actor]);

@@ -1,4 +1,4 @@
-import { newId } from '#src/app/newId.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
-import { listMachineOf } from '#machines/flows/list/listMachine.ts';
-import { loadHistoryOf, type HistoryEntry } from '#src/actors/employeeHistory.ts';
-import { RecordChartLink } from '#src/components/atlas/RecordChartLink.tsx';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { loadHistoryOf, type HistoryEntry } from '#src/actors/employees/employeeHistory.ts';
+import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';

@@ -1,5 +1,5 @@
 import { identityWarnings } from '#domain/employee.ts';
-import { newId } from '#src/app/newId.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DigitsField } from '#src/components/DigitsField.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

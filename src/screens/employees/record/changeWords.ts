@@ -1,5 +1,5 @@
 import { formatMoney, formatPhone } from '#domain/format/index.ts';
-import type { EditField } from '#machines/flows/employeeEdit/editForm.ts';
+import type { EditField } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';

@@ -4,18 +4,18 @@ import { useNavigate } from 'react-router-dom';
 import {
   employeeDeleteMachine,
   type EmployeeDeleteEvent,
-} from '#machines/flows/employeeDelete/employeeDeleteMachine.ts';
+} from '#machines/flows/employees/employeeDelete/employeeDeleteMachine.ts';
 import {
   employeeStatusMachine,
   type EmployeeStatusEvent,
-} from '#machines/flows/employeeStatus/employeeStatusMachine.ts';
-import type { EmployeeVerb } from '#machines/flows/employeeStatus/statusVerbs.ts';
-import { mismatchMachine, type MismatchEvent } from '#machines/flows/mismatch/mismatchMachine.ts';
-import { deleteEmployee } from '#src/actors/deleteEmployee.ts';
-import { changeStatus, loadEmployee } from '#src/actors/employees.ts';
-import { resolveMismatch } from '#src/actors/resolveMismatch.ts';
-import { inspect } from '#src/app/pathProbe.ts';
-import { notify } from '#src/app/toasts.ts';
+} from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
+import type { EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { mismatchMachine, type MismatchEvent } from '#machines/flows/employees/mismatch/mismatchMachine.ts';
+import { deleteEmployee } from '#src/actors/employees/deleteEmployee.ts';
+import { changeStatus, loadEmployee } from '#src/actors/employees/employees.ts';
+import { resolveMismatch } from '#src/actors/employees/resolveMismatch.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { returning } from '#src/components/listPlace.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { lastList } from '../lastList.ts';
@@ -44,7 +44,7 @@ export function useEmployeeRecord(id: string) {
   });
   useEffect(() => {
     const success = (title: string, message?: string) =>
-      notify({ tone: 'success', title, ...(message === undefined ? {} : { message }) });
+      showToast({ tone: 'success', title, ...(message === undefined ? {} : { message }) });
     const reload = () => status.send({ type: 'employee.reloaded' });
     const subscriptions = [
       status.on('changed', ({ verb }) => success(told.current.changed[verb])),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { addSheet } from '#src/actors/upload/sheets.ts';
+import { addSheet } from '#src/actors/employees/upload/sheets.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, InboxIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { columnKeys } from '#domain/import/columns.ts';
-import type { SheetGridEvent } from '#machines/flows/sheetGrid/sheetGridMachine.ts';
+import type { SheetGridEvent } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
 import { useFieldText } from '#src/i18n/useText.ts';
 import type { ShownRow } from '#src/workers/sheets/protocol.ts';
 

@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { columns as fileColumns } from '#domain/import/columns.ts';
-import { listMachineOf } from '#machines/flows/list/listMachine.ts';
-import { defaultQuery } from '#machines/flows/list/listQuery.ts';
-import { loadImportRows, type ImportRow } from '#src/actors/upload/imports.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { loadImportRows, type ImportRow } from '#src/actors/employees/upload/imports.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

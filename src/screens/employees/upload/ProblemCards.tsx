@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { columnKeys, columns, type ColumnKey } from '#domain/import/columns.ts';
-import type { SheetSummary } from '#machines/flows/excelUpload/sheetFacts.ts';
-import type { SheetView } from '#src/actors/upload/sheetView.ts';
+import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
 import { Button } from '#src/components/Button.tsx';
 import type { FieldProps } from '#src/components/Field.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { OpenSheet } from '#src/actors/upload/sheets.ts';
+import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ProgressBar } from './ProgressBar.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { SheetSummary } from '#machines/flows/excelUpload/sheetFacts.ts';
-import { saveFile } from '#src/actors/saveFile.ts';
-import type { OpenSheet } from '#src/actors/upload/sheets.ts';
-import { newId } from '#src/app/newId.ts';
+import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import { saveFile } from '#src/actors/shared/saveFile.ts';
+import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';

@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/format/index.ts';
-import { newId } from '#src/app/newId.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';

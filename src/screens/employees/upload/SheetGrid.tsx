@@ -2,14 +2,14 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
 import { columnKeys, columns } from '#domain/import/columns.ts';
-import type { SheetSummary } from '#machines/flows/excelUpload/sheetFacts.ts';
+import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import {
   selection,
   sheetGridMachine,
   type SheetGridEvent,
-} from '#machines/flows/sheetGrid/sheetGridMachine.ts';
-import type { SheetView } from '#src/actors/upload/sheetView.ts';
-import { inspect } from '#src/app/pathProbe.ts';
+} from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
+import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { CellWords } from './CellWords.tsx';

@@ -1,4 +1,4 @@
-import type { Import } from '#machines/flows/importRun/importRunMachine.ts';
+import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 

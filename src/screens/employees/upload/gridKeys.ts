@@ -1,4 +1,4 @@
-import type { SheetGridEvent, Step } from '#machines/flows/sheetGrid/sheetGridMachine.ts';
+import type { SheetGridEvent, Step } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
 
 const FAR = 1e9;
 /** Rows of one page key. */

@@ -1,4 +1,4 @@
-import type { Import, ImportAct } from '#machines/flows/importRun/importRunMachine.ts';
+import type { Import, ImportAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
 
 export interface RunProps {
   found: Import;

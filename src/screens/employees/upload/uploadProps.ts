@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { excelUploadMachine } from '#machines/flows/excelUpload/excelUploadMachine.ts';
-import type { ExcelUploadEvent } from '#machines/flows/excelUpload/excelUploadSetup.ts';
+import type { excelUploadMachine } from '#machines/flows/employees/excelUpload/excelUploadMachine.ts';
+import type { ExcelUploadEvent } from '#machines/flows/employees/excelUpload/excelUploadSetup.ts';
 
 export interface UploadProps {
   snapshot: SnapshotFrom<typeof excelUploadMachine>;

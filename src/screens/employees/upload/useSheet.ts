@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { sheetOf, type OpenSheet } from '#src/actors/upload/sheets.ts';
-import type { SheetView } from '#src/actors/upload/sheetView.ts';
+import { sheetOf, type OpenSheet } from '#src/actors/employees/upload/sheets.ts';
+import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
 
 /** Draws again whenever other rows have come. */
 export function useSheetView(view: SheetView): void {

@@ -3,7 +3,7 @@ import {
   isFixed,
   type NotificationSettings,
   type SettingsEvent,
-} from '#machines/flows/notificationSettings/notificationSettingsMachine.ts';
+} from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 export interface ChannelsByTypeProps {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { installation } from '#src/app/installation.ts';
+import { installation } from '#src/actors/shared/installationActor.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DownloadIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';

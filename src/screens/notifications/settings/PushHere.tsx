@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { push } from '#src/app/push.ts';
+import { push } from '#src/actors/notifications/push/push.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import '#src/components/setting.css';

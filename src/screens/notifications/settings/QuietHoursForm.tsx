@@ -1,7 +1,7 @@
 import type {
   QuietHours,
   SettingsEvent,
-} from '#machines/flows/notificationSettings/notificationSettingsMachine.ts';
+} from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const night: QuietHours = { from: '22:00', to: '07:00' };

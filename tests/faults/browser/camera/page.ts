@@ -1,10 +1,10 @@
 import { createActor, setup } from 'xstate';
-import { camera } from '#src/actors/camera/camera.ts';
-import { hardDecoder } from '#src/actors/camera/hardDecoder.ts';
-import { keepPhoto } from '#src/actors/camera/photos.ts';
-import { currentPicture, onPicture } from '#src/actors/camera/picture.ts';
-import { quickDecoder } from '#src/actors/camera/quickDecoder.ts';
-import { readPhoto } from '#src/actors/camera/readPhoto.ts';
+import { camera } from '#src/actors/attendance/camera/camera.ts';
+import { hardDecoder } from '#src/actors/attendance/camera/hardDecoder.ts';
+import { keepPhoto } from '#src/actors/attendance/camera/photos.ts';
+import { currentPicture, onPicture } from '#src/actors/attendance/camera/picture.ts';
+import { quickDecoder } from '#src/actors/attendance/camera/quickDecoder.ts';
+import { readPhoto } from '#src/actors/attendance/camera/readPhoto.ts';
 
 /** What the test reads: every event of the camera actor. */
 interface Heard {

@@ -5,14 +5,14 @@ import { startTelegram } from '#tests/support/telegram.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import type { AnyStateMachine } from 'xstate';
 import { Coverage, type Model } from '../../engine/index.ts';
-import { EntranceWorld } from '../entrance.world.ts';
+import { EntranceWorld } from '../auth/entrance.world.ts';
 import type { Gate, GateRoute } from './gates.ts';
 import { openPath, type PathPage } from './openPath.ts';
 import { settledBy } from './settledBy.ts';
 import { assertAllTaken, pathsToWalk, walk } from './walk.ts';
 import type { Page } from 'playwright-core';
 
-export interface EntranceHands<Name extends string> {
+export interface EntranceDriver<Name extends string> {
   page: Page;
   say: Say;
   gates: Record<Name | 'scripts', Gate>;
@@ -21,7 +21,7 @@ export interface EntranceHands<Name extends string> {
 
 interface EntranceWalk<Name extends string> {
   machine: AnyStateMachine;
-  model: Model<EntranceHands<Name>>;
+  model: Model<EntranceDriver<Name>>;
   routes: Record<Name, GateRoute>;
   phoneNumber: string;
   account: 'known' | 'unknown';
@@ -32,7 +32,7 @@ interface EntranceWalk<Name extends string> {
   /** Ways in that the server is configured for, each with its provider on the loopback address. */
   providers?: { google?: boolean; telegram?: boolean };
   /** Opens the gate and prepares the page before the machine begins; else the path does it. */
-  begin?(hands: EntranceHands<Name>, variant: string): Promise<void>;
+  begin?(driver: EntranceDriver<Name>, variant: string): Promise<void>;
   /** States whose screen shows the machine. */
   shown: (states: readonly string[]) => boolean;
 }
@@ -74,11 +74,11 @@ export function walkEntrance<Name extends string>(way: EntranceWalk<Name>): void
 
   test.each(pathsToWalk(model))('%s', async (_name, walked) => {
     const { page, recorder, gates } = path;
-    const hands = { page, say, gates, world };
+    const driver = { page, say, gates, world };
     await page.goto(await way.address(world, walked.variant), { waitUntil: 'commit' });
-    await way.begin?.(hands, walked.variant);
+    await way.begin?.(driver, walked.variant);
     const settled = settledBy(recorder, { coverage, shown: way.shown, still: true });
-    await walk(model, walked, hands, { settled });
+    await walk(model, walked, driver, { settled });
   });
 
   test('took every transition', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type {} from '#src/app/pathProbe.ts';
+import type {} from '#src/runtime/inspection.ts';
 
-/** The transitions that a page's machines took, over all documents it loaded, as src/app/pathProbe.ts reports them. */
+/** The transitions that a page's machines took, over all documents it loaded, as src/runtime/inspection.ts reports them. */
 export class PathRecorder {
   readonly #taken = new Map<string, string[]>();
   readonly #waiting = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Coverage, Settling } from '../../engine/index.ts';
-import { patience } from '#tests/support/screenFault.ts';
+import { pageTimeout } from '#tests/support/screenFault.ts';
 import type { PathRecorder } from './recordPaths.ts';
 import { keepTime } from './stillTime.ts';
 
@@ -24,7 +24,7 @@ export interface SettledOptions {
  * of the step, and until its screen shows the states. A machine that took others, or ran ahead, fails the step.
  */
 export function settledBy(recorder: PathRecorder, options: SettledOptions = {}) {
-  const { shown = true, echoes = [], still = false, coverage, timeout = patience, fleeting } = options;
+  const { shown = true, echoes = [], still = false, coverage, timeout = pageTimeout, fleeting } = options;
   let seen = 0;
   return async ({ page, machineId, states, snapshot, step }: Settling & { page: Page }): Promise<void> => {
     const since = () => recorder.taken(machineId).slice(seen);

@@ -8,23 +8,23 @@ import { openGates, type Gate } from './gates.ts';
 import { recordPaths, type PathRecorder } from './recordPaths.ts';
 import { settledBy } from './settledBy.ts';
 
-interface Hands {
+interface Driver {
   page: Page;
   gate: Gate;
 }
 
 const click =
   (name: string) =>
-  async ({ page, gate }: Hands) => {
+  async ({ page, gate }: Driver) => {
     await page.getByRole('button', { name }).click();
     if (name === 'Cancel') await gate.cancelled();
   };
-const model = defineModel<Hands>()(uploadCases, {
+const model = defineModel<Driver>()(uploadCases, {
   events: {
     'upload.started': click('Send'),
-    'upload.cancelled': async (hands) => {
-      await hands.gate.arrived();
-      await click('Cancel')(hands);
+    'upload.cancelled': async (driver) => {
+      await driver.gate.arrived();
+      await click('Cancel')(driver);
     },
     'xstate.done.actor.send': ({ gate }) => gate.pass(),
     'xstate.error.actor.send': ({ gate, case: outcome }) =>

@@ -7,7 +7,7 @@ import { assertAllTaken, pathsToWalk, walk, type NumberedPath } from './walk.ts'
 
 export interface Begun<C> {
   path: PathPage<never>;
-  hands: C;
+  driver: C;
   /** What must be so once the path has been walked. */
   end?: () => Promise<void>;
 }
@@ -21,9 +21,9 @@ export function walkEach<C extends { page: Page }>(
 ): void {
   const coverage = new Coverage(model.machine);
   test.each(pathsToWalk(model))('%s', async (_name, walked) => {
-    const { path, hands, end } = await begin(walked);
+    const { path, driver, end } = await begin(walked);
     try {
-      await walk(model, walked, hands, { settled: settledBy(path.recorder, { coverage, ...settling }) });
+      await walk(model, walked, driver, { settled: settledBy(path.recorder, { coverage, ...settling }) });
       await end?.();
     } finally {
       await path.visit.close();

@@ -1,0 +1,231 @@
+import { assign, emit, setup } from 'xstate';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+
+type Schemas = components['schemas'];
+export type Notification = Schemas['Notification'];
+export type StreamEnd = Schemas['StreamEnd']['reason'];
+
+/** A push message that came while the app was on the screen: words made by the server. */
+export interface PushedNews {
+  id: string;
+  type: string;
+  title: string;
+  body: string;
+}
+
+interface StreamContext {
+  /** Of the last event, by whichever tab it came: where the next stream goes on. */
+  lastId: string | null;
+  /** How many are not read yet; null until anybody has said. */
+  unread: number | null;
+  /** The last number that `unread` has in it: what comes again after a lost stream is not counted twice. */
+  countedTo: number;
+  /** Ids shown already, newest last, so that what comes by push and by stream is shown once. */
+  seen: string[];
+  /** Streams in a row that brought nothing; at most `maxFailures`, the back-off grows no further. */
+  failures: number;
+  /** From 0 to 1: not every browser comes back at the same moment. */
+  jitter: number;
+}
+
+export type StreamEvent =
+  | { type: 'session.opened' }
+  | { type: 'session.closed' }
+  | { type: 'network.returned' }
+  /** Of all tabs of this browser, this one has the connection from now on. */
+  | { type: 'leadership.won' }
+  | { type: 'stream.ready'; unread: number; countedTo: number; lastId: string | null }
+  | { type: 'stream.beat' }
+  | { type: 'stream.lost'; jitter: number }
+  | { type: 'stream.ended'; reason: StreamEnd; jitter: number }
+  | { type: 'notification.arrived'; notification: Notification }
+  | { type: 'notification.pushed'; news: PushedNews }
+  | { type: 'unread.counted'; unread: number };
+
+export const maxFailures = 7;
+export const maxSeen = 50;
+
+const reconnects: readonly StreamEnd[] = ['tokenExpired', 'serverStopping', 'tooSlow'];
+
+/**
+ * Notifications as they happen (spec section 1): one stream for all tabs of a browser, opened by the tab that leads; every tab
+ * hears what it brings. Emits `news` once for each notification, whichever way it came first.
+ */
+export const notificationStreamMachine = setup({
+  types: {
+    context: {} as StreamContext,
+    events: {} as StreamEvent,
+    tags: {} as 'leading' | 'live',
+    emitted: {} as { type: 'news'; notification: Notification } | { type: 'pushed'; news: PushedNews },
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    /** Sends `session.opened`, `session.closed`, `network.returned`. */
+    watchSession: listenerNotProvided('watchSession'),
+    /** Sends `leadership.won` once, and keeps the lead for as long as it runs. */
+    lead: listenerNotProvided('lead'),
+    /** What the leading tab and the service worker tell: `stream.ready`, `notification.*`, `unread.counted`. */
+    hear: listenerNotProvided('hear'),
+    countUnread: notProvided<number, void>('countUnread'),
+    /** Sends `stream.*`, `notification.arrived` and `unread.counted`, to this tab and the others. */
+    stream: listenerNotProvided<{ lastId: string | null }>('stream'),
+  },
+  guards: {
+    isNew: ({ context }, { id }: { id: string }) => !context.seen.includes(id),
+    isOver: (_, { reason }: { reason: StreamEnd }) => !reconnects.includes(reason),
+  },
+  actions: {
+    forget: assign({ lastId: null, unread: null, countedTo: 0, seen: [], failures: 0, jitter: 0 }),
+    see: assign({ seen: ({ context }, { id }: { id: string }) => [...context.seen, id].slice(-maxSeen) }),
+    keepPlace: assign({
+      lastId: (_, { notification }: { notification: Notification }) => String(notification.sequence),
+    }),
+    countOne: assign({
+      unread: ({ context }, { sequence }: { sequence: number }) =>
+        (context.unread ?? 0) + (sequence > context.countedTo ? 1 : 0),
+    }),
+    count: assign({ unread: (_, { unread }: { unread: number }) => unread }),
+    keepReady: assign(
+      ({ context }, params: { unread: number; countedTo: number; lastId: string | null }) => ({
+        unread: params.unread,
+        countedTo: params.countedTo,
+        lastId: params.lastId ?? context.lastId,
+        failures: 0,
+      }),
+    ),
+    countFailure: assign(({ context }, { jitter }: { jitter: number }) => ({
+      failures: Math.min(context.failures + 1, maxFailures),
+      jitter,
+    })),
+    tellNews: emit((_, { notification }: { notification: Notification }) => ({
+      type: 'news' as const,
+      notification,
+    })),
+    tellPushed: emit((_, { news }: { news: PushedNews }) => ({ type: 'pushed' as const, news })),
+    /** The server has ended the session: the session's own refresh finds that out and leads to signing in. */
+    tellSession: () => undefined,
+  },
+  delays: {
+    openLimit: 15_000,
+    /** Two beats of the server (20 s) have not come. */
+    silence: 50_000,
+    /** Half to whole of 1, 2, 4, … 64 s. */
+    backOff: ({ context }) => 1000 * 2 ** (context.failures - 1) * (0.5 + context.jitter / 2),
+    /** The session ends well before; else it could not ask, and the stream is tried again. */
+    silenceLimit: 30_000,
+  },
+}).createMachine({
+  id: 'notificationStream',
+  options: { maxIterations: 1000 },
+  context: { lastId: null, unread: null, countedTo: 0, seen: [], failures: 0, jitter: 0 },
+  invoke: { id: 'watchSession', src: 'watchSession', onError: {} },
+  on: {
+    'session.opened': { target: '.following', actions: 'forget' },
+    'session.closed': { target: '.anonymous', actions: 'forget' },
+  },
+  initial: 'anonymous',
+  states: {
+    anonymous: {},
+    following: {
+      invoke: [
+        { id: 'lead', src: 'lead', onError: {} },
+        { id: 'hear', src: 'hear', onError: {} },
+        {
+          id: 'countUnread',
+          src: 'countUnread',
+          onDone: { actions: { type: 'count', params: ({ event }) => ({ unread: event.output }) } },
+          onError: {},
+        },
+      ],
+      on: {
+        'stream.ready': { actions: { type: 'keepReady', params: ({ event }) => event } },
+        'notification.arrived': [
+          {
+            guard: { type: 'isNew', params: ({ event }) => event.notification },
+            actions: [
+              { type: 'see', params: ({ event }) => event.notification },
+              { type: 'keepPlace', params: ({ event }) => event },
+              { type: 'countOne', params: ({ event }) => event.notification },
+              { type: 'tellNews', params: ({ event }) => event },
+            ],
+            meta: { spec: '1' },
+          },
+          // Shown already when the push message came.
+          { actions: { type: 'keepPlace', params: ({ event }) => event } },
+        ],
+        'notification.pushed': {
+          guard: { type: 'isNew', params: ({ event }) => event.news },
+          actions: [
+            { type: 'see', params: ({ event }) => event.news },
+            // A push message comes before it is known which number it has.
+            { type: 'countOne', params: { sequence: Infinity } },
+            { type: 'tellPushed', params: ({ event }) => event },
+          ],
+          meta: { spec: '1' },
+        },
+        'unread.counted': { actions: { type: 'count', params: ({ event }) => event } },
+      },
+      initial: 'waiting',
+      states: {
+        waiting: { on: { 'leadership.won': { target: 'streaming' } } },
+        streaming: {
+          tags: ['leading'],
+          invoke: {
+            id: 'stream',
+            src: 'stream',
+            input: ({ context }) => ({ lastId: context.lastId }),
+            onError: { target: 'backingOff', actions: { type: 'countFailure', params: { jitter: 1 } } },
+          },
+          on: {
+            'stream.lost': {
+              target: 'backingOff',
+              actions: { type: 'countFailure', params: ({ event }) => event },
+            },
+            'stream.ended': [
+              { guard: { type: 'isOver', params: ({ event }) => event }, target: 'ended' },
+              { target: 'backingOff', actions: { type: 'countFailure', params: ({ event }) => event } },
+            ],
+          },
+          initial: 'opening',
+          states: {
+            opening: {
+              after: {
+                openLimit: {
+                  target: '#notificationStream.following.backingOff',
+                  actions: { type: 'countFailure', params: { jitter: 1 } },
+                },
+              },
+              on: {
+                'stream.ready': {
+                  target: 'open',
+                  actions: { type: 'keepReady', params: ({ event }) => event },
+                },
+              },
+            },
+            open: {
+              tags: ['live'],
+              after: {
+                silence: {
+                  target: '#notificationStream.following.backingOff',
+                  actions: { type: 'countFailure', params: { jitter: 0 } },
+                },
+              },
+              on: { 'stream.beat': { target: 'open', reenter: true } },
+            },
+          },
+        },
+        backingOff: {
+          tags: ['leading'],
+          after: { backOff: { target: 'streaming' } },
+          on: { 'network.returned': { target: 'streaming' } },
+        },
+        ended: {
+          tags: ['leading'],
+          entry: 'tellSession',
+          after: { silenceLimit: { target: 'streaming' } },
+        },
+      },
+    },
+  },
+});

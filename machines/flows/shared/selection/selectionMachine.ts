@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate';
+import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import { toFailure, type Failure } from '#machines/support/failure.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
+
+/** A row that was chosen, with what it is called where it is no longer in sight. */
+export interface ChosenRow {
+  id: string;
+  name: string;
+}
+
+/** What the contract takes at once (openapi/schemas/employees.yaml, EmployeeStatusChange). */
+export const selectionLimit = 500;
+
+interface SelectionContext {
+  limit: number;
+  /** In the order they were chosen in. */
+  rows: ChosenRow[];
+  /** What "all that match" was asked for. */
+  query: ListQuery | null;
+  failure: Failure | null;
+}
+
+export type SelectionEvent =
+  | { type: 'row.toggled'; row: ChosenRow }
+  /** All rows in sight: chosen together, or left out together when all of them are chosen. */
+  | { type: 'page.toggled'; rows: ChosenRow[] }
+  /** All that the query finds, on whatever page, up to the limit. */
+  | { type: 'matching.chosen'; query: ListQuery }
+  | { type: 'matching.retried' }
+  | { type: 'selection.cleared' };
+
+const ids = (rows: ChosenRow[]) => new Set(rows.map(({ id }) => id));
+
+function added(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenRow[] {
+  const known = ids(chosen);
+  return [...chosen, ...rows.filter(({ id }) => !known.has(id))].slice(0, limit);
+}
+
+function toggled(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenRow[] {
+  const known = ids(chosen);
+  if (!rows.every(({ id }) => known.has(id))) return added(chosen, rows, limit);
+  const dropped = ids(rows);
+  return chosen.filter(({ id }) => !dropped.has(id));
+}
+
+/**
+ * Rows chosen over the pages of a list, for something to be done with all of them. They stay chosen when the list is
+ * searched, filtered or turned over; nothing chooses more than one call can carry.
+ */
+export const selectionMachine = setup({
+  types: {
+    context: {} as SelectionContext,
+    input: {} as { limit: number },
+    events: {} as SelectionEvent,
+    tags: {} as 'busy' | 'error',
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    /** The first `limit` rows that the query finds. */
+    gather: notProvided<ChosenRow[], { query: ListQuery; limit: number }>('gather'),
+  },
+  guards: {
+    nothing: ({ context }) => context.rows.length === 0,
+    asManyAsCanBe: ({ context }) => context.rows.length >= context.limit,
+  },
+  actions: {
+    toggle: assign({
+      rows: ({ context }, params: { rows: ChosenRow[] }) => toggled(context.rows, params.rows, context.limit),
+    }),
+    add: assign({
+      rows: ({ context }, params: { rows: ChosenRow[] }) => added(context.rows, params.rows, context.limit),
+    }),
+    clear: assign({ rows: [], query: null, failure: null }),
+    keepQuery: assign({ query: (_, params: { query: ListQuery }) => params.query, failure: null }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
+  },
+}).createMachine({
+  id: 'selection',
+  options: { maxIterations: 1000 },
+  context: ({ input }) => ({ limit: input.limit, rows: [], query: null, failure: null }),
+  on: {
+    'row.toggled': {
+      target: '.weighing',
+      actions: { type: 'toggle', params: ({ event }) => ({ rows: [event.row] }) },
+    },
+    'page.toggled': { target: '.weighing', actions: { type: 'toggle', params: ({ event }) => event } },
+    'matching.chosen': {
+      target: '.gathering',
+      reenter: true,
+      actions: { type: 'keepQuery', params: ({ event }) => event },
+    },
+    'selection.cleared': { target: '.empty', actions: 'clear' },
+  },
+  initial: 'empty',
+  states: {
+    empty: {},
+    chosen: {},
+    /** No more can be chosen before this is done. */
+    full: {},
+    weighing: {
+      always: [
+        { guard: 'nothing', target: 'empty' },
+        { guard: 'asManyAsCanBe', target: 'full' },
+        { target: 'chosen' },
+      ],
+    },
+    gathering: {
+      tags: ['busy'],
+      invoke: {
+        id: 'gather',
+        src: 'gather',
+        input: ({ context: { query, limit } }) => {
+          if (!query) throw new Error('nothing was asked for');
+          return { query, limit };
+        },
+        onDone: {
+          target: 'weighing',
+          actions: { type: 'add', params: ({ event }) => ({ rows: event.output }) },
+        },
+        onError: { target: 'notGathered', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    /** What was chosen before stays chosen. */
+    notGathered: { tags: ['error'], on: { 'matching.retried': { target: 'gathering' } } },
+  },
+});

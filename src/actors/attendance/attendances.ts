@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import type { MyMonth } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
+import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { api } from '#src/session/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+
+type Schemas = components['schemas'];
+export type DayBoardRow = Schemas['DayBoardRow'];
+
+/** A page of the day board's rows, with what is counted over all of them. */
+export interface DayBoard extends ListPage<DayBoardRow> {
+  date: string;
+  serverTime: string;
+  counts: Schemas['DayCounts'];
+}
+
+export const getMyMonth = fromPromise<MyMonth, { month: string | null }>(({ input, signal }) =>
+  unwrap(
+    api.GET('/attendance/my-month', {
+      params: { query: input.month === null ? {} : { month: input.month } },
+      signal,
+    }),
+  ),
+);
+
+/** Answers a DayBoard. `filter.date` is a company date; today when it is not set. */
+export const getDayBoard = fromPromise<ListPage<DayBoardRow>, ListQuery>(({ input, signal }) => {
+  const { page, pageSize, filter } = input;
+  const query = { page, pageSize: pageSize as 20, ...(filter.date ? { date: filter.date } : {}) };
+  const board: Promise<DayBoard> = unwrap(api.GET('/attendance/day-board', { params: { query }, signal }));
+  return board;
+});

@@ -1,0 +1,78 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { AttendanceCheckEvent } from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
+import { newId } from '#src/runtime/newId.ts';
+import type { Decoder } from './decoder.ts';
+import { hardDecoder } from './hardDecoder.ts';
+import { showPicture } from './picture.ts';
+import { quickDecoder } from './quickDecoder.ts';
+import { openStream, videoOf } from './stream.ts';
+import { watch } from './watch.ts';
+
+type CameraEvent = Extract<AttendanceCheckEvent, { type: `camera.${string}` }>;
+
+/** The same code is told again only after so many ms. */
+const sameCodeAfter = 1_000;
+
+/** Opens the camera and tells what it sees; `camera.lookHarder` brings in the second decoder. Stopping it stops the camera. */
+export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) => {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const notify = (event: CameraEvent) => {
+    if (!signal.aborted) sendBack(event);
+  };
+  const found = tellOnce((code) => {
+    notify({ type: 'camera.codeSeen', code, punchId: newId(), seenAt: new Date().toISOString() });
+  });
+
+  let video: HTMLVideoElement | undefined;
+  let harder: Promise<void> | undefined;
+  const look = async (load: () => Decoder | Promise<Decoder>) => {
+    const decoder = await load();
+    if (signal.aborted || !video) decoder.close();
+    else await watch(video, decoder, signal, found);
+  };
+  const lookHarder = () => (harder ??= look(hardDecoder).catch(fail));
+  const fail = (error: unknown) => {
+    notify({ type: 'camera.failed', name: error instanceof DOMException ? error.name : 'DecoderError' });
+  };
+
+  const run = async () => {
+    const stream = await openStream(signal);
+    const [track] = stream.getVideoTracks();
+    // `ended` comes when the camera is pulled out or taken away, not when we stop it ourselves.
+    track?.addEventListener('ended', () => {
+      notify({ type: 'camera.lost' });
+    });
+    video = videoOf(stream);
+    showPicture(video);
+    signal.addEventListener('abort', () => {
+      if (video) video.srcObject = null;
+      showPicture(null);
+    });
+    video.addEventListener('playing', () => {
+      notify({ type: 'camera.started' });
+    });
+    // Where the browser will not play by itself, it does once the video is in the page.
+    void video.play().catch(() => undefined);
+    // One decoder that does not load, or breaks, leaves the other.
+    await look(quickDecoder).catch(lookHarder);
+  };
+
+  receive(({ type }) => {
+    if (type === 'camera.lookHarder') void lookHarder();
+  });
+  void run().catch(fail);
+  return () => {
+    ending.abort();
+  };
+});
+
+function tellOnce(notify: (code: string) => void): (code: string) => void {
+  let last = { code: '', at: -Infinity };
+  return (code) => {
+    const at = performance.now();
+    if (code === last.code && at - last.at < sameCodeAfter) return;
+    last = { code, at };
+    notify(code);
+  };
+}

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type {
+  AcceptedPunch,
+  Gate,
+  Punch,
+} from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
+import { api } from '#src/session/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+
+/** A punch's own id is its idempotency key: sent again it is the same punch for every layer. */
+export const checkAttendance = fromPromise<AcceptedPunch, { punch: Punch }>(({ input, signal }) =>
+  unwrap(
+    api.POST('/attendance/check', {
+      params: { header: { 'Idempotency-Key': input.punch.id } },
+      body: input.punch,
+      signal,
+    }),
+  ),
+);
+
+export const listGates = fromPromise<Gate[], void>(async ({ signal }) => {
+  const { items } = await unwrap(api.GET('/organization/gates', { signal }));
+  return items;
+});

@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { AskedCode, CodePurpose } from '#machines/flows/auth/otp/askedCode.ts';
+import { publicApi } from '#src/api/publicClient.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { describeDevice } from '#src/runtime/device.ts';
+
+/** The wait becomes a time of this device's clock, so that it goes on through a reload. */
+export const askedFrom = (
+  { otpId, phoneNumber, resendAfterSeconds }: components['schemas']['OtpChallenge'],
+  purpose: CodePurpose,
+): AskedCode => ({ otpId, phoneNumber, resendAt: Date.now() + resendAfterSeconds * 1000, purpose });
+
+const paths = {
+  signIn: '/auth/otp',
+  registration: '/auth/registration',
+  passwordRecovery: '/auth/password-recovery',
+} as const;
+
+/** Each answers alike for a phone that is known and one that is not. */
+export const askCodeFor = (purpose: keyof typeof paths) =>
+  fromPromise<AskedCode, { phoneNumber: string }>(async ({ input, signal }) => {
+    const body = { phoneNumber: input.phoneNumber, device: describeDevice() };
+    return askedFrom(await unwrap(publicApi.POST(paths[purpose], { body, signal })), purpose);
+  });

@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import type { ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
+import { publicApi } from '#src/api/publicClient.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { describeDevice } from '#src/runtime/device.ts';
+import { forgetProof, ticketFor } from '../account/proof.ts';
+import { openSession } from '#src/session/openSession.ts';
+
+const paths = {
+  completeRegistration: '/auth/registration/complete',
+  completePasswordRecovery: '/auth/password-recovery/complete',
+} as const;
+
+/** Spends the ticket: from here on it is of no use, whatever becomes of the session. */
+export const setPasswordBy = (next: ProvedNext) =>
+  fromPromise<void, { password: string }>(async ({ input, signal }) => {
+    const body = { ticket: ticketFor(next) ?? '-', password: input.password, device: describeDevice() };
+    const tokens = await unwrap(publicApi.POST(paths[next], { body, signal }));
+    forgetProof();
+    await openSession(tokens);
+  });

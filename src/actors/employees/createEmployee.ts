@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { newEmployeeSchema } from '#domain/employee.ts';
+import type {
+  CreateEmployeeInput,
+  Employee,
+} from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
+import { api } from '#src/session/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+
+/** Hires under the key of the form; fields go as the rules write them, not as they were typed. */
+export const createEmployee = fromPromise<Employee, CreateEmployeeInput>(({ input, signal }) =>
+  unwrap(
+    api.POST('/employees', {
+      params: { header: { 'Idempotency-Key': input.idempotencyKey } },
+      body: v.parse(newEmployeeSchema, input.form),
+      signal,
+    }),
+  ),
+);

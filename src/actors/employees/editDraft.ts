@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { chosenStatuses } from '#domain/employee.ts';
+import type { EditDraft } from '#machines/flows/employees/employeeEdit/editDraft.ts';
+import type { EmployeeEditInput } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
+import { draftActors } from '../shared/draftActors.ts';
+
+const form = v.strictObject({
+  lastName: v.string(),
+  firstName: v.string(),
+  passportSerialNumber: v.string(),
+  pinfl: v.string(),
+  phoneNumber: v.string(),
+  /** Never kept (product §8). */
+  cardNumber: v.literal(''),
+  salary: v.nullable(v.number()),
+  chosenStatus: v.picklist(chosenStatuses),
+  accountCredit: v.string(),
+  ownBalanceLimit: v.nullable(v.number()),
+});
+
+export const { loadDraft, keepDraft, draftKeeper } = draftActors<EditDraft, EmployeeEditInput>({
+  form: ({ id }) => `employeeEdit/${id}`,
+  schema: v.strictObject({
+    base: v.strictObject({
+      version: v.number(),
+      name: v.string(),
+      joined: v.boolean(),
+      card: v.strictObject({
+        id: v.string(),
+        first4: v.string(),
+        last4: v.string(),
+        brand: v.picklist(['uzcard', 'humo', 'unknown']),
+      }),
+      form,
+    }),
+    form,
+    sent: v.nullable(v.strictObject({ key: v.string(), form })),
+  }),
+});

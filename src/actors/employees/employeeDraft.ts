@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { chosenStatuses } from '#domain/employee.ts';
+import type { EmployeeCreationInput } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
+import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
+import { draftActors } from '../shared/draftActors.ts';
+
+const fields = v.strictObject({
+  firstName: v.string(),
+  lastName: v.string(),
+  passportSerialNumber: v.string(),
+  pinfl: v.string(),
+  phoneNumber: v.string(),
+  salary: v.nullable(v.number()),
+  status: v.picklist(chosenStatuses),
+});
+
+export const { loadDraft, keepDraft, draftKeeper } = draftActors<EmployeeDraft, EmployeeCreationInput>({
+  form: () => 'employeeCreation',
+  schema: v.strictObject({
+    step: v.picklist(['identity', 'terms']),
+    form: fields,
+    sent: v.nullable(v.strictObject({ key: v.string(), form: fields })),
+  }),
+});

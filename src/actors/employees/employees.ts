@@ -1,0 +1,61 @@
+import { fromPromise } from 'xstate';
+import type {
+  ChangeStatusInput,
+  EmployeeDetails,
+} from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
+import type { ChangeManyInput } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { api } from '#src/session/client.ts';
+import { ApiFailure, unwrap } from '#src/api/unwrap.ts';
+
+type Schemas = components['schemas'];
+export type Employee = Schemas['Employee'];
+
+/** The contract's words for a list's query; the filters are `status` and `registration`. */
+export function employeeQuery({ search, filter, sort }: ListQuery) {
+  return {
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(filter['status'] ? { status: filter['status'] as Schemas['EmployeeStatus'] } : {}),
+    ...(filter['registration'] ? { registration: filter['registration'] as Schemas['Registration'] } : {}),
+    ...(sort ? { sort: sort as Schemas['EmployeeSort'] } : {}),
+  };
+}
+
+export const loadEmployees = fromPromise<ListPage<Employee>, ListQuery>(({ input, signal }) => {
+  const { page, pageSize } = input;
+  const query = { ...employeeQuery(input), page, pageSize: pageSize as 20 };
+  return unwrap(api.GET('/employees', { params: { query }, signal }));
+});
+
+const getEmployee = (id: string, signal: AbortSignal) =>
+  unwrap(api.GET('/employees/{id}', { params: { path: { id } }, signal }));
+
+export const loadEmployee = fromPromise<EmployeeDetails, { id: string }>(({ input, signal }) =>
+  getEmployee(input.id, signal),
+);
+
+/** One call for any number of people, with a result for each. */
+export async function changeStatuses(
+  { ids, verb, reason, idempotencyKey }: Omit<ChangeManyInput, 'verb'> & Pick<ChangeStatusInput, 'verb'>,
+  signal: AbortSignal,
+) {
+  const { items } = await unwrap(
+    api.POST('/employees/status', {
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body: { ids, event: verb, ...(reason ? { reason } : {}) },
+      signal,
+    }),
+  );
+  return items;
+}
+
+export const changeStatus = fromPromise<EmployeeDetails, ChangeStatusInput>(async ({ input, signal }) => {
+  const [result] = await changeStatuses({ ...input, ids: [input.id] }, signal);
+  if (result?.outcome === 'refused') {
+    const { code, legalEvents } = result;
+    const status = code === 'notFound' ? 404 : 409;
+    throw new ApiFailure({ kind: 'problem', status, code: code ?? 'unknown', fields: {}, legalEvents });
+  }
+  return getEmployee(input.id, signal);
+});

@@ -1,0 +1,63 @@
+import { fromPromise } from 'xstate';
+import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
+import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { api } from '#src/session/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { newId } from '#src/runtime/newId.ts';
+
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportOutcome = components['schemas']['ImportOutcome'];
+type PageSize = 10 | 20 | 50 | 100;
+
+export const getImport = fromPromise<Import, { importId: string }>(({ input, signal }) =>
+  unwrap(api.GET('/employees/imports/{id}', { params: { path: { id: input.importId } }, signal })),
+);
+
+export const abandonImport = fromPromise<void, { importId: string }>(async ({ input, signal }) => {
+  const params = { path: { id: input.importId }, header: { 'Idempotency-Key': newId() } };
+  await unwrap(api.DELETE('/employees/imports/{id}', { params, signal }));
+});
+
+export const loadImports = fromPromise<ListPage<Import>, ListQuery>(({ input, signal }) =>
+  unwrap(
+    api.GET('/employees/imports', {
+      params: { query: { page: input.page, pageSize: input.pageSize as PageSize } },
+      signal,
+    }),
+  ),
+);
+
+/** Staged rows of an import, by what will become of them. */
+export const loadImportRows = (importId: string) =>
+  fromPromise<ListPage<ImportRow>, ListQuery>(({ input, signal }) =>
+    unwrap(
+      api.GET('/employees/imports/{id}/rows', {
+        params: {
+          path: { id: importId },
+          query: {
+            page: input.page,
+            pageSize: input.pageSize as PageSize,
+            ...(input.filter['outcome'] ? { outcome: input.filter['outcome'] as ImportOutcome } : {}),
+            ...(input.filter['state'] ? { state: input.filter['state'] as ImportRow['state'] } : {}),
+          },
+        },
+        signal,
+      }),
+    ),
+  );
+
+/** Every row with problems, page after page. */
+export async function problemRows(importId: string, signal: AbortSignal): Promise<ImportRow[]> {
+  const rows: ImportRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await unwrap(
+      api.GET('/employees/imports/{id}/rows', {
+        params: { path: { id: importId }, query: { page, pageSize: 100, outcome: 'problem' } },
+        signal,
+      }),
+    );
+    rows.push(...items);
+    if (items.length === 0 || rows.length >= total) return rows;
+  }
+}

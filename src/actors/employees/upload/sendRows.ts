@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate';
+import type {
+  ImportInput,
+  SentChunk,
+  StartInput,
+} from '#machines/flows/employees/excelUpload/excelUploadSetup.ts';
+import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import { api } from '#src/session/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+import { newId } from '#src/runtime/newId.ts';
+import type { RefusedRow } from '#src/workers/sheets/protocol.ts';
+import { problemRows, type ImportRow } from './imports.ts';
+import { sheetOf } from './sheets.ts';
+
+export const startImport = fromPromise<{ id: string }, StartInput>(async ({ input, signal }) => {
+  const { client } = sheetOf(input.sheetId);
+  const { id } = await unwrap(
+    api.POST('/employees/imports', {
+      params: { header: { 'Idempotency-Key': input.idempotencyKey } },
+      body: { fileName: input.fileName.slice(0, 200), rowCount: input.rows, replace: input.replace },
+      signal,
+    }),
+  );
+  // A fresh import has nothing of what was sent to another.
+  await client.ask('unsend');
+  return { id };
+});
+
+export const sendChunk = fromPromise<SentChunk, ImportInput>(async ({ input, signal }) => {
+  const { client } = sheetOf(input.sheetId);
+  const chunk = await client.ask('chunk', newId());
+  if (!chunk) return { sent: 0, left: 0 };
+  await unwrap(
+    api.POST('/employees/imports/{id}/rows', {
+      params: { path: { id: input.importId }, header: { 'Idempotency-Key': chunk.key } },
+      body: {
+        rows: chunk.rows.map(({ number, person }) => ({ rowNumber: number, ...person })),
+        removed: chunk.removed,
+      },
+      signal,
+    }),
+  );
+  return { sent: chunk.rows.length, left: await client.ask('arrived') };
+});
+
+const errorsOf = ({ rowNumber, problems }: ImportRow): RefusedRow => ({
+  number: rowNumber,
+  errors: Object.fromEntries(
+    // What is said of the whole person stands where the person is told by.
+    problems.map(({ field, code }) => [field === 'person' ? 'pinfl' : field, code]),
+  ),
+});
+
+export const judgeImport = fromPromise<SheetSummary, ImportInput>(async ({ input, signal }) => {
+  const { client, view } = sheetOf(input.sheetId);
+  const { plan } = await unwrap(
+    api.POST('/employees/imports/{id}/check', {
+      params: { path: { id: input.importId }, header: { 'Idempotency-Key': newId() } },
+      signal,
+    }),
+  );
+  const rows = plan.problem > 0 ? await problemRows(input.importId, signal) : [];
+  const summary = await client.ask('refuse', rows.map(errorsOf));
+  await view.choose(summary.problems > 0 ? 'problems' : 'all');
+  return summary;
+});

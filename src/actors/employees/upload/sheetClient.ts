@@ -1,0 +1,62 @@
+import type { Answer, Question, SheetMethod, SheetMethods } from '#src/workers/sheets/protocol.ts';
+import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import { SheetRefused } from '#src/workers/sheets/refusal.ts';
+
+/** A reader that says nothing for so long, in ms, has been sent round in circles by its file. */
+const PATIENCE = 20_000;
+
+export type Asking = <M extends SheetMethod>(
+  method: M,
+  ...values: Parameters<SheetMethods[M]>
+) => Promise<ReturnType<SheetMethods[M]>>;
+
+export interface SheetClient {
+  ask: Asking;
+  /** Ends the worker, whatever it is at. */
+  close(): void;
+}
+
+/** A worker of its own for one file. Its list lives there and dies with it. */
+export function openSheet(onProgress: (share: number) => void): SheetClient {
+  const worker = new Worker(new URL('../../../workers/sheet.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, { resolve: (value: never) => void; reject: (why: Error) => void }>();
+  let lastId = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const end = (why: Error) => {
+    clearTimeout(timer);
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(why);
+    waiting.clear();
+  };
+  const watch = () => {
+    clearTimeout(timer);
+    if (waiting.size > 0) timer = setTimeout(() => end(new SheetRefused('stuck')), PATIENCE);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if ('progress' in data) onProgress(data.progress);
+    else {
+      const { resolve, reject } = waiting.get(data.id) ?? {};
+      waiting.delete(data.id);
+      if ('value' in data) resolve?.(data.value as never);
+      else reject?.(failureOf(data.refused));
+    }
+    watch();
+  });
+  // Out of memory, or the worker's own file did not come.
+  worker.addEventListener('error', () => end(new SheetRefused('stuck')));
+
+  return {
+    ask: (method, ...values) =>
+      new Promise((resolve, reject) => {
+        const id = (lastId += 1);
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, method, values } satisfies Question);
+        watch();
+      }),
+    close: () => end(new Error('the list is closed')),
+  };
+}
+
+const failureOf = (code: RefusalCode | null): Error =>
+  code ? new SheetRefused(code) : new Error('the worker failed');

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { api } from '#src/session/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+
+type Schemas = components['schemas'];
+
+export interface EmployerOverviewData {
+  board: Pick<Schemas['DayBoard'], 'date' | 'counts' | 'serverTime'>;
+  /** Requests nobody decided yet: the newest ten, and how many in all. */
+  waiting: Schemas['PaymentRequestList'];
+  employees: number;
+}
+
+export const loadEmployerOverview = fromPromise<EmployerOverviewData, void>(async ({ signal }) => {
+  const [board, waiting, employees] = await Promise.all([
+    unwrap(api.GET('/attendance/day-board', { params: { query: { pageSize: 10 } }, signal })),
+    unwrap(
+      api.GET('/payments/requests', { params: { query: { state: 'inProcess', pageSize: 10 } }, signal }),
+    ),
+    unwrap(api.GET('/employees', { params: { query: { pageSize: 10 } }, signal })),
+  ]);
+  return { board, waiting, employees: employees.total };
+});

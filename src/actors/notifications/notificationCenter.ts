@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
+import { screenOf } from '#domain/notifications/types.ts';
+import {
+  notificationStreamMachine,
+  type Notification,
+  type PushedNews,
+} from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
+import { readMarkingMachine } from '#machines/flows/notifications/readMarking/readMarkingMachine.ts';
+import { countUnread, mark } from './notifications.ts';
+import { stream } from './stream.ts';
+import { hear, lead } from './tabs.ts';
+import { watchSession } from '#src/session/watchSession.ts';
+import { currentLanguage, ensureArea, textOf } from '#src/i18n/i18n.ts';
+import { wordsOf } from '#src/push/words.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { session } from '#src/session/session.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+
+/** Asks the server whether the session is still good: its refusal ends it here (spec section 4). */
+function tellSession(): void {
+  const { tokens } = session.getSnapshot().context;
+  if (tokens) session.send({ type: 'session.unauthorized', usedToken: tokens.accessToken });
+}
+
+const machine = notificationStreamMachine.provide({
+  actors: { watchSession: watchSession(session), lead, hear, countUnread, stream },
+  actions: { tellSession },
+});
+
+/** What I am told, as it happens; loaded with the first screen after signing in, runs as long as the page. */
+export const notifications = createActor(machine, { inspect });
+
+export const readMarking = createActor(readMarkingMachine.provide({ actors: { mark } }), { inspect });
+
+const isLookedAt = () => document.visibilityState === 'visible';
+
+async function showNews(notification: Notification): Promise<void> {
+  if (!isLookedAt()) return;
+  await ensureArea(currentLanguage(), 'notifications');
+  const { title, body } = wordsOf(notification, textOf('notifications'), currentLanguage());
+  showToast({
+    tone: 'info',
+    title,
+    message: body,
+    id: notification.id,
+    kind: notification.type,
+    path: screenOf(notification.type),
+  });
+}
+
+function showPushed({ id, type, title, body }: PushedNews): void {
+  if (isLookedAt()) showToast({ tone: 'info', title, message: body, id, kind: type, path: screenOf(type) });
+}
+
+notifications.on('news', ({ notification }) => void showNews(notification));
+notifications.on('pushed', ({ news }) => {
+  showPushed(news);
+});
+readMarking.on('marked', ({ unread }) => {
+  notifications.send({ type: 'unread.counted', unread });
+});
+
+notifications.start();
+readMarking.start();
+
+export const markRead = (...ids: string[]): void => {
+  readMarking.send({ type: 'read.asked', marks: { ids, upTo: null } });
+};
+
+/** All that the person has seen: one that comes meanwhile stays unread. */
+export const markAllRead = (upTo: number): void => {
+  readMarking.send({ type: 'read.asked', marks: { ids: [], upTo } });
+};
+
+/** 0 until anybody has counted. */
+export const useUnread = (): number => useSelector(notifications, ({ context }) => context.unread ?? 0);

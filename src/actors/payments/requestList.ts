@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { api } from '#src/session/client.ts';
+import { unwrap } from '#src/api/unwrap.ts';
+
+type PaymentRequest = components['schemas']['PaymentRequest'];
+type PageSize = 10 | 20 | 50 | 100;
+
+/** The company's requests for an employer, one's own for an employee; `filter.state` is a state of the lifecycle. */
+export const loadRequests = fromPromise<ListPage<PaymentRequest>, ListQuery>(({ input, signal }) =>
+  unwrap(
+    api.GET('/payments/requests', {
+      params: {
+        query: {
+          page: input.page,
+          pageSize: input.pageSize as PageSize,
+          ...(input.filter['state'] ? { state: input.filter['state'] as PaymentRequest['state'] } : {}),
+        },
+      },
+      signal,
+    }),
+  ),
+);

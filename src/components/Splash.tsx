@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { startup } from '../session/startup.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { BusyWord } from './BusyWord.tsx';
+import { machineProps } from './machineProps.ts';
+import './splash.css';
+
+/** Fills the screen while the app starts. */
+export function Splash() {
+  const snapshot = useSelector(startup, (current) => current);
+  return (
+    <main id="main" className="splash" {...machineProps(snapshot)}>
+      <BrandMark size={56} />
+      <BusyWord />
+    </main>
+  );
+}

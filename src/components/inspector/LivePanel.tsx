@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { CloseIcon } from '../icons.tsx';
+import { FailureNotice } from '../FailureNotice.tsx';
+import { usePage } from '../usePage.ts';
+import { chartUrl } from './charts.ts';
+import { Chart } from './Chart.tsx';
+import { Events } from './Events.tsx';
+import { loadChartOf, type DrawnMachine } from './loadChart.ts';
+import { useWatched } from './useWatched.ts';
+import './inspector.css';
+
+/** The machine behind the screen, and where it stands (machineProps): it may have run before anybody watched. */
+function shownMachine(): string {
+  const { machine = '', state = '' } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
+  return `${machine} ${state}`;
+}
+
+/** Follows the screen. */
+function useShownMachine(): { id: string; states: readonly string[] } {
+  const [shown, setShown] = useState(shownMachine);
+  useEffect(() => {
+    const changes = new MutationObserver(() => {
+      setShown(shownMachine());
+    });
+    const attributeFilter = ['data-machine', 'data-state'];
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter });
+    return () => {
+      changes.disconnect();
+    };
+  }, []);
+  return useMemo(() => {
+    const [id = '', ...states] = shown.split(' ');
+    return { id, states };
+  }, [shown]);
+}
+
+/** Beside the screen: the chart of the machine behind it, lit where it stands. */
+export default function LivePanel({ onClose }: { onClose: () => void }) {
+  const t = useText('machines');
+  const common = useText('common');
+  const { id, states } = useShownMachine();
+  const known = chartUrl(id) !== undefined;
+  return (
+    <aside className="inspector-panel" aria-label={t('panel')}>
+      <header className="inspector-panel-head">
+        <strong>{known ? <Link to={`/machines/${id}`}>{id}</Link> : t('title')}</strong>
+        <Link to="/machines" className="small">
+          {t('all')}
+        </Link>
+        <button type="button" className="round-button" aria-label={common('close')} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </header>
+      {known ? <Live key={id} id={id} states={states} /> : <p className="quiet">{t('noneHere')}</p>}
+    </aside>
+  );
+}
+
+function Live({ id, states }: { id: string; states: readonly string[] }) {
+  const [machine] = useState(() =>
+    pageMachineOf<DrawnMachine>().provide({ actors: { load: loadChartOf(id) } }),
+  );
+  const { data, failure, retry } = usePage(machine);
+  const { machines, events } = useWatched();
+  if (failure) return <FailureNotice failure={failure} onRetry={retry} />;
+  if (!data) return null;
+  const own = events.filter((event) => event.machine === id).slice(0, 8);
+  return (
+    <>
+      <Chart id={id} svg={data.svg} here={states} just={machines[id]?.taken ?? []} />
+      <Events events={own} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { inspectorIsOn, onInspectorChange } from '#src/runtime/inspectorSwitch.ts';
+import { useRole } from '#src/session/job.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { icon } from '../icons.tsx';
+import { leafPaths } from '../machineProps.ts';
+import type { ChartedRecord } from './record.ts';
+
+const ChartIcon = icon(
+  <path d="M9 3.5h6v5H9ZM3.5 15.5h6v5h-6ZM14.5 15.5h6v5h-6ZM12 8.5V12M6.5 15.5V12h11v3.5" />,
+);
+
+interface RecordChartLinkProps {
+  machine: string;
+  record: ChartedRecord;
+}
+
+/** Whether links to charts are shown: whoever asked for them, and an employer. */
+export function useInspector(): boolean {
+  const on = useSyncExternalStore(onInspectorChange, inspectorIsOn);
+  return useRole() === 'employer' && on;
+}
+
+/** To the chart of a record, with where it is and how it came there; only for whoever asked for the charts. */
+export function RecordChartLink(props: RecordChartLinkProps) {
+  if (!useInspector()) return null;
+  return (
+    <Suspense>
+      <ChartLink {...props} />
+    </Suspense>
+  );
+}
+
+function ChartLink({ machine, record }: RecordChartLinkProps) {
+  const t = useText('machines');
+  return (
+    <Link
+      to={`/machines/${machine}`}
+      state={{ record }}
+      className="round-button"
+      aria-label={t('ofRecord', { name: record.name })}
+    >
+      <ChartIcon size={20} />
+    </Link>
+  );
+}
+
+type Schemas = components['schemas'];
+type Step = ChartedRecord['trail'][number];
+
+/** What is known of its way: asked for, decided, and where it stands. */
+export function requestRecord(request: Schemas['PaymentRequest']): ChartedRecord {
+  const { employeeName, state, requestedAt, reviewedAt, cancelledBy } = request;
+  const decided = cancelledBy === 'employee' ? 'withdraw' : cancelledBy === 'employer' ? 'cancel' : 'approve';
+  const trail: Step[] = [{ event: 'inProcess', at: requestedAt }];
+  if (reviewedAt !== null) trail.push({ event: `paymentRequest.${decided}`, at: reviewedAt });
+  return { name: employeeName, states: [state], trail };
+}
+
+/** A day's way is its punches. */
+export function dayRecord(name: string, day: Schemas['WorkingDay']): ChartedRecord {
+  const trail = day.pairs.flatMap((pair): Step[] => [
+    { event: 'workingDay.checkIn', at: pair.in },
+    ...(pair.out === null ? [] : [{ event: 'workingDay.checkOut', at: pair.out }]),
+  ]);
+  return { name, states: leafPaths(workingDayStateOf(day)), trail };
+}
+
+/** A device in the list of one's own is a trusted one. */
+export const deviceRecord = (name: string, device: Pick<Schemas['Device'], 'createdAt'>): ChartedRecord => ({
+  name,
+  states: ['trusted'],
+  trail: [{ event: 'device.proveByCode', at: device.createdAt }],
+});

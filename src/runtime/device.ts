@@ -1,0 +1,51 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
+import { newId } from './newId.ts';
+
+type DeviceDescriptor = components['schemas']['DeviceDescriptor'];
+
+/** The stored ids that travel as headers with every call (spec section 7). */
+export interface CallerIds {
+  employeeId(): string | null;
+  deviceId(): string | null;
+}
+
+/** The spec's names (section 3). */
+const deviceIdKey = 'deviceId';
+export const employeeIdKey = 'employeeId';
+
+export const callerIds: CallerIds = {
+  employeeId: () => localStorage.getItem(employeeIdKey),
+  deviceId: () => localStorage.getItem(deviceIdKey),
+};
+
+export function keepEmployeeId(employeeId: string | null): void {
+  if (employeeId === null) localStorage.removeItem(employeeIdKey);
+  else localStorage.setItem(employeeIdKey, employeeId);
+}
+
+/** What this device says of itself. Its id is made once and stays when somebody signs out: the server trusts it by that id. */
+export function describeDevice(): DeviceDescriptor {
+  const stored = callerIds.deviceId();
+  const deviceId = stored ?? newId();
+  if (stored === null) localStorage.setItem(deviceIdKey, deviceId);
+  return { deviceId, ...namesOf(navigator.userAgent), language: currentLanguage() };
+}
+
+const systems = [/iPhone|iPad/, /Android/, /Windows/, /Mac OS X/, /Linux/];
+const browsers: [RegExp, string][] = [
+  [/YaBrowser/, 'Yandex'],
+  [/Edg/, 'Edge'],
+  [/OPR/, 'Opera'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+
+/** As people would call it: `Chrome, Android`. */
+export function namesOf(userAgent: string): Pick<DeviceDescriptor, 'name' | 'platform'> {
+  const platform = systems.map((system) => system.exec(userAgent)?.[0]).find(Boolean);
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const name = [browser, platform].filter(Boolean).join(', ');
+  return { ...(name ? { name } : {}), ...(platform ? { platform } : {}) };
+}

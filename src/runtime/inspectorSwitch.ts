@@ -1,0 +1,16 @@
+const key = 'inspector';
+const listeners = new Set<() => void>();
+
+/** Whether this tab's person has asked for the charts of the machines (`?`, or the link in the settings). */
+export const inspectorIsOn = (): boolean => import.meta.env.DEV || sessionStorage.getItem(key) !== null;
+
+export function openInspector(): void {
+  if (sessionStorage.getItem(key) !== null) return;
+  sessionStorage.setItem(key, '1');
+  for (const listener of listeners) listener();
+}
+
+export function onInspectorChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

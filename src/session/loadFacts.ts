@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate';
+import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
+import { api } from './client.ts';
+import { unwrap } from '../api/unwrap.ts';
+import { callerIds, keepEmployeeId } from '../runtime/device.ts';
+import { session } from './session.ts';
+import { store } from './sessionStore.ts';
+import { chooseJob } from './chooseJob.ts';
+
+/** Account info and what goes with it, in one round trip; stores the job that speaks under the spec's `employeeId`. */
+export const loadFacts = fromPromise<AccountFacts, { wantedJob: string | null }>(
+  async ({ input, signal }) => {
+    const [info, account, { items: jobs }] = await Promise.all([
+      unwrap(api.GET('/account/info', { signal })),
+      unwrap(api.GET('/account', { signal })),
+      unwrap(api.GET('/account/jobs', { signal })),
+    ]);
+    const { id, phoneNumber, firstName, lastName } = account;
+    const employeeId = chooseJob(jobs, input.wantedJob, callerIds.employeeId());
+    if (!signal.aborted) keepEmployeeId(employeeId);
+    const facts = { info, account: { id, phoneNumber, firstName, lastName }, jobs, employeeId };
+    const { sessionId } = session.getSnapshot().context;
+    if (sessionId) await store.keepFacts(sessionId, facts);
+    return facts;
+  },
+);
+
+export const recallFacts = fromPromise<AccountFacts | null, void>(async () => {
+  const { sessionId } = session.getSnapshot().context;
+  return sessionId ? store.recallFacts(sessionId) : null;
+});

@@ -1,0 +1,38 @@
+import { fromPromise } from 'xstate';
+import { endsSession, type StoredSession, type Tokens } from '#machines/flows/auth/session/sessionMachine.ts';
+import { toFailure } from '#machines/support/failure.ts';
+import { sessionEnded } from '../api/problem.ts';
+import type { TokenStore } from './tokenStore.ts';
+
+export interface RefreshDeps {
+  store: TokenStore;
+  /** Runs `work` while no other tab does; the signal ends only the waiting for that. */
+  withTabLock: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+  /** The call itself. Not abortable: a rotation cut in half would lose the new pair. */
+  call: (tokens: Tokens) => Promise<Tokens>;
+}
+
+/**
+ * One refresh between all tabs (spec section 4, session): whoever gets the lock later finds the new pair and takes it.
+ * Tokens that are missing, or a refusal, end the stored session too.
+ */
+export const refreshTokens = ({ store, withTabLock, call }: RefreshDeps) => {
+  const callOrEnd = async ({ sessionId, tokens }: StoredSession): Promise<Tokens> => {
+    try {
+      return await call(tokens);
+    } catch (error) {
+      if (endsSession(toFailure(error))) await store.end(sessionId);
+      throw error;
+    }
+  };
+  return fromPromise<StoredSession, StoredSession>(({ input, signal }) =>
+    withTabLock(async () => {
+      const stored = await store.read();
+      if (!stored) throw sessionEnded();
+      if (stored.tokens.accessToken !== input.tokens.accessToken) return stored;
+      const next = await store.replace(stored, await callOrEnd(stored));
+      if (!next) throw sessionEnded();
+      return next;
+    }, signal),
+  );
+};

@@ -1,0 +1,59 @@
+import { redirects } from '#domain/routes.ts';
+
+/** Of a start: `left` = signed out on purpose, `offline` = nobody answered. */
+export type Outcome = 'busy' | 'login' | 'left' | 'step' | 'stay' | 'offline';
+
+export type RouteDecision = { show: 'splash' | 'screen' } | { goTo: string };
+
+export interface Place {
+  pathname: string;
+  search?: string;
+  hash?: string;
+}
+
+const login = '/auth/login';
+const home = '/home';
+const screen: RouteDecision = { show: 'screen' };
+
+/** Signing in, and a gate's screen with a token of its own, ask nothing of the account. */
+const needsNoStart = (pathname: string) => /^\/(auth|kiosk)\//.test(pathname);
+const isStep = (pathname: string) => /^\/steps?\//.test(pathname);
+/** What works without network (product.md section 5). */
+const staysOffline = (pathname: string) =>
+  pathname === home || pathname.startsWith('/qr-scan/attendance-check/');
+
+/** What the start means for a place in the app (spec section 2, startup routing). */
+export function routeDecision(outcome: Outcome, place: Place): RouteDecision {
+  const { pathname } = place;
+  if (needsNoStart(pathname) || outcome === 'stay') return screen;
+  if (outcome === 'busy') return { show: 'splash' };
+  if (outcome === 'step') return isStep(pathname) ? screen : { goTo: '/step/continue' };
+  if (outcome === 'offline' && staysOffline(pathname)) return screen;
+  return { goTo: outcome === 'left' ? login : loginFor(place) };
+}
+
+/** The wanted screen survives signing in as `?next=`; redirects are resolved first. */
+function loginFor({ pathname, search = '', hash = '' }: Place): string {
+  const wanted = redirects.find(({ from }) => from === pathname)?.to ?? pathname + search + hash;
+  return wanted === home ? login : `${login}?next=${encodeURIComponent(wanted)}`;
+}
+
+/** Where signing in leads: `?next=` when it is a path of this app, else home. */
+export function nextOf(params: string): Required<Place> {
+  const wanted = new URLSearchParams(params).get('next') ?? home;
+  const url = wanted.startsWith('/') ? within(wanted) : undefined;
+  if (!url || /^\/(auth|\/)/.test(url.pathname)) return { pathname: home, search: '', hash: '' };
+  const { pathname, search, hash } = url;
+  return { pathname, search, hash };
+}
+
+/** Against a base nobody has, what leaves it is no path: `//host`, `/\host`. */
+function within(path: string): URL | undefined {
+  const base = 'https://davomat.invalid';
+  try {
+    const url = new URL(path, base);
+    return url.origin === base ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

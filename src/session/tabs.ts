@@ -1,0 +1,42 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { SessionEvent } from '#machines/flows/auth/session/sessionMachine.ts';
+import { tokenKeys } from './localTokens.ts';
+import type { TokenStore } from './tokenStore.ts';
+
+const name = 'davomat-session';
+
+/** Web Locks want https (or localhost); without them the server's grace for a just replaced refresh token has to do. */
+export const withTabLock = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(name, { signal }, work) : work();
+
+/** One channel for speaking and listening, so that a tab does not hear itself. */
+const channel = new BroadcastChannel(name);
+
+export const notifyTabs = (): void => {
+  channel.postMessage('changed');
+};
+
+/** Looks again whenever another tab says so or writes the keys, and says when the network is back. */
+export const otherTabs = (store: TokenStore) =>
+  fromCallback<EventObject, void>(({ sendBack }) => {
+    const notify = (event: SessionEvent) => {
+      sendBack(event);
+    };
+    const look = async () => {
+      notify({ type: 'session.changedElsewhere', stored: await store.read() });
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || tokenKeys.some((name) => name === key)) void look();
+    };
+    const onOnline = () => {
+      notify({ type: 'network.returned' });
+    };
+    channel.onmessage = () => void look();
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('online', onOnline);
+    return () => {
+      channel.onmessage = null;
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('online', onOnline);
+    };
+  });

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { openGates } from '#tests/paths/browser/support/gates.ts';
+import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
+import { loadMachines } from '#tests/paths/registry.ts';
+import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
+import { assertAccessible } from '#tests/support/axe.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+
+let app: App;
+let world: WorkWorld;
+let say: Say;
+let name: string;
+let visit: Visit;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+  world = await WorkWorld.make(app.server);
+  await world.askAgain();
+  const { lastName, firstName } = world.company.employee.identity;
+  name = `${lastName} ${firstName}`;
+});
+afterAll(() => app.close());
+afterEach(async () => {
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+});
+
+async function open(path: string, options: VisitOptions = {}): Promise<Page> {
+  visit = await app.visit({ session: world.company.employer, ...options });
+  await visit.page.goto(path);
+  await visit.page.locator('main[aria-busy=false] h1').waitFor();
+  return visit.page;
+}
+const asked = async (page: Page) => {
+  await page.keyboard.press('?');
+  const panel = page.getByRole('complementary', { name: say('machines', 'panel') });
+  await panel.getByRole('group').waitFor();
+  return panel;
+};
+const lit = (within: Locator, state: string) =>
+  within.locator(`.here[data-state="${state}"]`).first().waitFor();
+const litNow = async (within: Locator): Promise<(string | undefined)[]> => {
+  const parts = within.locator('.here[data-state]');
+  return [...new Set(await parts.evaluateAll((all) => all.map((part) => part.dataset['state'])))];
+};
+const codes = (within: Locator) => within.locator('code').allTextContents();
+
+test('`?` shows the chart of the screen, lit where it stands while it is used, and leads to all charts', async () => {
+  const page = await open('/requests');
+  const own = page.getByRole('link', { name: say('machines', 'ofRecord', { name }) });
+  expect(await own.count()).toBe(0);
+  const panel = await asked(page);
+  await own.waitFor();
+  expect(await litNow(panel)).toEqual(['filled']);
+  const { load } = await openGates(page, { load: { method: 'GET', path: '/api/payments/requests' } });
+  await page.getByLabel(say('payments', 'filter')).selectOption('paid');
+  await load.arrived();
+  await lit(panel, 'loading');
+  expect(await litNow(panel)).toEqual(['loading']);
+  await load.pass();
+  await lit(panel, 'nothingFound');
+  await panel.locator('.just[data-transition*="xstate.done.actor.load"]').first().waitFor();
+  expect(await codes(panel.getByRole('list', { name: say('machines', 'events') }))).toEqual([
+    'xstate.done.actor.load',
+    'filter.changed',
+  ]);
+
+  await panel.getByRole('link', { name: say('machines', 'all') }).click();
+  await page.getByRole('heading', { name: say('machines', 'title') }).waitFor();
+  const { machines } = await loadMachines();
+  const shown = await page.locator('.inspector-list .inspector-name > code').allTextContents();
+  expect(shown.sort()).toEqual(machines.map(({ id }) => id).sort());
+  await page.keyboard.press('?');
+  await panel.waitFor({ state: 'detached' });
+});
+
+test.each(languages)('what the states of a machine mean is told in %s', async (language) => {
+  const machine = (await loadMachines()).machines.find(({ id }) => id === 'paymentRequest')?.cased.machine;
+  const texts = await loadTexts(language);
+  const page = await open('/machines/paymentRequest', { language, viewport: phone });
+  const states = page.getByRole('region', { name: texts('machines', 'states') });
+  expect((await codes(states)).sort()).toEqual(Object.keys(machine?.states ?? {}).sort());
+  const said = await states.locator('dd').allTextContents();
+  expect(said.filter((words) => /[а-яё]/i.test(words))).toHaveLength(
+    language === 'uz-Latn' ? 0 : said.length,
+  );
+});
+
+/** Where a record is shown, the innermost states that its chart must light, and how it came there. */
+const records: [machine: string, path: () => string, stands: string[], way: string[]][] = [
+  ['paymentRequest', () => '/requests', ['approved'], ['inProcess', 'paymentRequest.approve']],
+  [
+    'employee',
+    () => `/employees/${world.company.employee.jobId}`,
+    ['active'],
+    ['employee.create', 'employee.identify'],
+  ],
+  [
+    'workingDay',
+    () => '/attendances?date=2026-11-17',
+    ['presence.checkedOut', 'punctuality.onTime'],
+    ['workingDay.checkIn', 'workingDay.checkOut'],
+  ],
+  ['device', () => '/settings/devices', ['trusted'], ['device.proveByCode']],
+];
+
+test('a record’s own chart says where it is and how it came there', async () => {
+  const body = { ids: [await world.undecided()], event: 'approve' as const };
+  bodyOf(await app.server.call('reviewPaymentRequests', { as: world.company.employer, body }));
+  // Who has looked at the charts has asked for them.
+  const page = await open('/machines');
+  for (const [machine, path, stands, way] of records) {
+    await page.goto(path());
+    await page.locator(`main a[href="/machines/${machine}"]`).first().click();
+    await page.getByRole('heading', { name: machine, exact: true }).waitFor();
+    const chart = page.getByRole('group', { name: say('machines', 'chartOf', { id: machine }) });
+    await chart.waitFor();
+    const parents = stands.flatMap((state) => state.split('.').slice(0, -1));
+    expect((await litNow(chart)).sort(), machine).toEqual([...parents, ...stands].sort());
+    await page.getByText(`${say('machines', 'standsIn')} ${stands.join(' · ')}`, { exact: true }).waitFor();
+    expect(await codes(page.getByRole('list', { name: say('machines', 'trail') })), machine).toEqual(way);
+  }
+  await assertAccessible(page, 'the chart of a device');
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { cases } from '#machines/flows/attendance/myMonth/myMonthMachine.cases.ts';
+import { formatDate, formatMonth } from '#domain/format/index.ts';
+import type { Say } from '#tests/support/texts.ts';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { Gate } from '../support/gates.ts';
+
+export interface Driver {
+  page: Page;
+  say: Say;
+  month: Gate;
+}
+
+/** The month that the server has, and the one before. */
+const now = '2026-11';
+const answers: Record<string, string> = { thisOne: now, before: '2026-10' };
+
+const button = ({ page, say }: Driver, key: 'month.previous' | 'month.next') =>
+  page.getByRole('button', { name: say('attendance', key), exact: true });
+const sheet = ({ page }: Driver) => page.getByRole('dialog');
+
+export const model = defineModel<Driver>()(cases, {
+  events: {
+    'month.previousChosen': (driver) => button(driver, 'month.previous').click(),
+    'month.nextChosen': (driver) => button(driver, 'month.next').click(),
+    'month.retried': ({ page, say }) => page.getByRole('button', { name: say('common', 'tryAgain') }).click(),
+    'day.chosen': ({ page, event }) =>
+      page
+        .locator('.calendar-day')
+        .nth(Number(event.date.slice(8)) - 1)
+        .click(),
+    'day.closed': (driver) =>
+      sheet(driver)
+        .getByRole('button', { name: driver.say('common', 'close') })
+        .click(),
+    'xstate.done.actor.getMyMonth': ({ month }) => month.pass(),
+    'xstate.error.actor.getMyMonth': ({ month }) => month.abort(),
+    'xstate.done.actor.lookAgain': ({ month }) => month.pass(),
+    'xstate.error.actor.lookAgain': ({ month }) => month.abort(),
+  },
+  states: {
+    loading: ({ month }) => month.arrived(),
+    failed: ({ page, say }) =>
+      page
+        .getByRole('alert')
+        .filter({ hasText: say('common', 'noAnswer') })
+        .waitFor(),
+    shown: async (driver) => {
+      const { page } = driver;
+      const { month, date } = driver.snapshot.context;
+      await page.getByRole('heading', { name: formatMonth(month ?? '', 'uz-Latn'), exact: true }).waitFor();
+      if (date === null) {
+        await sheet(driver).waitFor({ state: 'detached' });
+        if ((await button(driver, 'month.next').isEnabled()) && month === now)
+          throw new Error('one can go into the future');
+        return;
+      }
+      await sheet(driver)
+        .getByRole('heading', { name: formatDate(date, 'uz-Latn', 'dayMonth') })
+        .waitFor();
+      // The day's pair in the database: in at 08:55, out at 18:05.
+      for (const time of ['08:55', '18:05']) await sheet(driver).getByText(time, { exact: true }).waitFor();
+    },
+    'shown.lookingAgain': ({ month }) => month.arrived(),
+  },
+  impossible: ({ snapshot, event, case: name }) => {
+    const { month, date } = snapshot.context;
+    // The server answers the month it is asked for.
+    if (event.type === 'xstate.done.actor.getMyMonth') return answers[name] !== (month ?? now);
+    if (event.type.startsWith('xstate.')) return false;
+    // Taken when nothing is under way: what the page gives up comes back in no certain order.
+    if (!snapshot.matches('failed') && !snapshot.matches({ shown: 'resting' })) return true;
+    if (event.type === 'month.retried') return false;
+    // A day's sheet lies over the rest.
+    if (event.type === 'day.closed') return date === null;
+    return date !== null || (event.type === 'day.chosen' && month !== now);
+  },
+  passTime: ({ page, ms }) => page.clock.fastForward(ms),
+});

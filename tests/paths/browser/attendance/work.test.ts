@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { phone, startApp, type App } from '#tests/support/app.ts';
+import type { Session } from '#tests/support/server.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { model as myMonth } from './myMonth.model.ts';
+import { model as page } from '../shared/page.model.ts';
+import { model as requestReview } from '../payments/requestReview.model.ts';
+import { model as salaryRequest } from '../payments/salaryRequest.model.ts';
+import { openPath } from '../support/openPath.ts';
+import { stopTime } from '../support/stillTime.ts';
+import { walkEach } from '../support/walkEach.ts';
+import { WorkWorld } from './work.world.ts';
+
+const routes = {
+  month: { method: 'GET', path: '/api/attendance/my-month' },
+  salary: { method: 'GET', path: '/api/payments/salary' },
+  send: { method: 'POST', path: '/api/payments/requests' },
+  decide: { method: 'POST', path: '/api/payments/requests/review' },
+};
+
+let app: App;
+let say: Say;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+});
+afterAll(() => app.close());
+
+/** A company of its own, a browser of its employer's or employee's, and what they sent. */
+async function open(whose: 'employer' | 'employee', held: readonly (keyof typeof routes)[]) {
+  const world = await WorkWorld.make(app.server);
+  const session: Session = world.company[whose];
+  const path = await openPath(app, routes, { session, ...(whose === 'employee' ? { viewport: phone } : {}) });
+  for (const [name, gate] of Object.entries(path.gates))
+    if (!held.some((one) => one === name)) await gate.open();
+  const sent: string[] = [];
+  path.page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/payments/requests'))
+      sent.push(`${request.headers()['idempotency-key'] ?? ''}\n${request.postData() ?? ''}`);
+  });
+  return { world, path, driver: { page: path.page, say, ...path.gates, world, sent } };
+}
+
+describe('my month', () =>
+  walkEach(
+    myMonth,
+    async () => {
+      const begun = await open('employee', ['month']);
+      await begun.path.page.goto('/attendances');
+      return begun;
+    },
+    { still: true },
+  ));
+
+describe('a screen of one answer', () =>
+  walkEach(
+    page,
+    async () => {
+      const begun = await open('employee', ['month']);
+      await begun.path.page.goto('/home');
+      return begun;
+    },
+    { still: true },
+  ));
+
+describe('asking for what is earned', () =>
+  walkEach(
+    salaryRequest,
+    async () => {
+      const begun = await open('employee', ['send']);
+      const { page: tab, gates } = begun.path;
+      await tab.goto('/home');
+      const ask = tab.getByRole('link', { name: say('home', 'askNow'), exact: true });
+      await ask.waitFor();
+      // The home looks again every minute, by the same call.
+      await stopTime(tab);
+      gates.salary.close();
+      await ask.click();
+      return begun;
+    },
+    { shown: false },
+  ));
+
+describe('reviewing requests', () =>
+  walkEach(
+    requestReview,
+    async ({ steps }) => {
+      const begun = await open('employer', ['decide']);
+      for (const step of steps) if (step.event.type === 'review.chosen') await begun.world.askAgain();
+      await begun.path.page.goto('/requests');
+      await begun.path.page.locator('[data-row]').first().waitFor();
+      return begun;
+    },
+    { shown: false },
+  ));

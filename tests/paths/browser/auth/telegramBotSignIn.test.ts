@@ -1,0 +1,24 @@
+import { describe } from 'vitest';
+import { telegramBotSignInMachine } from '#machines/flows/auth/telegramBotSignIn/telegramBotSignInMachine.ts';
+import { desk } from '#tests/support/app.ts';
+import { walkEntrance } from '../support/entranceWalk.ts';
+import { model } from './telegramBotSignIn.model.ts';
+
+describe('signing in with the Telegram bot', () => {
+  walkEntrance({
+    machine: telegramBotSignInMachine,
+    model,
+    // Where the QR for the phone beside is shown.
+    viewport: desk,
+    providers: { telegram: true },
+    routes: {
+      start: { method: 'POST', path: '/api/auth/telegram-bot' },
+      ask: { method: 'POST', path: '/api/auth/telegram-bot/*' },
+    },
+    phoneNumber: '998901000002',
+    account: 'known',
+    address: () => '/auth/telegram-bot',
+    begin: ({ gates }) => gates.scripts.open(),
+    shown: ([state = '']) => !['codeAsked', 'signedIn'].includes(state),
+  });
+});

@@ -1,0 +1,86 @@
+import type { BrowserContext } from 'playwright-core';
+import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
+import { addAccount, addCompany } from '#tests/support/people.ts';
+import type { Session, TestServer } from '#tests/support/server.ts';
+import { anyone, sampleCard } from '#tests/support/world.ts';
+
+/** An employer with a company of nobody yet, and the drafts on that employer's device. */
+export class HiringWorld {
+  readonly employer: Session;
+  readonly #server: TestServer;
+  readonly #organizationId: string;
+  readonly #owner: string;
+
+  private constructor(server: TestServer, employer: Session, organizationId: string, owner: string) {
+    this.#server = server;
+    this.employer = employer;
+    this.#organizationId = organizationId;
+    this.#owner = owner;
+  }
+
+  static async make(server: TestServer): Promise<HiringWorld> {
+    const { phoneNumber, ...identity } = anyone();
+    const accountId = await addAccount(server, phoneNumber, identity);
+    const { organizationId, jobId } = await addCompany(server, accountId);
+    const employer = await server.signIn(phoneNumber);
+    return new HiringWorld(server, employer, organizationId, `${accountId}/${jobId}`);
+  }
+
+  employees() {
+    return this.#server.db
+      .selectFrom('employee')
+      .innerJoin('card', 'card.employeeId', 'employee.id')
+      .select(['pinfl', 'phoneNumber', 'salary', 'status', 'chosenStatus', 'card.last4'])
+      .where('employee.organizationId', '=', this.#organizationId)
+      .execute();
+  }
+
+  /** Somebody else has these in the company while `work` goes on. */
+  async whileTaken(
+    taken: { pinfl?: string; phoneNumber?: string },
+    work: () => Promise<void>,
+  ): Promise<void> {
+    const { call } = this.#server;
+    const body = {
+      ...anyone(),
+      cardNumber: sampleCard,
+      salary: 500_000_000,
+      status: 'active' as const,
+      ...taken,
+    };
+    const answer = await call('createEmployee', { as: this.employer, body });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer));
+    await work();
+    const gone = await call('deleteEmployee', { as: this.employer, path: { id: answer.body.id } });
+    if (gone.status !== 200 || gone.body.outcome !== 'removed') throw new Error(JSON.stringify(gone));
+  }
+
+  /** What the device keeps, read by another page of it; `draft` is put there first when given. */
+  async draft(context: BrowserContext, draft?: EmployeeDraft): Promise<EmployeeDraft | null> {
+    const tab = await context.newPage();
+    await tab.goto('/mark.svg');
+    const kept = await tab.evaluate(
+      ([owner, put]) =>
+        new Promise<unknown>((resolve, reject) => {
+          const opening = indexedDB.open('davomat-drafts', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+          opening.onerror = () => {
+            reject(new Error('the drafts do not open'));
+          };
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+            const key = [owner, 'employeeCreation'];
+            if (put) store.put(put, key);
+            const reading = store.get(key) as IDBRequest<unknown>;
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result ?? null);
+            };
+          };
+        }),
+      [this.#owner, draft ?? null] as const,
+    );
+    await tab.close();
+    return kept as EmployeeDraft | null;
+  }
+}

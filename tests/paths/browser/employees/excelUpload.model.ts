@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core';
+import { columnKeys } from '#domain/import/columns.ts';
+import { cases } from '#machines/flows/employees/excelUpload/excelUploadMachine.cases.ts';
+import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import { hostile } from '#tests/support/sheets/hostile.ts';
+import { headings } from '#tests/support/sheets/people.ts';
+import type { Key, Say } from '#tests/support/texts.ts';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { Gate } from '../support/gates.ts';
+import type { Hold } from '../support/hold.ts';
+import { bookOf, columnAt, freshPhone, type UploadWorld } from './upload.world.ts';
+
+export interface Driver {
+  page: Page;
+  say: Say;
+  world: UploadWorld;
+  gates: Record<'template' | 'start' | 'chunk' | 'check', Gate>;
+  sheets: Record<'open' | 'check', Hold<'pass' | 'crash'>>;
+  /** The phone number in the first row of the list as it is now; why the last file was refused. */
+  list: { phoneNumber: string; refusal: RefusalCode };
+}
+
+/** One row more than goes at once. */
+export const ROWS = 501;
+const FIRST = 500;
+const unknownHeading = 'Raqami';
+
+const press = ({ page, say }: Driver, key: Key<'upload'>) =>
+  page.getByRole('button', { name: say('upload', key), exact: true }).click();
+const titled = ({ page, say }: Driver, key: Key<'upload'>) =>
+  page.getByRole('heading', { name: say('upload', key), level: 2 }).waitFor();
+
+/** The list with a good first row, or one whose phone number is too short. */
+function fileFor({ upcoming, list }: Driver & { upcoming: (id: string) => string | undefined }): Uint8Array {
+  if (upcoming('openFile') === 'password') return hostile['protected by a password']!.bytes();
+  const bad = upcoming('checkRows') === 'faulty';
+  list.phoneNumber = freshPhone();
+  return bookOf(
+    ROWS,
+    { 0: { phoneNumber: bad ? '12' : list.phoneNumber } },
+    upcoming('openFile') === 'unknown' ? { pinfl: unknownHeading } : {},
+  );
+}
+
+const phoneCell = columnAt('phoneNumber');
+
+async function writePhone({ page }: Driver, text: string): Promise<void> {
+  await page.locator(`#cell-0-${phoneCell}`).click();
+  await page.keyboard.press('Enter');
+  const input = page.locator(`#cell-0-${phoneCell} input`);
+  await input.fill(text);
+  await input.press('Enter');
+}
+
+/** Rows that the server has of the list under way, and whether it is checked. */
+async function holds({ world }: Driver, rows: number, state: 'staging' | 'ready'): Promise<void> {
+  const found = await world.latest();
+  if (found?.state !== state) throw new Error(`the import is ${found?.state ?? 'not there'}`);
+  const numbers = await world.stagedRows(found.id);
+  const wanted = Array.from({ length: rows }, (_, index) => index + 2);
+  if (numbers.join() !== wanted.join()) throw new Error(`${numbers.length} rows are staged, not ${rows}`);
+}
+const came = (left: number) => (left === 0 ? ROWS : left === 1 ? FIRST : 0);
+
+const refuse = async ({ world }: Driver, gate: Gate, outcome: string) => {
+  if (outcome === 'network') return gate.abort();
+  if (outcome === 'forbidden') return gate.fault(403);
+  await world.abandonOpen();
+  return gate.pass();
+};
+
+export const model = defineModel<Driver>()(cases, {
+  events: {
+    'template.chosen': async (driver) => {
+      const { format, language } = driver.event;
+      await driver.page.getByLabel(driver.say('upload', 'templateLanguage')).selectOption(language);
+      await press(driver, format === 'xlsx' ? 'templateXlsx' : 'templateCsv');
+    },
+    'step.completed': (driver) => press(driver, 'haveFile'),
+    'step.returned': (driver) =>
+      press(driver, driver.step.from.label.startsWith('review') ? 'otherFile' : 'back'),
+    'file.chosen': async (driver) => {
+      const buffer = Buffer.from(fileFor(driver));
+      await driver.page
+        .locator('input[type=file]')
+        .setInputFiles({ name: driver.event.fileName, mimeType: 'application/octet-stream', buffer });
+    },
+    'reading.cancelled': (driver) => press(driver, 'cancel'),
+    'column.mapped': async ({ page, event }) => {
+      const name = columnKeys[event.index] === 'pinfl' ? unknownHeading : headings[event.index]!;
+      await page.getByLabel(name, { exact: true }).selectOption(event.column ?? '');
+    },
+    'mapping.completed': (driver) => press(driver, 'mappingDone'),
+    'rows.changed': async (driver) => {
+      if (driver.case === 'fixed') driver.list.phoneNumber = freshPhone();
+      await writePhone(driver, driver.case === 'fixed' ? driver.list.phoneNumber : '12');
+    },
+    'upload.submitted': (driver) => press(driver, 'submit'),
+    'sending.stopped': async (driver) => {
+      await driver.gates.chunk.arrived();
+      await press(driver, 'stop');
+      await driver.gates.chunk.cancelled();
+    },
+    'sending.continued': async (driver) => {
+      if (driver.step.from.label === 'held') await press(driver, 'goOn');
+      else await driver.page.getByRole('button', { name: driver.say('common', 'tryAgain') }).click();
+    },
+    'sending.abandoned': (driver) => press(driver, 'backToList'),
+    'other.replaced': (driver) => press(driver, 'replace'),
+    'xstate.done.actor.downloadTemplate': async ({ page, gates }) => {
+      const saved = page.waitForEvent('download');
+      await gates.template.pass();
+      await (await saved).path();
+    },
+    'xstate.error.actor.downloadTemplate': ({ gates }) => gates.template.abort(),
+    'xstate.done.actor.openFile': ({ sheets }) => sheets.open.answer('pass'),
+    'xstate.error.actor.openFile': ({ sheets, list }) => {
+      list.refusal = 'password';
+      return sheets.open.answer('pass');
+    },
+    'xstate.done.actor.checkRows': ({ sheets }) => sheets.check.answer('pass'),
+    'xstate.error.actor.checkRows': ({ sheets, list }) => {
+      list.refusal = 'stuck';
+      return sheets.check.answer('crash');
+    },
+    'xstate.done.actor.startImport': async ({ world, gates, step }) => {
+      const { replace } = step.from.moment.snapshot.context as { replace: boolean };
+      if (!replace) await world.abandonOpen();
+      await gates.start.pass();
+    },
+    'xstate.error.actor.startImport': async ({ world, gates, case: outcome }) => {
+      if (outcome === 'network') return gates.start.abort();
+      if (outcome === 'forbidden') return gates.start.fault(403);
+      if (outcome === 'running') return gates.start.fault(409);
+      await world.openAnother();
+      return gates.start.pass();
+    },
+    'xstate.done.actor.sendChunk': ({ gates }) => gates.chunk.pass(),
+    'xstate.error.actor.sendChunk': (driver) => refuse(driver, driver.gates.chunk, driver.case),
+    'xstate.done.actor.judgeImport': async ({ world, gates, list, case: outcome, page }) => {
+      if (outcome === 'clean') return gates.check.pass();
+      // Somebody is hired meanwhile who has the phone number of the first row.
+      const other = await world.staff.hire({ phoneNumber: list.phoneNumber });
+      const answered = page.waitForResponse((answer) => answer.url().endsWith('/check'));
+      await gates.check.pass();
+      await answered;
+      return world.staff.remove(other);
+    },
+    'xstate.error.actor.judgeImport': (driver) => refuse(driver, driver.gates.check, driver.case),
+  },
+  states: {
+    'template.offered': (driver) => titled(driver, 'templateTitle'),
+    'template.downloading': ({ gates }) => gates.template.arrived(),
+    'template.downloaded': ({ page, say }) => page.getByText(say('upload', 'templateSaved')).waitFor(),
+    'template.failed': ({ page }) => page.getByRole('alert').waitFor(),
+    'file.awaited': async (driver) => {
+      await titled(driver, 'fileTitle');
+      if (await driver.page.getByRole('alert').isVisible()) throw new Error('a file is refused that is gone');
+    },
+    'file.refused': ({ page, say, list }) =>
+      page
+        .getByRole('alert')
+        .getByText(say('upload', `refused.${list.refusal}`))
+        .waitFor(),
+    reading: (driver) => titled(driver, 'reading'),
+    mapping: async ({ page, say, snapshot }) => {
+      const missing = snapshot.context.mapping.filter(Boolean).length < columnKeys.length;
+      const next = page.getByRole('button', { name: say('upload', 'mappingDone') });
+      if ((await next.isEnabled()) === missing) throw new Error('the columns can be left half mapped');
+    },
+    checking: (driver) => titled(driver, 'checking'),
+    review: async (driver) => {
+      const { page, say, snapshot, world } = driver;
+      const { problems = 0 } = snapshot.context.summary ?? {};
+      const told = problems > 0 ? say('upload', 'rowProblem', { v: 2 }) : say('upload', 'allGood');
+      await page.getByRole('status').getByText(told).waitFor();
+      await page.getByText(say('upload', 'rows', { count: ROWS })).waitFor();
+      const submit = page.getByRole('button', { name: say('upload', 'submit') });
+      if ((await submit.isEnabled()) === problems > 0) throw new Error('a list with problems can be sent');
+      if (snapshot.matches({ review: 'refused' })) await page.getByRole('alert').waitFor();
+      if ((await world.employees()).length > 0) throw new Error('somebody was hired');
+    },
+    submitting: () => undefined,
+    starting: ({ gates }) => gates.start.arrived(),
+    blocked: (driver) => titled(driver, 'blockedTitle'),
+    sending: async (driver) => {
+      await driver.gates.chunk.arrived();
+      await holds(driver, came(driver.snapshot.context.left), 'staging');
+    },
+    held: async (driver) => {
+      await titled(driver, 'heldTitle');
+      await holds(driver, came(driver.snapshot.context.left), 'staging');
+    },
+    unsent: ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
+    judging: async (driver) => {
+      await driver.gates.check.arrived();
+      await holds(driver, ROWS, 'staging');
+    },
+    handedOver: async (driver) => {
+      await driver.page.getByRole('heading', { name: 'xodimlar.xlsx', level: 1 }).waitFor();
+      await holds(driver, ROWS, 'ready');
+      if ((await driver.world.employees()).length > 0) throw new Error('somebody was hired by sending alone');
+    },
+  },
+  impossible: ({ snapshot, event, case: outcome }) => {
+    const { mapping, importId, left } = snapshot.context;
+    switch (event.type) {
+      case 'template.chosen':
+        return snapshot.matches({ template: 'downloading' });
+      case 'column.mapped':
+        return (mapping[event.index] ?? null) === event.column;
+      // The rest is one row, and after it nothing: only what is changed goes again.
+      case 'upload.submitted':
+        return importId !== null && left < 2;
+      case 'xstate.done.actor.sendChunk':
+        return (outcome === 'first') !== (left === 2);
+      default:
+        return false;
+    }
+  },
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { cases } from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.cases.ts';
+import type { Say } from '#tests/support/texts.ts';
+import { defineModel, type StepContext } from '#tests/paths/engine/index.ts';
+import type { NotifiedWorld } from './notified.world.ts';
+import type { Gate } from '../support/gates.ts';
+
+export interface Driver {
+  page: Page;
+  say: Say;
+  gates: Record<'load' | 'save', Gate>;
+  world: NotifiedWorld;
+  /** As the switches were pressed. */
+  chosen: Record<'checkInPush' | 'quiet', boolean>;
+}
+
+const checkInPush = ({ page, say }: Driver) =>
+  page
+    .getByRole('group', { name: say('notifications', 'settings.type.enterCheckInTime') })
+    .getByRole('switch', { name: say('notifications', 'settings.channel.push') });
+const quiet = ({ page, say }: Driver) =>
+  page.getByRole('switch', { name: say('notifications', 'settings.quietOn') });
+const alert = ({ page, say }: Driver) =>
+  page.getByRole('alert').filter({ hasText: say('common', 'noAnswer') });
+
+/** While one change is being saved another takes its place: the newest wins. */
+async function press(driver: Driver & StepContext, which: keyof Driver['chosen']): Promise<void> {
+  const { gates, chosen, step } = driver;
+  const target = which === 'quiet' ? quiet(driver) : checkInPush(driver);
+  chosen[which] = !chosen[which];
+  if (step.from.moment.snapshot.hasTag('busy')) await gates.save.replacedBy(() => target.click());
+  else await target.click();
+}
+
+/** The switches show what was chosen, whatever became of it. */
+async function showsChoice(driver: Driver): Promise<void> {
+  const shown = {
+    checkInPush: await checkInPush(driver).isChecked(),
+    quiet: await quiet(driver).isChecked(),
+  };
+  if (JSON.stringify(shown) !== JSON.stringify(driver.chosen))
+    throw new Error(`the switches show ${JSON.stringify(shown)}, not ${JSON.stringify(driver.chosen)}`);
+}
+
+/** And so does the database; nothing is there before the first change. */
+async function isSaved(driver: Driver): Promise<void> {
+  await showsChoice(driver);
+  const { chosen, world } = driver;
+  const saved = await world.choices();
+  const isAsChosen =
+    saved?.channels.enterCheckInTime.push === chosen.checkInPush &&
+    (saved.quietHours !== null) === chosen.quiet;
+  if (saved ? !isAsChosen : !chosen.checkInPush || chosen.quiet)
+    throw new Error(`saved are ${JSON.stringify(saved)}`);
+}
+
+export const model = defineModel<Driver>()(cases, {
+  events: {
+    'settings.retried': (driver) =>
+      alert(driver)
+        .getByRole('button', { name: driver.say('common', 'tryAgain') })
+        .click(),
+    'channel.switched': (driver) => press(driver, 'checkInPush'),
+    'quietHours.changed': (driver) => press(driver, 'quiet'),
+    'xstate.done.actor.loadSettings': ({ gates }) => gates.load.pass(),
+    'xstate.error.actor.loadSettings': ({ gates }) => gates.load.abort(),
+    'xstate.done.actor.saveSettings': ({ gates }) => gates.save.pass(),
+    'xstate.error.actor.saveSettings': ({ gates }) => gates.save.abort(),
+  },
+  states: {
+    loading: async ({ page, gates }) => {
+      await gates.load.arrived();
+      await page.locator('.skeleton').first().waitFor();
+    },
+    failed: (driver) => alert(driver).waitFor(),
+    'shown.saved': isSaved,
+    'shown.saving': async (driver) => {
+      await driver.gates.save.arrived();
+      await driver.page
+        .getByRole('status')
+        .filter({ hasText: driver.say('notifications', 'settings.saving') })
+        .waitFor();
+    },
+    'shown.unsaved': async (driver) => {
+      await alert(driver).waitFor();
+      await showsChoice(driver);
+    },
+  },
+  // That switch cannot be pressed.
+  impossible: ({ event, case: name }) => event.type === 'channel.switched' && name === 'fixed',
+});

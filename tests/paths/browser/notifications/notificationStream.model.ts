@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { cases } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.cases.ts';
+import type { StreamEvent } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
+import { signInOn } from '#tests/support/signIn.ts';
+import type { StreamRelay } from '#tests/support/streamRelay.ts';
+import type { Say } from '#tests/support/texts.ts';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { NotifiedWorld } from './notified.world.ts';
+import type { Gate } from '../support/gates.ts';
+
+/** Another tab of the browser, which has the lead at first. */
+export interface OtherTab {
+  tell(event: StreamEvent): Promise<void>;
+  passLead(): Promise<void>;
+}
+
+export interface Driver {
+  page: Page;
+  say: Say;
+  gates: Record<'count', Gate>;
+  relay: StreamRelay;
+  world: NotifiedWorld;
+  other: OtherTab;
+  /** Waits until the server has so many streams open. */
+  untilStreams: (count: number) => Promise<void>;
+  /** Four more pages of this session open a stream, and the server lets its oldest go. */
+  crowdOut: () => Promise<void>;
+  /** Access tokens given so far are good no more. */
+  outliveTokens: () => void;
+}
+
+const isNew = (snapshot: { context: { seen: readonly string[] } }) => snapshot.context.seen.length === 0;
+
+async function showsUnread({ page, say, world }: Driver): Promise<void> {
+  const count = (await world.unread()).length;
+  const name = say('common', 'notifications');
+  const told = count ? `${name}: ${say('common', 'unread', { count })}` : name;
+  await page.getByRole('link', { name: told, exact: true }).waitFor();
+}
+
+export const model = defineModel<Driver>()(cases, {
+  maxLength: 25,
+  events: {
+    'session.opened': async ({ page, say, world }) => {
+      if (page.url() === 'about:blank') await page.goto('/home', { waitUntil: 'commit' });
+      else await signInOn(page, say, world.phoneNumber);
+    },
+    'session.closed': async ({ page, say }) => {
+      await page.getByRole('link', { name: say('common', 'navAccount'), exact: true }).click();
+      await page.getByRole('button', { name: say('account', 'signOut'), exact: true }).click();
+    },
+    'network.returned': async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.context().setOffline(false);
+    },
+    'leadership.won': ({ other }) => other.passLead(),
+    'stream.ready': ({ step, relay, other, event }) =>
+      step.from.moment.snapshot.hasTag('leading') ? relay.pass() : other.tell({ ...event, lastId: null }),
+    'stream.beat': ({ relay }) => relay.beat(),
+    'stream.lost': ({ relay }) => relay.cut(),
+    'stream.ended': ({ case: reason, crowdOut, outliveTokens }) =>
+      reason === 'tokenExpired' ? outliveTokens() : crowdOut(),
+    'notification.arrived': async ({ step, world, other }) => {
+      const { snapshot } = step.from.moment;
+      if (snapshot.hasTag('live') && isNew(snapshot as never)) await world.tell(1);
+      else await other.tell({ type: 'notification.arrived', notification: await world.newest() });
+    },
+    // What the service worker says to an open page; tests/journeys/push.test.ts has it pushed by the browser.
+    'notification.pushed': async ({ page, world }) => {
+      const { id, type } = await world.newest();
+      await page.evaluate(
+        (news) =>
+          navigator.serviceWorker.dispatchEvent(
+            new MessageEvent('message', { data: { type: 'notification.pushed', news } }),
+          ),
+        { id, type, title: 'Yangi', body: 'Matn' },
+      );
+    },
+    'unread.counted': ({ world }) => world.readAll(),
+    'xstate.done.actor.countUnread': ({ gates }) => gates.count.pass(),
+  },
+  states: {
+    anonymous: async ({ page, say, untilStreams }) => {
+      await untilStreams(0);
+      if (page.url() === 'about:blank') return;
+      await page.getByRole('heading', { name: say('auth', 'signInTitle') }).waitFor();
+    },
+    'following.waiting': ({ untilStreams }) => untilStreams(0),
+    'following.streaming.opening': ({ relay }) => relay.asked(),
+    'following.streaming.open': async (driver) => {
+      await driver.untilStreams(1);
+      await showsUnread(driver);
+    },
+    'following.backingOff': ({ untilStreams }) => untilStreams(0),
+    'following.ended': ({ untilStreams }) => untilStreams(0),
+  },
+  leaveOut: { 'xstate.error.actor.stream': 'the actor tells each of its failures as stream.lost' },
+  impossible: ({ snapshot, event }) => {
+    const waits = snapshot.matches({ following: 'waiting' });
+    const isOpen = snapshot.hasTag('live');
+    switch (event.type) {
+      case 'session.opened':
+        return !snapshot.matches('anonymous');
+      // Another tab has the lead until it passes it on, and this one keeps it then.
+      case 'session.closed':
+      case 'xstate.done.actor.countUnread':
+      case 'notification.pushed':
+        return !waits;
+      case 'stream.ready':
+        return !waits && !snapshot.matches({ following: { streaming: 'opening' } });
+      case 'notification.arrived':
+        return !waits && !isOpen;
+      case 'stream.lost':
+      case 'stream.ended':
+        return !isOpen;
+      case 'unread.counted':
+        return !isOpen || snapshot.context.unread === 0;
+      default:
+        return false;
+    }
+  },
+  passTime: ({ page, ms }) => page.clock.fastForward(ms),
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { phone, startApp, type App } from '#tests/support/app.ts';
+import { openStream } from '#tests/support/eventStream.ts';
+import { relayStream, type StreamRelay } from '#tests/support/streamRelay.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { model, type OtherTab } from './notificationStream.model.ts';
+import { NotifiedWorld } from './notified.world.ts';
+import { openPath } from '../support/openPath.ts';
+import { walkEach } from '../support/walkEach.ts';
+
+const routes = { count: { method: 'GET', path: '/api/notifications' } };
+const name = 'davomat-notifications';
+/** A day off: nobody is reminded of anything. */
+const now = '2026-11-22T10:00:00+05:00';
+
+let app: App;
+let relay: StreamRelay;
+let say: Say;
+let world: NotifiedWorld;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp({ now }), loadTexts('uz-Latn')]);
+  relay = await relayStream(app.server.url);
+  world = await NotifiedWorld.make(app.server);
+});
+afterAll(async () => {
+  await relay.close();
+  await app.close();
+});
+
+async function openOther(tab: Page): Promise<OtherTab> {
+  await tab.goto('/mark.svg');
+  await tab.evaluate(
+    (lock) =>
+      new Promise<void>((held) => {
+        void navigator.locks.request(lock, () => {
+          held();
+          return new Promise<void>((passOn) => Object.assign(window, { passOn }));
+        });
+      }),
+    name,
+  );
+  return {
+    tell: (event) =>
+      tab.evaluate(([to, data]) => new BroadcastChannel(to).postMessage(data), [name, event] as const),
+    passLead: () => tab.evaluate(() => (window as unknown as { passOn: () => void }).passOn()),
+  };
+}
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    accessToken: localStorage.getItem('token') ?? '',
+    deviceId: localStorage.getItem('deviceId') ?? '',
+  }));
+
+describe('notifications as they happen', () =>
+  walkEach(
+    model,
+    async () => {
+      const { server } = app;
+      await world.reset();
+      await world.tell(1);
+      const path = await openPath(app, routes, { viewport: phone, session: await world.signIn() });
+      const { page, gates, visit } = path;
+      const other = await openOther(await visit.context.newPage());
+      // All of a browser would else come back at its own moment.
+      await page.addInitScript(() => (Math.random = () => 0));
+      await page.route('**/api/notifications/stream', (route) =>
+        route.continue({ url: `${relay.url}/api/notifications/stream` }),
+      );
+      const untilStreams = (count: number) =>
+        expect.poll(() => server.streaming(), { timeout: 30_000 }).toBe(count);
+      return {
+        path,
+        driver: {
+          page,
+          say,
+          gates,
+          relay,
+          world,
+          other,
+          untilStreams,
+          crowdOut: async () => {
+            const as = await stored(page);
+            const others = await Promise.all([1, 2, 3, 4].map(() => openStream(server.url, as)));
+            for (const stream of others) await stream.next('ready');
+            for (const stream of others) await stream.close();
+          },
+          outliveTokens: () => server.clock.advance(16 * 60_000),
+        },
+      };
+    },
+    // The server says by itself that it is still there.
+    { shown: false, still: true, echoes: ['notificationStream.following.streaming.open · stream.beat'] },
+  ));

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { cases } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.cases.ts';
+import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import type { Say } from '#tests/support/texts.ts';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { Gate } from '../support/gates.ts';
+import type { WorkWorld } from '../attendance/work.world.ts';
+
+export interface Driver {
+  page: Page;
+  say: Say;
+  salary: Gate;
+  send: Gate;
+  world: WorkWorld;
+  /** Keys and bodies of the requests sent so far. */
+  sent: string[];
+}
+
+const sheet = ({ page, say }: Driver) => page.getByRole('dialog', { name: say('home', 'requestTitle') });
+const press = (driver: Driver, name: string) =>
+  sheet(driver).getByRole('button', { name, exact: true }).click();
+const amount = (driver: Driver) => sheet(driver).locator('input[name="amount"]');
+
+async function answer({ salary, world, case: name }: Driver & { case: string }): Promise<void> {
+  await salary.arrived();
+  await world.setStatus('active');
+  await world.earn(name === 'some');
+  await salary.pass();
+}
+
+export const model = defineModel<Driver>()(cases, {
+  events: {
+    'amount.changed': (driver) => amount(driver).fill(String((driver.event.amount ?? 0) / 100 || '')),
+    'amount.allChosen': (driver) => sheet(driver).locator('form button[type="button"]').click(),
+    'note.changed': (driver) => sheet(driver).locator('input[name="note"]').fill(driver.event.note),
+    'request.submitted': (driver) => press(driver, driver.say('home', 'sendRequest')),
+    'request.retried': async (driver) => {
+      const before = driver.sent.at(-1);
+      await press(driver, driver.say('home', 'sendAgain'));
+      await driver.send.arrived();
+      if (driver.sent.at(-1) !== before) throw new Error('trying again sent another request, or another key');
+    },
+    'request.edited': (driver) => press(driver, driver.say('common', 'tryAgain')),
+    'salary.retried': (driver) => press(driver, driver.say('common', 'tryAgain')),
+    'xstate.done.actor.loadSalary': answer,
+    'xstate.done.actor.reloadSalary': answer,
+    'xstate.error.actor.loadSalary': ({ salary }) => salary.abort(),
+    'xstate.error.actor.reloadSalary': ({ salary }) => salary.abort(),
+    'xstate.done.actor.sendSalaryRequest': ({ send }) => send.pass(),
+    'xstate.error.actor.sendSalaryRequest': async ({ send, world, upcoming, case: name }) => {
+      // Lost after its work: whoever tries again has asked once all the same.
+      if (name === 'network')
+        return upcoming('sendSalaryRequest') === 'default' ? send.fault('lost') : send.abort();
+      // More than is enabled: another request was quicker.
+      if (name === 'amount') return send.pass({ amount: 300_000_000 });
+      await send.arrived();
+      await world.setStatus('blocked');
+      return send.pass();
+    },
+  },
+  states: {
+    loading: ({ salary }) => salary.arrived(),
+    notLoaded: (driver) => sheet(driver).getByRole('alert').waitFor(),
+    nothingEnabled: (driver) => sheet(driver).getByText(driver.say('home', 'nothingEnabled')).waitFor(),
+    editing: async (driver) => {
+      const { amountProblem } = driver.snapshot.context;
+      await showsFieldError(amount(driver), driver.say, amountProblem);
+    },
+    sending: ({ send }) => send.arrived(),
+    reloading: ({ salary }) => salary.arrived(),
+    unsent: (driver) =>
+      sheet(driver).getByRole('alert').getByText(driver.say('common', 'noAnswer'), { exact: true }).waitFor(),
+    refused: (driver) =>
+      sheet(driver).getByRole('alert').getByText(driver.say('problems', 'employeeBlocked')).waitFor(),
+    requested: async (driver) => {
+      const { say, world, snapshot } = driver;
+      await sheet(driver).getByText(say('home', 'requestedText')).waitFor();
+      const { amount: asked, note, salary } = snapshot.context;
+      const wanted = asked === salary?.enabled ? world.enabled : asked;
+      const rows = await world.requests();
+      if (rows.map((row) => [row.amount, row.note ?? '']).join(' | ') !== `${wanted},${note}`)
+        throw new Error(`the database has ${JSON.stringify(rows)}`);
+    },
+  },
+  impossible: ({ snapshot, event }) => {
+    const { amount: has, note } = snapshot.context;
+    if (event.type === 'amount.changed') return event.amount === has;
+    return event.type === 'note.changed' && event.note === note;
+  },
+});

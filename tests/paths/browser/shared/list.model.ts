@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { cases } from '#machines/flows/shared/list/listMachine.cases.ts';
+import { lastPage } from '#machines/flows/shared/list/listQuery.ts';
+import type { Key, Say } from '#tests/support/texts.ts';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { Gate } from '../support/gates.ts';
+import { stopTime } from '../support/stillTime.ts';
+
+export interface Driver {
+  page: Page;
+  say: Say;
+  load: Gate;
+  change: Gate;
+  /** The company comes to have so many people, whom every query of the cases finds. */
+  have: (count: number) => Promise<void>;
+}
+
+const people: Record<string, number> = { nothing: 0, onePage: 1, threePages: 45 };
+
+const status = ({ page, say }: Pick<Driver, 'page' | 'say'>) =>
+  page.getByLabel(say('employees', 'filter'), { exact: true });
+
+async function showsFilter(
+  driver: Driver & { snapshot: { context: { query: { filter: Record<string, string> } } } },
+) {
+  const chosen = driver.snapshot.context.query.filter['status'] ?? '';
+  const shown = await status(driver).inputValue();
+  if (shown !== chosen) throw new Error(`the filter shows ${shown}, not ${chosen}`);
+}
+
+const paging = ({ page, say }: Driver, key: Key<'common'>) =>
+  page.getByRole('button', { name: say('common', key), exact: true });
+
+export const model = defineModel<Driver>()(cases, {
+  events: {
+    // Its pause is over when the path says so, and not when this computer took long.
+    'search.changed': async ({ page, say, event }) => {
+      await stopTime(page);
+      await page.getByRole('searchbox', { name: say('employees', 'search') }).fill(event.search);
+    },
+    'filter.changed': ({ page, say, event }) =>
+      status({ page, say }).selectOption(event.filter['status'] ?? ''),
+    'sort.changed': ({ page, say }) =>
+      page
+        .getByRole('columnheader', { name: say('employees', 'registeredAt') })
+        .getByRole('button')
+        .click(),
+    'page.changed': (driver) => paging(driver, 'lastPage').click(),
+    'pageSize.changed': ({ page, say, event }) =>
+      page.getByLabel(say('common', 'rowsPerPage')).selectOption(String(event.pageSize)),
+    // Somebody gives up on a change of status that got no answer: then the list is looked at anew.
+    'list.refreshed': async ({ page, say, change }) => {
+      await page.getByRole('row').nth(1).getByRole('checkbox').check();
+      await page
+        .getByRole('region', { name: say('employeeList', 'selection') })
+        .getByRole('button', { name: say('employees', 'change.unblock') })
+        .click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: say('employees', 'change.unblock') }).click();
+      await change.abort();
+      await dialog.getByRole('alert').waitFor();
+      await dialog.getByRole('button', { name: say('common', 'cancel') }).click();
+    },
+    'list.retried': ({ page, say }) => page.getByRole('button', { name: say('common', 'tryAgain') }).click(),
+    'xstate.done.actor.load': async ({ load, have, case: outcome }) => {
+      await load.arrived();
+      await have(people[outcome] ?? 0);
+      await load.pass();
+    },
+    'xstate.error.actor.load': ({ load }) => load.abort(),
+  },
+  states: {
+    loading: ({ load }) => load.arrived(),
+    typing: ({ page, say, snapshot, load }) => {
+      if (load.held > 0) throw new Error('something is asked for while somebody types');
+      const field = page.getByRole('searchbox', { name: say('employees', 'search') });
+      return field.and(page.locator(`[value="${snapshot.context.query.search}"]`)).waitFor();
+    },
+    filled: async (driver) => {
+      const { page: number, pageSize, search, sort } = driver.snapshot.context.query;
+      const total = driver.snapshot.context.result?.total ?? 0;
+      await driver.page.getByText(driver.say('common', 'pageOf', { page: number, total })).waitFor();
+      const rows = Math.min(pageSize, total - (number - 1) * pageSize);
+      const shown = await driver.page.locator('[data-row]').count();
+      if (shown !== rows) throw new Error(`${shown} rows are shown, not ${rows}`);
+      const address = new URL(driver.page.url()).searchParams;
+      const told = [address.get('page') ?? '1', address.get('pageSize') ?? '20', address.get('search') ?? ''];
+      if (told.join() !== [number, pageSize, search].join())
+        throw new Error(`the address says ${told.join()}`);
+      if ((address.get('sort') === null) !== (sort === '')) throw new Error('the address has another order');
+      await showsFilter(driver);
+    },
+    empty: ({ page, say }) => page.getByText(say('employees', 'empty')).waitFor(),
+    nothingFound: async (driver) => {
+      await driver.page.getByText(driver.say('employees', 'nothingFound')).waitFor();
+      await showsFilter(driver);
+    },
+    failed: ({ page, say }) =>
+      page
+        .getByRole('alert')
+        .filter({ hasText: say('common', 'noAnswer') })
+        .waitFor(),
+  },
+  leaveOut: {
+    'query.changed':
+      'what the address says against what is typed: tests/journeys/employees.test.ts goes back and forth',
+  },
+  impossible: ({ snapshot, event }) => {
+    const { query, result } = snapshot.context;
+    const byPerson = !event.type.startsWith('xstate.');
+    // Taken when nothing is under way: what the page gives up comes back in no certain order.
+    if (byPerson && snapshot.matches('loading')) return true;
+    // A company of nobody has no search, no table and no pages.
+    if (byPerson && snapshot.matches('empty')) return true;
+    const rows = result !== null && result.items.length > 0;
+    switch (event.type) {
+      case 'search.changed':
+        return event.search === query.search;
+      case 'filter.changed':
+        return event.filter['status'] === query.filter['status'];
+      case 'sort.changed':
+      case 'list.refreshed':
+        return !rows;
+      case 'page.changed':
+        return !rows || lastPage(result.total, query.pageSize) !== event.page || query.page === event.page;
+      case 'pageSize.changed':
+        return !rows || event.pageSize === query.pageSize;
+      default:
+        return false;
+    }
+  },
+  passTime: async ({ page, ms }) => {
+    await page.clock.fastForward(ms);
+    await page.clock.resume();
+  },
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { cases } from '#machines/flows/shared/page/pageMachine.cases.ts';
+import type { Say } from '#tests/support/texts.ts';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { Gate } from '../support/gates.ts';
+
+export interface Driver {
+  page: Page;
+  say: Say;
+  month: Gate;
+}
+
+const notice = ({ page, say }: Driver) =>
+  page
+    .locator('main')
+    .getByRole('alert')
+    .filter({ hasText: say('common', 'noAnswer') });
+const shown = ({ page, say }: Driver) =>
+  page.getByRole('heading', { name: say('home', 'mayTakeNow') }).waitFor();
+
+/** An employee's home: three answers of the server, of which one is held. */
+export const model = defineModel<Driver>()(cases, {
+  events: {
+    // Whoever closes the request sheet looks at the home anew.
+    'page.refreshed': async ({ page, say }) => {
+      await page.getByRole('link', { name: say('home', 'askNow'), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('common', 'close') })
+        .click();
+    },
+    'page.retried': (driver) =>
+      notice(driver)
+        .getByRole('button', { name: driver.say('common', 'tryAgain') })
+        .click(),
+    'xstate.done.actor.load': ({ month }) => month.pass(),
+    'xstate.error.actor.load': ({ month }) => month.abort(),
+    'xstate.done.actor.refresh': ({ month }) => month.pass(),
+    'xstate.error.actor.refresh': ({ month }) => month.abort(),
+  },
+  states: {
+    loading: ({ month }) => month.arrived(),
+    failed: (driver) => notice(driver).waitFor(),
+    shown,
+    'shown.fresh': (driver) => notice(driver).waitFor({ state: 'detached' }),
+    'shown.refreshing': ({ month }) => month.arrived(),
+    'shown.stale': (driver) => notice(driver).waitFor(),
+  },
+  passTime: ({ page, ms }) => page.clock.fastForward(ms),
+});
