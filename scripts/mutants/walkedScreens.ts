@@ -8,7 +8,7 @@ export interface WalkedScreen {
   sources: readonly { file: string; only?: string }[];
 }
 
-const browser = (name: string) => `tests/paths/browser/${name}.test.ts`;
+const browser = (areaAndName: string) => `tests/paths/browser/${areaAndName}.test.ts`;
 const files = (folder: string, ...names: string[]) =>
   names.map((name) => ({ file: `src/${folder}/${name}` }));
 
@@ -16,28 +16,28 @@ const files = (folder: string, ...names: string[]) =>
 export const walkedScreens: readonly WalkedScreen[] = [
   {
     machine: 'signIn',
-    test: browser('signIn'),
-    sources: [...files('screens/auth', 'LoginScreen.tsx'), ...files('actors', 'login.ts')],
+    test: browser('auth/signIn'),
+    sources: [...files('screens/auth', 'LoginScreen.tsx'), ...files('actors/auth', 'login.ts')],
   },
   {
     machine: 'otp',
-    test: browser('otp'),
+    test: browser('auth/otp'),
     sources: [
       ...files('screens/auth', 'CodeForm.tsx', 'ResendCode.tsx', 'OtpScreen.tsx'),
-      ...files('actors', 'oneTimeCode.ts'),
+      ...files('actors/auth', 'oneTimeCode.ts'),
     ],
   },
   {
     machine: 'registration',
-    test: browser('registration'),
+    test: browser('auth/registration'),
     sources: [
       ...files('screens/auth', 'PhoneForm.tsx', 'NewPasswordForm.tsx', 'PhoneThenPassword.tsx'),
-      ...files('actors', 'newPassword.ts'),
+      ...files('actors/auth', 'newPassword.ts'),
     ],
   },
   {
     machine: 'list',
-    test: browser('list'),
+    test: browser('shared/list'),
     sources: [
       ...files('screens/employees/list', 'EmployeeFilters.tsx', 'EmployeeTable.tsx'),
       { file: 'src/actors/employees/employees.ts', only: 'loadEmployees' },
@@ -45,31 +45,31 @@ export const walkedScreens: readonly WalkedScreen[] = [
   },
   {
     machine: 'employeeDelete',
-    test: browser('employeeDelete'),
+    test: browser('employees/employeeDelete'),
     sources: [
       ...files('screens/employees/record', 'DeleteDialog.tsx'),
-      ...files('actors', 'deleteEmployee.ts'),
+      ...files('actors/employees', 'deleteEmployee.ts'),
     ],
   },
   {
     machine: 'profileSettings',
-    test: browser('personal'),
+    test: browser('account/personal'),
     describe: 'my profile',
     sources: files('screens/account', 'ProfileSettingsScreen.tsx', 'EditIdentity.tsx', 'IdentityFacts.tsx'),
   },
   {
     machine: 'passwordChange',
-    test: browser('personal'),
+    test: browser('account/personal'),
     describe: 'my password',
     sources: files('screens/account', 'PasswordForm.tsx', 'PasswordSection.tsx'),
   },
   {
     machine: 'devices',
-    test: browser('personal'),
+    test: browser('account/personal'),
     describe: 'my devices',
     sources: [
       ...files('screens/account', 'DevicesScreen.tsx', 'DeviceRow.tsx', 'TerminateDialog.tsx'),
-      ...files('actors', 'devices.ts'),
+      ...files('actors/account', 'devices.ts'),
     ],
   },
 ];

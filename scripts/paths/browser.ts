@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from '../chromium.mjs';
 import { Misused } from './chosen.ts';
@@ -7,23 +8,32 @@ import { Misused } from './chosen.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'tests/paths/browser';
 
+/** Files of the walks, relative to the project's root; each area has a folder. */
+const walkFiles = (): string[] =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((file) => !file.startsWith(`${folder}/support/`));
+
 /** Ids of the machines whose paths a browser walks: those with a model. */
 export const browserModels = (): string[] =>
-  readdirSync(`${root}${folder}`).flatMap((name) => (name.endsWith('.model.ts') ? name.slice(0, -9) : []));
+  walkFiles().flatMap((file) => (file.endsWith('.model.ts') ? path.basename(file, '.model.ts') : []));
 
-/** A machine that no one screen shows, walked by a test of its own name instead of a model; it has no numbered paths. */
+const testNamed = (id: string): string | undefined =>
+  walkFiles().find((file) => path.basename(file) === `${id}.test.ts`);
+
+/** A machine that no single screen shows, walked by a test of its own name instead of a model; it has no numbered paths. */
 export const isWalkedByHand = (id: string): boolean =>
-  existsSync(`${root}${folder}/${id}.test.ts`) && !browserModels().includes(id);
+  testNamed(id) !== undefined && !browserModels().includes(id);
 
 /** The test that walks each of the machines; small ones of one screen share a test. */
 function testsOf(ids: readonly string[]): string[] {
-  const tests = readdirSync(`${root}${folder}`).filter((name) => name.endsWith('.test.ts'));
-  const texts = new Map(tests.map((name) => [name, readFileSync(`${root}${folder}/${name}`, 'utf8')]));
+  const tests = walkFiles().filter((file) => file.endsWith('.test.ts'));
+  const texts = new Map(tests.map((file) => [file, readFileSync(`${root}${file}`, 'utf8')]));
   const testOf = (id: string) => {
-    if (isWalkedByHand(id)) return `${folder}/${id}.test.ts`;
-    const found = tests.find((name) => texts.get(name)?.includes(`'./${id}.model.ts'`));
-    if (!found) throw new Misused(`no test walks ${folder}/${id}.model.ts`);
-    return `${folder}/${found}`;
+    const byHand = isWalkedByHand(id) ? testNamed(id) : undefined;
+    const found = byHand ?? tests.find((file) => texts.get(file)?.includes(`/${id}.model.ts'`));
+    if (!found) throw new Misused(`no test walks ${id}.model.ts`);
+    return found;
   };
   return [...new Set(ids.map(testOf))];
 }
@@ -40,21 +50,21 @@ export interface BrowserRun {
 export function runInBrowser(
   ids: readonly string[],
   id: string | undefined,
-  { headed, path, allEdges, record }: BrowserRun,
+  { headed, path: number, allEdges, record }: BrowserRun,
 ): number {
   const models = browserModels();
   const walked = ids.filter((one) => models.includes(one) || isWalkedByHand(one));
   if (id !== undefined && !walked.includes(id))
     throw new Misused(`${id} has no model for a browser; these have: ${models.join(', ')}`);
-  if (id !== undefined && path !== undefined && isWalkedByHand(id))
-    throw new Misused(`${id} is walked by hand in ${folder}/${id}.test.ts: it has no path ${path}`);
+  if (id !== undefined && number !== undefined && isWalkedByHand(id))
+    throw new Misused(`${id} is walked by hand in ${testNamed(id)}: it has no path ${number}`);
   const files = testsOf(id === undefined ? walked : [id]);
   ensureChromium();
   const env = {
     ...process.env,
     PATHS_HEADED: headed ? '1' : '',
     PATHS_MACHINE: id ?? '',
-    PATHS_ONLY: path === undefined ? '' : String(path),
+    PATHS_ONLY: number === undefined ? '' : String(number),
     PATHS_ALL_EDGES: allEdges ? '1' : '',
     PATHS_RECORD: record,
   };
