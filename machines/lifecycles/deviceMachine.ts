@@ -7,8 +7,8 @@ export type DeviceLifecycleEvent =
 export type DeviceState = 'untrusted' | 'trusted' | 'terminated';
 
 /**
- * What a device of an account may become (product.md sections 3 and 5): the first that an account ever has is trusted at
- * sign-in, every other by a one-time code; a terminated one comes back only by a code. Pure.
+ * Lifecycle of an account's device (product §3, §5). The account's first device is trusted when it signs in, every
+ * other one by a one-time code. A terminated device can only come back with a code. Pure.
  */
 export const deviceMachine = setup({
   types: { events: {} as DeviceLifecycleEvent, transitionMeta: {} as LifecycleMeta },
@@ -38,14 +38,14 @@ export const deviceMachine = setup({
     terminated: {
       on: {
         'device.proveByCode': { target: 'trusted', meta: { by: 'holder', spec: '1' } },
-        // Asked for twice, by two tabs or a lost answer, it is done once.
+        // Idempotent: two tabs may ask, or an answer may get lost.
         'device.terminate': { target: 'terminated', meta: { by: 'holder', spec: '1' } },
       },
     },
   },
 });
 
-/** `device` as it is stored; undefined = the account never had it. */
+/** State of the stored device; undefined: the account has never had it. */
 export function deviceStateOf(device: { trusted: boolean; terminatedAt: unknown } | undefined): DeviceState {
   if (!device) return 'untrusted';
   if (device.terminatedAt) return 'terminated';

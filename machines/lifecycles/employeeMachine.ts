@@ -8,7 +8,10 @@ export type EmployeeLifecycleEvent =
   | { type: 'employee.leave' }
   | { type: 'employee.rehire'; identified: boolean };
 
-/** What an employee record may become (spec section 3, statuses). Pure: the server decides by it, screens offer by it. */
+/**
+ * Lifecycle of an employee record (spec section 3, statuses). Pure: the server decides changes with it, and screens
+ * offer what it allows.
+ */
 export const employeeMachine = setup({
   types: { events: {} as EmployeeLifecycleEvent, transitionMeta: {} as LifecycleMeta },
   guards: {

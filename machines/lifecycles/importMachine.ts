@@ -30,8 +30,8 @@ const employer = { by: 'employer', spec: '4' } as const;
 const system = { by: 'system', spec: '4' } as const;
 
 /**
- * What the upload of a list may become (spec section 4, Excel upload). Pure. `working`: a job carries it on. Archived: its
- * rows are forgotten, it can no longer be undone.
+ * Lifecycle of an import (spec section 4, Excel upload). Pure. Tag `working`: a job is processing it. `archived`: its
+ * rows are deleted, so it can no longer be undone.
  */
 export const importMachine = setup({
   types: {
@@ -53,7 +53,7 @@ export const importMachine = setup({
         'import.abandon': { target: 'abandoned', meta: employer },
       },
     },
-    // Checked as a whole, and not touched since.
+    // Checked as a whole, and unchanged since.
     ready: {
       on: {
         'import.add': { target: 'staging', meta: employer },

@@ -7,7 +7,7 @@ import {
   type StateValue,
 } from 'xstate';
 
-/** Who may send an event: stands on each transition of a lifecycle as `meta.by`. */
+/** Who may send an event; `meta.by` of each transition of a lifecycle. */
 export type Party = 'employer' | 'employee' | 'holder' | 'system';
 export type LifecycleMeta = { by: Party; spec: string };
 
@@ -28,7 +28,7 @@ const known = new WeakMap<AnyStateMachine, Map<string, readonly string[]>>();
 
 /** Verbs (`approve`, not `paymentRequest.approve`) that `by` may send to a record in `state`. */
 export function legalEvents(machine: AnyStateMachine, state: StateValue, by: Party): readonly string[] {
-  // Asked for each row of a list and at each sign-in, and always the same.
+  // Cached: it is needed for each row of a list and at each sign-in, and never changes.
   const ofMachine = known.get(machine) ?? new Map<string, readonly string[]>();
   known.set(machine, ofMachine);
   const key = `${by} ${JSON.stringify(state)}`;
@@ -46,8 +46,9 @@ function verbsOf(machine: AnyStateMachine, state: StateValue, by: Party): string
 }
 
 /**
- * What becomes of a record in `state`: its new state (of all regions, where it has several), or the verbs that are legal
- * instead. `facts` feed guards; a verb that is legal and whose guards all refuse leaves the state as it is.
+ * Applies a verb to a record in `state`: returns the new state (of all regions, if there are several), or the verbs
+ * that are legal instead. `facts` are passed to guards. A legal verb whose guards all refuse leaves the state
+ * unchanged.
  */
 export function decide<State extends StateValue = string>(
   machine: AnyStateMachine,
@@ -62,5 +63,5 @@ export function decide<State extends StateValue = string>(
   return { legal: true, state: next.value as Widened<State> };
 }
 
-/** A record in `active` becomes any other state. */
+/** Sets the state of a record that is `active`. */
 type Widened<State extends StateValue> = State extends string ? string : State;

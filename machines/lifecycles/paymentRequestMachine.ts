@@ -10,7 +10,7 @@ export type PaymentRequestLifecycleEvent =
 
 export type PaymentRequestState = 'inProcess' | 'approved' | 'paid' | 'failed' | 'cancelled';
 
-/** What a request for earned pay may become (spec section 4, payment states). Pure. */
+/** Lifecycle of a payment request (spec section 4, payment states). Pure. */
 export const paymentRequestMachine = setup({
   types: {
     events: {} as PaymentRequestLifecycleEvent,
@@ -50,6 +50,6 @@ export const paymentRequestMachine = setup({
   },
 });
 
-/** The three states people see (spec section 4): failed is still in progress for them. */
+/** The three states that people see (spec section 4); a failed request is still in progress for them. */
 export const shownAs = (state: PaymentRequestState): 'inProgress' | 'paid' | 'cancelled' =>
   state === 'paid' || state === 'cancelled' ? state : 'inProgress';

@@ -10,8 +10,9 @@ export type TelegramSignInLifecycleEvent =
 export type TelegramSignInState = 'waiting' | 'opened' | 'phoneAsked' | 'confirmed' | 'denied';
 
 /**
- * A sign-in that the bot confirms (product.md section 5): opened by the link, then the number that the page shows, then,
- * where this Telegram account is linked to nobody, its phone number or a refusal to give it. Pure.
+ * Lifecycle of a sign-in confirmed in the Telegram bot (product §5): the link opens it, then the bot asks for the
+ * number shown on the page, then, if this Telegram account is not linked yet, for the phone number, which the person
+ * may refuse. Pure.
  */
 export const telegramSignInMachine = setup({
   types: { events: {} as TelegramSignInLifecycleEvent, transitionMeta: {} as LifecycleMeta },

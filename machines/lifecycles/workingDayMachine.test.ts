@@ -12,7 +12,7 @@ const shift: Shift = { start: '09:00', end: '18:00', graceMinutes: 5, closingMin
 const { opensAt, start, closesAt } = shiftWindow(date, shift);
 const isLate = (at: number) => Math.floor((at - start) / MINUTE_MS) > shift.graceMinutes;
 
-/** The day as its events make it; what its lifecycle refuses changes nothing. */
+/** The state after a sequence of events; an event that the lifecycle refuses changes nothing. */
 function lived(punches: readonly Punch[], kind: DayKind, now: number): WorkingDayState {
   let state: WorkingDayState = { presence: 'notStarted', punctuality: 'unknown' };
   const take = (verb: string, by: Party, facts = {}) => {

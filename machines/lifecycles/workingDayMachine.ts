@@ -37,8 +37,8 @@ const plan = {
 } as const;
 
 /**
- * What a person's day may become (product.md section 3, "the day"). Whether they are there and whether they came in time
- * go side by side; whoever comes on a day off is present and never late. Pure: punches, calendar and closing are its events.
+ * Lifecycle of one employee's day (product §3, "the day"). Presence and punctuality are parallel regions; someone who
+ * comes on a day off is present and never late. Pure: punches, the calendar and closing the day are its events.
  */
 export const workingDayMachine = setup({
   types: { events: {} as WorkingDayLifecycleEvent, transitionMeta: {} as LifecycleMeta },
@@ -58,7 +58,7 @@ export const workingDayMachine = setup({
         notStarted: {
           on: {
             ...plan,
-            // One transition for both regions: who cannot come in any more is not judged either.
+            // One transition for both regions, so that punctuality is judged only when the check-in is accepted.
             'workingDay.checkIn': [
               {
                 guard: { type: 'late', params: ({ event }) => event },
@@ -109,7 +109,7 @@ export const workingDayMachine = setup({
   },
 });
 
-/** Where a day stands that has been read from its punches. */
+/** Lifecycle state of a day that was computed from its punches. */
 export const workingDayStateOf = (day: {
   presence: WorkingDayState['presence'];
   punctuality: 'unknown' | 'onTime' | 'late';

@@ -9,17 +9,18 @@ import type {
 import type { OutputFrom } from 'xstate';
 
 /**
- * What the path tests need to know about a machine and cannot read off it: starting inputs, the payloads worth
- * telling apart, the outcomes of its actors. Stands beside the machine as `<name>.cases.ts` (tests/paths/engine/README.md).
+ * What path tests need to know about a machine beyond its definition: inputs, the event payloads worth
+ * distinguishing, and the outcomes of its actors. Lives beside the machine as `<name>.cases.ts`
+ * (tests/paths/engine/README.md).
  */
 export interface MachineCases<M extends AnyStateMachine = AnyStateMachine> {
-  /** Starting inputs by variant name; each is explored on its own, together they must reach everything. */
+  /** Inputs by variant name. Each is explored separately; together they must reach everything. */
   inputs: Record<string, InputFrom<M>>;
-  /** Payloads by event type and case name; every event the machine listens to needs at least one, timers none. */
+  /** Payloads by event type and case name. Every event the machine handles needs at least one; timers need none. */
   cases: EventCases<M> & OutcomeCases<M>;
-  /** The part of the snapshot that tells two states apart, JSON-plain. Default: the whole context. */
+  /** The part of the snapshot that distinguishes two states, as plain JSON. Default: the whole context. */
   key?: (snapshot: SnapshotFrom<M>) => unknown;
-  /** Do not look further than this state. */
+  /** Do not explore beyond this state. */
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
   /** More concrete states than this per input is an error (default 2,000). */
   maxStates?: number;
@@ -27,11 +28,13 @@ export interface MachineCases<M extends AnyStateMachine = AnyStateMachine> {
   goal?: 'edges' | 'transitions';
   /** Longest path in steps (default 30). */
   maxLength?: number;
-  /** A sentence when the state breaks a rule, else undefined. Asked at the start and after every step. */
+  /**
+   * Returns a sentence when the state breaks a rule, otherwise undefined. Called at the start and after every step.
+   */
   invariant?: (snapshot: SnapshotFrom<M>, facts: StepFacts) => string | undefined;
 }
 
-/** What happened around the machine up to the state that an invariant judges. */
+/** What happened around the machine before the state being checked. */
 export interface StepFacts {
   /** The event just taken; undefined for the initial state. */
   event: AnyEventObject | undefined;
@@ -39,11 +42,11 @@ export interface StepFacts {
   calls: readonly ActorCall[];
   /** Events the machine emitted so far on this path. */
   emitted: readonly AnyEventObject[];
-  /** What the machine told the app to do so far on this path: its named actions that change no data. */
+  /** Effects requested from the app so far on this path: named actions that change no data. */
   effects: readonly Effect[];
 }
 
-/** `logFailure`, `tellStartup`: an action whose work is the app's. */
+/** An action implemented by the app, such as `logFailure`. */
 export interface Effect {
   type: string;
   params: unknown;
@@ -67,7 +70,7 @@ export type EventCases<M extends AnyStateMachine> = {
   [T in DeclaredEvent<M>['type']]: Record<string, PayloadOf<Extract<DeclaredEvent<M>, { type: T }>>>;
 };
 
-/** What the invoked actors answer, by the explicit id of the invoke. */
+/** Outcomes of invoked actors, by the explicit id of the invoke. */
 export interface OutcomeCases<M extends AnyStateMachine> {
   [done: `xstate.done.actor.${string}`]: Record<string, { output: ActorOutput<M> }>;
   [error: `xstate.error.actor.${string}`]: Record<string, { error: unknown }>;
@@ -84,7 +87,7 @@ type ActorsOf<M> =
 
 type ActorOutput<M> = [ActorsOf<M>] extends [never] ? unknown : OutputFrom<ActorsOf<M>['logic']>;
 
-/** Checks the cases against the machine's types and ties the two together for the path tests to find. */
+/** Type-checks the cases against the machine and ties the two together for the path tests. */
 export function defineCases<M extends AnyStateMachine>(
   machine: M,
   cases: MachineCases<M>,
@@ -92,7 +95,7 @@ export function defineCases<M extends AnyStateMachine>(
   return { machine, ...cases };
 }
 
-/** A copy of `context` less the named keys: for `key`, when ids made on the way or actor references are in it. */
+/** A copy of `context` without the named keys; for `key`, when the context has generated ids or actor references. */
 export function without<C extends object, K extends keyof C>(context: C, ...keys: K[]): Omit<C, K> {
   const rest = { ...context };
   for (const name of keys) delete rest[name];

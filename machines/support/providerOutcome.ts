@@ -1,8 +1,8 @@
 import type { AskedCode } from '#machines/flows/auth/otp/askedCode.ts';
 
 /**
- * What signing in by a provider came to: the session is there, a code was asked for, or nobody is linked yet. The ticket
- * of the last never passes through a machine.
+ * Outcome of signing in with a provider: signed in, a code is required, or the identity is not linked yet. The ticket
+ * for linking never passes through a machine.
  */
 export type ProviderOutcome =
   { kind: 'signedIn' } | { kind: 'codeAsked'; asked: AskedCode } | { kind: 'unlinked'; displayName: string };

@@ -22,7 +22,7 @@ export type AccountEvent =
   | { type: 'job.accepted'; employeeId: string }
   | { type: 'job.acceptanceRetried' };
 
-/** My account: who I am, my jobs, records that wait for me. Switching the job belongs to the startup machine. */
+/** My account: personal data, jobs, and offered jobs to accept. Switching the job belongs to the startup machine. */
 export const accountMachine = setup({
   types: {
     context: {} as AccountContext,
@@ -84,7 +84,7 @@ export const accountMachine = setup({
             onDone: { target: 'reloading' },
             onError: [
               {
-                // The employer changed the record meanwhile: look again, and say why.
+                // The employer changed the record meanwhile: reload and show the reason.
                 guard: { type: 'refused', params: ({ event }) => event },
                 target: 'reloading',
                 actions: { type: 'keepFailure', params: ({ event }) => event },

@@ -5,12 +5,12 @@ import { notProvided } from '#machines/support/notProvided.ts';
 
 export type Device = components['schemas']['Device'];
 
-/** One device, or every one but this. */
+/** One device, or all but the current one. */
 export type Termination = { deviceId: string } | 'others';
 
 interface DevicesContext {
   devices: Device[] | null;
-  /** What is asked about, then done. */
+  /** The termination being confirmed or sent. */
   termination: Termination | null;
   failure: Failure | null;
 }
@@ -23,7 +23,10 @@ export type DevicesEvent =
 
 const isGone = (failure: Failure) => failure.kind === 'problem' && failure.status === 404;
 
-/** Devices of mine, and ending what is signed in on them (spec section 7, devices). This one ends by signing out. */
+/**
+ * The account's devices and ending their sessions (spec section 7, devices). The current device is ended by signing
+ * out.
+ */
 export const devicesMachine = setup({
   types: {
     context: {} as DevicesContext,
@@ -107,7 +110,7 @@ export const devicesMachine = setup({
             onDone: { target: 'reloading', actions: 'tellTerminated', meta: { spec: '7' } },
             onError: [
               {
-                // Ended from another device meanwhile: that is what was wanted.
+                // Already ended from another device, which is the wanted result.
                 guard: { type: 'gone', params: ({ event }) => event },
                 target: 'reloading',
                 actions: 'tellTerminated',
@@ -116,7 +119,7 @@ export const devicesMachine = setup({
             ],
           },
         },
-        /** Ending it twice does no harm, so the same goes again. */
+        /** Ending a session is idempotent, so a retry sends the same call. */
         unterminated: {
           tags: ['asking', 'error'],
           on: {

@@ -5,8 +5,8 @@ import { listenerNotProvided, notProvided } from '#machines/support/notProvided.
 export type IdentityLinkingEvent = { type: 'session.opened' } | { type: 'session.closed' };
 
 /**
- * Links what a provider proved before somebody signed in by phone (product.md section 5). The ticket lies with the tab and
- * never passes through here: `linkIdentity` reads it and throws it away with the answer.
+ * Links an identity that a provider proved before the person signed in by phone (product §5). The tab holds the
+ * ticket and it never passes through this machine: `linkIdentity` reads it and deletes it when answered.
  */
 export const identityLinkingMachine = setup({
   types: {
@@ -17,7 +17,7 @@ export const identityLinkingMachine = setup({
   actors: {
     /** Sends `session.opened` and `session.closed`. */
     watchSession: listenerNotProvided('watchSession'),
-    /** True when there was a ticket to link. */
+    /** Resolves with true when there was a ticket to link. */
     linkIdentity: notProvided<boolean, void>('linkIdentity'),
   },
   guards: {

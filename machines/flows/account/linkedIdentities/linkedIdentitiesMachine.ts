@@ -8,7 +8,7 @@ export type Provider = components['schemas']['Provider'];
 
 interface LinkedIdentitiesContext {
   identities: LinkedIdentity[];
-  /** What is asked about, then unlinked. */
+  /** The identity whose unlinking is being confirmed or sent. */
   chosen: Provider | null;
   failure: Failure | null;
 }
@@ -19,7 +19,7 @@ export type LinkedIdentitiesEvent =
   | { type: 'unlinking.confirmed' }
   | { type: 'unlinking.dismissed' };
 
-/** Google and Telegram accounts that open the same door as my phone (product.md section 5), and unlinking one. */
+/** Linked Google and Telegram identities (product §5), and unlinking one. */
 export const linkedIdentitiesMachine = setup({
   types: {
     context: {} as LinkedIdentitiesContext,
@@ -96,7 +96,7 @@ export const linkedIdentitiesMachine = setup({
         input: ({ context }) => ({ provider: context.chosen ?? 'google' }),
         onDone: { target: 'loading', actions: 'tellUnlinked' },
         onError: [
-          // Unlinked from another device meanwhile: that is what was wanted.
+          // Already unlinked from another device, which is the wanted result.
           {
             guard: { type: 'gone', params: ({ event }) => event },
             target: 'loading',

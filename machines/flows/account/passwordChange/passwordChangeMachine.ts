@@ -13,10 +13,10 @@ export interface PasswordForm {
 interface PasswordChangeContext {
   form: PasswordForm;
   errors: Partial<Record<keyof PasswordForm, string>>;
-  /** Refused submissions so far: a new one moves the focus to the first wrong field. */
+  /** Number of rejected submissions; each new one moves the focus to the first invalid field. */
   refusals: number;
   failure: Failure | null;
-  /** After too many wrong ones. */
+  /** Seconds to wait after too many wrong passwords. */
   waitSeconds: number;
 }
 
@@ -33,7 +33,7 @@ const errorsOf = (form: PasswordForm): PasswordChangeContext['errors'] => ({
   ...fieldErrors(newPasswordSchema, form),
 });
 
-/** The server's names of the fields are the contract's. */
+/** Maps the contract's field names to the form's. */
 const errorsIn = (failure: Failure): PasswordChangeContext['errors'] => {
   const { currentPassword, newPassword } = failure.kind === 'problem' ? failure.fields : {};
   return {
@@ -45,7 +45,7 @@ const errorsIn = (failure: Failure): PasswordChangeContext['errors'] => {
 const waitOf = (failure: Failure) =>
   failure.kind === 'problem' && failure.status === 429 ? (failure.retryAfterSeconds ?? 60) : 0;
 
-/** A new password for the old one; the other sessions of the account end with it (product.md section 5). */
+/** Changing the password, which ends all other sessions of the account (product §5). */
 export const passwordChangeMachine = setup({
   types: {
     context: {} as PasswordChangeContext,
@@ -135,7 +135,10 @@ export const passwordChangeMachine = setup({
             ],
           },
         },
-        /** No answer: what was typed stays. Had it been changed all the same, the old one is refused and says so. */
+        /**
+         * No answer: what was typed stays. If the password was changed after all, a retry is refused because the old
+         * one is wrong.
+         */
         unsent: { tags: ['error'] },
         limited: {
           tags: ['error'],

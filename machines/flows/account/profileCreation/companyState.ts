@@ -1,6 +1,6 @@
 import { profileCreationSetup as chart } from './profileCreationSetup.ts';
 
-/** An employer names the company. */
+/** The employer's step: title and TIN of the company. */
 export const companyState = chart.createStateConfig({
   id: 'company',
   tags: ['company'],
@@ -47,7 +47,7 @@ export const companyState = chart.createStateConfig({
             target: 'editing',
             actions: { type: 'keepCompanyRefusal', params: ({ event }) => event },
           },
-          // The same again goes under the same key: it may have been done.
+          // It may have succeeded: an unchanged retry sends the same key.
           { target: 'unsent', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },

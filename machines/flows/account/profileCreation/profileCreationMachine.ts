@@ -5,8 +5,8 @@ import { profileCreationSetup } from './profileCreationSetup.ts';
 const none: Identity = { firstName: '', lastName: '', passportSerialNumber: '', pinfl: '' };
 
 /**
- * Name, passport and PINFL, then a place to work (spec section 2, step; product.md section 1): an employer founds a company,
- * an employee is joined to the record that waits for them, when phone and PINFL agree and the person accepts.
+ * Profile creation (spec section 2, step; product §1): name, passport and PINFL, then a job. An employer creates a
+ * company; an employee accepts the record whose phone number and PINFL match.
  */
 export const profileCreationMachine = profileCreationSetup.createMachine({
   id: 'profileCreation',
@@ -104,7 +104,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       },
     },
     company: companyState,
-    /** What was found before stays on the screen meanwhile. */
+    /** Earlier results stay on the screen meanwhile. */
     finding: {
       tags: ['busy', 'jobs'],
       invoke: {
@@ -128,7 +128,9 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       tags: ['error', 'jobs'],
       on: { 'jobs.checked': { target: 'finding', actions: 'forgetFailure' } },
     },
-    /** Offered ones to accept, mismatched ones to see, or none yet: the employer may add the person at any moment. */
+    /**
+     * Offered jobs to accept, mismatched jobs to look at, or none yet: the employer may add the person at any moment.
+     */
     jobs: {
       tags: ['jobs'],
       after: { checkAgain: { target: 'finding', actions: 'forgetFailure' } },
@@ -150,7 +152,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
         onDone: { target: 'joined' },
         onError: [
           {
-            // The employer changed the record meanwhile: look again, and say why.
+            // The employer changed the record meanwhile: reload and show the reason.
             guard: { type: 'refused', params: ({ event }) => event },
             target: 'finding',
             actions: { type: 'keepFailure', params: ({ event }) => event },
@@ -170,14 +172,14 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       id: 'joined',
       tags: ['busy', 'joined'],
       entry: 'tellStartup',
-      // The start does not agree: the employer has taken the record back at this very moment.
+      // The startup machine disagrees: the employer withdrew the record at this very moment.
       on: { 'profile.retried': { target: 'loading' } },
     },
-    /** Came here with everything done already. */
+    /** Everything was already done when the screen opened. */
     complete: {
       on: { 'company.wanted': { target: 'company' } },
     },
-    /** A second place: the person opens it when they like. */
+    /** An additional job: the person opens it when they want. */
     founded: { id: 'founded' },
   },
 });

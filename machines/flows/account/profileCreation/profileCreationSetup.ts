@@ -13,7 +13,7 @@ import type { Side } from '../sidesCheck/sidesCheckMachine.ts';
 
 export type Job = components['schemas']['Job'];
 
-/** What is known of the person when the screen opens; fields not given yet are empty. */
+/** Known data of the person when the screen opens; missing fields are empty. */
 export interface KnownProfile {
   identity: Identity;
   jobs: Job[];
@@ -30,12 +30,12 @@ interface ProfileCreationContext {
   errors: Partial<Record<IdentityField, string>>;
   company: NewOrganization;
   companyErrors: Partial<Record<NewOrganizationField, string>>;
-  /** Its key is used again only while the company is the same (product §6). */
+  /** The key is reused only while the form is unchanged (product §6). */
   sent: { key: string; company: NewOrganization } | null;
-  /** Refused submissions so far: a new one moves the focus to the first wrong field. */
+  /** Number of rejected submissions; each new one moves the focus to the first invalid field. */
   refusals: number;
   jobs: Job[];
-  /** The offer being accepted, then the job that was joined or founded. */
+  /** The offer being accepted, then the job that was joined or created. */
   employeeId: string | null;
   failure: Failure | null;
 }
@@ -44,7 +44,7 @@ export type ProfileCreationEvent =
   | { type: 'field.changed'; field: IdentityField; value: string }
   | { type: 'company.changed'; field: NewOrganizationField; value: string }
   | { type: 'company.submitted'; newKey: string }
-  /** One more, of a person who has a place already. */
+  /** Create another company, by a person who already has a job. */
   | { type: 'company.wanted' }
   | { type: 'form.submitted' }
   | { type: 'profile.reopened' }
@@ -117,9 +117,9 @@ export const profileCreationSetup = setup({
     })),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forgetFailure: assign({ failure: null }),
-    /** What was refused before goes again: whether it is still wrong is not known. */
+    /** Clears earlier server errors before sending again. */
     forgetErrors: assign({ failure: null, errors: {}, companyErrors: {} }),
-    /** The app starts anew with what is now known: provided by the screen. */
+    /** Makes the startup machine load the facts again; provided by the screen. */
     tellStartup: () => undefined,
   },
   guards: {
@@ -134,7 +134,7 @@ export const profileCreationSetup = setup({
     settled: (_, params: { profile: KnownProfile }) =>
       isGiven(params.profile.identity) && holdsJob(params.profile.jobs),
     joined: (_, params: { jobs: Job[] }) => holdsJob(params.jobs),
-    /** The app runs for another of this person's places: it stays there until told otherwise. */
+    /** The app keeps running in the person's other job until they switch. */
     hasPlace: ({ context }) => holdsJob(context.jobs),
   },
   delays: { checkAgain: 20_000 },

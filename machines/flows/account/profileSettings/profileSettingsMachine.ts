@@ -9,7 +9,7 @@ type Account = components['schemas']['Account'];
 
 export interface ProfileFacts {
   account: Account;
-  /** A company has joined this account by its PINFL: that cannot change any more. */
+  /** A job is joined by this PINFL, so it cannot change any more. */
   pinflFixed: boolean;
 }
 
@@ -17,7 +17,7 @@ interface ProfileSettingsContext {
   facts: ProfileFacts | null;
   form: Identity;
   errors: Partial<Record<IdentityField, string>>;
-  /** Refused submissions so far: a new one moves the focus to the first wrong field. */
+  /** Number of rejected submissions; each new one moves the focus to the first invalid field. */
   refusals: number;
   failure: Failure | null;
 }
@@ -36,7 +36,7 @@ const formOf = ({ account }: ProfileFacts): Identity => ({
   pinfl: account.pinfl ?? '',
 });
 
-/** What is known of me, and correcting it: a name after a marriage, a new passport. */
+/** Viewing and editing one's own data, such as a name after marriage or a new passport. */
 export const profileSettingsMachine = setup({
   types: {
     context: {} as ProfileSettingsContext,

@@ -5,11 +5,11 @@ export type Side = (typeof sides)[number];
 
 export type SidesCheckEvent = { type: 'side.chosen'; side: Side } | { type: 'form.submitted' };
 
-/** Which side are you (product.md section 5): says what the profile's screen asks next. */
+/** Company or employee (product §5); decides what the profile screen asks next. */
 export const sidesCheckMachine = setup({
   types: {
     context: {} as { side: Side | null; error: string | null },
-    /** The choice made before, when the person came back to change it. */
+    /** The earlier choice, when the person comes back to change it. */
     input: {} as { side: Side | null },
     events: {} as SidesCheckEvent,
     transitionMeta: {} as { spec: string },

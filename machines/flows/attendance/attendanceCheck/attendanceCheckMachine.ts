@@ -12,7 +12,7 @@ export type {
   SeenCode,
 } from './attendanceCheckSetup.ts';
 
-/** Another way may always be taken, but while an answer is awaited and after it was good. */
+/** Another way can be chosen at any time, except while an answer is awaited and after success. */
 const otherWays = {
   'camera.chosen': { target: 'scanning' },
   'photo.chosen': {
@@ -23,8 +23,8 @@ const otherWays = {
 } as const;
 
 /**
- * Checking in or out by a gate's code (spec section 1; product §3): by camera, by a photo, or by typed digits.
- * A punch is made once for each code seen; when no answer comes the same punch goes again, so it counts once.
+ * Checking in or out with a gate's code (spec section 1; product §3): by camera, photo or typed digits. One punch is
+ * created for each code seen; without an answer the same punch is sent again, so it counts once.
  */
 export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
   id: 'attendanceCheck',
@@ -46,7 +46,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
   initial: 'scanning',
   states: {
     scanning,
-    /** The camera cannot be used; the other two ways can. */
+    /** The camera cannot be used; photo and typed code can. */
     unavailable: {
       tags: ['error'],
       initial: 'busy',
@@ -81,7 +81,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
       },
       on: { 'camera.chosen': { target: 'scanning' }, 'typing.chosen': { target: 'typing' } },
     },
-    /** The photo was no help: nothing on it, another kind of code, or no picture at all. */
+    /** The photo had no usable code: none, another kind of code, or the file is not an image. */
     photoRead: {
       tags: ['error'],
       initial: 'empty',
@@ -117,7 +117,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
       after: { verifyingTakesTooLong: { target: 'unsent' } },
       on: { 'punch.cancelled': { target: 'unsent' } },
     },
-    /** No answer: the punch may be counted or not, so the very same goes again, or none. */
+    /** No answer: the punch may or may not be counted, so only the same punch may be sent again. */
     unsent: {
       tags: ['error'],
       on: { ...otherWays, 'punch.retried': { target: 'verifying' } },

@@ -8,11 +8,11 @@ export type Punch = components['schemas']['Punch'];
 export type AcceptedPunch = components['schemas']['AcceptedPunch'];
 export type Gate = components['schemas']['Gate'];
 
-/** A code before the camera or on a photo; with it come the id and the phone's time of a punch made of it. */
+/** A code seen by the camera or on a photo, with the id and the phone's time for its punch. */
 export interface SeenCode {
   code: string;
   punchId: string;
-  /** ISO instant by the phone's clock: a claim, no more. */
+  /** ISO instant of the phone's clock; the server treats it as a claim only. */
   seenAt: string;
 }
 
@@ -22,11 +22,11 @@ export interface AttendanceCheckInput {
 }
 
 export interface AttendanceCheckContext extends AttendanceCheckInput {
-  /** Made once for each code; sent again unchanged when no answer came. */
+  /** Created once for each code and resent unchanged when there was no answer. */
   punch: Punch | null;
-  /** Key of the picture being read. */
+  /** Key of the image being read. */
   photo: string | null;
-  /** The code refused last: it may still lie before the camera and is not sent again. */
+  /** The last refused code; it may still be in view and is not sent again. */
   refusedCode: string | null;
   accepted: AcceptedPunch | null;
   failure: Failure | null;
@@ -40,11 +40,11 @@ export interface AttendanceCheckContext extends AttendanceCheckInput {
 export type AttendanceCheckEvent =
   | { type: 'camera.started' }
   | ({ type: 'camera.codeSeen' } & SeenCode)
-  /** `name` is that of the DOMException. */
+  /** `name` of the DOMException. */
   | { type: 'camera.failed'; name: string }
   | { type: 'camera.lost' }
   | { type: 'camera.chosen' }
-  /** `photo` is the key the picture is kept under (src/actors/photos.ts). */
+  /** `photo` is the key under which the app keeps the image. */
   | { type: 'photo.chosen'; photo: string }
   | { type: 'typing.chosen' }
   | { type: 'gate.chosen'; gateId: string }
@@ -57,7 +57,7 @@ export type AttendanceCheckEvent =
 const isGateCode = (code: string): boolean => parseGateCode(code) !== undefined;
 const noCamera = ['NotFoundError', 'OverconstrainedError'];
 
-/** The server is still at work on this very punch: not a refusal, the same goes again. */
+/** The server is still processing this punch: not a refusal; it is sent again. */
 const stillRunning = (failure: Failure): boolean =>
   failure.kind === 'problem' && failure.code === 'requestRunning';
 
@@ -71,9 +71,9 @@ export const attendanceCheckSetup = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** Sends `camera.*`; hears `camera.lookHarder`; stopping it stops the camera. */
+    /** Sends `camera.*` and receives `camera.lookHarder`. Stopping it stops the camera. */
     camera: listenerNotProvided('camera'),
-    /** The code on the picture, or null; rejects when it is no picture. */
+    /** Resolves with the code on the image, or null; rejects when the file is not an image. */
     readPhoto: notProvided<SeenCode | null, { photo: string }>('readPhoto'),
     listGates: notProvided<Gate[], void>('listGates'),
     checkAttendance: notProvided<AcceptedPunch, { punch: Punch }>('checkAttendance'),

@@ -1,8 +1,8 @@
 import { attendanceCheckSetup } from './attendanceCheckSetup.ts';
 
 /**
- * The camera runs for as long as this state lasts and stops with it. A code that was refused, or is no gate's at all,
- * is named in words for as long as it lies there, and never sent.
+ * The camera runs while this state is active. A code that was refused, or is not a gate's code, is explained while it
+ * is in view and never sent.
  */
 export const scanning = attendanceCheckSetup.createStateConfig({
   tags: ['camera'],
@@ -10,7 +10,7 @@ export const scanning = attendanceCheckSetup.createStateConfig({
   invoke: { id: 'camera', src: 'camera', onError: { target: '#attendanceCheck.unavailable.busy' } },
   initial: 'opening',
   states: {
-    /** Asks for permission, and waits for the first picture. */
+    /** Asks for permission and waits for the first frame. */
     opening: { tags: ['busy'], on: { 'camera.started': { target: 'searching' } } },
     searching: { after: { lookHarderAfter: { target: 'searchingHarder' } } },
     searchingHarder: { entry: 'lookHarder' },

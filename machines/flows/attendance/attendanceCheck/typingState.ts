@@ -1,6 +1,6 @@
 import { attendanceCheckSetup } from './attendanceCheckSetup.ts';
 
-/** The 8 digits beside the QR, for a phone without a camera: they go with the gate they were read from. */
+/** The 8 digits beside the QR code, for phones without a camera; sent together with the chosen gate. */
 export const typing = attendanceCheckSetup.createStateConfig({
   initial: 'loadingGates',
   entry: ['startOver', 'emptyDigits'],

@@ -37,7 +37,7 @@ function start() {
   return createActor(machine, { clock, input: { gateId: 'gate' } }).start();
 }
 
-/** Lets time pass and what was asked be answered. */
+/** Advances time and lets pending calls answer. */
 async function pass(milliseconds: number) {
   clock.increment(milliseconds);
   await new Promise((resolve) => setImmediate(resolve));

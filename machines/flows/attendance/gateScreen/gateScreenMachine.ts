@@ -9,7 +9,7 @@ export type {
   Visitor,
 } from './gateScreenSetup.ts';
 
-/** The screen at a gate: paired once by an employer, then showing the code that changes (product §3). */
+/** The screen at a gate: paired once by an employer, then showing the rotating code (product §3). */
 export const gateScreenMachine = gateScreenSetup.createMachine({
   id: 'gateScreen',
   options: { maxIterations: 1000 },
@@ -92,7 +92,7 @@ export const gateScreenMachine = gateScreenSetup.createMachine({
             ],
           },
         },
-        /** No answer: the same key goes again. */
+        /** No answer: a retry sends the same key. */
         unsent: { tags: ['error'], on: { 'pairing.asked': { target: 'pairing' } } },
         refused: { tags: ['error'], on: { 'pairing.asked': { target: 'identifying' } } },
         unknown: { tags: ['error'], on: { 'pairing.asked': { target: 'identifying' } } },
@@ -101,7 +101,7 @@ export const gateScreenMachine = gateScreenSetup.createMachine({
       },
     },
     showing,
-    /** Paired elsewhere since, or taken back: what is kept of it goes. */
+    /** Paired elsewhere or revoked: deletes the stored token. */
     revoked: {
       tags: ['error'],
       entry: 'dropCode',

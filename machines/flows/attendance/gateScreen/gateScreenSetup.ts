@@ -4,7 +4,7 @@ import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts
 import { notProvided } from '#machines/support/notProvided.ts';
 
 export type GateCode = components['schemas']['GateCode'];
-/** Who stands before the screen: only an employer may pair it. */
+/** Who is using the screen; only an employer may pair it. */
 export type Visitor = 'employer' | 'employee' | 'nobody';
 
 export interface GateScreenInput {
@@ -12,9 +12,9 @@ export interface GateScreenInput {
 }
 
 export interface GateScreenContext extends GateScreenInput {
-  /** What the server gave last; the gate's token is never here, the actors keep it. */
+  /** Last response of the server. The gate's token is never in the context; the actors keep it. */
   code: GateCode | null;
-  /** Unanswered calls in a row; at most `maxFailures`, the back-off grows no further. */
+  /** Consecutive calls without an answer, capped at `maxFailures`, where the back-off stops growing. */
   failures: number;
   failure: Failure | null;
   idempotencyKey: string | null;
@@ -25,7 +25,7 @@ export type GateScreenEvent =
 
 const maxFailures = 4;
 
-/** 408 and 429 say when, not no: the token is still good. */
+/** 408 and 429 are temporary: the token is still valid. */
 const revokes = (failure: Failure): boolean =>
   failure.kind === 'problem' && isRefused(failure) && failure.status !== 408 && failure.status !== 429;
 
@@ -38,10 +38,10 @@ export const gateScreenSetup = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** Whether this device holds the gate's token. */
+    /** Whether this device has the gate's token. */
     readPairing: notProvided<boolean, GateScreenInput>('readPairing'),
     readVisitor: notProvided<Visitor, void>('readVisitor'),
-    /** Keeps the token it is given. */
+    /** Stores the token it receives. */
     pairGate: notProvided<void, { gateId: string; idempotencyKey: string }>('pairGate'),
     getGateCode: notProvided<GateCode, GateScreenInput>('getGateCode'),
     forgetPairing: notProvided<void, GateScreenInput>('forgetPairing'),
@@ -65,10 +65,10 @@ export const gateScreenSetup = setup({
   },
   delays: {
     currentEnds: ({ context }) => context.code?.current.endsInMs ?? 0,
-    /** Counted from the end of the current one. A code is taken for one slot more than its own (product §3). */
+    /** Relative to the end of the current slot. A code is accepted for one slot beyond its own (product §3). */
     nextHolds: ({ context: { code } }) =>
       code ? code.next.endsInMs - code.current.endsInMs + code.slotSeconds * 1_000 : 0,
-    /** A little after the turn, when the server has turned for certain too. */
+    /** Slightly after the slot changes, so that the server has changed it too. */
     afterTheTurn: ({ context }) => (context.code?.current.endsInMs ?? 0) + 250,
     backOff: ({ context }) => Math.min(1_000 * 2 ** (context.failures - 1), 8_000),
     answerTakesTooLong: 8_000,

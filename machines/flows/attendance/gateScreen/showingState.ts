@@ -3,8 +3,8 @@ import { gateScreenSetup } from './gateScreenSetup.ts';
 const codeComes = ['#gateScreen.showing.code.current', '#gateScreen.showing.connection.resting'] as const;
 
 /**
- * The code turns by the times the server gave, whether or not the server can be reached; the connection asks for the
- * next pair at each turn, and with growing pauses while there is no answer.
+ * The code changes at the times given by the server, even while the server is unreachable. The connection region
+ * fetches the next pair at each change, with growing pauses while there is no answer.
  */
 export const showing = gateScreenSetup.createStateConfig({
   type: 'parallel',

@@ -7,12 +7,12 @@ import { notProvided } from '#machines/support/notProvided.ts';
 export type MyMonth = components['schemas']['MyMonth'];
 
 export interface MyMonthContext {
-  /** Null until the server has said which month it is. */
+  /** Null until the server has told the month. */
   month: CompanyMonth | null;
-  /** The server's month, to which one may go forward. */
+  /** The server's current month, the latest that can be shown. */
   thisMonth: CompanyMonth | null;
   data: MyMonth | null;
-  /** The day whose pairs are looked at. */
+  /** The day whose details are open. */
   date: string | null;
   failure: Failure | null;
 }
@@ -24,7 +24,7 @@ export type MyMonthEvent =
   | { type: 'day.chosen'; date: string }
   | { type: 'day.closed' };
 
-/** An employee's days of a month (spec section 3, attendance). This month is looked at again every minute. */
+/** An employee's month (spec section 3, attendance). The current month is refreshed every minute. */
 export const myMonthMachine = setup({
   types: {
     context: {} as MyMonthContext,
@@ -100,7 +100,7 @@ export const myMonthMachine = setup({
       },
       states: {
         resting: { after: { lookAgainAfter: { guard: 'isThisMonth', target: 'lookingAgain' } } },
-        /** What is shown stays; a look that fails changes nothing and the next comes in a minute. */
+        /** The shown data stays; a failed refresh changes nothing and the next one follows in a minute. */
         lookingAgain: {
           invoke: {
             id: 'lookAgain',

@@ -4,7 +4,7 @@ import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts
 import { notProvided } from '#machines/support/notProvided.ts';
 import type { ProviderOutcome } from '#machines/support/providerOutcome.ts';
 
-/** What Google's popup gave; whichever of the two, it is good once. */
+/** Result of Google's popup. Either kind can be used once. */
 export interface GoogleGrant {
   gives: 'code' | 'accessToken';
   value: string;
@@ -14,17 +14,17 @@ export interface GoogleGrant {
 interface GoogleSignInContext {
   failure: Failure | null;
   askedCode: AskedCode | null;
-  /** Of the Google account that is linked to nobody yet. */
+  /** Name of the Google account, which is not linked yet. */
   displayName: string;
 }
 
-/** Why the popup gave nothing: the actor rejects with it. */
+/** Why the popup returned nothing; the actor rejects with it. */
 export type PopupFailure = { popup: 'closed' | 'blocked' };
 
 const popupOf = (error: unknown): PopupFailure['popup'] | undefined =>
   typeof error === 'object' && error !== null && 'popup' in error ? (error as PopupFailure).popup : undefined;
 
-/** Google's popup (spec section 7; product.md section 5). Tokens and tickets never pass through here. */
+/** Sign-in with Google's popup (spec section 7; product §5). Tokens and tickets never pass through this machine. */
 export const googleSignInMachine = setup({
   types: {
     context: {} as GoogleSignInContext,
@@ -84,7 +84,7 @@ export const googleSignInMachine = setup({
         ],
       },
     },
-    /** The browser let no popup open: pressed again, the script is there and the popup comes at once. */
+    /** The browser blocked the popup. On the next press the script is already loaded, so the popup opens at once. */
     blocked: { tags: ['error'] },
     signingIn: {
       tags: ['busy'],
@@ -121,10 +121,10 @@ export const googleSignInMachine = setup({
     },
     refused: { tags: ['error'] },
     unsent: { tags: ['error'] },
-    /** Sign in or register by phone: it is linked then. */
+    /** The person signs in or registers by phone, and the identity is linked then. */
     unlinked: {},
     codeAsked: { on: { 'google.chosen': {} } },
-    /** The start leads on; where it fails, the screen is still here and one may choose again. */
+    /** Continued by the startup machine; if that fails, the screen is still here. */
     signedIn: {},
   },
 });

@@ -1,4 +1,4 @@
-/** What the person is doing: it says how the code page speaks and where beginning anew leads. */
+/** The purpose of the code, which decides the page's texts and where starting over leads. */
 export type CodePurpose = 'newDevice' | 'signIn' | 'registration' | 'passwordRecovery';
 
 /** A code was sent to the phone: `/auth/auth-otp/{otpId}`. */
@@ -6,10 +6,10 @@ export interface AskedCode {
   otpId: string;
   /** Masked. */
   phoneNumber: string;
-  /** From when it may be sent again, epoch ms. */
+  /** When it may be sent again, epoch ms. */
   resendAt: number;
   purpose: CodePurpose;
 }
 
-/** What a good code opens when it does not sign in by itself; the ticket for it never passes through a machine. */
+/** What a correct code allows when it does not sign in by itself. The ticket never passes through a machine. */
 export type ProvedNext = 'completeRegistration' | 'completePasswordRecovery';

@@ -7,9 +7,8 @@ import type { ProvedNext } from './askedCode.ts';
 
 export interface OtpInput {
   otpId: string;
-  /** Masked; null when the page was opened by its address alone. */
+  /** Masked; null when the page was opened by its URL alone. */
   phoneNumber: string | null;
-  /** Until the code may be sent again. */
   resendInSeconds: number;
 }
 
@@ -20,12 +19,12 @@ export interface SentCode {
 
 interface OtpContext extends OtpInput {
   code: string;
-  /** Code of the field's error. */
+  /** Error code of the field. */
   error: string | null;
   failure: Failure | null;
-  /** After too many guesses. */
+  /** Seconds to wait after too many guesses. */
   waitSeconds: number;
-  /** What the code opened, when it did not sign in. */
+  /** What the code allowed, when it did not sign in. */
   next: ProvedNext | null;
 }
 
@@ -34,7 +33,7 @@ export type OtpEvent =
 
 const isComplete = (code: string) => firstError(otpCodeSchema, code) === undefined;
 
-/** Only a new sign-in helps: too many wrong tries, used already, or unknown here. */
+/** Only starting over helps: too many wrong tries, already used, or unknown on this device. */
 const isOver = (failure: Failure) =>
   failure.kind === 'problem' &&
   (failure.status === 404 || failure.code === 'otpLocked' || failure.code === 'otpUsed');
@@ -48,10 +47,10 @@ const otp = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** Answers null when the session is there, else what may be done with the ticket that now waits on this device. */
+    /** Resolves with null when signed in, otherwise with what the ticket now stored on this device allows. */
     verifyCode: notProvided<ProvedNext | null, { otpId: string; code: string }>('verifyCode'),
     resendCode: notProvided<SentCode, { otpId: string }>('resendCode'),
-    /** Sends `code.changed` when the browser hands over the message itself. */
+    /** Sends `code.changed` when the browser offers the code from the SMS (WebOTP). */
     readMessages: listenerNotProvided('readMessages'),
   },
   guards: {
@@ -89,7 +88,7 @@ const otp = setup({
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** The code that was sent to the phone (spec section 1; product.md section 5), and sending it again. */
+/** Entering the one-time code (spec section 1; product §5), and sending it again. */
 export const otpMachine = otp.createMachine({
   id: 'otp',
   options: { maxIterations: 1000 },
@@ -104,7 +103,7 @@ export const otpMachine = otp.createMachine({
         answer: {
           initial: 'typing',
           on: {
-            // The last digit sends it: nobody looks for a button after six digits.
+            // The sixth digit submits the code.
             'code.changed': [
               {
                 guard: { type: 'completes', params: ({ event }) => event },
@@ -206,9 +205,9 @@ export const otpMachine = otp.createMachine({
       },
     },
     over: { tags: ['error'] },
-    /** The ticket leads on: to a password. */
+    /** Continued with the ticket: setting a password. */
     proved: {},
-    /** The start takes over. */
+    /** Continued by the startup machine. */
     signedIn: {},
   },
 });

@@ -1,6 +1,6 @@
 import { errorOf, fieldOf, phoneThenPasswordSetup as chart } from './phoneThenPasswordSetup.ts';
 
-/** The end step: a new password, twice. */
+/** End step: a new password and its confirmation. */
 export const passwordState = chart.createStateConfig({
   tags: ['password'],
   initial: 'editing',

@@ -1,7 +1,7 @@
 import { normalisePhoneNumber } from '#domain/fields/phoneNumber.ts';
 import { errorOf, fieldOf, phoneThenPasswordSetup as chart } from './phoneThenPasswordSetup.ts';
 
-/** The start step: the phone that a code goes to. */
+/** Start step: the phone number to which the code is sent. */
 export const phoneState = chart.createStateConfig({
   id: 'phoneStep',
   tags: ['phone'],
@@ -42,7 +42,7 @@ export const phoneState = chart.createStateConfig({
       },
     },
     refused: { tags: ['error'] },
-    /** No answer: what was typed stays, the same goes again. */
+    /** No answer: what was typed stays, and a retry sends it again. */
     unsent: { tags: ['error'] },
     limited: {
       tags: ['error', 'limited'],

@@ -3,8 +3,9 @@ import { passwordState } from './passwordState.ts';
 import { phoneState } from './phoneState.ts';
 
 /**
- * The two ends of registration and of password recovery; the code between them has a page of its own (machine `otp`), which
- * comes back with a ticket. One chart for both: what differs is whom the server lets through and what the screens say.
+ * Start and end step of registration and of password recovery. The code between them has its own page (machine
+ * `otp`), which returns with a ticket. Both flows share one chart; they differ in the server's rules and in the
+ * texts.
  */
 export const phoneThenPassword = (id: 'registration' | 'passwordRecovery') =>
   chart.createMachine({
@@ -37,16 +38,16 @@ export const phoneThenPassword = (id: 'registration' | 'passwordRecovery') =>
         },
       },
       phone: phoneState,
-      /** The code's page takes over. */
+      /** Continued on the code page. */
       codeAsked: { id: 'codeAsked' },
       password: passwordState,
-      /** The ticket is spent or too old. */
+      /** The ticket has been used or has expired. */
       over: {
         id: 'over',
         tags: ['error'],
         on: { 'flow.restarted': { target: 'phone', actions: 'startOver' } },
       },
-      /** The start takes over; should it fail, the sign-in form says so. */
+      /** Continued by the startup machine; if that fails, the sign-in form says so. */
       signedIn: { id: 'signedIn' },
     },
   });

@@ -7,7 +7,7 @@ import { notProvided } from '#machines/support/notProvided.ts';
 import type { AskedCode } from '../otp/askedCode.ts';
 
 export interface PhoneThenPasswordInput {
-  /** 12 digits, `''` when not known here. */
+  /** 12 digits; `''` when unknown on this device. */
   phoneNumber: string;
 }
 
@@ -22,7 +22,7 @@ type Errors = Partial<Record<FormField, string>>;
 interface PhoneThenPasswordContext extends PhoneThenPasswordForm {
   errors: Errors;
   failure: Failure | null;
-  /** After too many tries. */
+  /** Seconds to wait after too many tries. */
   waitSeconds: number;
   askedCode: AskedCode | null;
 }
@@ -30,7 +30,7 @@ interface PhoneThenPasswordContext extends PhoneThenPasswordForm {
 export type PhoneThenPasswordEvent =
   | { type: 'field.changed'; field: FormField; value: string }
   | { type: 'form.submitted' }
-  /** Another phone, or from the beginning. */
+  /** Use another phone number, or start over. */
   | { type: 'flow.restarted' };
 
 const phoneErrors = ({ phoneNumber }: PhoneThenPasswordForm): Errors => {
@@ -50,11 +50,11 @@ export const phoneThenPasswordSetup = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** Whether a ticket from the code's page waits in this tab. */
+    /** Whether this tab holds a ticket from the code page. */
     recallProof: notProvided<boolean, void>('recallProof'),
     /** The same answer for a known and an unknown phone. */
     startCode: notProvided<AskedCode, { phoneNumber: string }>('startCode'),
-    /** Spends the ticket and hands the tokens to the session. */
+    /** Uses up the ticket and hands the tokens to the session. */
     setPassword: notProvided<void, { password: string }>('setPassword'),
   },
   guards: {
@@ -63,7 +63,7 @@ export const phoneThenPasswordSetup = setup({
     passwordComplete: ({ context }) => !hasAny(passwordErrors(context)),
     tooMany: (_, params: { error: unknown }) => retryAfterOf(toFailure(params.error)) > 0,
     refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
-    /** The server names the field: anything else that it refuses is about the ticket. */
+    /** A field error names the password; any other refusal is about the ticket. */
     fieldRefused: (_, params: { error: unknown }) => {
       const failure = toFailure(params.error);
       return failure.kind === 'problem' && hasAny(failure.fields);
@@ -73,7 +73,7 @@ export const phoneThenPasswordSetup = setup({
     keepField: assign(({ context }, { field, value }: { field: FormField; value: string }) => {
       const errors: Errors = { ...context.errors };
       delete errors[field];
-      // A new password is compared anew.
+      // The confirmation is compared again when the password changes.
       if (field === 'password') delete errors.passwordConfirmation;
       return { [field]: value, errors, failure: null };
     }),
@@ -96,7 +96,7 @@ export const phoneThenPasswordSetup = setup({
       errors: {},
       failure: null,
     }),
-    /** The ticket in this tab is thrown away: provided by the screen. */
+    /** Discards this tab's ticket; provided by the screen. */
     forgetProof: () => undefined,
   },
   delays: { wait: ({ context }) => context.waitSeconds * 1000 },

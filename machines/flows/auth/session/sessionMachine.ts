@@ -5,7 +5,10 @@ import { listenerNotProvided, notProvided } from '#machines/support/notProvided.
 
 export type Tokens = components['schemas']['Tokens'];
 
-/** A signing in and the pair it has now. `sessionId` stays the same through every refresh and never leaves the device. */
+/**
+ * One sign-in and its current token pair. `sessionId` stays the same through every refresh and never leaves the
+ * device.
+ */
 export interface StoredSession {
   sessionId: string;
   tokens: Tokens;
@@ -14,7 +17,7 @@ export interface StoredSession {
 export interface SessionContext {
   tokens: Tokens | null;
   sessionId: string | null;
-  /** Refreshes in a row that got no answer; at most `maxFailures`, the back-off grows no further. */
+  /** Consecutive refreshes without an answer, capped at `maxFailures`, where the back-off stops growing. */
   failures: number;
   failure: Failure | null;
 }
@@ -28,13 +31,13 @@ export type SessionEvent =
 
 const maxFailures = 6;
 
-/** 408 and 429 say when, not no: they wait like a server that is gone. */
+/** 408 and 429 are temporary: they are retried like a missing answer. */
 export const endsSession = (failure: Failure): boolean =>
   failure.kind === 'problem' && isRefused(failure) && failure.status !== 408 && failure.status !== 429;
 
 /**
- * Who is signed in here (spec section 4, session). `canCall`: calls go out with `context.tokens`; `mustWait`: they wait
- * for the next state; neither: they fail. Tokens are in context exactly in `authenticated`.
+ * The session (spec section 4). Tag `canCall`: calls use `context.tokens`; `mustWait`: calls wait for the next state;
+ * neither: calls fail. The context has tokens only in `authenticated`.
  */
 export const sessionMachine = setup({
   types: {
@@ -47,7 +50,7 @@ export const sessionMachine = setup({
   actors: {
     readStored: notProvided<StoredSession | null, void>('readStored'),
     keepTokens: notProvided<StoredSession, { tokens: Tokens }>('keepTokens'),
-    /** Answers the pair to go on with; rejects with a 4xx failure when the session is over. */
+    /** Resolves with the next token pair; rejects with a 4xx failure when the session is over. */
     refreshTokens: notProvided<StoredSession, StoredSession>('refreshTokens'),
     registerDevice: notProvided<void, { accessToken: string }>('registerDevice'),
     endSession: notProvided<void, { accessToken: string }>('endSession'),
@@ -154,7 +157,7 @@ export const sessionMachine = setup({
           tags: ['canCall'],
           initial: 'settled',
           on: {
-            // A token that was replaced meanwhile: the caller goes on with the new one at once.
+            // If the used token was already replaced, nothing happens: the caller retries with the new one at once.
             'session.unauthorized': {
               guard: { type: 'inUse', params: ({ event }) => ({ token: event.usedToken }) },
               target: 'refreshing',
@@ -163,7 +166,7 @@ export const sessionMachine = setup({
           },
           states: {
             settled: {},
-            /** Failing harms nobody: the next refresh registers again. */
+            /** A failure is ignored: the next refresh registers the device again. */
             registeringDevice: {
               invoke: {
                 id: 'registerDevice',
@@ -209,7 +212,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        /** Local keys first, then the server as well as it can be told; calls fail already. */
+        /** Clears the local keys first, then tells the server on a best-effort basis. Calls already fail. */
         signingOut: {
           tags: ['busy'],
           on: { 'session.signOut': {}, 'session.changedElsewhere': {} },

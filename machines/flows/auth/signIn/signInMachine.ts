@@ -16,7 +16,7 @@ export type { AskedCode };
 interface SignInContext extends SignInForm {
   errors: Partial<Record<keyof SignInForm, string>>;
   failure: Failure | null;
-  /** After too many tries. */
+  /** Seconds to wait after too many tries. */
   waitSeconds: number;
   askedCode: AskedCode | null;
 }
@@ -24,10 +24,10 @@ interface SignInContext extends SignInForm {
 export type SignInEvent =
   | { type: 'field.changed'; field: keyof SignInForm; value: string }
   | { type: 'form.submitted' }
-  /** A code instead of the password. */
+  /** Sign in with a code instead of the password. */
   | { type: 'code.wanted' };
 
-/** A password made under other rules must still open the door: only its presence is asked for. */
+/** Only required, not validated: a password created under older rules must still work. */
 const errorsOf = (form: SignInForm): SignInContext['errors'] => ({
   ...phoneErrorsOf(form),
   ...(form.password === '' ? { password: 'required' } : {}),
@@ -49,9 +49,9 @@ const signIn = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** Answers null when the session is there, else the code that was asked for. */
+    /** Resolves with null when signed in, otherwise with the requested code. */
     login: notProvided<AskedCode | null, SignInForm>('login'),
-    /** The same answer for a device that is linked and one that is not. */
+    /** The answer is the same for linked and unlinked devices. */
     askCode: notProvided<AskedCode, { phoneNumber: string }>('askCode'),
   },
   guards: {
@@ -84,7 +84,7 @@ const signIn = setup({
 
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** Both ways in fail alike. */
+/** Both ways of signing in fail alike. */
 const failing = [
   {
     guard: { type: 'tooMany', params: errorOf },
@@ -103,8 +103,8 @@ const failing = [
 ] as const;
 
 /**
- * Phone and password, or phone and a code on a device that is linked (spec section 1). Tokens never pass through here: the
- * `login` actor hands them to the session.
+ * Sign-in with phone number and password, or with a code on a linked device (spec section 1). Tokens never pass
+ * through this machine: the `login` actor hands them to the session.
  */
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
@@ -162,9 +162,9 @@ export const signInMachine = signIn.createMachine({
         onError: failing,
       },
     },
-    /** Wrong credentials; the same for an unknown phone. */
+    /** Wrong credentials, or an unknown phone number: the answer is the same. */
     refused: { tags: ['error'] },
-    /** No answer: what was typed stays, the same goes again. */
+    /** No answer: what was typed stays, and a retry sends it again. */
     unsent: { tags: ['error'] },
     limited: {
       tags: ['error'],
@@ -172,7 +172,7 @@ export const signInMachine = signIn.createMachine({
       on: { 'field.changed': {}, 'form.submitted': {}, 'code.wanted': {} },
     },
     codeAsked: {},
-    /** The start takes over; should it fail, the form is here again. */
+    /** Continued by the startup machine; if that fails, the form is shown again. */
     signedIn: {},
   },
 });

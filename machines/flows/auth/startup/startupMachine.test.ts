@@ -11,7 +11,7 @@ const factsFor = (employeeId: string): AccountFacts => ({
   employeeId,
 });
 
-/** Where each start leads, one after another. */
+/** The outcome of each start, one after another. */
 async function rolesLeft(...spokenFor: string[]): Promise<(string | null)[]> {
   const answers = [...spokenFor];
   const actor = createActor(

@@ -5,13 +5,13 @@ import { listenerNotProvided, notProvided } from '#machines/support/notProvided.
 
 type Schemas = components['schemas'];
 
-/** Who is here and for which job. Kept on the device for starts without network, so without passport and PINFL. */
+/** The account and its active job. Stored on the device for offline starts, so without passport and PINFL. */
 export interface AccountFacts {
   info: Schemas['AccountInfo'];
   account: Pick<Schemas['Account'], 'id' | 'phoneNumber' | 'firstName' | 'lastName'>;
-  /** Held, offered and mismatched ones. */
+  /** Held, offered and mismatched jobs. */
   jobs: Schemas['Job'][];
-  /** The job that speaks (EmployeeId header); null with none. */
+  /** The active job (EmployeeId header); null when there is none. */
   employeeId: string | null;
 }
 
@@ -19,12 +19,14 @@ type Role = Schemas['Job']['role'];
 
 export interface StartupContext {
   facts: AccountFacts | null;
-  /** Role of the job spoken for before, where it was another: its pages are left for home, not missing. */
+  /**
+   * Role in the previously active job, if it differed: pages of that role redirect to home instead of "not found".
+   */
   leftRole: Role | null;
   failure: Failure | null;
-  /** The job a person has just chosen; null = the one chosen before. */
+  /** The job that was just chosen; null: keep the stored one. */
   wantedJob: string | null;
-  /** Tries in a row without an answer; at most `maxTries`, the pause grows no further. */
+  /** Consecutive tries without an answer, capped at `maxTries`, where the pause stops growing. */
   tries: number;
 }
 
@@ -40,7 +42,7 @@ export type StartupEvent =
 
 const maxTries = 4;
 
-/** Of the job that speaks; undefined while there is none. */
+/** Role in the active job; undefined when there is none. */
 export const roleOf = (facts: AccountFacts | null): Role | undefined =>
   facts?.jobs.find(({ employeeId }) => employeeId === facts.employeeId)?.role;
 
@@ -60,7 +62,7 @@ const startup = setup({
     /** Sends `session.opened`, `session.closed`, `network.returned`, `job.changedElsewhere`. */
     watchSession: listenerNotProvided('watchSession'),
     loadFacts: notProvided<AccountFacts, { wantedJob: string | null }>('loadFacts'),
-    /** What was known at the last start of this session, for a start without network. */
+    /** The facts of this session's last start, for an offline start. */
     recallFacts: notProvided<AccountFacts | null, void>('recallFacts'),
   },
   guards: {
@@ -98,7 +100,7 @@ const startup = setup({
 const factsOf = ({ event }: { event: { output: AccountFacts } }) => ({ facts: event.output });
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** The same call from three states; only what is on the screen meanwhile differs. */
+/** The same call from several states, which differ only in what the screen shows meanwhile. */
 const loadFacts = <Id extends string>(id: Id) =>
   ({
     id,
@@ -132,8 +134,9 @@ const loadFacts = <Id extends string>(id: Id) =>
   }) as const;
 
 /**
- * Where a start leads (spec section 2, startup routing): tag `login`, `step` or `stay`; none while it is not known yet.
- * `offline` beside `login` = nobody answered, so check-in and home may stay all the same (product.md section 5).
+ * Startup routing (spec section 2): tag `login`, `step` or `stay`, and none of them while undecided. `offline`
+ * together with `login` means that there was no HTTP answer, so check-in and home may stay on the screen (product
+ * §7).
  */
 export const startupMachine = startup.createMachine({
   id: 'startup',
@@ -157,14 +160,15 @@ export const startupMachine = startup.createMachine({
     /** The session reads its stored tokens. */
     waiting: { tags: ['busy'] },
     anonymous: { tags: ['login'] },
-    /** Left on purpose: the next person does not inherit the screen. */
+    /** Signed out on purpose: the next person must not land on this person's screen. */
     signedOut: { tags: ['login', 'left'] },
     loading: { tags: ['busy'], invoke: loadFacts('loadFacts') },
     stay: {
       tags: ['stay'],
       on: {
         'job.chosen': { target: 'loading', actions: { type: 'wantJob', params: ({ event }) => event } },
-        // Another tab has stored it: this one takes what is stored, so that two tabs never chase each other.
+        // Another tab has stored the new job. This tab only reads it, so that two tabs never switch each other back
+        // and forth.
         'job.changedElsewhere': {
           guard: { type: 'another', params: ({ event }) => event },
           target: 'loading',
@@ -173,7 +177,7 @@ export const startupMachine = startup.createMachine({
       },
     },
     step: { tags: ['step'], on: { 'startup.outdated': { target: 'rechecking' } } },
-    /** The step's screen stays while the answer comes. */
+    /** Like `step`, while the facts are loaded again. */
     rechecking: { tags: ['step'], invoke: loadFacts('recheckFacts') },
     failed: { tags: ['login', 'error'], on: { 'startup.retried': { target: 'loading' } } },
     offline: {
@@ -196,7 +200,7 @@ export const startupMachine = startup.createMachine({
           after: { pause: { target: 'trying' } },
           on: { 'network.returned': { target: 'trying' }, 'startup.retried': { target: 'trying' } },
         },
-        /** The screen stays: its work must not be lost to a try that may fail again. */
+        /** The screen stays mounted: a retry that may fail again must not lose what was entered. */
         trying: {
           tags: ['login', 'offline'],
           entry: 'countTry',

@@ -6,9 +6,9 @@ import type { ProviderOutcome } from '#machines/support/providerOutcome.ts';
 
 export interface BotSignIn {
   signInId: string;
-  /** Into the bot; also shown as a QR. */
+  /** Link that opens the bot; also shown as a QR code. */
   link: string;
-  /** The bot asks for it. */
+  /** The number that the bot asks for. */
   number: string;
   expiresInSeconds: number;
 }
@@ -17,7 +17,7 @@ export type BotAnswer = ProviderOutcome | { kind: 'waiting' | 'opened' | 'denied
 
 interface TelegramBotSignInContext {
   signIn: BotSignIn | null;
-  /** Somebody has the bot open, and it asks for the number: still so while the page asks again. */
+  /** Somebody has opened the bot and it asks for the number; stays true while the page polls. */
   opened: boolean;
   failure: Failure | null;
   askedCode: AskedCode | null;
@@ -29,10 +29,10 @@ const isOver = (error: unknown): boolean => {
   return failure.kind === 'problem' && failure.status === 404;
 };
 
-/** Between two questions of the page. */
+/** Interval between polls. */
 export const askEveryMs = 2_000;
 
-/** `/auth/telegram-bot`: the page shows a number and waits while the bot asks for it (product.md section 5). */
+/** `/auth/telegram-bot`: the page shows a number and polls until it was given to the bot (product §5). */
 export const telegramBotSignInMachine = setup({
   types: {
     context: {} as TelegramBotSignInContext,
@@ -138,7 +138,7 @@ export const telegramBotSignInMachine = setup({
                 target: '#telegramBotSignIn.refused',
                 actions: { type: 'keepFailure', params: ({ event }) => event },
               },
-              // No answer: what was confirmed meanwhile is told when the network is back.
+              // No answer: a confirmation that happens meanwhile is seen when the network is back.
               { target: 'waiting', actions: { type: 'keepFailure', params: ({ event }) => event } },
             ],
           },

@@ -4,7 +4,7 @@ import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts
 import { notProvided } from '#machines/support/notProvided.ts';
 import type { ProviderOutcome } from '#machines/support/providerOutcome.ts';
 
-/** What Telegram signed, as it came with the address. */
+/** The data signed by Telegram, from the URL. */
 export interface TelegramData {
   from: 'widget' | 'miniApp';
   data: string;
@@ -20,7 +20,7 @@ interface TelegramLoginContext extends TelegramLoginInput {
   displayName: string;
 }
 
-/** `/auth/telegram`: the login widget, and the mini app that brings its data along (product.md section 5). */
+/** `/auth/telegram`: the login widget, or a mini app that brings its signed data (product §5). */
 export const telegramLoginMachine = setup({
   types: {
     context: {} as TelegramLoginContext,
@@ -69,7 +69,7 @@ export const telegramLoginMachine = setup({
             onError: { target: 'unloadable' },
           },
         },
-        /** Its button leads to Telegram and back to this address, with what Telegram signed. */
+        /** The widget's button leads to Telegram and back to this URL with signed data. */
         shown: {},
         unloadable: { tags: ['error'], on: { 'login.retried': { target: 'loading' } } },
       },
@@ -106,7 +106,7 @@ export const telegramLoginMachine = setup({
         ],
       },
     },
-    /** Old, altered or used before: only a new one helps. */
+    /** Expired, altered or already used: new signed data is needed. */
     refused: { tags: ['error'], on: { 'login.restarted': { target: 'offering', actions: 'forget' } } },
     unsent: { tags: ['error'], on: { 'login.retried': { target: 'sending' } } },
     unlinked: {},

@@ -6,7 +6,7 @@ import { notProvided } from '#machines/support/notProvided.ts';
 
 export type BulkVerb = Exclude<EmployeeVerb, 'rehire'>;
 
-/** What became of each, by id: a problem's code, null when it is done. */
+/** Result by id: a problem code, or null for success. */
 export type BulkResults = Record<string, string | null>;
 
 export interface ChangeManyInput {
@@ -21,9 +21,9 @@ interface EmployeeBulkContext {
   rows: ChosenRow[];
   reason: string;
   reasonProblem: string | null;
-  /** Of the rows that were answered for so far. */
+  /** Results received so far. */
   results: BulkResults;
-  /** Made when the change is confirmed, kept for its retries. */
+  /** Idempotency key, created when the change is confirmed and reused for its retries. */
   idempotencyKey: string | null;
   failure: Failure | null;
 }
@@ -32,23 +32,23 @@ export type EmployeeBulkEvent =
   | { type: 'bulk.chosen'; verb: BulkVerb; rows: ChosenRow[] }
   | { type: 'reason.changed'; reason: string }
   | { type: 'bulk.confirmed'; newKey: string }
-  /** No answer came: the very same again. */
+  /** No answer came: send the same request again. */
   | { type: 'bulk.retried' }
-  /** Those that were refused, once more. */
+  /** Try the failed ones once more. */
   | { type: 'failed.retried'; newKey: string }
   | { type: 'bulk.closed' };
 
-/** Rows that are still to be done. */
+/** Rows without a result yet. */
 export const remaining = ({ rows, results }: Pick<EmployeeBulkContext, 'rows' | 'results'>): ChosenRow[] =>
   rows.filter(({ id }) => results[id] !== null);
 
-/** One change of status for many people, with a result for each of them (spec section 3, statuses). */
+/** One status change for many people, with a result for each (spec section 3, statuses). */
 export const employeeBulkMachine = setup({
   types: {
     context: {} as EmployeeBulkContext,
     events: {} as EmployeeBulkEvent,
     tags: {} as 'busy' | 'error' | 'asking',
-    /** `changed`: what is shown of these people is no longer true. */
+    /** `changed`: the shown list is outdated. */
     emitted: {} as { type: 'changed' } | { type: 'closed' },
     transitionMeta: {} as { spec: string },
   },
@@ -151,7 +151,7 @@ export const employeeBulkMachine = setup({
         ],
       },
     },
-    /** Nobody knows what was done: the same key goes again; whoever gives up looks at the list anew. */
+    /** The outcome is unknown: a retry sends the same key; giving up reloads the list. */
     unsent: {
       tags: ['asking', 'error'],
       on: {

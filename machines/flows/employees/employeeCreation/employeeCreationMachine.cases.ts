@@ -40,7 +40,7 @@ const problem = (status: number, code: string, fields: Record<string, string> = 
 const creations = ({ calls }: Pick<StepFacts, 'calls'>) =>
   calls.filter(({ src }) => src === 'createEmployee');
 
-/** A retry is the very same; a form that differs from the one before it goes under the key it came with. */
+/** A retry is identical; a changed form uses the key that came with it. */
 function keyProblem({ event, ...facts }: StepFacts): string | undefined {
   const [before, now] = creations(facts)
     .slice(-2)

@@ -5,9 +5,9 @@ import { employeeCreationSetup } from './employeeCreationSetup.ts';
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
 /**
- * Hiring in two steps (spec sections 2 and 4). What was typed survives going back, a failure, leaving and a reload; the
- * card number survives all but the last two. While `saving` nothing can be cancelled: nobody would know whether the
- * person is hired, so the outcome is waited for, and without one the same key goes again.
+ * Hiring in two steps (spec sections 2 and 4). What was typed survives going back, failures, leaving and a reload;
+ * the card number does not survive the last two. `saving` cannot be cancelled, because it would be unknown whether
+ * the person was hired; without an answer the same key is sent again.
  */
 export const employeeCreationMachine = employeeCreationSetup.createMachine({
   id: 'employeeCreation',
@@ -88,7 +88,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
       initial: 'editing',
       states: {
         editing: {},
-        /** No answer, or none yet: the person may or may not be hired, so the same key goes again. */
+        /** No answer: the person may or may not be hired, so a retry sends the same key. */
         unsent: { tags: ['error'], on: { 'form.retried': { target: '#employeeCreation.saving' } } },
         refused: { tags: ['error'] },
       },
@@ -185,7 +185,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
         onError: { target: 'notKept' },
       },
     },
-    /** The device keeps nothing: leaving now is losing it. */
+    /** The draft could not be stored: leaving now loses it. */
     notKept: {
       tags: ['error'],
       on: {

@@ -24,7 +24,7 @@ import {
 export type Employee = components['schemas']['Employee'];
 
 export interface EmployeeCreationInput {
-  /** Whose drafts: one account in one job. */
+  /** Drafts belong to one account in one job. */
   owner: string;
 }
 
@@ -33,19 +33,19 @@ export interface CreateEmployeeInput {
   form: EmployeeForm;
 }
 
-/** What the draft's keeper hears. */
+/** Events that the draft actor receives. */
 export type DraftEvent = { type: 'draft.changed'; draft: EmployeeDraft } | { type: 'draft.dropped' };
 
 interface EmployeeCreationContext extends EmployeeCreationInput {
   form: EmployeeForm;
-  /** By field; a change of the field takes its error away. */
+  /** By field; changing the field clears its error. */
   errors: FieldErrors;
-  /** Found on opening and not yet decided upon. */
+  /** Found on opening; the person has not decided yet whether to continue it. */
   draft: EmployeeDraft | null;
-  /** Its key is used again only while the form is the same (product §6). */
+  /** The key is reused only while the form is unchanged (product §6). */
   sent: SentForm | null;
   failure: Failure | null;
-  /** The result. */
+  /** The created employee. */
   employee: Employee | null;
 }
 
@@ -75,7 +75,7 @@ export const employeeCreationSetup = setup({
   },
   actors: {
     loadDraft: notProvided<EmployeeDraft | null, EmployeeCreationInput>('loadDraft'),
-    /** Hears DraftEvent and keeps the draft in step with the form as well as it can; never ends by itself. */
+    /** Receives DraftEvent and stores the draft on a best-effort basis; never completes by itself. */
     draftKeeper: listenerNotProvided<EmployeeCreationInput>('draftKeeper'),
     keepDraft: notProvided<void, EmployeeCreationInput & { draft: EmployeeDraft | null }>('keepDraft'),
     createEmployee: notProvided<Employee, CreateEmployeeInput>('createEmployee'),

@@ -10,7 +10,7 @@ import {
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
 import type { Failure } from '#machines/support/failure.ts';
 
-/** What the wizard's fields hold, as typed; `salary` in tiyin, null while empty. */
+/** The wizard's fields as typed; `salary` in tiyin, null while empty. */
 export interface EmployeeForm {
   firstName: string;
   lastName: string;
@@ -27,7 +27,7 @@ export type FieldChange = {
   [Field in EmployeeField]: { field: Field; value: EmployeeForm[Field] };
 }[EmployeeField];
 
-/** A form that was sent at least once, under the key it goes by until it is changed. */
+/** A form that was sent at least once, with its idempotency key, which is valid until the form changes. */
 export interface SentForm {
   key: string;
   form: EmployeeForm;
@@ -35,7 +35,7 @@ export interface SentForm {
 
 export type Step = 'identity' | 'terms';
 
-/** What outlives the page: everything but the card number (product §8). */
+/** What survives a reload: everything but the card number (product §8). */
 export interface EmployeeDraft {
   step: Step;
   form: Omit<EmployeeForm, 'cardNumber'>;
@@ -58,7 +58,7 @@ export const isBlank = (form: EmployeeForm): boolean => isSame(form, blankForm);
 const isSame = (a: EmployeeForm, b: EmployeeForm): boolean =>
   [...identityFields, ...termsFields].every((field) => a[field] === b[field]);
 
-/** A sent form that came back with a draft has lost its card number, and is then the same whatever the card. */
+/** A sent form restored from a draft has no card number, so it is compared without one. */
 export const isSameForm = (sent: EmployeeForm, form: EmployeeForm): boolean =>
   isSame(sent.cardNumber === '' ? { ...sent, cardNumber: form.cardNumber } : sent, form);
 
@@ -85,7 +85,7 @@ export const termsErrors = (form: EmployeeForm): FieldErrors => fieldErrors(term
 export const hasAny = (errors: FieldErrors, fields: readonly EmployeeField[]): boolean =>
   fields.some((field) => errors[field] !== undefined);
 
-/** The wizard's fields among those that the server found fault with. */
+/** The server's field errors that belong to fields of the wizard. */
 export function refusedFields(failure: Failure): FieldErrors {
   if (failure.kind !== 'problem') return {};
   const known = [...identityFields, ...termsFields].map((field) => [field, failure.fields[field]] as const);

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
-/** Where there is history the record stays, as left (product §1). */
+/** A record with history is kept as `left` (product §1). */
 export type DeleteOutcome = 'removed' | 'left';
 
 export interface DeleteEmployeeInput {
@@ -12,7 +12,7 @@ export interface DeleteEmployeeInput {
 
 interface EmployeeDeleteContext {
   id: string;
-  /** Made when the deletion is confirmed, kept for its retries. */
+  /** Idempotency key, created when the deletion is confirmed and reused for its retries. */
   idempotencyKey: string | null;
   failure: Failure | null;
 }
@@ -23,14 +23,14 @@ export type EmployeeDeleteEvent =
   | { type: 'delete.retried' }
   | { type: 'delete.dismissed' };
 
-/** "This cannot be undone. Delete this user?" (spec section 8), and what comes of it. */
+/** Deleting an employee: "This cannot be undone. Delete this user?" (spec section 8). */
 export const employeeDeleteMachine = setup({
   types: {
     context: {} as EmployeeDeleteContext,
     input: {} as { id: string },
     events: {} as EmployeeDeleteEvent,
     tags: {} as 'busy' | 'error' | 'asking',
-    /** `doubtful`: nobody knows whether the record is still there. */
+    /** `doubtful`: it is unknown whether the record still exists. */
     emitted: {} as { type: 'deleted'; outcome: DeleteOutcome } | { type: 'doubtful' },
     transitionMeta: {} as { spec: string },
   },
@@ -91,7 +91,7 @@ export const employeeDeleteMachine = setup({
         ],
       },
     },
-    /** No answer: the same key goes again. */
+    /** No answer: a retry sends the same key. */
     unsent: {
       tags: ['asking', 'error'],
       on: {

@@ -4,22 +4,22 @@ export type Choice = 'mine' | 'theirs';
 export type Choices = Partial<Record<EditField, Choice>>;
 
 interface Sides {
-  /** The record that the form was made of. */
+  /** The record that the form was started from. */
   base: EditRecord;
   form: EditForm;
-  /** The record as somebody else has saved it meanwhile. */
+  /** The record as somebody else saved it meanwhile. */
   theirs: EditRecord;
 }
 
 export interface Difference {
   field: EditField;
-  /** Who changed it; what both changed has to be chosen. */
+  /** Which side changed the field; when both did, the person has to choose. */
   by: Choice | 'both';
-  /** Mine can be chosen: a card that was not typed cannot be put back. */
+  /** Whether "mine" can be chosen: a card number that was not typed cannot be restored. */
   mineCanBe: boolean;
 }
 
-/** The fields in which saving the form would undo what somebody else saved, or the other way round. */
+/** The fields whose values differ between the form and what somebody else saved. */
 export function differencesOf({ base, form, theirs }: Sides): Difference[] {
   return editFields.flatMap((field): Difference[] => {
     const isCard = field === 'cardNumber';
@@ -31,14 +31,14 @@ export function differencesOf({ base, form, theirs }: Sides): Difference[] {
   });
 }
 
-/** What only one side changed is that side's, until it is chosen otherwise. */
+/** A field that only one side changed takes that side's value unless chosen otherwise. */
 export const usualChoices = (sides: Sides): Choices =>
   Object.fromEntries(differencesOf(sides).flatMap(({ field, by }) => (by === 'both' ? [] : [[field, by]])));
 
 export const openFields = (sides: Sides, choices: Choices): EditField[] =>
   differencesOf(sides).flatMap(({ field }) => (choices[field] ? [] : [field]));
 
-/** Their record with what was chosen of mine. */
+/** Their record with my chosen values applied. */
 export function merged(sides: Sides, choices: Choices): EditForm {
   const mine = differencesOf(sides).filter(({ field }) => choices[field] === 'mine');
   return Object.assign(

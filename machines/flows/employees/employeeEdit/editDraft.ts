@@ -1,12 +1,12 @@
 import { isSameForm, type EditForm, type EditRecord } from './editForm.ts';
 
-/** A form that was sent at least once, under the key it goes by until it is changed. */
+/** A form that was sent at least once, with its idempotency key, which is valid until the form changes. */
 export interface SentForm {
   key: string;
   form: EditForm;
 }
 
-/** What outlives the page: everything but the card number (product §8), and what it was made of. */
+/** What survives a reload: everything but the card number (product §8), and the record it was started from. */
 export interface EditDraft {
   base: EditRecord;
   form: EditForm;
@@ -16,8 +16,8 @@ export interface EditDraft {
 const withoutCard = (form: EditForm): EditForm => ({ ...form, cardNumber: '' });
 
 /**
- * A form sent with a card number cannot be sent again as it was, so its key is not kept: the record's version sees to it
- * that nothing is saved twice.
+ * A form that was sent with a card number cannot be restored as it was sent, so its key is not kept. The record's
+ * version prevents saving twice.
  */
 export const toDraft = (base: EditRecord, form: EditForm, sent: SentForm | null): EditDraft => ({
   base,
@@ -25,5 +25,5 @@ export const toDraft = (base: EditRecord, form: EditForm, sent: SentForm | null)
   sent: sent?.form.cardNumber === '' ? sent : null,
 });
 
-/** Nothing of it is not in the record: it was saved after all, or held a card number alone. */
+/** True when the record already contains the whole draft: it was saved after all, or held only a card number. */
 export const isSpent = (draft: EditDraft, record: EditRecord): boolean => isSameForm(draft.form, record.form);

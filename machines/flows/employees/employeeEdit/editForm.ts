@@ -5,14 +5,14 @@ import type { components } from '#openapi/generated/contract.d.ts';
 
 export type EmployeeDetails = components['schemas']['EmployeeDetails'];
 
-/** What the fields hold, as typed: money in tiyin, empty texts where the record has nothing. */
+/** The fields as typed: money in tiyin, empty strings where the record has no value. */
 export interface EditForm {
   lastName: string;
   firstName: string;
   passportSerialNumber: string;
   pinfl: string;
   phoneNumber: string;
-  /** A new card; empty while the card stays. */
+  /** A new card number; empty to keep the card. */
   cardNumber: string;
   salary: number | null;
   chosenStatus: EmployeeUpdate['chosenStatus'];
@@ -23,11 +23,11 @@ export type EditField = keyof EditForm;
 export type EditErrors = Partial<Record<EditField, string>>;
 export type EditChange = { [F in EditField]: { field: F; value: EditForm[F] } }[EditField];
 
-/** A record as it is edited: its fields, and what of it the form only shows. */
+/** A record being edited: its fields, and what the form only displays. */
 export interface EditRecord {
   version: number;
   name: string;
-  /** Its account is joined: the PINFL is the account's. */
+  /** An account has joined, so the PINFL is the account's. */
   joined: boolean;
   card: EmployeeDetails['card'];
   form: EditForm;
@@ -65,7 +65,7 @@ export const editFields = [
   'chosenStatus',
 ] as const satisfies EditField[];
 
-/** The form as the rules judge it and the contract takes it. */
+/** The form as the validation rules and the contract expect it. */
 export const toUpdate = (form: EditForm) => ({
   ...form,
   cardNumber: form.cardNumber === '' ? null : form.cardNumber,
@@ -74,7 +74,7 @@ export const toUpdate = (form: EditForm) => ({
 
 export const editErrors = (form: EditForm): EditErrors => fieldErrors(employeeUpdateSchema, toUpdate(form));
 
-/** A form without errors, each field as the rules write it: only so can it be compared with a record. */
+/** A valid form with normalised fields, so that it can be compared with a record. */
 export function tidied(form: EditForm): EditForm {
   const { cardNumber, accountCredit, ...rest } = canonicalUpdate(toUpdate(form));
   return { ...rest, cardNumber: cardNumber ?? '', accountCredit: accountCredit ?? '' };
@@ -85,7 +85,7 @@ export const changedFields = (from: EditForm, to: EditForm): EditField[] =>
 
 export const isSameForm = (from: EditForm, to: EditForm): boolean => changedFields(from, to).length === 0;
 
-/** Fields among those that the server found fault with. */
+/** The server's field errors that belong to fields of this form. */
 export function refusedFields(failure: Failure): EditErrors {
   if (failure.kind !== 'problem') return {};
   const known = editFields.map((field) => [field, failure.fields[field]] as const);

@@ -25,7 +25,7 @@ const record: EditRecord = {
   card: { id, first4: '8600', last4: '0842', brand: 'uzcard' },
   form,
 };
-/** What the person at the form may change the surname to. */
+/** The surname that the user of the form types. */
 const married: EditForm = { ...form, lastName: 'Yusupova' };
 /** What somebody else saves meanwhile. */
 const renamed: EditRecord = { ...record, version: 2, form: { ...form, lastName: 'Rahimova' } };
@@ -69,7 +69,7 @@ export const cases = defineCases(employeeEditMachine, {
     'xstate.done.actor.keepDraft': { default: { output: undefined } },
     'xstate.error.actor.keepDraft': { full: { error: 'QuotaExceededError' } },
     'xstate.done.actor.updateEmployee': {
-      // As the server keeps it, which need not be letter by letter what was sent.
+      // As stored by the server, which may differ in letters from what was sent.
       saved: {
         output: {
           type: 'saved',

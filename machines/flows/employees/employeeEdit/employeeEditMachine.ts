@@ -4,10 +4,9 @@ import { employeeEditSetup } from './employeeEditSetup.ts';
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
 /**
- * Correcting a person's record (spec section 2, "edit employee"). What was typed survives a failure, leaving and a
- * reload, but for the card number. Where somebody else saved meanwhile nothing is overwritten: both values of each field
- * stand side by side until one is chosen. While `saving` nothing can be cancelled, and without an answer the same key
- * goes again.
+ * Editing an employee record (spec section 2, "edit employee"). What was typed survives failures, leaving and a
+ * reload, except the card number. When somebody else has saved meanwhile, nothing is overwritten: both values of each
+ * field are shown until one is chosen. `saving` cannot be cancelled; without an answer the same key is sent again.
  */
 export const employeeEditMachine = employeeEditSetup.createMachine({
   id: 'employeeEdit',
@@ -81,7 +80,7 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
       initial: 'typing',
       states: {
         typing: {},
-        /** No answer, or none yet: it may or may not be saved, so the same key goes again. */
+        /** No answer: it may or may not be saved, so a retry sends the same key. */
         unsent: { tags: ['error'], on: { 'form.retried': { target: '#employeeEdit.saving' } } },
         refused: { tags: ['error'] },
       },
@@ -182,7 +181,7 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
         onError: { target: 'notKept' },
       },
     },
-    /** The device keeps nothing: leaving now is losing it. */
+    /** The draft could not be stored: leaving now loses it. */
     notKept: {
       tags: ['error'],
       on: {
@@ -194,7 +193,7 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
       },
     },
     saved: { type: 'final' },
-    /** The record is as it was, or as somebody else has made it. */
+    /** Nothing was saved: the record is as it was, or as somebody else saved it. */
     unchanged: { type: 'final' },
     cancelled: { type: 'final' },
   },

@@ -16,7 +16,7 @@ import {
 } from './editForm.ts';
 
 export interface EmployeeEditInput {
-  /** Whose drafts: one account in one job. */
+  /** Drafts belong to one account in one job. */
   owner: string;
   id: string;
 }
@@ -28,22 +28,22 @@ export interface UpdateEmployeeInput {
   idempotencyKey: string;
 }
 
-/** `changedMeanwhile`: nothing was saved, the record is another by now. */
+/** `changedMeanwhile`: nothing was saved because the record has a newer version. */
 export type UpdateOutcome = { type: 'saved' | 'changedMeanwhile'; record: EditRecord };
 
-/** What the draft's keeper hears. */
+/** Events that the draft actor receives. */
 export type EditDraftEvent = { type: 'draft.changed'; draft: EditDraft } | { type: 'draft.dropped' };
 
 interface EmployeeEditContext extends EmployeeEditInput {
-  /** As it was when the form was made of it. */
+  /** The record that the form was started from. */
   base: EditRecord | null;
   form: EditForm | null;
   errors: EditErrors;
-  /** Found on opening and not yet decided upon. */
+  /** Found on opening; the person has not decided yet whether to continue it. */
   draft: EditDraft | null;
-  /** Its key is used again only while the form is the same (product §6). */
+  /** The key is reused only while the form is unchanged (product §6). */
   sent: SentForm | null;
-  /** What somebody else has saved meanwhile, until it is settled field by field. */
+  /** What somebody else saved meanwhile, until each field is resolved. */
   theirs: EditRecord | null;
   choices: Choices;
   failure: Failure | null;
@@ -64,7 +64,7 @@ export type EmployeeEditEvent =
 const codeOf = (failure: Failure): string | undefined =>
   failure.kind === 'problem' ? failure.code : undefined;
 
-/** The states that ask this are entered with a record and its form. */
+/** Only called in states that are entered with a record and its form. */
 function editing({ base, form }: EmployeeEditContext) {
   if (!base || !form) throw new Error('nothing is edited yet');
   return { base, form };
@@ -92,7 +92,7 @@ export const employeeEditSetup = setup({
   actors: {
     loadRecord: notProvided<EditRecord, EmployeeEditInput>('loadRecord'),
     loadDraft: notProvided<EditDraft | null, EmployeeEditInput>('loadDraft'),
-    /** Hears EditDraftEvent and keeps the draft in step with the form as well as it can; never ends by itself. */
+    /** Receives EditDraftEvent and stores the draft on a best-effort basis; never completes by itself. */
     draftKeeper: listenerNotProvided<EmployeeEditInput>('draftKeeper'),
     keepDraft: notProvided<void, EmployeeEditInput & { draft: EditDraft | null }>('keepDraft'),
     updateEmployee: notProvided<UpdateOutcome, UpdateEmployeeInput>('updateEmployee'),
@@ -108,7 +108,7 @@ export const employeeEditSetup = setup({
       return isSameForm(base.form, Object.keys(editErrors(form)).length > 0 ? form : tidied(form));
     },
     saved: (_, { outcome }: { outcome: UpdateOutcome }) => outcome.type === 'saved',
-    /** Saved by an earlier sending whose answer was lost, or by somebody with the same idea. */
+    /** Already saved by an earlier request whose answer was lost, or by somebody who made the same change. */
     sameAsMine: ({ context }, { outcome }: { outcome: UpdateOutcome }) =>
       isSameForm(outcome.record.form, editing(context).form),
     fieldsRefused: (_, { failure }: { failure: Failure }) => Object.keys(refusedFields(failure)).length > 0,
@@ -128,7 +128,7 @@ export const employeeEditSetup = setup({
     fillFromDraft: assign(({ context: { draft } }) =>
       draft ? { form: draft.form, sent: draft.sent, draft: null } : {},
     ),
-    /** The draft was made of a record that is another by now. */
+    /** The draft was started from an older version of the record. */
     compareWithDraft: assign(({ context: { draft, base } }) =>
       draft && base
         ? { ...draft, draft: null, theirs: base, choices: usualChoices({ ...draft, theirs: base }) }

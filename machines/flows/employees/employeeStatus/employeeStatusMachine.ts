@@ -19,14 +19,14 @@ interface EmployeeStatusContext {
   verb: EmployeeVerb;
   reason: string;
   reasonProblem: string | null;
-  /** Made when the change is confirmed, kept for its retries. */
+  /** Idempotency key, created when the change is confirmed and reused for its retries. */
   idempotencyKey: string | null;
   failure: Failure | null;
 }
 
 export type EmployeeStatusEvent =
   | { type: 'employee.retried' }
-  /** Something else was done with the record: look again. */
+  /** The record was changed by another flow of the screen: reload it. */
   | { type: 'employee.reloaded' }
   | { type: 'change.chosen'; verb: EmployeeVerb }
   | { type: 'reason.changed'; reason: string }
@@ -37,7 +37,7 @@ export type EmployeeStatusEvent =
 const isIllegal = (failure: Failure | null): boolean =>
   failure?.kind === 'problem' && failure.code === 'illegalTransition';
 
-/** One person's record and what the employer makes of it. */
+/** The page of one employee record, and changing its status. */
 export const employeeStatusMachine = setup({
   types: {
     context: {} as EmployeeStatusContext,
@@ -172,7 +172,7 @@ export const employeeStatusMachine = setup({
         ],
       },
     },
-    /** No answer: the same key goes again; whoever gives up looks at what became of the record. */
+    /** No answer: a retry sends the same key; giving up reloads the record. */
     unsent: {
       tags: ['shown', 'asking', 'error'],
       on: {
@@ -204,7 +204,7 @@ export const employeeStatusMachine = setup({
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
-    /** Somebody else was quicker: the record as it is now, and what may be done with it. */
+    /** The record was changed by somebody else: shows its current state and the actions that are legal now. */
     outdated: {
       tags: ['shown', 'error'],
       on: {

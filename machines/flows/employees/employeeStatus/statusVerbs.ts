@@ -7,7 +7,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 /** Verbs of the employee lifecycle that an employer may send. */
 export type EmployeeVerb = components['schemas']['EmployeeEvent'];
 
-/** Taking someone away from work wants a reason; giving it back may have one. */
+/** Blocking and ending employment require a reason; the reverse may have one. */
 export const reasonRule: Record<EmployeeVerb, 'required' | 'optional' | 'none'> = {
   block: 'required',
   leave: 'required',
@@ -15,11 +15,11 @@ export const reasonRule: Record<EmployeeVerb, 'required' | 'optional' | 'none'> 
   unblock: 'none',
 };
 
-/** What an employer may do with a record in this status, by its lifecycle (spec section 3). */
+/** What the lifecycle lets an employer do with a record in this status (spec section 3). */
 export const legalVerbs = (status: components['schemas']['EmployeeStatus']): EmployeeVerb[] =>
   legalEvents(employeeMachine, status, 'employer') as EmployeeVerb[];
 
-/** What is wrong with a reason, as a field's code; null when nothing is. */
+/** Field error code of a reason; null when it is valid. */
 export function reasonProblemOf({ verb, reason }: { verb: EmployeeVerb; reason: string }): string | null {
   const wanted = reasonRule[verb];
   if (wanted === 'none' || (wanted === 'optional' && reason.trim() === '')) return null;

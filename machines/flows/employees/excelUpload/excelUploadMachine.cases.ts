@@ -76,7 +76,7 @@ export const cases = defineCases(excelUploadMachine, {
       forbidden: problem(403, 'forbidden'),
     },
   },
-  // None of these decides where it goes next.
+  // None of these affects the next state.
   key: ({ context }) => without(context, 'sent', 'template', 'failure', 'opened', 'startKey', 'refusal'),
   maxStates: 4000,
   maxLength: 40,

@@ -13,9 +13,9 @@ const choose = {
 } as const;
 
 /**
- * A company's people from one file in three steps (spec sections 2 and 4): the template, the file, the review. The list
- * itself stays with its reader, in a worker; the machine knows its counts. It ends where the server has the whole list and
- * finds no fault with it: what happens then outlives the page and is importRun's.
+ * Uploading employees from a file in three steps (spec sections 2 and 4): template, file, review. The rows stay in
+ * the reader's worker; the machine knows their counts. It ends when the server has the whole list and found no
+ * problems; what follows survives the page and belongs to importRun.
  */
 export const excelUploadMachine = excelUploadSetup.createMachine({
   id: 'excelUpload',

@@ -12,7 +12,7 @@ export interface TemplateInput {
 }
 
 export interface ImportInput {
-  /** Of a reader: the page's own key for a file and its list. */
+  /** The page's key for an opened file and its rows. */
   sheetId: string;
   importId: string;
 }
@@ -22,7 +22,7 @@ export interface StartInput {
   idempotencyKey: string;
   fileName: string;
   rows: number;
-  /** Whether an unfinished upload gives way. */
+  /** Whether to replace an unfinished import. */
   replace: boolean;
 }
 
@@ -41,16 +41,16 @@ interface ExcelUploadContext {
   file: ChosenFile | null;
   refusal: RefusalCode | null;
   opened: OpenedFile | null;
-  /** As recognised, then as corrected by hand. */
+  /** The recognised mapping, then as corrected by the person. */
   mapping: Mapping;
   summary: SheetSummary | null;
   importId: string | null;
   startKey: string;
-  /** Of a second beginning, should the server forget the import half-way; empty once it was needed. */
+  /** Spare key for starting once more if the server no longer has the import; empty once used. */
   spareKey: string;
-  /** Whether an unfinished upload gives way to this one. */
+  /** Whether this upload replaces an unfinished import. */
   replace: boolean;
-  /** Rows that the server got in this submission, and has yet to get. */
+  /** Rows sent in this submission, and rows still to send. */
   sent: number;
   left: number;
   failure: Failure | null;
@@ -71,14 +71,14 @@ export type ExcelUploadEvent =
   | { type: 'sending.abandoned' }
   | { type: 'other.replaced'; newKey: string };
 
-/** A column holds one thing and a thing stands in one column: the newest choice wins. */
+/** Columns and fields are matched one to one; the latest choice wins. */
 const mapped = (mapping: Mapping, index: number, column: ColumnKey | null): Mapping =>
   mapping.map((key, at) => (at === index ? (column ?? undefined) : key === column ? undefined : key));
 
 const isClean = (summary: SheetSummary | null): boolean =>
   summary !== null && summary.problems === 0 && summary.rows > 0;
 
-/** The server has no such import any more, or takes no rows for it: abandoned or committed elsewhere, or too old. */
+/** The import is gone or accepts no rows: abandoned or committed elsewhere, or expired. */
 const isGone = (failure: Failure): boolean =>
   failure.kind === 'problem' &&
   (failure.status === 404 || failure.status === 410 || failure.code === 'illegalTransition');
@@ -93,14 +93,14 @@ export const excelUploadSetup = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** Hands the browser a file to save. */
+    /** Offers a file for download. */
     downloadTemplate: notProvided<void, TemplateInput>('downloadTemplate'),
     openFile: notProvided<OpenedFile, { sheetId: string }>('openFile'),
     checkRows: notProvided<SheetSummary, { sheetId: string; mapping: Mapping }>('checkRows'),
     startImport: notProvided<{ id: string }, StartInput>('startImport'),
-    /** Sends the next rows, under one key for as long as they are the same, and answers how many are left. */
+    /** Sends the next rows, with the same key while they are unchanged; resolves with how many are left. */
     sendChunk: notProvided<SentChunk, ImportInput>('sendChunk'),
-    /** The server looks at the whole list; what it finds is put at the cells. */
+    /** Lets the server check the whole list and attaches its findings to the cells. */
     judgeImport: notProvided<SheetSummary, ImportInput>('judgeImport'),
   },
   guards: {
@@ -114,7 +114,7 @@ export const excelUploadSetup = setup({
     worthRepeating: (_, { failure }: { failure: Failure }) =>
       isTransient(failure) || (failure.kind === 'problem' && failure.status === 429),
     gone: (_, { failure }: { failure: Failure }) => isGone(failure),
-    /** Once a submission: an import that goes again and again is not for a machine to chase. */
+    /** Only once per submission, so that it cannot loop. */
     goneAtFirst: (_, { failure, spareKey }: { failure: Failure; spareKey: string }) =>
       isGone(failure) && spareKey !== '',
   },
@@ -144,7 +144,7 @@ export const excelUploadSetup = setup({
     keepSummary: assign({ summary: (_, params: { summary: SheetSummary }) => params.summary }),
     keepKey: assign({ startKey: (_, { newKey }: { newKey: string }) => newKey }),
     keepSpareKey: assign({ spareKey: (_, params: { spareKey: string }) => params.spareKey }),
-    /** What the forgotten import got goes to another one, which begins under the key kept for it. */
+    /** Sends the rows to a new import, started with the spare key. */
     beginAnew: assign(({ context }) => ({
       importId: null,
       startKey: context.spareKey,

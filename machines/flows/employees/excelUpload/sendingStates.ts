@@ -4,7 +4,7 @@ import { excelUploadSetup } from './excelUploadSetup.ts';
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const keep = { type: 'keepFailure', params: failed } as const;
 
-/** No answer may mean that the server has it already: the same goes again under the same key. */
+/** Without an answer the server may already have it, so a retry sends the same key. */
 const unanswered = {
   guard: { type: 'worthRepeating', params: failed },
   target: '#excelUpload.unsent',
@@ -14,7 +14,7 @@ const refused = { target: '#excelUpload.review.refused', actions: keep } as cons
 
 type Failing = { event: { error: unknown }; context: { spareKey: string } };
 
-/** An import that is gone, e.g. replaced by another tab, is begun anew: the list is still here. */
+/** An import that is gone, for example replaced by another tab, is started again: the rows are still here. */
 const lost = [
   {
     guard: {
@@ -31,7 +31,7 @@ const lost = [
   },
 ] as const;
 
-/** Where it was: at the judgement, at the import that has begun, else at a new one. */
+/** Resumes where it was: at the check, in the started import, or with a new one. */
 export const submitting = excelUploadSetup.createStateConfig({
   tags: ['busy', 'step3'],
   always: [
@@ -66,7 +66,7 @@ export const starting = excelUploadSetup.createStateConfig({
   },
 });
 
-/** Somebody's other upload is unfinished: yours, of another day or another tab. */
+/** An earlier import of this employer is unfinished, from another day or another tab. */
 export const blocked = excelUploadSetup.createStateConfig({
   tags: ['step3'],
   on: {
@@ -102,7 +102,7 @@ export const sending = excelUploadSetup.createStateConfig({
   on: { 'sending.stopped': { target: '#excelUpload.held' } },
 });
 
-/** Stopped by hand. What has come stays with the server; only what is changed since goes again. */
+/** Stopped by the person. Sent rows stay on the server; only rows changed since are sent again. */
 export const held = excelUploadSetup.createStateConfig({
   tags: ['step3'],
   on: {
@@ -119,7 +119,7 @@ export const unsent = excelUploadSetup.createStateConfig({
   },
 });
 
-/** The whole list beside the company, which may have changed since a chunk was looked at. */
+/** The whole list is compared with the company, which may have changed since a chunk was checked. */
 export const judging = excelUploadSetup.createStateConfig({
   tags: ['busy', 'step3'],
   entry: 'forgetFailure',

@@ -1,8 +1,8 @@
 import type { Mapping } from '#domain/import/headings.ts';
 
-/** What the machines know of a file and its list; the list itself stays with its reader. */
+/** What the machines know about a file and its rows; the rows stay in the reader. */
 
-/** Why a file is not read at all; each has a sentence that says what to do (src/i18n, upload.refused). */
+/** Why a file was refused; each reason has a text that says what to do (src/i18n, upload.refused). */
 export const refusals = [
   'tooLarge',
   'tooManyRows',
@@ -18,7 +18,7 @@ export const refusals = [
 
 export type RefusalCode = (typeof refusals)[number];
 
-/** Real actors reject with an error that carries `refusal`; anything else is the reader's own fault. */
+/** Actors reject with an error that carries `refusal`; anything else is a fault of the reader. */
 export const toRefusal = (error: unknown): RefusalCode =>
   typeof error === 'object' && error !== null && 'refusal' in error
     ? (error.refusal as RefusalCode)
@@ -28,13 +28,13 @@ export interface OpenedFile {
   headings: string[];
   mapping: Mapping;
   rows: number;
-  /** The first values of each column, to tell by what it holds. */
+  /** Sample values of each column. */
   samples: string[][];
 }
 
 export interface SheetSummary {
   rows: number;
   problems: number;
-  /** Number of the first row with problems, as the file counts. */
+  /** Row number, in the file, of the first row with problems. */
   firstProblem: number | null;
 }

@@ -5,12 +5,12 @@ import { notProvided } from '#machines/support/notProvided.ts';
 
 export type Import = components['schemas']['Import'];
 
-/** What an employer may do with an import; `leaveOut` takes rows with problems out of the list. */
+/** What an employer may do with an import; `leaveOut` drops the rows with problems. */
 export type ImportAct =
   | { name: 'check' | 'commit' | 'stop' | 'continue' | 'undo' | 'leaveOut' }
   | { name: 'decide'; decision: 'skip' | 'update'; rowNumbers: number[] | null };
 
-/** Product §6: made before sending, the same for as long as nobody answered. */
+/** Idempotency key (product §6): created before sending and kept until there is an answer. */
 export interface KeyedAct {
   act: ImportAct;
   key: string;
@@ -19,7 +19,7 @@ export interface KeyedAct {
 interface ImportRunContext {
   importId: string;
   found: Import | null;
-  /** Of the import before the last answer: what has just come about is told of once. */
+  /** State before the last response, so that a change is announced once. */
   before: Import['state'] | null;
   asked: KeyedAct | null;
   failure: Failure | null;
@@ -34,13 +34,13 @@ export type ImportRunEvent =
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const found = ({ event }: { event: { output: Import } }) => ({ found: event.output });
 
-/** How often a running job is asked how far it is, ms; and again after no answer. */
+/** Interval for polling a running job and for retrying without an answer, ms. */
 const PULSE = 1000;
 const LOST_PULSE = 3000;
 
 /**
- * An upload that the server has: its plan, the job that carries it out, taking it back. Known by its id alone, so it
- * goes on after a reload, in another tab and after days. What may be done is for the server's lifecycle to say.
+ * An import on the server: its plan, the job, and undoing it. Identified by its id alone, so it continues after a
+ * reload, in another tab and days later. The server's lifecycle says what may be done.
  */
 export const importRunMachine = setup({
   types: {
@@ -60,7 +60,7 @@ export const importRunMachine = setup({
   guards: {
     stands: ({ context }, { states }: { states: Import['state'][] }) =>
       context.found !== null && states.includes(context.found.state),
-    /** It came to stand so while somebody looked. */
+    /** It reached this state while the screen was open. */
     news: ({ context: { before, found } }, { state }: { state: Import['state'] }) =>
       found?.state === state && before !== null && before !== state,
     worthRepeating: (_, { failure }: { failure: Failure }) =>
@@ -119,7 +119,7 @@ export const importRunMachine = setup({
         { target: 'over' },
       ],
     },
-    /** Rows have come, but the page that had the rest is gone, or is another one. */
+    /** Some rows have arrived, but the page that had the rest is gone or is another one. */
     unfinished: { tags: ['shown'], on: { 'act.asked': ask(), 'import.abandoned': { target: 'abandoning' } } },
     planned: { tags: ['shown'], on: { 'act.asked': ask(), 'import.abandoned': { target: 'abandoning' } } },
     running: {
@@ -136,7 +136,7 @@ export const importRunMachine = setup({
             onError: { target: 'lost', actions: { type: 'keepFailure', params: failed } },
           },
         },
-        /** The job goes on without us. */
+        /** The job continues without this page. */
         lost: { tags: ['error'], after: { lostPulse: { target: 'asking' } } },
       },
       on: { 'act.asked': ask() },
@@ -168,7 +168,7 @@ export const importRunMachine = setup({
       tags: ['shown', 'error'],
       on: { 'act.retried': { target: 'acting' }, 'import.reloaded': { target: 'loading' } },
     },
-    /** It stands otherwise than the screen shows. */
+    /** The import is in another state than the screen shows. */
     refused: { tags: ['shown', 'error'], on: { 'import.reloaded': { target: 'loading' } } },
     abandoning: {
       tags: ['busy'],

@@ -4,7 +4,7 @@ import { fieldErrors } from '#domain/fields/fieldErrors.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
-/** What joins a record and an account. */
+/** The fields by which a record and an account are joined. */
 export interface MismatchForm {
   pinfl: string;
   phoneNumber: string;
@@ -22,7 +22,7 @@ interface MismatchContext {
   version: number;
   form: MismatchForm;
   errors: Partial<Record<keyof MismatchForm, string>>;
-  /** Of the form as it is now; a change of it takes a new key. */
+  /** Idempotency key of the form as it is now; a changed form takes a new one. */
   idempotencyKey: string | null;
   failure: Failure | null;
 }
@@ -35,7 +35,7 @@ export type MismatchEvent =
 
 const errorsOf = (form: MismatchForm) => fieldErrors(mismatchCorrectionSchema, form);
 
-/** The fields that the server found fault with. */
+/** The server's field errors. */
 function refusedFields(failure: Failure): MismatchContext['errors'] {
   if (failure.kind !== 'problem') return {};
   const { pinfl, phoneNumber } = failure.fields;
@@ -44,14 +44,17 @@ function refusedFields(failure: Failure): MismatchContext['errors'] {
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
-/** A record and the account of its phone number disagree: the employer corrects the record (product §1). */
+/**
+ * Resolving a mismatch between a record and the account of its phone number: the employer corrects the record
+ * (product §1).
+ */
 export const mismatchMachine = setup({
   types: {
     context: {} as MismatchContext,
     input: {} as { id: string },
     events: {} as MismatchEvent,
     tags: {} as 'busy' | 'error' | 'asking',
-    /** `doubtful`: what is shown of the record may no longer be true. */
+    /** `doubtful`: the shown record may be outdated. */
     emitted: {} as { type: 'resolved' } | { type: 'doubtful' },
     transitionMeta: {} as { spec: string },
   },
@@ -108,12 +111,12 @@ export const mismatchMachine = setup({
       initial: 'typing',
       states: {
         typing: {},
-        /** No answer: the same form goes again under the same key. */
+        /** No answer: a retry sends the same form with the same key. */
         unsent: {
           tags: ['error'],
           on: { 'mismatch.dismissed': { target: '#mismatch.idle', actions: 'tellDoubtful' } },
         },
-        /** It still disagrees, or the record is another by now. */
+        /** Still a mismatch, or the record has changed. */
         refused: {
           tags: ['error'],
           on: { 'mismatch.dismissed': { target: '#mismatch.idle', actions: 'tellDoubtful' } },

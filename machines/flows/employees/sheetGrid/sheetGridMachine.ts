@@ -15,7 +15,7 @@ interface SheetGridContext {
   columns: number;
   /** The current cell. */
   at: Place;
-  /** The other corner of what is selected. */
+  /** The opposite corner of the selection. */
   anchor: Place;
   draft: string;
 }
@@ -25,7 +25,7 @@ export type SheetGridEvent =
   | ({ type: 'cell.pointed'; extend: boolean } & Place)
   | ({ type: 'cursor.moved'; extend: boolean } & Step)
   | { type: 'all.selected' }
-  /** With the text that is in the cell, or the first letter typed over it. */
+  /** `text` is the cell's text, or the first character typed over it. */
   | { type: 'editing.started'; text: string }
   | { type: 'draft.changed'; text: string }
   | ({ type: 'editing.completed' } & Step)
@@ -43,7 +43,7 @@ const moved = ({ row, column }: Place, step: Step): Place => ({
   column: column + step.columns,
 });
 
-/** What is selected, corner to corner. */
+/** The selected rectangle. */
 export function selection({ at, anchor }: { at: Place; anchor: Place }) {
   return {
     top: Math.min(at.row, anchor.row),
@@ -53,7 +53,7 @@ export function selection({ at, anchor }: { at: Place; anchor: Place }) {
   };
 }
 
-/** The cursor of a grid of cells, as in a spreadsheet: one current cell, a selection, one cell being edited. */
+/** Cursor of a spreadsheet-like grid: one current cell, a selection, and at most one cell being edited. */
 export const sheetGridMachine = setup({
   types: {
     context: {} as SheetGridContext,
@@ -132,7 +132,7 @@ export const sheetGridMachine = setup({
     editing: {
       on: {
         'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },
-        /** Leaving a cell by another keeps what was typed, as spreadsheets do. */
+        /** Moving to another cell keeps what was typed, as in a spreadsheet. */
         'cell.pointed': {
           target: 'navigating',
           actions: [

@@ -11,7 +11,7 @@ export type Channel = keyof Schemas['TypeChannels'];
 export type QuietHours = NonNullable<Schemas['QuietHours']>;
 
 interface SettingsContext {
-  /** As the person has them now, saved or not yet. */
+  /** The settings as shown, possibly not saved yet. */
   settings: NotificationSettings | null;
   failure: Failure | null;
 }
@@ -21,7 +21,7 @@ export type SettingsEvent =
   | { type: 'channel.switched'; of: NotificationType; channel: Channel; on: boolean }
   | { type: 'quietHours.changed'; quietHours: QuietHours | null };
 
-/** A new device is always told in the app (the contract's rule). */
+/** The contract does not allow turning off the new-device warning in the app. */
 export const isFixed = (of: NotificationType, channel: Channel): boolean =>
   of === 'warningNewDevice' && channel === 'inApp';
 
@@ -30,7 +30,7 @@ const choicesOf = ({ channels, quietHours }: NotificationSettings): Notification
   quietHours,
 });
 
-/** What reaches me where, and when it is quiet: each change is saved at once, the newest wins. */
+/** Notification channels and quiet hours. Each change is saved at once; the latest one wins. */
 export const notificationSettingsMachine = setup({
   types: {
     context: {} as SettingsContext,
@@ -122,7 +122,7 @@ export const notificationSettingsMachine = setup({
             onError: { target: 'unsaved', actions: { type: 'keepFailure', params: ({ event }) => event } },
           },
         },
-        /** The choices stay as they were made; the same goes again. */
+        /** The choices stay; a retry sends them again. */
         unsaved: { tags: ['error'], on: { 'settings.retried': { target: 'saving' } } },
       },
     },

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Notification = Schemas['Notification'];
 export type StreamEnd = Schemas['StreamEnd']['reason'];
 
-/** A push message that came while the app was on the screen: words made by the server. */
+/** A push message received while the app was in the foreground; its texts were written by the server. */
 export interface PushedNews {
   id: string;
   type: string;
@@ -15,17 +15,17 @@ export interface PushedNews {
 }
 
 interface StreamContext {
-  /** Of the last event, by whichever tab it came: where the next stream goes on. */
+  /** Sequence number of the last event seen by any tab; the next stream resumes after it. */
   lastId: string | null;
-  /** How many are not read yet; null until anybody has said. */
+  /** Number of unread notifications; null until known. */
   unread: number | null;
-  /** The last number that `unread` has in it: what comes again after a lost stream is not counted twice. */
+  /** Last sequence number included in `unread`, so that events repeated after a reconnect are not counted twice. */
   countedTo: number;
-  /** Ids shown already, newest last, so that what comes by push and by stream is shown once. */
+  /** Ids already shown, newest last, so that a notification that comes by push and by stream is shown once. */
   seen: string[];
-  /** Streams in a row that brought nothing; at most `maxFailures`, the back-off grows no further. */
+  /** Consecutive streams that delivered nothing, capped at `maxFailures`, where the back-off stops growing. */
   failures: number;
-  /** From 0 to 1: not every browser comes back at the same moment. */
+  /** Jitter from 0 to 1, so that browsers do not all reconnect at the same moment. */
   jitter: number;
 }
 
@@ -33,7 +33,7 @@ export type StreamEvent =
   | { type: 'session.opened' }
   | { type: 'session.closed' }
   | { type: 'network.returned' }
-  /** Of all tabs of this browser, this one has the connection from now on. */
+  /** This tab now holds the connection for all tabs of the browser. */
   | { type: 'leadership.won' }
   | { type: 'stream.ready'; unread: number; countedTo: number; lastId: string | null }
   | { type: 'stream.beat' }
@@ -49,8 +49,8 @@ export const maxSeen = 50;
 const reconnects: readonly StreamEnd[] = ['tokenExpired', 'serverStopping', 'tooSlow'];
 
 /**
- * Notifications as they happen (spec section 1): one stream for all tabs of a browser, opened by the tab that leads; every tab
- * hears what it brings. Emits `news` once for each notification, whichever way it came first.
+ * Live notifications (spec section 1): the leading tab opens one stream for all tabs of the browser and forwards its
+ * events. Emits `news` once for each notification, however it arrived first.
  */
 export const notificationStreamMachine = setup({
   types: {
@@ -63,12 +63,15 @@ export const notificationStreamMachine = setup({
   actors: {
     /** Sends `session.opened`, `session.closed`, `network.returned`. */
     watchSession: listenerNotProvided('watchSession'),
-    /** Sends `leadership.won` once, and keeps the lead for as long as it runs. */
+    /** Sends `leadership.won` once and holds the leadership while it runs. */
     lead: listenerNotProvided('lead'),
-    /** What the leading tab and the service worker tell: `stream.ready`, `notification.*`, `unread.counted`. */
+    /**
+     * Sends what the leading tab and the service worker broadcast: `stream.ready`, `notification.*`,
+     * `unread.counted`.
+     */
     hear: listenerNotProvided('hear'),
     countUnread: notProvided<number, void>('countUnread'),
-    /** Sends `stream.*`, `notification.arrived` and `unread.counted`, to this tab and the others. */
+    /** Sends `stream.*`, `notification.arrived` and `unread.counted` to this tab and the others. */
     stream: listenerNotProvided<{ lastId: string | null }>('stream'),
   },
   guards: {
@@ -103,16 +106,16 @@ export const notificationStreamMachine = setup({
       notification,
     })),
     tellPushed: emit((_, { news }: { news: PushedNews }) => ({ type: 'pushed' as const, news })),
-    /** The server has ended the session: the session's own refresh finds that out and leads to signing in. */
+    /** The server has ended the session: makes the session refresh, which is refused and leads to login. */
     tellSession: () => undefined,
   },
   delays: {
     openLimit: 15_000,
-    /** Two beats of the server (20 s) have not come. */
+    /** Two of the server's heartbeats (every 20 s) were missed. */
     silence: 50_000,
-    /** Half to whole of 1, 2, 4, … 64 s. */
+    /** 1, 2, 4, … 64 s, of which a random part between half and all. */
     backOff: ({ context }) => 1000 * 2 ** (context.failures - 1) * (0.5 + context.jitter / 2),
-    /** The session ends well before; else it could not ask, and the stream is tried again. */
+    /** By then the session has normally ended; if its refresh got no answer, the stream is tried again. */
     silenceLimit: 30_000,
   },
 }).createMachine({
@@ -151,14 +154,14 @@ export const notificationStreamMachine = setup({
             ],
             meta: { spec: '1' },
           },
-          // Shown already when the push message came.
+          // Already shown when the push message arrived.
           { actions: { type: 'keepPlace', params: ({ event }) => event } },
         ],
         'notification.pushed': {
           guard: { type: 'isNew', params: ({ event }) => event.news },
           actions: [
             { type: 'see', params: ({ event }) => event.news },
-            // A push message comes before it is known which number it has.
+            // A push message carries no sequence number.
             { type: 'countOne', params: { sequence: Infinity } },
             { type: 'tellPushed', params: ({ event }) => event },
           ],

@@ -1,14 +1,16 @@
 import { assign, setup } from 'xstate';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 
-/** What the browser, the configuration and earlier visits say about push messages here. */
+/** What browser, configuration and earlier visits allow for push messages. */
 export type PushStanding =
   | { kind: 'unconfigured' | 'unsupported' | 'uninstalled' | 'denied' }
   | { kind: 'default'; putOff: boolean }
-  /** `token` is the one kept for this session; `freshFor` in ms, 0 and less = it is due to be made anew. */
+  /**
+   * `token`: the token stored for this session; `freshFor`: ms until it is due for renewal, 0 or less when it is due.
+   */
   | { kind: 'granted'; token: string | null; freshFor: number };
 
-/** How things may stand after the browser's question: where it can be asked. */
+/** Possible results of the browser's prompt. */
 export type PushAnswer = Exclude<PushStanding, { kind: 'unconfigured' | 'unsupported' | 'uninstalled' }>;
 
 export interface Registration {
@@ -20,7 +22,7 @@ interface PushContext {
   /** The push token (spec section 3, fireBaseToken); null after an error. */
   token: string | null;
   freshFor: number;
-  /** Registrations in a row that failed; at most `maxFailures`, the back-off grows no further. */
+  /** Consecutive failed registrations, capped at `maxFailures`, where the back-off stops growing. */
   failures: number;
 }
 
@@ -47,15 +49,15 @@ const push = setup({
     watchSession: listenerNotProvided('watchSession'),
     /** Sends `permission.changed`. */
     watchPermission: listenerNotProvided('watchPermission'),
-    /** Answers at once: nothing of it has to be waited for. */
+    /** Resolves at once, without waiting for the network. */
     look: notProvided<PushStanding, void>('look'),
-    /** Opens the browser's question; answers how things stand after it. */
+    /** Opens the browser's prompt and resolves with its result. */
     askPermission: notProvided<PushAnswer, void>('askPermission'),
     keepPutOff: notProvided<void, void>('keepPutOff'),
     activateWorker: notProvided<void, void>('activateWorker'),
     getToken: notProvided<Registration, void>('getToken'),
     sendToken: notProvided<void, { token: string }>('sendToken'),
-    /** Takes the token off this device once nobody is signed in on it. */
+    /** Deletes the token from this device when nobody is signed in. */
     dropToken: notProvided<void, void>('dropToken'),
   },
   guards: {
@@ -78,7 +80,7 @@ const push = setup({
     forget: assign({ token: null, freshFor: 0, failures: 0 }),
     /** Spec section 4: the app logs when granted. */
     logGranted: () => undefined,
-    /** Spec section 8: logged, null, no message to the person. */
+    /** Spec section 8: logged, null, no message to the user. */
     logFailure: (_, _params: { error: unknown }) => undefined,
   },
   delays: {
@@ -86,7 +88,7 @@ const push = setup({
     /** Spec section 9. */
     activationLimit: 10_000,
     callLimit: 15_000,
-    /** Spec section 9: 7 days after it was made. */
+    /** Spec section 9: 7 days after it was created. */
     untilRefresh: ({ context }) => context.freshFor,
     /** 30 s, 1, 2, … 64 min. */
     backOff: ({ context }) => 30_000 * 2 ** (context.failures - 1),
@@ -122,7 +124,7 @@ const late = {
   meta: { spec: '9' },
 } as const;
 
-/** Permission for push messages and the token that they come by (spec section 4, push permission). Nothing before sign-in. */
+/** Push permission and the push token (spec section 4, push permission). Does nothing before sign-in. */
 export const pushPermissionMachine = push.createMachine({
   id: 'pushPermission',
   options: { maxIterations: 1000 },
@@ -174,10 +176,10 @@ export const pushPermissionMachine = push.createMachine({
     unavailable: {
       initial: 'unsupported',
       states: {
-        /** The server sends no push messages: nothing is said of them. */
+        /** The server is not configured for push messages; the app does not mention them. */
         unconfigured: {},
         unsupported: {},
-        /** Only the app on the home screen may (iOS). */
+        /** Only the installed app may receive them (iOS). */
         uninstalled: {},
       },
     },
@@ -201,7 +203,9 @@ export const pushPermissionMachine = push.createMachine({
         quiet: {},
       },
     },
-    /** The answer tells itself, and a question nobody answers leads back: a later answer comes as `permission.changed`. */
+    /**
+     * The prompt reports its result. An unanswered prompt times out; a later answer arrives as `permission.changed`.
+     */
     asking: {
       tags: ['busy'],
       after: { answerLimit: { target: 'unasked.quiet' } },
@@ -212,7 +216,7 @@ export const pushPermissionMachine = push.createMachine({
         onError: { target: 'unasked.quiet', actions: { type: 'logFailure', params: errorOf } },
       },
     },
-    /** Only the browser's own settings undo it; /settings/notifications says how. */
+    /** Can only be undone in the browser's settings; /settings/notification-settings explains how. */
     denied: { on: { 'permission.changed': { target: 'looking' } } },
     granted: {
       tags: ['on'],
@@ -247,7 +251,7 @@ export const pushPermissionMachine = push.createMachine({
             onError: failed,
           },
         },
-        /** After each refresh of the session the session itself sends the token again (spec section 4). */
+        /** After each refresh, the session machine sends the token again (spec section 4). */
         registered: {
           entry: 'forgetFailures',
           after: { untilRefresh: { target: 'activating', meta: { spec: '9' } } },

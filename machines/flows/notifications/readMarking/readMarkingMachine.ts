@@ -2,16 +2,16 @@ import { assign, emit, setup } from 'xstate';
 import { isTransient, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
-/** What is to be marked: some, or all up to the newest that was seen. */
+/** What to mark: some ids, or everything up to the newest one that was seen. */
 export interface Marks {
   ids: string[];
   upTo: number | null;
 }
 
 interface MarkingContext {
-  /** On its way to the server. */
+  /** Being sent. */
   sent: Marks;
-  /** Asked for meanwhile. */
+  /** Requested while a call was running. */
   waiting: Marks;
   tries: number;
   failure: Failure | null;
@@ -31,7 +31,7 @@ const together = (one: Marks, other: Marks): Marks => ({
   upTo: Math.max(one.upTo ?? 0, other.upTo ?? 0) || null,
 });
 
-/** Marking notifications read, from wherever one is pressed: what is asked while a call is under way goes with the next. */
+/** Marks notifications as read, from any screen. Requests that arrive during a call are sent with the next one. */
 export const readMarkingMachine = setup({
   types: {
     context: {} as MarkingContext,
@@ -106,7 +106,7 @@ export const readMarkingMachine = setup({
       },
     },
     backingOff: { tags: ['busy'], after: { backOff: { target: 'marking' } } },
-    /** Said on the notifications screen alone: nobody is disturbed by it elsewhere. */
+    /** Shown on the notifications screen only. */
     unmarked: {
       tags: ['error'],
       on: {

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
-/** Verbs of the paymentRequest lifecycle that a person may send. */
+/** Verbs of the paymentRequest lifecycle that people (not the system) may send. */
 export type ReviewVerb = 'approve' | 'cancel' | 'withdraw';
 
 export interface SendReviewInput {
@@ -28,7 +28,7 @@ export type RequestReviewEvent =
   | { type: 'review.retried' }
   | { type: 'review.dismissed' };
 
-/** An employer approves or cancels requests, an employee takes one back (spec section 4, payment states). */
+/** Approving and cancelling requests (employer), and withdrawing one (employee) (spec section 4, payment states). */
 export const requestReviewMachine = setup({
   types: {
     context: {} as RequestReviewContext,
@@ -132,7 +132,7 @@ export const requestReviewMachine = setup({
         ],
       },
     },
-    /** No answer: the same key goes again, so nothing is decided twice. */
+    /** No answer: a retry sends the same key, so nothing is decided twice. */
     unsent: {
       tags: ['error', 'asking'],
       on: { 'review.retried': { target: 'sending' }, 'review.dismissed': { target: 'idle' } },

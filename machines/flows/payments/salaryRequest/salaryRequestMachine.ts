@@ -18,7 +18,7 @@ interface SalaryRequestContext {
   amount: number | null;
   note: string;
   amountProblem: AmountProblem | 'amountAboveEnabled' | null;
-  /** Made when this form is first sent and kept for its retries; a changed form makes another. */
+  /** Idempotency key, created when the form is first sent and reused for retries; a changed form takes a new one. */
   idempotencyKey: string | null;
   request: PaymentRequest | null;
   failure: Failure | null;
@@ -33,7 +33,7 @@ export type SalaryRequestEvent =
   | { type: 'request.edited' }
   | { type: 'salary.retried' };
 
-/** Asking for part of what is earned (spec section 1, salary requests). */
+/** Requesting a part of what is earned (spec section 1, salary requests). */
 export const salaryRequestMachine = setup({
   types: {
     context: {} as SalaryRequestContext,
@@ -182,7 +182,7 @@ export const salaryRequestMachine = setup({
         ],
       },
     },
-    /** Another request took part of it meanwhile: the form stays, with what may be asked for now. */
+    /** Another request used part of it meanwhile: the form stays and shows what is available now. */
     reloading: {
       tags: ['busy', 'form'],
       invoke: {
@@ -195,7 +195,7 @@ export const salaryRequestMachine = setup({
         onError: { target: 'editing' },
       },
     },
-    /** No answer: the request may or may not be there, so the same key goes again. */
+    /** No answer: the request may or may not exist, so a retry sends the same key. */
     unsent: {
       tags: ['error', 'form'],
       on: { 'request.retried': { target: 'sending' } },

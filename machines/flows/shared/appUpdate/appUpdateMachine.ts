@@ -3,7 +3,7 @@ import { listenerNotProvided, notProvided } from '#machines/support/notProvided.
 
 export type UpdateEvent = { type: 'update.found' } | { type: 'update.accepted' } | { type: 'update.putOff' };
 
-/** Versions of the app: a new one is offered and never forced; who puts it off gets it with the next visit. */
+/** Updates of the app: a new version is offered, never forced; when postponed, it is used from the next visit on. */
 export const appUpdateMachine = setup({
   types: {
     events: {} as UpdateEvent,
@@ -11,11 +11,11 @@ export const appUpdateMachine = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** Answers whether a new version is there already. */
+    /** Resolves with whether a new version is already waiting. */
     registerWorker: notProvided<{ isWaiting: boolean }, void>('registerWorker'),
     /** Sends `update.found`. */
     watchWorker: listenerNotProvided('watchWorker'),
-    /** The waiting version takes over this browser's pages; the ones that are open keep what they have loaded. */
+    /** Activates the waiting version. Open pages keep what they have loaded. */
     applyUpdate: notProvided<void, void>('applyUpdate'),
   },
   guards: { isWaiting: (_, params: { isWaiting: boolean }) => params.isWaiting },
@@ -40,7 +40,7 @@ export const appUpdateMachine = setup({
         onError: { target: 'unsupported' },
       },
     },
-    /** No service worker here: the app works, with a network only. */
+    /** No service worker here: the app works, but only online. */
     unsupported: {},
     watching: {
       invoke: { id: 'watchWorker', src: 'watchWorker', onError: { target: 'unsupported' } },
@@ -58,7 +58,7 @@ export const appUpdateMachine = setup({
         applying: {
           tags: ['offered', 'busy'],
           on: { 'update.found': {} },
-          // Whatever holds it up, a reload brings the newest page the server has.
+          // Fallback when activation hangs: a reload gets the newest page from the server.
           after: { activationLimit: { target: 'reloading' } },
           invoke: {
             id: 'applyUpdate',

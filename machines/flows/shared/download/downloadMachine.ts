@@ -12,19 +12,19 @@ export type DownloadEvent<Wanted> =
   | { type: 'download.retried' }
   | { type: 'download.cancelled' };
 
-/** A file that the server makes while somebody waits; `Wanted` is JSON-plain and says which. */
+/** Downloading a file that the server generates; `Wanted` is plain JSON and names the file. */
 export const downloadMachineOf = <Wanted>() =>
   setup({
     types: {
       context: {} as DownloadContext<Wanted>,
       events: {} as DownloadEvent<Wanted>,
       tags: {} as 'busy' | 'error',
-      /** `name` of the file, as the device keeps it. */
+      /** `name`: the file name on the device. */
       emitted: {} as { type: 'saved'; name: string },
       transitionMeta: {} as { spec: string },
     },
     actors: {
-      /** Fetches the file and hands it to the device. */
+      /** Fetches the file and saves it on the device. */
       saveFile: notProvided<{ name: string }, { wanted: Wanted | null }>('saveFile'),
     },
     actions: {

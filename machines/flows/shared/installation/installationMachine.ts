@@ -2,14 +2,14 @@ import { setup } from 'xstate';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 
 export type InstallationEvent =
-  /** The browser lets the app ask. */
+  /** The browser allows the app to prompt. */
   | { type: 'install.offered' }
-  /** This platform has no question: the person does it by hand (iOS). */
+  /** The platform has no prompt; the person installs by hand (iOS). */
   | { type: 'install.advised' }
   | { type: 'install.done' }
   | { type: 'install.accepted' };
 
-/** Putting the app on the home screen, where the platform knows how. */
+/** Installing the app on the home screen, where the platform supports it. */
 export const installationMachine = setup({
   types: {
     events: {} as InstallationEvent,
@@ -19,7 +19,7 @@ export const installationMachine = setup({
   actors: {
     /** Sends `install.offered`, `install.advised`, `install.done`. */
     watchPlatform: listenerNotProvided('watchPlatform'),
-    /** Opens the browser's question; it can be opened once for each offer. */
+    /** Opens the browser's prompt, which works once for each offer. */
     askInstall: notProvided<{ isAccepted: boolean }, void>('askInstall'),
   },
   guards: { isAccepted: (_, params: { isAccepted: boolean }) => params.isAccepted },

@@ -5,7 +5,7 @@ import { defaultQuery, isWhole, lastPage, resized, type ListPage, type ListQuery
 
 interface ListContext<Item> {
   query: ListQuery;
-  /** The last answer; stays while a fresh one comes. */
+  /** The last result; kept while a new one is loaded. */
   result: ListPage<Item> | null;
   failure: Failure | null;
 }
@@ -16,9 +16,9 @@ export type ListEvent =
   | { type: 'sort.changed'; sort: string }
   | { type: 'page.changed'; page: number }
   | { type: 'pageSize.changed'; pageSize: number }
-  /** The address bar speaks: another query altogether. */
+  /** The URL changed: a completely new query. */
   | { type: 'query.changed'; query: ListQuery }
-  /** Something was changed elsewhere: look again. */
+  /** Something changed elsewhere: reload. */
   | { type: 'list.refreshed' }
   | { type: 'list.retried' };
 
@@ -48,11 +48,11 @@ export const listMachineOf = <Item>() =>
     },
     actors: {
       load: notProvided<ListPage<Item>, ListQuery>('load'),
-      /** Most lists hear of nothing. */
+      /** Most lists have nothing to watch. */
       watch: fromCallback<EventObject, void>(() => undefined),
     },
     guards: {
-      /** Rows went away meanwhile, and the page with them. */
+      /** Rows were removed meanwhile, and this page no longer exists. */
       pastTheEnd: ({ context }, { total }: ListPage<Item>) =>
         context.query.page > lastPage(total, context.query.pageSize),
       none: ({ context }, { total }: ListPage<Item>) => total === 0 && isWhole(context.query),
@@ -162,7 +162,7 @@ export const listMachineOf = <Item>() =>
           onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         },
       },
-      /** Nothing is asked before the typing pauses; an answer to the search before is not waited for. */
+      /** Searches only after typing pauses, and cancels the search before. */
       typing: { after: { searchPause: { target: 'loading' } } },
       filled: {},
       empty: {},

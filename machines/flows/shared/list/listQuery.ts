@@ -1,19 +1,19 @@
-/** What a list is asked for; JSON-plain and small enough for an address bar. */
+/** The query of a list; plain JSON, small enough for a URL. */
 export interface ListQuery {
   /** From 1. */
   page: number;
   pageSize: number;
   /** As typed; the server folds apostrophes and scripts. */
   search: string;
-  /** Chosen values by filter name; a filter that is not set is not there. */
+  /** Chosen values by filter name; filters that are not set are absent. */
   filter: Record<string, string>;
-  /** A field of the contract's list, `-` before it for the greatest first; empty for the list's own order. */
+  /** A sort field of the contract, with `-` for descending; empty for the list's default order. */
   sort: string;
 }
 
 export interface ListPage<Item> {
   items: Item[];
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   total: number;
 }
 
@@ -24,18 +24,18 @@ export const defaultQuery: ListQuery = { page: 1, pageSize: 20, search: '', filt
 
 export const lastPage = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
-/** A list that answers nothing to this has nothing at all. */
+/** True for a query without search and filters: an empty result means that the list is empty. */
 export const isWhole = ({ search, filter }: ListQuery): boolean =>
   search.trim() === '' && Object.keys(filter).length === 0;
 
-/** The same rows stay in view: the first row of the old page is on the new one. */
+/** Keeps the rows in view: the first row of the old page is on the new page. */
 export const resized = (query: ListQuery, pageSize: number): ListQuery => ({
   ...query,
   pageSize,
   page: Math.floor(((query.page - 1) * query.pageSize) / pageSize) + 1,
 });
 
-/** What a click on a heading asks for: upwards, then downwards, then the list's own order. */
+/** Next sort order when a heading is clicked: ascending, descending, then the list's default. */
 export function nextSort(sort: string, field: string): string {
   if (sort === field) return `-${field}`;
   return sort === `-${field}` ? '' : field;

@@ -3,7 +3,7 @@ import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
 interface PageContext<Data> {
-  /** What the screen's `load` actor answered last. */
+  /** Last result of the screen's `load` actor. */
   data: Data | null;
   failure: Failure | null;
 }
@@ -11,8 +11,8 @@ interface PageContext<Data> {
 export type PageEvent = { type: 'page.refreshed' } | { type: 'page.retried' };
 
 /**
- * A screen that shows one answer of the server: loads it, keeps the old while a fresh one comes, and looks again
- * every minute. Never shows less than it had: a failed refresh leaves the stale data with a word about it.
+ * A screen that shows one response of the server: loads it, refreshes it every minute and keeps the old data
+ * meanwhile. A failed refresh leaves the stale data on the screen with a notice.
  */
 export const pageMachineOf = <Data>() =>
   setup({

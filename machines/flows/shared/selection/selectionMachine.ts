@@ -3,29 +3,29 @@ import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
-/** A row that was chosen, with what it is called where it is no longer in sight. */
+/** A selected row, with its name for when it is no longer on the page. */
 export interface ChosenRow {
   id: string;
   name: string;
 }
 
-/** What the contract takes at once (openapi/schemas/employees.yaml, EmployeeStatusChange). */
+/** The contract's limit for one call (openapi/schemas/employees.yaml, EmployeeStatusChange). */
 export const selectionLimit = 500;
 
 interface SelectionContext {
   limit: number;
-  /** In the order they were chosen in. */
+  /** In order of selection. */
   rows: ChosenRow[];
-  /** What "all that match" was asked for. */
+  /** The query of "select all matching". */
   query: ListQuery | null;
   failure: Failure | null;
 }
 
 export type SelectionEvent =
   | { type: 'row.toggled'; row: ChosenRow }
-  /** All rows in sight: chosen together, or left out together when all of them are chosen. */
+  /** Toggles all rows of the page. */
   | { type: 'page.toggled'; rows: ChosenRow[] }
-  /** All that the query finds, on whatever page, up to the limit. */
+  /** Selects all rows that match the query, on every page, up to the limit. */
   | { type: 'matching.chosen'; query: ListQuery }
   | { type: 'matching.retried' }
   | { type: 'selection.cleared' };
@@ -45,8 +45,8 @@ function toggled(chosen: ChosenRow[], rows: ChosenRow[], limit: number): ChosenR
 }
 
 /**
- * Rows chosen over the pages of a list, for something to be done with all of them. They stay chosen when the list is
- * searched, filtered or turned over; nothing chooses more than one call can carry.
+ * Selecting rows across the pages of a list for a bulk action. The selection survives search, filters and paging, and
+ * never exceeds what one call can carry.
  */
 export const selectionMachine = setup({
   types: {
@@ -57,7 +57,7 @@ export const selectionMachine = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    /** The first `limit` rows that the query finds. */
+    /** The first `limit` rows that match the query. */
     gather: notProvided<ChosenRow[], { query: ListQuery; limit: number }>('gather'),
   },
   guards: {
@@ -96,7 +96,7 @@ export const selectionMachine = setup({
   states: {
     empty: {},
     chosen: {},
-    /** No more can be chosen before this is done. */
+    /** The selection cannot change while this runs. */
     full: {},
     weighing: {
       always: [
@@ -121,7 +121,7 @@ export const selectionMachine = setup({
         onError: { target: 'notGathered', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },
-    /** What was chosen before stays chosen. */
+    /** The earlier selection is kept. */
     notGathered: { tags: ['error'], on: { 'matching.retried': { target: 'gathering' } } },
   },
 });

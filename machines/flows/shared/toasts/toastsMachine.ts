@@ -4,26 +4,26 @@ export interface Toast {
   tone: 'success' | 'error' | 'info';
   title: string;
   message?: string;
-  /** Of the notification it tells: two of them are two toasts, whatever they say. */
+  /** Id of the notification: two notifications are two toasts even with equal texts. */
   id?: string;
-  /** The notification's type, which chooses the icon (spec section 1); any other counts as `other`. */
+  /** The notification's type, which selects the icon (spec section 1); unknown types count as `other`. */
   kind?: string;
-  /** Where pressing it leads. */
+  /** Where a press leads. */
   path?: string;
 }
 
 interface ToastsContext {
-  /** Oldest first; those that do not fit on the screen wait at the end. */
+  /** Oldest first; toasts that do not fit on the screen wait at the end. */
   toasts: Toast[];
 }
 
 export type ToastsEvent = { type: 'toast.raised'; toast: Toast } | { type: 'toast.closed'; key: string };
 
-/** What tells two toasts apart: the notification, else the words. */
+/** Identity of a toast: its notification, otherwise its text. */
 export const toastKey = ({ id, tone, title, message = '' }: Toast): string =>
   id ?? [tone, title, message].join('\n');
 
-/** Short news at the top of the screen (spec section 1). How long one stays is the screen's affair. */
+/** Toasts at the top of the screen (spec section 1). The component decides how long one is shown. */
 export const toastsMachine = setup({
   types: {
     context: {} as ToastsContext,
