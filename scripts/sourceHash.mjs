@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.source-hash');
 
 /** Everything a build is made of. */
-const folders = ['domain', 'machines', 'openapi', 'public', 'server', 'src'];
+const folders = ['domain', 'machines', 'openapi', 'public', 'scripts/vite', 'server', 'src'];
 const files = ['index.html', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'scripts/build.mjs'];
 
 async function sources() {

@@ -3,8 +3,9 @@ import { shellOf, type BuiltFile } from './worker/shell.ts';
 import type { WorkerScope } from './worker/workerTypes.ts';
 
 const scope = self as unknown as WorkerScope;
-// The build writes the list of its files in place of this name (vite.config.ts).
-const shell = shellOf((self as unknown as { __WB_MANIFEST: BuiltFile[] }).__WB_MANIFEST);
+/** The files of the build, put in by scripts/vite/serviceWorker.ts. */
+declare const __PRECACHE__: BuiltFile[];
+const shell = shellOf(__PRECACHE__);
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(shell.install());

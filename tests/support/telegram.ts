@@ -1,27 +1,14 @@
-import { createServer, type RequestListener } from 'node:http';
 import { createHash, createHmac } from 'node:crypto';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import type { TelegramConfig } from '#server/providerConfig.ts';
-
-/** The package is CommonJS and its types are of an older grammar: only what is used here is named. */
-interface StandIn {
-  webServer: RequestListener;
-  webhooks: Record<string, { url: string; secret_token?: string } | undefined>;
-  storage: { botMessages: { message: { chat_id: string | number; text: string } }[] };
-  addUserMessage(message: object): Promise<void>;
-  addUserCommand(message: object): Promise<void>;
-  addUserCallback(query: object): Promise<void>;
-  on(event: 'AddedBotMessage', heard: () => void): void;
-  off(event: 'AddedBotMessage', heard: () => void): void;
-}
-const load = createRequire(import.meta.url);
-const TelegramServer = load('telegram-test-api') as new (config: object) => StandIn;
+import { postUpdate as postToWebhook, TelegramBotApi } from './telegramBotApi.ts';
 
 export const botToken = '700700:test-bot-token-of-nobody';
-/** What the person's widget signs with the next press; its page is a frame in ours, as Telegram's is. */
-let signedNext = '';
-const pages: Record<string, (back: string) => { type: string; text: string }> = {
+const botName = 'davomat_test_bot';
+
+/** The login widget: a frame in our page, whose link returns with the fields that `signed` gives. */
+const widgetPages = (
+  signed: () => string,
+): Record<string, (back: string) => { type: string; text: string }> => ({
   '/widget.js': () => ({
     type: 'text/javascript',
     text: `(function () {
@@ -36,7 +23,7 @@ const pages: Record<string, (back: string) => { type: string; text: string }> = 
   }),
   '/widget': (back) => {
     const url = new URL(back);
-    for (const [name, value] of new URLSearchParams(signedNext)) url.searchParams.set(name, value);
+    for (const [name, value] of new URLSearchParams(signed())) url.searchParams.set(name, value);
     const href = url.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     return {
       type: 'text/html',
@@ -45,23 +32,20 @@ a { display: block; border-radius: 20px; background: #2a6ea0; color: #fff; text-
 <a target="_top" href="${href}">Log in with Telegram</a>`,
     };
   },
-};
+});
+
 const REPLY_WITHIN_MS = 10_000;
 
-/** A real Bot API on a free port of the loopback address, without Telegram behind it. */
+/** The Bot API and the login widget on a free port of the loopback address, without Telegram behind them. */
 export async function startTelegram() {
-  const standIn = new TelegramServer({ storage: 'RAM' });
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://telegram');
-    const page = pages[pathname]?.(searchParams.get('back') ?? '');
-    if (!page) return standIn.webServer(request, response);
-    response.writeHead(200, { 'content-type': page.type }).end(page.text);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const apiRoot = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  let signedNext = '';
+  const api = new TelegramBotApi(botToken, botName);
+  const pages = widgetPages(() => signedNext);
+  api.page = ({ pathname, searchParams }) => pages[pathname]?.(searchParams.get('back') ?? '');
+  const apiRoot = await api.listen();
   const config: TelegramConfig = {
     botToken,
-    botName: 'davomat_test_bot',
+    botName,
     apiRoot,
     widgetUrl: `${apiRoot}/widget.js`,
     webhookUrl: undefined,
@@ -69,85 +53,66 @@ export async function startTelegram() {
   return {
     config,
     /** Somebody with Telegram, in a private chat with the bot. */
-    person: (id: number, firstName = 'Ali') => personOf(standIn, id, firstName),
-    /** What the widget in the page answers when it is pressed. */
+    person: (id: number, firstName = 'Ali') => personOf(api, id, firstName),
+    /** The fields that the widget signs with the next press. */
     willSign: (signed: string) => void (signedNext = signed),
     /** Everything the bot has written to anybody. */
-    written: () => standIn.storage.botMessages.map(({ message }) => message.text),
-    /** What the bot was told to be called by; undefined until it has said. */
-    webhook: () => standIn.webhooks[botToken],
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    written: () => api.sent.map(({ text }) => text),
+    /** Where the bot asked to be called; undefined before that. */
+    webhook: () => api.webhook,
+    close: () => api.close(),
   };
 }
 
-/** Calls the bot's webhook at that server as Telegram does, with the secret if one is given. Gives the status. */
-export async function postUpdate(serverUrl: string, message: object, secret?: string): Promise<number> {
-  const answered = await fetch(`${serverUrl}/hooks/telegram`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(secret === undefined ? {} : { 'x-telegram-bot-api-secret-token': secret }),
-    },
-    body: JSON.stringify({ update_id: 1, message: { message_id: 1, date: 1, ...message } }),
-  });
-  return answered.status;
-}
+/** Calls the bot's webhook at that server as Telegram does. Returns the status. */
+export const postUpdate = (serverUrl: string, message: object, secret?: string): Promise<number> =>
+  postToWebhook(
+    { url: `${serverUrl}/hooks/telegram`, secret_token: secret },
+    { update_id: 1, message: { message_id: 1, date: 1, ...message } },
+  );
 
-function personOf(standIn: StandIn, id: number, firstName: string) {
+function personOf(api: TelegramBotApi, id: number, firstName: string) {
   const from = { id, first_name: firstName, username: `user${id}`, is_bot: false };
-  const chat = { id, first_name: firstName, type: 'private' };
-  const meta = () => ({ from, chat, botToken, date: 1 });
-  const heard = () =>
-    standIn.storage.botMessages.filter(({ message }) => String(message.chat_id) === String(id));
+  const chat = { id, first_name: firstName, type: 'private' } as const;
+  const received = () => api.sent.filter(({ chatId }) => chatId === id);
 
-  /** Does it and gives the bot's next words to this person. */
+  /** Does it and returns the bot's next words to this person. */
   async function answerTo(act: () => Promise<void>): Promise<string> {
-    const before = heard().length;
+    const before = received().length;
     const answered = new Promise<string>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('the bot said nothing')), REPLY_WITHIN_MS);
+      const timer = setTimeout(() => reject(new Error('the bot did not answer')), REPLY_WITHIN_MS);
       const look = () => {
-        const message = heard()[before];
+        const message = received()[before];
         if (!message) return;
         clearTimeout(timer);
-        standIn.off('AddedBotMessage', look);
-        resolve(message.message.text);
+        api.off('sent', look);
+        resolve(message.text);
       };
-      standIn.on('AddedBotMessage', look);
+      api.on('sent', look);
     });
     await act();
     return answered;
   }
-  const command = (text: string) => ({
-    ...meta(),
-    text,
-    entities: [{ offset: 0, length: text.split(' ')[0]?.length, type: 'bot_command' }],
-  });
+  const write = (content: object) => answerTo(() => api.act({ message: { from, chat, ...content } }));
+  const command = (text: string) =>
+    write({ text, entities: [{ offset: 0, length: text.split(' ')[0]?.length, type: 'bot_command' }] });
+
   return {
     /** What the bot has written to this person. */
-    heard: () => heard().map(({ message }) => message.text),
+    heard: () => received().map(({ text }) => text),
     /** Taps a link like https://t.me/bot?start=token, or starts the bot without one. */
     open: (link?: string) =>
-      answerTo(() =>
-        standIn.addUserCommand(
-          command(['/start', link && new URL(link).searchParams.get('start')].filter(Boolean).join(' ')),
-        ),
-      ),
-    say: (text: string) => answerTo(() => standIn.addUserMessage({ ...meta(), text })),
+      command(['/start', link && new URL(link).searchParams.get('start')].filter(Boolean).join(' ')),
+    say: (text: string) => write({ text }),
     sharePhone: (phone: string, ownerId = id) =>
-      answerTo(() =>
-        standIn.addUserMessage({
-          ...meta(),
-          contact: { phone_number: phone, first_name: firstName, user_id: ownerId },
-        }),
-      ),
-    /** Presses "that was not me". */
-    deny: () =>
-      answerTo(() =>
-        standIn.addUserCallback({ botToken, date: 1, from, message: { ...meta(), text: '' }, data: 'deny' }),
-      ),
+      write({ contact: { phone_number: phone, first_name: firstName, user_id: ownerId } }),
+    /** Presses "that was not me" under the bot's last message. */
+    deny: () => {
+      const { text, markup } = received().at(-1) ?? {};
+      const data = markup?.inline_keyboard?.flat()[0]?.callback_data;
+      if (data === undefined) throw new Error(`no button under "${text}"`);
+      return answerTo(() => api.act({ callback_query: { from, data, message: { from, chat } } }));
+    },
   };
 }
 

@@ -1,0 +1,1 @@
+export function lintContract(json: string): Promise<string[]>;
