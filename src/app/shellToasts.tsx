@@ -6,13 +6,14 @@ import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../components/i
 import { NotificationIcon } from '../components/notifications/NotificationIcon.tsx';
 import { useText } from '../i18n/useText.ts';
 import { toasts } from '../runtime/toasts.ts';
+import { toastTitle } from './toastTitle.ts';
 import './shellToasts.css';
 
 const atOnce = 3;
 const stays = 6_000;
 const icons = { success: <CheckCircleIcon />, error: <AlertIcon />, info: <InfoIcon /> };
 
-/** Top-center; an error is announced at once and stays twice as long, and so does what a notification tells. */
+/** Top-center. An error is announced at once; errors and notifications stay twice as long as other toasts. */
 export default function Toasts() {
   const t = useText('common');
   const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts);
@@ -30,7 +31,7 @@ const close = (toast: Toast) => {
   toasts.send({ type: 'toast.closed', key: toastKey(toast) });
 };
 
-/** Pressing leads to the right screen and counts as read. */
+/** Following the link marks the notification as read. */
 function press(toast: Toast): void {
   const { id } = toast;
   if (id !== undefined)
@@ -42,8 +43,7 @@ function OneToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const t = useText('common');
   const { tone, kind, path, message } = toast;
   const error = tone === 'error';
-  // Spec section 1: the title has a default.
-  const title = toast.title === '' ? t('defaultTitle') : toast.title;
+  const title = toastTitle(toast.title, t);
   return (
     <Radix.Root
       className="toast"

@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { toastDefaults } from '#domain/notifications/defaults.ts';
 import { redirects } from '#domain/routes.ts';
+import { catalogues } from '../i18n/catalogues.support.ts';
+import { textOf } from '../i18n/i18n.ts';
+import { newsOf } from '../push/worker/messages.ts';
 import { screenRoutes } from './routeTable.ts';
+import { toastTitle } from './toastTitle.ts';
 
 const notFound = 'Page not found';
 
-/** Spec section 2, row by row: a path as typed, where it ends, and what is shown there (not built yet = not found). */
+/** Spec section 2, row by row: a path as typed, where it ends, and which screen it shows ("not found" until it is built). */
 const table: [path: string, endsAt: string, shows: string][] = [
   ['/auth', '/auth/login', 'auth/LoginScreen'],
   ['/auth/login', '/auth/login', 'auth/LoginScreen'],
@@ -76,6 +81,36 @@ describe('spec parity', () => {
         linked.map(({ file }) => file),
         path,
       ).toEqual([]);
+    }
+  });
+});
+
+describe('default texts of toasts (spec section 1)', () => {
+  const spec = readFileSync('docs/spec.md', 'utf8');
+
+  test('the defaults are the words of the specification', () => {
+    const { title, pushTitle, pushBody } = toastDefaults;
+    expect(spec).toContain(
+      `the toast title is "${title}"; the push fallback title is "${pushTitle}" and the fallback body is "${pushBody}"`,
+    );
+  });
+
+  test('a toast without a title has the default one while no catalogue is loaded', () => {
+    expect(toastTitle('', textOf('common'))).toBe('Default Title');
+    expect(toastTitle('Soʻrov yuborildi', textOf('common'))).toBe('Soʻrov yuborildi');
+  });
+
+  test.each([undefined, 'en'])('an empty push message has the defaults in the language %s', (language) => {
+    expect(newsOf({}, language)).toMatchObject({ title: 'New Notification', body: 'You have a new message' });
+  });
+
+  test('each language translates them', () => {
+    for (const [language, areas] of catalogues) {
+      expect(areas.get('common')?.get('defaultTitle'), language).toBeTruthy();
+      expect(newsOf({}, language)).toMatchObject({
+        title: areas.get('push')?.get('newNotification'),
+        body: areas.get('push')?.get('newMessage'),
+      });
     }
   });
 });

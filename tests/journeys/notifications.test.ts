@@ -86,7 +86,7 @@ test('a new device is told at once, leads to the devices, and counts as read the
   await openHome(page);
   await beWarned();
   await bell(page, 1).waitFor();
-  const title = say('notifications', 'type.warningNewDevice');
+  const title = say('notifications', 'event.title.warningNewDevice');
   const toast = page.locator('.toast').filter({ hasText: title });
   // A toast waits for who points at it.
   await toast.hover();

@@ -83,7 +83,7 @@ test('a real subscription, its token at the server, and one toast for what comes
   await toasts().filter({ hasText: 'Ikkinchi' }).waitFor();
   expect(await toasts().count()).toBe(2);
   await toasts()
-    .filter({ hasText: say('notifications', 'type.warningNewDevice') })
+    .filter({ hasText: say('notifications', 'event.title.warningNewDevice') })
     .getByRole('link')
     .click();
   await visit.page.waitForURL('**/settings/devices');

@@ -7,7 +7,7 @@ import type { TelegramWriter } from '../../providers/telegramWriter.ts';
 import { forgetPushToken, languageOf, pushAddressOf } from '../auth/reach.ts';
 import { telegramUsersOf } from '../identity/reach.ts';
 import { dropDelivery, putOff, selectNotification, takeDelivery, type Taken } from './deliveryQueries.ts';
-import { wordsOf } from './words.ts';
+import { messageText } from './messageText.ts';
 
 const SEND_WITHIN_MS = 15_000;
 /** Longer than a send may take: nobody else takes what is still on its way. */
@@ -32,12 +32,12 @@ export function deliverer({ db, clock, log }: Services, { push, telegram }: Send
     if (channel === 'telegram') {
       const userId = (await telegramUsersOf(db, [accountId])).get(accountId);
       if (!userId || !telegram) return;
-      const { title, body } = wordsOf(row, await languageOf(db, accountId));
+      const { title, body } = messageText(row, await languageOf(db, accountId));
       return telegram.write(userId, `${title}\n\n${body}`, signal);
     }
     const address = await pushAddressOf(db, accountId, deviceId ?? '');
     if (!address || !push) return;
-    const { title, body } = wordsOf(row, address.language);
+    const { title, body } = messageText(row, address.language);
     const data = {
       ...{ id: row.id, sequence: String(row.sequence), type: row.type, title, body },
       ...{ screen: screenOf(row.type), ...(row.employeeId ? { employeeId: row.employeeId } : {}) },

@@ -53,7 +53,7 @@ describe('what is written by the bot', () => {
     for (const { accountId } of [linked, other]) await tellTardiness(server, accountId, 12);
     await server.pushed();
     expect(telegram.person(901).heard()).toEqual([
-      'Укажите причину опоздания\n\n18 ноября: опоздание 12\u00a0мин.',
+      'Укажите причину опоздания\n\n18 ноября: опоздание 12\u00a0мин',
     ]);
     expect(telegram.written()).toHaveLength(1);
     expect(await waiting()).toEqual([]);

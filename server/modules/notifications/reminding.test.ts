@@ -61,7 +61,7 @@ describe('reminders and pushes', () => {
     expect(await told()).toEqual(['enterCheckInTime']);
     expect(await told()).toEqual(['enterCheckInTime']);
     expect(await pushed()).toMatchObject([
-      { type: 'enterCheckInTime', screen: '/qr-scan/attendance-check/in', title: 'Ish vaqti boshlanmoqda' },
+      { type: 'enterCheckInTime', screen: '/qr-scan/attendance-check/in', title: 'Kelganingizni belgilang' },
     ]);
     at('09:20');
     await punch('in', '09:12');

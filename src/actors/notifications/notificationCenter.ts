@@ -12,7 +12,7 @@ import { stream } from './stream.ts';
 import { hear, lead } from './tabs.ts';
 import { watchSession } from '#src/session/watchSession.ts';
 import { currentLanguage, ensureArea, textOf } from '#src/i18n/i18n.ts';
-import { wordsOf } from '#src/push/words.ts';
+import { appNotificationText } from '#src/push/appNotificationText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { session } from '#src/session/session.ts';
 import { showToast } from '#src/runtime/toasts.ts';
@@ -38,7 +38,7 @@ const isLookedAt = () => document.visibilityState === 'visible';
 async function showNews(notification: Notification): Promise<void> {
   if (!isLookedAt()) return;
   await ensureArea(currentLanguage(), 'notifications');
-  const { title, body } = wordsOf(notification, textOf('notifications'), currentLanguage());
+  const { title, body } = appNotificationText(notification, textOf('notifications'), currentLanguage());
   showToast({
     tone: 'info',
     title,

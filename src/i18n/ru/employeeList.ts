@@ -31,7 +31,7 @@ export default {
   exportChosen: 'Скачать выбранных',
   exporting: 'Готовим файл',
   stopExport: 'Остановить',
-  exported: 'Файл сохранён',
+  exported: 'Файл скачан',
   format: 'Вид файла',
   bulk: {
     blockTitle_one: 'Заблокировать {{count}} человека?',

@@ -1,3 +1,4 @@
+import event from '#domain/notifications/texts/ru.ts';
 import type source from '../uz-Latn/notifications.ts';
 import type { Russian } from '../types.ts';
 
@@ -12,34 +13,10 @@ export default {
   showUnread: 'Непрочитанные',
   empty: 'Пока уведомлений нет. Всё важное появится здесь',
   nothingUnread: 'Непрочитанных уведомлений нет',
-  type: {
-    warningNewDevice: 'Вход с нового устройства',
-    enterCheckInTime: 'Отметьте приход',
-    enterCheckOutTime: 'Отметьте уход',
-    enterTardnessReason: 'Укажите причину опоздания',
-    infoCurrentDayWork: 'Ваш рабочий день',
-    other: 'Новости по запросам',
-  },
-  about: {
-    requestMade: 'Новый запрос',
-    requestApproved: 'Ваш запрос одобрен',
-    requestCancelled: 'Ваш запрос отменён',
-    requestPaid: 'Деньги переведены на Вашу карту',
-    requestFailed: 'Перевести деньги не удалось',
-  },
-  text: {
-    warningNewDevice: '{{device}}. Если это не Вы, завершите вход на этом устройстве',
-    unknownDevice: 'Неизвестное устройство',
-    enterCheckInTime: 'Работа начинается в {{time}}',
-    enterCheckOutTime: 'Работа заканчивается в {{time}}',
-    enterTardnessReason: '{{date}}: опоздание {{duration}}',
-    infoCurrentDayWork: '{{date}}: отработано {{duration}}',
-    named: '{{name}}, {{amount}}',
-    reason: '{{amount}}. Причина: {{reason}}',
-  },
+  event,
   offer: {
     title: 'Присылать Вам уведомления?',
-    text: 'Вы узнаете о времени прихода, ответе на запрос и входе с нового устройства, даже когда приложение закрыто',
+    text: 'Вы узнаете о времени прихода, ответе на заявку и входе с нового устройства, даже когда приложение закрыто',
     accept: 'Да, присылайте',
     putOff: 'Не сейчас',
   },
@@ -55,7 +32,7 @@ export default {
     ios: 'Нажмите значок «Поделиться» внизу, затем выберите «На экран „Домой“»',
   },
   settings: {
-    title: 'Настройка уведомлений',
+    title: 'Настройки уведомлений',
     lead: 'Выберите, о чём и где Вас уведомлять',
     types: 'О чём',
     channel: {
@@ -70,11 +47,11 @@ export default {
       enterCheckOutTime: 'Время ухода',
       enterTardnessReason: 'Причина опоздания',
       infoCurrentDayWork: 'Итог рабочего дня',
-      other: 'Запросы денег',
+      other: 'Заявки',
     },
     fixed: 'О новом устройстве мы всегда сообщаем в приложении',
     telegramUnlinked:
-      'Чтобы получать уведомления в Telegram, сначала привяжите свой профиль на странице входа',
+      'Чтобы получать уведомления в Telegram, сначала привяжите учётную запись Telegram на странице входа',
     quiet: 'Тихие часы',
     quietText:
       'В это время уведомления не приходят на телефон и в Telegram. Исключение: вход с нового устройства',

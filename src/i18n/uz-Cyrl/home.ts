@@ -23,7 +23,7 @@ export default {
     earned_other: 'Ишланган {{count}} кун учун',
     wholeMonth: 'Барча иш кунлари ишланган: тўлиқ ойлик',
     allowed: 'Шундан олдиндан олиш мумкин: {{percent}}%',
-    limit: 'Энг кўп миқдор (лимит)',
+    limit: 'Энг кўп сумма (лимит)',
     reserved: 'Кўриб чиқилаётган сўровлар',
     paid: 'Шу ойда тўланган',
   },
@@ -37,7 +37,7 @@ export default {
   presence: {
     notStarted: 'Ҳали келмаган',
     present: 'Ишда',
-    checkedOut: 'Иш куни тугади',
+    checkedOut: 'Кетган',
     missedCheckOut: 'Кетиш белгиланмаган',
     absent: 'Келмаган',
     dayOff: 'Дам олиш куни',
@@ -66,6 +66,6 @@ export default {
   late: 'Кечиккан',
   absent: 'Келмаган',
   requestsWaiting: 'Сўровлар кутмоқда',
-  waiting: 'Тасдиқлашни кутаётган сўровлар',
+  waiting: 'Қарор кутаётган сўровлар',
   nothingWaiting: 'Кўриб чиқиладиган сўров йўқ',
 } satisfies Cyrillic<typeof source>;

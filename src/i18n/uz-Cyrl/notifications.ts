@@ -1,3 +1,4 @@
+import event from '#domain/notifications/texts/uz-Cyrl.ts';
 import type source from '../uz-Latn/notifications.ts';
 import type { Cyrillic } from '../types.ts';
 
@@ -12,31 +13,7 @@ export default {
   showUnread: 'Ўқилмаганлари',
   empty: 'Ҳали хабар йўқ. Муҳим нарса бўлса, шу ерда кўринади',
   nothingUnread: 'Ўқилмаган хабар йўқ',
-  type: {
-    warningNewDevice: 'Янги қурилмадан кирилди',
-    enterCheckInTime: 'Келганингизни белгиланг',
-    enterCheckOutTime: 'Кетганингизни белгиланг',
-    enterTardnessReason: 'Кечикиш сабабини ёзинг',
-    infoCurrentDayWork: 'Бугунги иш кунингиз',
-    other: 'Сўровлар бўйича янгиликлар',
-  },
-  about: {
-    requestMade: 'Янги сўров',
-    requestApproved: 'Сўровингиз маъқулланди',
-    requestCancelled: 'Сўровингиз бекор қилинди',
-    requestPaid: 'Пул картангизга ўтказилди',
-    requestFailed: 'Пул ўтказиб бўлмади',
-  },
-  text: {
-    warningNewDevice: '{{device}}. Бу Сиз бўлмасангиз, қурилмани рўйхатдан ўчиринг',
-    unknownDevice: 'Номаълум қурилма',
-    enterCheckInTime: 'Иш {{time}} да бошланади',
-    enterCheckOutTime: 'Иш {{time}} да тугайди',
-    enterTardnessReason: '{{date}}: {{duration}} кечикдингиз',
-    infoCurrentDayWork: '{{date}}: {{duration}} ишладингиз',
-    named: '{{name}}, {{amount}}',
-    reason: '{{amount}}. Сабаби: {{reason}}',
-  },
+  event,
   offer: {
     title: 'Хабар берайликми?',
     text: 'Келганингизни белгилаш вақти, сўровингиз жавоби ва янги қурилмадан кирилгани ҳақида илова ёпиқ турганда ҳам биласиз',
@@ -55,7 +32,7 @@ export default {
     ios: 'Пастдаги улашиш белгисини босинг, сўнг «Бош экранга қўшиш»ни танланг',
   },
   settings: {
-    title: 'Хабарлар созламаси',
+    title: 'Хабар созламалари',
     lead: 'Нима ҳақида ва қаерда хабар беришни танланг',
     types: 'Нима ҳақида',
     channel: {
@@ -70,10 +47,10 @@ export default {
       enterCheckOutTime: 'Кетиш вақти',
       enterTardnessReason: 'Кечикиш сабаби',
       infoCurrentDayWork: 'Иш куни якуни',
-      other: 'Пул сўровлари',
+      other: 'Сўровлар',
     },
     fixed: 'Янги қурилма ҳақида иловада доим хабар берамиз',
-    telegramUnlinked: 'Telegramга хабар олиш учун аввал кириш саҳифасида Telegram профилингизни боғланг',
+    telegramUnlinked: 'Telegramга хабар олиш учун аввал кириш саҳифасида Telegram ҳисобингизни боғланг',
     quiet: 'Тинч соатлар',
     quietText: 'Бу вақтда телефонга ва Telegramга хабар бормайди. Янги қурилма ҳақидагиси бундан мустасно',
     quietOn: 'Тинч соатларни ёқиш',

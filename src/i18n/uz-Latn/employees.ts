@@ -42,7 +42,7 @@ export default {
     chosenHint: 'Bloklangan xodim kelishini belgilay olmaydi va ish haqi soʻray olmaydi',
     next: 'Davom etish',
     back: 'Orqaga',
-    cancel: 'Bekor qilish',
+    cancel: 'Yopish',
     submit: 'Xodimni qoʻshish',
     draftKept: 'Qoralama saqlandi',
     draftKeptHint: 'Karta raqami saqlanmaydi, uni qayta kiritasiz',

@@ -20,7 +20,7 @@ export default {
     earned_other: 'Ishlangan {{count}} kun uchun',
     wholeMonth: 'Barcha ish kunlari ishlangan: toʻliq oylik',
     allowed: 'Shundan oldindan olish mumkin: {{percent}}%',
-    limit: 'Eng koʻp miqdor (limit)',
+    limit: 'Eng koʻp summa (limit)',
     reserved: 'Koʻrib chiqilayotgan soʻrovlar',
     paid: 'Shu oyda toʻlangan',
   },
@@ -34,7 +34,7 @@ export default {
   presence: {
     notStarted: 'Hali kelmagan',
     present: 'Ishda',
-    checkedOut: 'Ish kuni tugadi',
+    checkedOut: 'Ketgan',
     missedCheckOut: 'Ketish belgilanmagan',
     absent: 'Kelmagan',
     dayOff: 'Dam olish kuni',
@@ -63,6 +63,6 @@ export default {
   late: 'Kechikkan',
   absent: 'Kelmagan',
   requestsWaiting: 'Soʻrovlar kutmoqda',
-  waiting: 'Tasdiqlashni kutayotgan soʻrovlar',
+  waiting: 'Qaror kutayotgan soʻrovlar',
   nothingWaiting: 'Koʻrib chiqiladigan soʻrov yoʻq',
 };

@@ -1,3 +1,5 @@
+import event from '#domain/notifications/texts/uz-Latn.ts';
+
 export default {
   allRead: 'Hammasi oʻqilgan',
   markAll: 'Hammasini oʻqilgan deb belgilash',
@@ -9,31 +11,7 @@ export default {
   showUnread: 'Oʻqilmaganlari',
   empty: 'Hali xabar yoʻq. Muhim narsa boʻlsa, shu yerda koʻrinadi',
   nothingUnread: 'Oʻqilmagan xabar yoʻq',
-  type: {
-    warningNewDevice: 'Yangi qurilmadan kirildi',
-    enterCheckInTime: 'Kelganingizni belgilang',
-    enterCheckOutTime: 'Ketganingizni belgilang',
-    enterTardnessReason: 'Kechikish sababini yozing',
-    infoCurrentDayWork: 'Bugungi ish kuningiz',
-    other: 'Soʻrovlar boʻyicha yangiliklar',
-  },
-  about: {
-    requestMade: 'Yangi soʻrov',
-    requestApproved: 'Soʻrovingiz maʼqullandi',
-    requestCancelled: 'Soʻrovingiz bekor qilindi',
-    requestPaid: 'Pul kartangizga oʻtkazildi',
-    requestFailed: 'Pul oʻtkazib boʻlmadi',
-  },
-  text: {
-    warningNewDevice: '{{device}}. Bu Siz boʻlmasangiz, qurilmani roʻyxatdan oʻchiring',
-    unknownDevice: 'Nomaʼlum qurilma',
-    enterCheckInTime: 'Ish {{time}} da boshlanadi',
-    enterCheckOutTime: 'Ish {{time}} da tugaydi',
-    enterTardnessReason: '{{date}}: {{duration}} kechikdingiz',
-    infoCurrentDayWork: '{{date}}: {{duration}} ishladingiz',
-    named: '{{name}}, {{amount}}',
-    reason: '{{amount}}. Sababi: {{reason}}',
-  },
+  event,
   offer: {
     title: 'Xabar beraylikmi?',
     text: 'Kelganingizni belgilash vaqti, soʻrovingiz javobi va yangi qurilmadan kirilgani haqida ilova yopiq turganda ham bilasiz',
@@ -52,7 +30,7 @@ export default {
     ios: 'Pastdagi ulashish belgisini bosing, soʻng «Bosh ekranga qoʻshish»ni tanlang',
   },
   settings: {
-    title: 'Xabarlar sozlamasi',
+    title: 'Xabar sozlamalari',
     lead: 'Nima haqida va qayerda xabar berishni tanlang',
     types: 'Nima haqida',
     channel: {
@@ -67,10 +45,10 @@ export default {
       enterCheckOutTime: 'Ketish vaqti',
       enterTardnessReason: 'Kechikish sababi',
       infoCurrentDayWork: 'Ish kuni yakuni',
-      other: 'Pul soʻrovlari',
+      other: 'Soʻrovlar',
     },
     fixed: 'Yangi qurilma haqida ilovada doim xabar beramiz',
-    telegramUnlinked: 'Telegramga xabar olish uchun avval kirish sahifasida Telegram profilingizni bogʻlang',
+    telegramUnlinked: 'Telegramga xabar olish uchun avval kirish sahifasida Telegram hisobingizni bogʻlang',
     quiet: 'Tinch soatlar',
     quietText: 'Bu vaqtda telefonga va Telegramga xabar bormaydi. Yangi qurilma haqidagisi bundan mustasno',
     quietOn: 'Tinch soatlarni yoqish',

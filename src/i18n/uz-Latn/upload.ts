@@ -21,7 +21,7 @@ export default {
   otherFile: 'Boshqa faylni tanlash',
   reading: 'Fayl oʻqilmoqda',
   checking: 'Qatorlar tekshirilmoqda',
-  cancel: 'Bekor qilish',
+  cancel: 'Toʻxtatish',
   refusedTitle: 'Bu faylni oʻqib boʻlmadi',
   refused: {
     tooLarge:
@@ -72,7 +72,7 @@ export default {
   sentRows: '{{sent}} / {{total}} qator',
   stop: 'Toʻxtatish',
   heldTitle: 'Yuborish toʻxtatildi',
-  heldText: 'Yuborilgan qatorlar saqlangan. Hali hech kim ishga olinmagan.',
+  heldText: 'Yuborilgan qatorlar saqlangan. Hali hech kim qoʻshilmagan.',
   goOn: 'Davom ettirish',
   backToList: 'Roʻyxatga qaytish',
   unsentText: 'Yuborilgan qatorlar saqlangan, qolgani shu sahifada turibdi. Tarmoq qaytgach, davom ettiring.',
@@ -107,7 +107,7 @@ export default {
   nothingToDo: 'Bu roʻyxatda kiritadigan yangilik yoʻq',
   abandon: 'Yuklashni bekor qilish',
   abandonTitle: 'Yuklash bekor qilinsinmi?',
-  abandonText: 'Yuborilgan roʻyxat oʻchiriladi. Hech kim ishga olinmagan.',
+  abandonText: 'Yuborilgan roʻyxat oʻchiriladi. Hech kim qoʻshilmagan.',
   unfinishedTitle: 'Roʻyxat toʻliq yetib kelmagan',
   unfinishedText:
     '{{total}} qatordan {{staged}} tasi yetib keldi. Qolgani yopilgan sahifada edi: faylni qaytadan yuklang.',
@@ -156,7 +156,7 @@ export default {
   why: 'Sababi',
   state: {
     staging: 'Yuborilmoqda',
-    ready: 'Tasdiq kutmoqda',
+    ready: 'Kiritishni kutmoqda',
     committing: 'Kiritilmoqda',
     stopped: 'Toʻxtatilgan',
     committed: 'Kiritilgan',

@@ -1,6 +1,6 @@
 import { screenOf } from '#domain/notifications/types.ts';
 import type { PushedNews } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
-import { fallbackWords } from '../fallbackWords.ts';
+import { defaultText } from '../defaultText.ts';
 import { leftLanguage } from '../shellCaches.ts';
 import type { ClickingEvent, Page, WorkerScope } from './workerTypes.ts';
 
@@ -16,12 +16,12 @@ const text = (value: unknown): string | undefined =>
 /** The fields the product reads (spec section 3), with its defaults (spec section 1). */
 export function newsOf(message: PushedMessage, language: string | undefined): PushedNews {
   const { data = {}, notification = {} } = message;
-  const words = fallbackWords(language);
+  const defaults = defaultText(language);
   return {
     id: text(data['id']) ?? text((message as { fcmMessageId?: unknown }).fcmMessageId) ?? crypto.randomUUID(),
     type: text(data['type']) ?? 'other',
-    title: text(data['title']) ?? text(notification.title) ?? words.title,
-    body: text(data['body']) ?? text(notification.body) ?? words.body,
+    title: text(data['title']) ?? text(notification.title) ?? defaults.title,
+    body: text(data['body']) ?? text(notification.body) ?? defaults.body,
   };
 }
 

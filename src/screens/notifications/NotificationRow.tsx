@@ -7,7 +7,7 @@ import { markRead } from '#src/actors/notifications/notificationCenter.ts';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { NotificationIcon } from '#src/components/notifications/NotificationIcon.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { wordsOf } from '#src/push/words.ts';
+import { appNotificationText } from '#src/push/appNotificationText.ts';
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -19,7 +19,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const t = useText('notifications');
   const [language] = useLanguage();
   const { id, type, createdAt, readAt, organizationTitle } = notification;
-  const { title, body } = wordsOf(notification, t, language);
+  const { title, body } = appNotificationText(notification, t, language);
   const at = Date.parse(createdAt);
   const isUnread = readAt === null;
   const open = () => {

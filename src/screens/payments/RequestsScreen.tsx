@@ -21,7 +21,8 @@ type PaymentRequest = components['schemas']['PaymentRequest'];
 
 const machine = listMachineOf<PaymentRequest>().provide({ actors: { load: loadRequests } });
 
-const filters = { state: ['inProcess', 'approved', 'paid', 'failed', 'cancelled'] };
+const states = ['inProcess', 'approved', 'paid', 'failed', 'cancelled'] as const;
+const filters = { state: [...states] };
 
 /** An employer reviews the company's requests here, an employee follows their own. */
 export default function RequestsScreen() {
@@ -35,13 +36,9 @@ export default function RequestsScreen() {
       {t('ask')}
     </ButtonLink>
   );
-  const states = [
+  const options = [
     { value: '', label: t('filterAll') },
-    { value: 'inProcess', label: t('filterInProcess') },
-    { value: 'approved', label: t('filterApproved') },
-    { value: 'paid', label: t('filterPaid') },
-    { value: 'failed', label: t('filterFailed') },
-    { value: 'cancelled', label: t('filterCancelled') },
+    ...states.map((state) => ({ value: state, label: t(`state.${state}`) })),
   ];
   const choose = (state: string) => send({ type: 'filter.changed', filter: state ? { state } : {} });
   return (
@@ -52,7 +49,7 @@ export default function RequestsScreen() {
             label={t('filter')}
             name="state"
             value={query.filter['state'] ?? ''}
-            options={states}
+            options={options}
             onChange={choose}
           />
         </div>

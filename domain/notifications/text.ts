@@ -1,0 +1,83 @@
+import { formatDate, formatDuration, formatMoney } from '../format/index.ts';
+import type { Language } from '../language.ts';
+import type { NotificationType } from './types.ts';
+import type { NotificationTexts } from './texts/uz-Latn.ts';
+
+type RequestEvent = 'requestMade' | 'requestApproved' | 'requestCancelled' | 'requestPaid' | 'requestFailed';
+
+/** What the text of each type is made from; the contract's `Notification` has more. */
+interface Params {
+  warningNewDevice: { name: string | null; platform: string | null };
+  enterCheckInTime: { time: string };
+  enterCheckOutTime: { time: string };
+  enterTardnessReason: { date: string; minutes: number };
+  infoCurrentDayWork: { date: string; minutes: number };
+  other: { about: RequestEvent; amount: number; employeeName: string | null; reason: string | null };
+}
+
+export type NotificationContent = {
+  [T in NotificationType]: { type: T; params: Params[T] };
+}[NotificationType];
+
+export interface NotificationText {
+  title: string;
+  body: string;
+}
+
+type Values = Record<string, string>;
+type TextKey = keyof NotificationTexts['title'];
+/** Looks a text up in one language and fills in its values. */
+export type Translate = (
+  key: `title.${TextKey}` | `body.${TextKey}` | 'unnamedDevice',
+  values?: Values,
+) => string;
+
+/** Title and body of a notification: the server's messages and the app's list and toasts all come from here. */
+export function notificationText(
+  notification: NotificationContent,
+  translate: Translate,
+  language: Language,
+): NotificationText {
+  const key = notification.type === 'other' ? notification.params.about : notification.type;
+  return { title: translate(`title.${key}`), body: bodyOf(notification, translate, language) };
+}
+
+function bodyOf({ type, params }: NotificationContent, translate: Translate, language: Language): string {
+  switch (type) {
+    case 'warningNewDevice':
+      return translate('body.warningNewDevice', {
+        device: params.name ?? params.platform ?? translate('unnamedDevice'),
+      });
+    case 'enterCheckInTime':
+    case 'enterCheckOutTime':
+      return translate(`body.${type}`, { time: params.time });
+    case 'enterTardnessReason':
+    case 'infoCurrentDayWork':
+      return translate(`body.${type}`, {
+        date: formatDate(params.date, language, 'dayMonth'),
+        duration: formatDuration(params.minutes, language),
+      });
+    case 'other': {
+      const { about, employeeName, reason } = params;
+      const amount = formatMoney(params.amount, language);
+      const isBare =
+        (about === 'requestMade' && employeeName === null) ||
+        (about === 'requestCancelled' && reason === null);
+      if (isBare) return amount;
+      return translate(`body.${about}`, { amount, name: employeeName ?? '', reason: reason ?? '' });
+    }
+  }
+}
+
+/** For code without a translation library: texts of one language, `{{name}}` standing for a value. */
+export function translateFrom(texts: NotificationTexts): Translate {
+  return (key, values = {}) => {
+    const text =
+      key === 'unnamedDevice'
+        ? texts.unnamedDevice
+        : texts[key.slice(0, key.indexOf('.')) as 'title' | 'body'][
+            key.slice(key.indexOf('.') + 1) as TextKey
+          ];
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  };
+}

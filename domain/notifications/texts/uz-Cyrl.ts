@@ -1,0 +1,29 @@
+import type { NotificationTexts } from './uz-Latn.ts';
+
+export default {
+  title: {
+    warningNewDevice: 'Профилингизга янги қурилмадан кирилди',
+    enterCheckInTime: 'Келганингизни белгиланг',
+    enterCheckOutTime: 'Кетганингизни белгиланг',
+    enterTardnessReason: 'Кечикиш сабабини ёзинг',
+    infoCurrentDayWork: 'Иш кунингиз якуни',
+    requestMade: 'Янги сўров',
+    requestApproved: 'Сўровингиз маъқулланди',
+    requestCancelled: 'Сўровингиз бекор қилинди',
+    requestPaid: 'Сўровингиз бўйича пул тўланди',
+    requestFailed: 'Тўлов ўтмади',
+  },
+  body: {
+    warningNewDevice: '{{device}}. Бу Сиз бўлмасангиз, қурилмани узинг',
+    enterCheckInTime: 'Иш {{time}} да бошланади',
+    enterCheckOutTime: 'Иш {{time}} да тугайди',
+    enterTardnessReason: '{{date}}: {{duration}} кечикдингиз',
+    infoCurrentDayWork: '{{date}}: {{duration}} ишладингиз',
+    requestMade: '{{name}}, {{amount}}',
+    requestApproved: '{{amount}} тез орада картангизга тушади',
+    requestCancelled: '{{amount}}. Сабаби: {{reason}}',
+    requestPaid: '{{amount}} картангизга тушди',
+    requestFailed: '{{amount}} ҳали тўланмади. Иш берувчи бундан хабардор',
+  },
+  unnamedDevice: 'Номсиз қурилма',
+} satisfies NotificationTexts;
