@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { linkedIdentitiesMachine } from '#machines/flows/account/linkedIdentities/linkedIdentitiesMachine.ts';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
+import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ProviderIcon } from './ProviderIcon.tsx';
 import './linkedIdentities.css';
@@ -24,18 +24,11 @@ export function LinkedIdentities() {
   const [language] = useLanguage();
   const actor = useActorRef(machine, { inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const words = useRef(t);
-  useEffect(() => {
-    words.current = t;
+  useEmitted(actor, {
+    unlinked: () => {
+      showToast({ tone: 'success', title: t('unlinkedToast') });
+    },
   });
-  useEffect(() => {
-    const told = actor.on('unlinked', () => {
-      showToast({ tone: 'success', title: words.current('unlinkedToast') });
-    });
-    return () => {
-      told.unsubscribe();
-    };
-  }, [actor]);
   const { identities, chosen, failure } = snapshot.context;
   if (!signInOptions && identities.length === 0) return null;
   const name = chosen === null ? '' : t(`provider.${chosen}`);

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import {
   requestReviewMachine,
   type RequestReviewEvent,
@@ -8,6 +7,7 @@ import {
 import { sendReview } from '#src/actors/payments/sendReview.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
+import { useEmitted } from '../useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const machine = requestReviewMachine.provide({ actors: { sendReview } });
@@ -17,26 +17,18 @@ export function useRequestReview(onSettled: () => void) {
   const t = useText('payments');
   const review = useActorRef(machine, { inspect });
   const snapshot = useSelector(review, (current) => current);
-  const told = useRef({ onSettled, t });
-  useEffect(() => {
-    told.current = { onSettled, t };
-  });
-  useEffect(() => {
-    const reviewed = review.on('reviewed', ({ verb, count }) => {
+  useEmitted(review, {
+    reviewed: ({ verb, count }) => {
       const words: Record<ReviewVerb, string> = {
-        approve: told.current.t('approvedToast', { count }),
-        cancel: told.current.t('cancelledToast', { count }),
-        withdraw: told.current.t('withdrawnToast'),
+        approve: t('approvedToast', { count }),
+        cancel: t('cancelledToast', { count }),
+        withdraw: t('withdrawnToast'),
       };
       showToast({ tone: 'success', title: words[verb] });
-      told.current.onSettled();
-    });
-    const outdated = review.on('outdated', () => told.current.onSettled());
-    return () => {
-      reviewed.unsubscribe();
-      outdated.unsubscribe();
-    };
-  }, [review]);
+      onSettled();
+    },
+    outdated: onSettled,
+  });
   return { snapshot, send: (event: RequestReviewEvent) => review.send(event) };
 }
 

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { devicesMachine, type DevicesEvent } from '#machines/flows/account/devices/devicesMachine.ts';
 import { loadDevices, terminate } from '#src/actors/account/devices.ts';
 import { inspect } from '#src/runtime/inspection.ts';
@@ -9,6 +8,7 @@ import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { TerminateDialog } from './TerminateDialog.tsx';
@@ -23,19 +23,14 @@ export default function DevicesScreen() {
   const send = (event: DevicesEvent) => {
     actor.send(event);
   };
-  const words = useRef(t);
-  useEffect(() => {
-    words.current = t;
+  useEmitted(actor, {
+    terminated: ({ termination }) => {
+      showToast({
+        tone: 'success',
+        title: t(termination === 'others' ? 'devices.othersEnded' : 'devices.ended'),
+      });
+    },
   });
-  useEffect(() => {
-    const told = actor.on('terminated', ({ termination }) => {
-      const title = words.current(termination === 'others' ? 'devices.othersEnded' : 'devices.ended');
-      showToast({ tone: 'success', title });
-    });
-    return () => {
-      told.unsubscribe();
-    };
-  }, [actor]);
   const { devices, failure } = snapshot.context;
   const others = devices?.filter(({ current }) => !current) ?? [];
   return (

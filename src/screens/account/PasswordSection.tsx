@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { passwordChangeMachine } from '#machines/flows/account/passwordChange/passwordChangeMachine.ts';
 import { changePassword } from '#src/actors/account/profileSettings.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -15,18 +15,11 @@ export function PasswordSection() {
   const t = useText('personal');
   const actor = useActorRef(machine, { inspect });
   const open = useSelector(actor, (current) => current.hasTag('open'));
-  const words = useRef(t);
-  useEffect(() => {
-    words.current = t;
+  useEmitted(actor, {
+    changed: () => {
+      showToast({ tone: 'success', title: t('password.changed') });
+    },
   });
-  useEffect(() => {
-    const told = actor.on('changed', () => {
-      showToast({ tone: 'success', title: words.current('password.changed') });
-    });
-    return () => {
-      told.unsubscribe();
-    };
-  }, [actor]);
   return (
     <section className="card stack" aria-labelledby="own-password">
       <h2 id="own-password">{t('password.title')}</h2>

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { profileSettingsMachine } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
 import { loadProfile, saveProfile } from '#src/actors/account/profileSettings.ts';
 import { inspect } from '#src/runtime/inspection.ts';
@@ -10,6 +9,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { LinkedIdentities } from '#src/components/identities/LinkedIdentities.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { EditIdentity } from './EditIdentity.tsx';
 import { IdentityFacts } from './IdentityFacts.tsx';
@@ -22,19 +22,12 @@ export default function ProfileSettingsScreen() {
   const t = useText('personal');
   const actor = useActorRef(machine, { inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const words = useRef(t);
-  useEffect(() => {
-    words.current = t;
-  });
-  useEffect(() => {
-    const told = actor.on('saved', ({ firstName, lastName }) => {
-      showToast({ tone: 'success', title: words.current('profile.saved') });
+  useEmitted(actor, {
+    saved: ({ firstName, lastName }) => {
+      showToast({ tone: 'success', title: t('profile.saved') });
       startup.send({ type: 'person.renamed', firstName, lastName });
-    });
-    return () => {
-      told.unsubscribe();
-    };
-  }, [actor]);
+    },
+  });
   const { facts, failure } = snapshot.context;
   return (
     <Screen title={t('profile.title')} snapshot={snapshot} back="/account">

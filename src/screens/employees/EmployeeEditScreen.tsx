@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { draftKeeper, keepDraft, loadDraft } from '#src/actors/employees/editDraft.ts';
@@ -14,6 +13,8 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import NotFoundScreen from '../NotFoundScreen.tsx';
 import { ConflictForm } from './edit/ConflictForm.tsx';
@@ -43,7 +44,6 @@ export default function EmployeeEditScreen() {
 function Editing({ owner, id }: { owner: string; id: string }) {
   const t = useText('employeeRecord');
   const wizard = useText('employees');
-  const navigate = useNavigate();
   const actor = useActorRef(machine, { input: { owner, id }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { base, failure } = snapshot.context;
@@ -53,35 +53,13 @@ function Editing({ owner, id }: { owner: string; id: string }) {
     : (['draftFound', 'conflicting'] as const).find((one) => snapshot.matches(one));
   const heading = useHeadingFocus(part, false);
 
-  const told = useRef({ t, wizard });
-  useEffect(() => {
-    told.current = { t, wizard };
+  useEmitted(actor, {
+    updated: () => showToast({ tone: 'success', title: t('updated') }),
+    unchanged: () => showToast({ tone: 'info', title: t('unchanged') }),
+    draftKept: () =>
+      showToast({ tone: 'info', title: wizard('wizard.draftKept'), message: wizard('wizard.draftKeptHint') }),
   });
-  useEffect(() => {
-    const updated = actor.on('updated', () =>
-      showToast({ tone: 'success', title: told.current.t('updated') }),
-    );
-    const unchanged = actor.on('unchanged', () =>
-      showToast({ tone: 'info', title: told.current.t('unchanged') }),
-    );
-    const kept = actor.on('draftKept', () =>
-      showToast({
-        tone: 'info',
-        title: told.current.wizard('wizard.draftKept'),
-        message: told.current.wizard('wizard.draftKeptHint'),
-      }),
-    );
-    return () => {
-      updated.unsubscribe();
-      unchanged.unsubscribe();
-      kept.unsubscribe();
-    };
-  }, [actor]);
-
-  const over = snapshot.status === 'done';
-  useEffect(() => {
-    if (over) void navigate(`/employees/${id}`, { replace: true });
-  }, [over, navigate, id]);
+  useLeaveWhenDone(actor, () => `/employees/${id}`);
 
   return (
     <Screen

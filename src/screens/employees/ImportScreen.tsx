@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { importRunMachine, type ImportAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
 import { actOnImport } from '#src/actors/employees/upload/actOnImport.ts';
 import { abandonImport, getImport } from '#src/actors/employees/upload/imports.ts';
@@ -12,6 +12,8 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DoneView } from './upload/DoneView.tsx';
 import { JobView } from './upload/JobView.tsx';
@@ -30,32 +32,16 @@ export default function ImportScreen() {
 
 function Run({ importId }: { importId: string }) {
   const t = useText('upload');
-  const navigate = useNavigate();
   const actor = useActorRef(machine, { input: { importId }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const [asking, setAsking] = useState<'undo' | 'abandon' | null>(null);
   const { found, failure } = snapshot.context;
   const act = (wanted: ImportAct) => actor.send({ type: 'act.asked', act: wanted, key: newId() });
 
-  const told = useRef(t);
-  useEffect(() => {
-    told.current = t;
-  });
-  useEffect(() => {
-    const tell = (key: 'addedToast' | 'undoneToast') => (event: { found: { fileName: string } }) =>
-      showToast({ tone: 'success', title: told.current(key), message: event.found.fileName });
-    const added = actor.on('listAdded', tell('addedToast'));
-    const undone = actor.on('undone', tell('undoneToast'));
-    return () => {
-      added.unsubscribe();
-      undone.unsubscribe();
-    };
-  }, [actor]);
-
-  const over = snapshot.status === 'done';
-  useEffect(() => {
-    if (over) void navigate('/employees/imports', { replace: true });
-  }, [over, navigate]);
+  const announce = (key: 'addedToast' | 'undoneToast') => (event: { found: { fileName: string } }) =>
+    showToast({ tone: 'success', title: t(key), message: event.found.fileName });
+  useEmitted(actor, { listAdded: announce('addedToast'), undone: announce('undoneToast') });
+  useLeaveWhenDone(actor, () => '/employees/imports');
 
   const busy = snapshot.matches('acting');
   const state = found?.state;

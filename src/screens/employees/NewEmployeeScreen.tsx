@@ -1,6 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { employeeCreationMachine } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.ts';
 import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import { createEmployee } from '#src/actors/employees/createEmployee.ts';
@@ -13,6 +11,8 @@ import { Button } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { HiredResult } from './HiredResult.tsx';
@@ -38,7 +38,6 @@ export default function NewEmployeeScreen() {
 
 function Wizard({ owner }: { owner: string }) {
   const t = useText('employees');
-  const navigate = useNavigate();
   const actor = useActorRef(machine, { input: { owner }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const send = (event: EmployeeCreationEvent) => {
@@ -54,31 +53,13 @@ function Wizard({ owner }: { owner: string }) {
     : parts.find((one) => snapshot.matches(one));
   const heading = useHeadingFocus(part, Object.keys(errors).length > 0);
 
-  const told = useRef(t);
-  useEffect(() => {
-    told.current = t;
+  useEmitted(actor, {
+    hired: ({ employee: { fullName } }) =>
+      showToast({ tone: 'success', title: t('hired.toast'), message: fullName }),
+    draftKept: () =>
+      showToast({ tone: 'info', title: t('wizard.draftKept'), message: t('wizard.draftKeptHint') }),
   });
-  useEffect(() => {
-    const hired = actor.on('hired', ({ employee: { fullName } }) =>
-      showToast({ tone: 'success', title: told.current('hired.toast'), message: fullName }),
-    );
-    const kept = actor.on('draftKept', () =>
-      showToast({
-        tone: 'info',
-        title: told.current('wizard.draftKept'),
-        message: told.current('wizard.draftKeptHint'),
-      }),
-    );
-    return () => {
-      hired.unsubscribe();
-      kept.unsubscribe();
-    };
-  }, [actor]);
-
-  const over = snapshot.status === 'done';
-  useEffect(() => {
-    if (over) void navigate(lastList(), { replace: true });
-  }, [over, navigate]);
+  useLeaveWhenDone(actor, lastList);
 
   const cancel = (shown || snapshot.matches('draftFound')) && (
     <Button

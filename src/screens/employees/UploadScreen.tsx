@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { excelUploadMachine } from '#machines/flows/employees/excelUpload/excelUploadMachine.ts';
 import type { ExcelUploadEvent } from '#machines/flows/employees/excelUpload/excelUploadSetup.ts';
 import { downloadTemplate } from '#src/actors/employees/upload/downloadTemplate.ts';
@@ -11,6 +10,7 @@ import { inspect } from '#src/runtime/inspection.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { Steps } from '#src/components/Steps.tsx';
+import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { lastList } from './lastList.ts';
 import { FileStep } from './upload/FileStep.tsx';
@@ -30,23 +30,17 @@ const parts = ['template', 'file', 'reading', 'mapping', 'checking', 'review'] a
 
 export default function UploadScreen() {
   const t = useText('upload');
-  const navigate = useNavigate();
   const actor = useActorRef(machine, { inspect });
   const snapshot = useSelector(actor, (current) => current);
   const send = (event: ExcelUploadEvent) => {
     actor.send(event);
   };
-  const { importId } = snapshot.context;
   const part = parts.find((one) => snapshot.matches(one)) ?? 'sending';
   const heading = useHeadingFocus(part, snapshot.hasTag('error'));
 
   // The list and its worker live as long as the screen.
   useEffect(() => closeSheets, []);
-
-  const over = snapshot.status === 'done';
-  useEffect(() => {
-    if (over && importId) void navigate(`/employees/imports/${importId}`, { replace: true });
-  }, [over, importId, navigate]);
+  useLeaveWhenDone(actor, ({ context }) => `/employees/imports/${context.importId ?? ''}`);
 
   const steps = [t('stepTemplate'), t('stepFile'), t('stepReview')];
   const current = snapshot.hasTag('step1') ? 0 : snapshot.hasTag('step2') ? 1 : 2;

@@ -1,5 +1,4 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import {
   attendanceCheckMachine,
@@ -13,6 +12,7 @@ import { checkAttendance, listGates } from '#src/actors/attendance/checkAttendan
 import { describeDevice } from '#src/runtime/device.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { useEmitted } from '#src/components/useEmitted.ts';
 
 const machine = attendanceCheckMachine.provide({
   actors: { camera, readPhoto, listGates, checkAttendance },
@@ -33,13 +33,12 @@ export interface CheckActions {
 export function useCheck(type: AttendanceCheckInput['type']): [CheckSnapshot, CheckActions] {
   const actor = useActorRef(machine, { input: { type, deviceId: describeDevice().deviceId }, inspect });
   const snapshot = useSelector(actor, (current) => current);
-  useEffect(() => {
-    const listening = actor.on('accepted', () => {
-      // Safari has none.
+  useEmitted(actor, {
+    accepted: () => {
+      // Safari cannot vibrate.
       if ('vibrate' in navigator) navigator.vibrate(80);
-    });
-    return () => listening.unsubscribe();
-  }, [actor]);
+    },
+  });
   const send = (event: AttendanceCheckEvent) => actor.send(event);
   return [
     snapshot,

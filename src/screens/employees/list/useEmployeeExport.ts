@@ -1,10 +1,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { exportEmployees, type WantedEmployees } from '#src/actors/employees/exportEmployees.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
+import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const machine = downloadMachineOf<WantedEmployees>().provide({ actors: { saveFile: exportEmployees } });
@@ -15,16 +15,9 @@ export function useEmployeeExport(query: ListQuery) {
   const [language] = useLanguage();
   const actor = useActorRef(machine, { inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const told = useRef(t);
-  useEffect(() => {
-    told.current = t;
+  useEmitted(actor, {
+    saved: ({ name }) => showToast({ tone: 'success', title: t('exported'), message: name }),
   });
-  useEffect(() => {
-    const saved = actor.on('saved', ({ name }) =>
-      showToast({ tone: 'success', title: told.current('exported'), message: name }),
-    );
-    return () => saved.unsubscribe();
-  }, [actor]);
   return {
     snapshot,
     failure: snapshot.hasTag('error') ? snapshot.context.failure : null,

@@ -11,6 +11,7 @@ import {
 import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { EmptyState } from '#src/components/EmptyState.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { CellWords } from './CellWords.tsx';
 import { fromClipboard, toClipboard } from './clipboard.ts';
@@ -44,16 +45,9 @@ export function SheetGrid({ view, onChanged }: SheetGridProps) {
     scrollPaddingStart: 44,
   });
 
-  const write = useRef<(row: number, column: number, texts: string[][]) => void>(undefined);
-  useEffect(() => {
-    write.current = (row, column, texts) => void view.write(row, column, texts).then(onChanged);
-  });
-  useEffect(() => {
-    const written = actor.on('cellWritten', ({ row, column, text }) =>
-      write.current?.(row, column, [[text]]),
-    );
-    return () => written.unsubscribe();
-  }, [actor]);
+  const write = (row: number, column: number, texts: string[][]) =>
+    void view.write(row, column, texts).then(onChanged);
+  useEmitted(actor, { cellWritten: ({ row, column, text }) => write(row, column, [[text]]) });
 
   const { length } = view;
   useEffect(() => {
@@ -83,7 +77,7 @@ export function SheetGrid({ view, onChanged }: SheetGridProps) {
     // Far rows have to be asked for first, so the text comes a moment later than the key.
     const text = view.texts(top, bottom, left, right).then(toClipboard);
     void text.then((cells) => navigator.clipboard.writeText(cells));
-    if (event.type === 'cut') write.current?.(top, left, blank());
+    if (event.type === 'cut') write(top, left, blank());
   };
   return (
     <>
@@ -104,13 +98,13 @@ export function SheetGrid({ view, onChanged }: SheetGridProps) {
           if (editing) return;
           event.preventDefault();
           const texts = fromClipboard(event.clipboardData.getData('text/plain'));
-          if (texts.length) write.current?.(top, left, texts);
+          if (texts.length) write(top, left, texts);
         }}
         onKeyDown={(event) => {
           const meant = editing ? editingKey(event) : navigatingKey(event, current?.cells[at.column] ?? '');
           if (!meant) return;
           event.preventDefault();
-          if (meant === 'clear') write.current?.(top, left, blank());
+          if (meant === 'clear') write(top, left, blank());
           else actor.send(meant);
         }}
       >
