@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { SentFile } from '../http/sentFile.ts';
 import { csvLines } from './csv.ts';
-import { writeXlsx } from './xlsx.ts';
+import { writeXlsx } from './xlsx/write.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 

@@ -4,7 +4,7 @@ import { hostile } from '#tests/support/sheets/hostile.ts';
 import { figure } from './figure.ts';
 import { median } from './weigh.ts';
 
-const names = ['own', 'hucre', 'hucre, row by row', 'exceljs'] as const;
+const names = ['own', 'hucre', 'hucre, row by row'] as const;
 export type ReaderName = (typeof names)[number];
 /** A list of so many people, or a file of the hostile corpus. */
 export interface Asked {
@@ -20,7 +20,7 @@ export interface Read {
 
 const SIZES = [10_000, 50_000];
 const ROUNDS = 3;
-/** A hostile file is to be answered by then (issue's limit); who takes ten seconds is stopped. */
+/** A hostile file must be answered by then; a reader that takes ten seconds is stopped. */
 const IN_TIME_MS = 2_000;
 const STOPPED_AFTER_MS = 10_000;
 
@@ -33,7 +33,7 @@ async function start(name: ReaderName): Promise<ChildProcess> {
   return child;
 }
 
-/** undefined: it crashed, or had to be stopped. */
+/** `undefined`: the reader crashed or was stopped. */
 async function ask(child: ChildProcess, asked: Asked, within = 60_000): Promise<Read | undefined> {
   const stopper = setTimeout(() => child.kill('SIGKILL'), within);
   child.send(asked);
@@ -46,7 +46,7 @@ async function ask(child: ChildProcess, asked: Asked, within = 60_000): Promise<
       () => undefined,
     ),
   ]);
-  // The other of the two is no longer waited for.
+  // Removes the listener that did not fire.
   over.abort();
   clearTimeout(stopper);
   return result?.[0] as Read | undefined;
@@ -66,7 +66,7 @@ async function speed(name: ReaderName, rows: number): Promise<Read> {
   return { ms: of('ms'), megabytes: of('megabytes'), outcome: '' };
 }
 
-/** Of the hostile corpus: how many files it was done with in time, in whatever way, and what became of the worst. */
+/** The hostile corpus: how many files were not read or refused in time, and which. */
 async function corpus(name: ReaderName): Promise<void> {
   let child = await start(name);
   const late: string[] = [];
@@ -88,7 +88,7 @@ async function corpus(name: ReaderName): Promise<void> {
   for (const line of late) console.log(`    ${line}`);
 }
 
-/** The upload's own reader of xlsx beside two libraries: each run in a process of its own, by turns. */
+/** The upload's xlsx reader beside a library, as a whole and row by row; each run in its own process. */
 export async function readers(): Promise<void> {
   for (const rows of SIZES) {
     const own = await speed('own', rows);

@@ -24,16 +24,6 @@ const readers: Record<ReaderName, () => Promise<(bytes: Uint8Array) => Promise<n
       return count;
     };
   },
-  exceljs: async () => {
-    const { default: exceljs } = await import('exceljs');
-    return async (bytes) => {
-      const workbook = new exceljs.Workbook();
-      await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
-      let count = 0;
-      workbook.eachSheet((sheet) => sheet.eachRow(() => (count += 1)));
-      return count;
-    };
-  },
 };
 
 const read = await readers[process.argv[2] as ReaderName]();
