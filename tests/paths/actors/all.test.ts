@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Coverage, handRules, planMachine, walkPath, type MachinePlan } from '../engine/index.ts';
+import { Coverage, modellingRules, planMachine, walkPath, type MachinePlan } from '../engine/index.ts';
 import { loadMachines } from '../registry.ts';
 
 const { machines, problems } = await loadMachines();
@@ -13,8 +13,8 @@ describe.each(machines)('$id', ({ cased }) => {
   const { variants, problems: found } = plan();
   const coverage = new Coverage(cased.machine);
 
-  test('keeps the rules of the hand', () => {
-    expect(handRules(cased.machine)).toEqual([]);
+  test('keeps the modelling rules', () => {
+    expect(modellingRules(cased.machine)).toEqual([]);
   });
 
   test('has no dead transitions and no idle cases', () => {

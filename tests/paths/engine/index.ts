@@ -13,7 +13,7 @@ export { leaves, type Edge, type Graph, type Path, type Step, type Vertex } from
 export { shortCase } from './pathName.ts';
 export { runPath, type RunOptions, type RunResult } from './runPath.ts';
 export { Stubs } from './stubs.ts';
-export { handRules } from './handRules.ts';
+export { modellingRules } from './modellingRules.ts';
 export {
   planMachine,
   walkMachine,

@@ -1,7 +1,7 @@
 import { createMachine, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { defineCases } from '#machines/support/cases.ts';
-import { handRules } from './handRules.ts';
+import { modellingRules } from './modellingRules.ts';
 import { walkMachine, type CasedMachine } from './walkMachine.ts';
 
 type GateEvent = { type: 'gate.pushed' } | { type: 'gate.locked' };
@@ -84,15 +84,15 @@ test('a broken invariant and a misspelt case are problems', () => {
   );
 });
 
-test('the rules of the hand: onError and maxIterations', () => {
+test('the modelling rules: onError and maxIterations', () => {
   const load = fromPromise(() => Promise.resolve());
   const careless = setup({ actors: { load } }).createMachine({
     id: 'm',
     invoke: { id: 'load', src: 'load', onDone: {} },
   });
-  expect(handRules(careless)).toEqual([
+  expect(modellingRules(careless)).toEqual([
     "state m invokes 'load' without onError: its failure would end the machine",
     'options.maxIterations is not set: an endless `always` would hang the page',
   ]);
-  expect(handRules(createMachine({ options: { maxIterations: 1000 } }))).toEqual([]);
+  expect(modellingRules(createMachine({ options: { maxIterations: 1000 } }))).toEqual([]);
 });

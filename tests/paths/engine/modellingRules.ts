@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { allNodes } from './definitions.ts';
 
-/** Breaches of rule 3 of the hand (docs/architecture.md) that only a look at the whole machine shows, in sentences. */
-export function handRules(machine: AnyStateMachine): string[] {
+/** Violations of rule 3 of docs/machines.md that only show on a whole machine, as sentences. */
+export function modellingRules(machine: AnyStateMachine): string[] {
   const problems = allNodes(machine.root).flatMap((node) =>
     node.invoke
       .filter((invoke) => invoke.onError === undefined)
