@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accrue, explainEnabled } from './accrual.ts';
+import { accrue, explainEnabled, mostApprovable } from './accrual.ts';
 import { SALARY_MAX } from './fields/salary.ts';
 import { fromSom, isWholeSom } from './money.ts';
 
@@ -77,5 +77,19 @@ describe('explainEnabled', () => {
         },
       ),
     );
+  });
+
+  it('approves a request for what is enabled without its own reserve', () => {
+    const month = {
+      ...facts,
+      limits: [fromSom(500_000)],
+      reserved: fromSom(300_000),
+      paid: fromSom(100_000),
+    };
+    expect(mostApprovable(month, fromSom(300_000))).toBe(fromSom(400_000));
+    expect(mostApprovable(month, fromSom(100_000))).toBe(fromSom(200_000));
+    const overdrawn = { ...month, limits: [fromSom(250_000)] };
+    expect(explainEnabled(overdrawn).enabled).toBe(0);
+    expect(mostApprovable(overdrawn, fromSom(100_000))).toBe(0);
   });
 });

@@ -69,3 +69,10 @@ export function explainEnabled({
   const left = Math.min(allowed, limit ?? allowed) - reserved - paid;
   return { allowed, limit, reserved, paid, enabled: floorToSom(Math.max(0, left)) };
 }
+
+/**
+ * The most a reserving request may be approved for: what is enabled when its own reserve is left out. Judged before `enabled`
+ * is cut off at zero, so that two requests that no longer fit together are not both approved.
+ */
+export const mostApprovable = (facts: EnabledFacts, ownReserve: Tiyin): Tiyin =>
+  explainEnabled({ ...facts, reserved: facts.reserved - ownReserve }).enabled;

@@ -32,6 +32,9 @@ const columns = {
   'password_ticket.purpose': "'passwordRecovery' | 'registration'",
   'payment_request.cancelled_by': "'employee' | 'employer' | null",
   'payment_request.state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid'",
+  'payment_request_event.event': "'approve' | 'ask' | 'cancel' | 'fail' | 'pay' | 'withdraw'",
+  'payment_request_event.from_state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid' | null",
+  'payment_request_event.to_state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid'",
   'punch.type': "'in' | 'out'",
   'session.ended_because': "'logout' | 'passwordChanged' | 'reuse' | 'terminated' | null",
 };

@@ -24,6 +24,7 @@ export const fieldCodes = [
   'amountTooSmall',
   'amountNotWholeSom',
   'amountAboveEnabled',
+  'amountAboveAsked',
   'codeInvalid',
   'reasonRequired',
   'pinflTaken',

@@ -20,3 +20,20 @@ export function amountProblem(
   if (amount > bounds.enabled) return 'amountAboveEnabled';
   return undefined;
 }
+
+export type ApprovalProblem = Exclude<AmountProblem, 'required'> | 'amountAboveAsked';
+
+/**
+ * An approved amount: whole so'm, at least the minimum, at most what was asked and what the month allows now.
+ * @returns undefined when the amount may be approved
+ */
+export function approvalProblem(
+  amount: Tiyin,
+  bounds: { asked: Tiyin; approvable: Tiyin; minimumRequest: Tiyin },
+): ApprovalProblem | undefined {
+  if (!isWholeSom(amount)) return 'amountNotWholeSom';
+  if (amount < bounds.minimumRequest) return 'amountTooSmall';
+  if (amount > bounds.asked) return 'amountAboveAsked';
+  if (amount > bounds.approvable) return 'amountAboveEnabled';
+  return undefined;
+}

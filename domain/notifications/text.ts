@@ -3,7 +3,13 @@ import type { Language } from '../language.ts';
 import type { NotificationType } from './types.ts';
 import type { NotificationTexts } from './texts/uz-Latn.ts';
 
-type RequestEvent = 'requestMade' | 'requestApproved' | 'requestCancelled' | 'requestPaid' | 'requestFailed';
+type RequestEvent =
+  | 'requestMade'
+  | 'requestApproved'
+  | 'requestApprovedForLess'
+  | 'requestCancelled'
+  | 'requestPaid'
+  | 'requestFailed';
 
 /** What the text of each type is made from; the contract's `Notification` has more. */
 interface Params {
@@ -12,7 +18,13 @@ interface Params {
   enterCheckOutTime: { time: string };
   enterTardnessReason: { date: string; minutes: number };
   infoCurrentDayWork: { date: string; minutes: number };
-  other: { about: RequestEvent; amount: number; employeeName: string | null; reason: string | null };
+  other: {
+    about: RequestEvent;
+    amount: number;
+    askedAmount?: number;
+    employeeName: string | null;
+    reason: string | null;
+  };
 }
 
 export type NotificationContent = {
@@ -64,7 +76,8 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
         (about === 'requestMade' && employeeName === null) ||
         (about === 'requestCancelled' && reason === null);
       if (isBare) return amount;
-      return translate(`body.${about}`, { amount, name: employeeName ?? '', reason: reason ?? '' });
+      const asked = formatMoney(params.askedAmount ?? params.amount, language);
+      return translate(`body.${about}`, { amount, asked, name: employeeName ?? '', reason: reason ?? '' });
     }
   }
 }

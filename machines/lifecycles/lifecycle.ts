@@ -19,6 +19,10 @@ type Facts = Record<string, unknown>;
 const at = (machine: AnyStateMachine, state: StateValue) =>
   machine.resolveState({ value: state, context: {} });
 
+/** Whether the machine gives a state this tag. */
+export const stateHasTag = (machine: AnyStateMachine, state: StateValue, tag: string): boolean =>
+  at(machine, state).hasTag(tag);
+
 const withDomain = (machine: AnyStateMachine, verb: string, facts: Facts = {}): AnyEventObject => ({
   type: `${machine.id}.${verb}`,
   ...facts,

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { LifecycleMeta } from './lifecycle.ts';
+import { stateHasTag, type LifecycleMeta } from './lifecycle.ts';
 
 export type PaymentRequestLifecycleEvent =
   | { type: 'paymentRequest.approve' }
@@ -50,6 +50,13 @@ export const paymentRequestMachine = setup({
   },
 });
 
+export const paymentRequestStates = Object.keys(paymentRequestMachine.states) as PaymentRequestState[];
+
+/** States whose amount is held back from the next request until they are paid or cancelled. */
+export const reservingStates = paymentRequestStates.filter((state) =>
+  stateHasTag(paymentRequestMachine, state, 'reserves'),
+);
+
 /** The three states that people see (spec section 4); a failed request is still in progress for them. */
 export const shownAs = (state: PaymentRequestState): 'inProgress' | 'paid' | 'cancelled' =>
-  state === 'paid' || state === 'cancelled' ? state : 'inProgress';
+  stateHasTag(paymentRequestMachine, state, 'inProgress') ? 'inProgress' : (state as 'paid' | 'cancelled');

@@ -980,9 +980,26 @@ export type paths = {
         put?: never;
         /**
          * Approve or cancel one or many
-         * @description All or none; 409 illegalTransition names the legal events
+         * @description Each request by itself, with its own result. An approval is judged again: the employee is active and the amount is at most what the request's month allows now. 409 illegalTransition, with the legal events, when the event is illegal for all of them
          */
         post: operations["reviewPaymentRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A request with its history; an employee's own, an employer's company's */
+        get: operations["getPaymentRequest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1869,23 +1886,38 @@ export type components = {
         };
         /** @enum {string} */
         PaymentRequestState: "inProcess" | "approved" | "paid" | "failed" | "cancelled";
+        /** @description What the request is judged by, in its own month as it stands now */
+        RequestFunds: {
+            employeeStatus: components["schemas"]["EmployeeStatus"];
+            earned: components["schemas"]["Money"];
+            /** @description May still be asked for besides this request */
+            enabled: components["schemas"]["Money"];
+            /** @description The most that may be approved, 0 when the employee is not active */
+            approvable: components["schemas"]["Money"];
+        };
         PaymentRequest: {
             id: components["schemas"]["Uuid"];
             employeeId: components["schemas"]["Uuid"];
             employeeName: string;
+            /** @description What is reserved and paid; less than asked when so approved */
             amount: components["schemas"]["PositiveMoney"];
+            askedAmount: components["schemas"]["PositiveMoney"];
             period: components["schemas"]["Month"];
             state: components["schemas"]["PaymentRequestState"];
             /** @enum {string} */
             shownAs: "inProgress" | "paid" | "cancelled";
             card: components["schemas"]["Card"];
+            /** @description The employee's */
             note: string | null;
-            cancelReason: string | null;
+            /** @description Why it was cancelled, or approved for less */
+            reviewReason: string | null;
             /** @enum {string|null} */
             cancelledBy: "employee" | "employer" | null;
             requestedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             reviewedAt: string | null;
+            /** @description For an employer, of a request that may be approved; null otherwise */
+            funds: components["schemas"]["RequestFunds"] | null;
         };
         PaymentRequestList: {
             items: components["schemas"]["PaymentRequest"][];
@@ -1899,18 +1931,81 @@ export type components = {
             cardId: components["schemas"]["Uuid"];
             note?: components["schemas"]["Note"];
         };
+        ReviewedRequest: {
+            id: components["schemas"]["Uuid"];
+            /** @description To approve less than asked; left out = the amount as it stands */
+            amount?: components["schemas"]["PositiveMoney"];
+        };
         PaymentRequestReview: {
-            ids: components["schemas"]["Uuid"][];
             /**
              * @description Events of machines/lifecycles/paymentRequestMachine that an employer may send
              * @enum {string}
              */
             event: "approve" | "cancel";
-            /** @description Required to cancel */
+            requests: components["schemas"]["ReviewedRequest"][];
+            /** @description Required to cancel and to approve less than asked */
             reason?: components["schemas"]["Note"];
         };
-        ReviewedPaymentRequests: {
-            items: components["schemas"]["PaymentRequest"][];
+        PaymentRequestReviewResult: {
+            id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            outcome: "reviewed" | "refused";
+            /** @description As it is now; null when the company has no such request */
+            request: components["schemas"]["PaymentRequest"] | null;
+            /**
+             * @description Why it was refused
+             * @enum {string|null}
+             */
+            code: "illegalTransition" | "notFound" | "employeeNotActive" | "amountNotWholeSom" | "amountTooSmall" | "amountAboveAsked" | "amountAboveEnabled" | null;
+            /** @description With illegalTransition, what may happen to the request instead */
+            legalEvents: ("approve" | "cancel")[];
+        };
+        PaymentRequestReviewResults: {
+            /** @description In the order of `requests` */
+            items: components["schemas"]["PaymentRequestReviewResult"][];
+        };
+        PaymentRequestEvent: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description `ask`, then events of machines/lifecycles/paymentRequestMachine
+             * @enum {string}
+             */
+            event: "ask" | "approve" | "cancel" | "withdraw" | "pay" | "fail";
+            /** @description null at the beginning */
+            fromState: components["schemas"]["PaymentRequestState"] | null;
+            toState: components["schemas"]["PaymentRequestState"];
+            /** @description After the event */
+            amount: components["schemas"]["PositiveMoney"];
+            reason: string | null;
+            /** @description Name of the person, or the phone number of someone without a name yet; null for the system */
+            by: string | null;
+        };
+        PaymentRequestDetails: {
+            id: components["schemas"]["Uuid"];
+            employeeId: components["schemas"]["Uuid"];
+            employeeName: string;
+            /** @description What is reserved and paid; less than asked when so approved */
+            amount: components["schemas"]["PositiveMoney"];
+            askedAmount: components["schemas"]["PositiveMoney"];
+            period: components["schemas"]["Month"];
+            state: components["schemas"]["PaymentRequestState"];
+            /** @enum {string} */
+            shownAs: "inProgress" | "paid" | "cancelled";
+            card: components["schemas"]["Card"];
+            /** @description The employee's */
+            note: string | null;
+            /** @description Why it was cancelled, or approved for less */
+            reviewReason: string | null;
+            /** @enum {string|null} */
+            cancelledBy: "employee" | "employer" | null;
+            requestedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            reviewedAt: string | null;
+            /** @description For an employer, of a request that may be approved; null otherwise */
+            funds: components["schemas"]["RequestFunds"] | null;
+            /** @description Oldest first */
+            history: components["schemas"]["PaymentRequestEvent"][];
         };
         /** @enum {string} */
         NotificationState: "unread" | "read";
@@ -2030,11 +2125,13 @@ export type components = {
                  * @description A payment request; `requestMade` is told to employers and names the employee, the rest to the employee
                  * @enum {string}
                  */
-                about: "requestMade" | "requestApproved" | "requestCancelled" | "requestPaid" | "requestFailed";
+                about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestPaid" | "requestFailed";
                 requestId: components["schemas"]["Uuid"];
                 amount: components["schemas"]["PositiveMoney"];
                 employeeName: string | null;
-                /** @description With requestCancelled */
+                /** @description With requestApprovedForLess */
+                askedAmount?: components["schemas"]["PositiveMoney"];
+                /** @description With requestCancelled and requestApprovedForLess */
                 reason: string | null;
             };
         };
@@ -4403,7 +4500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewedPaymentRequests"];
+                    "application/json": components["schemas"]["PaymentRequestReviewResults"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4414,6 +4511,41 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The request */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -61,6 +61,7 @@ export type Roles = {
   listPaymentRequests: 'employer' | 'employee';
   createSalaryRequest: 'employee';
   reviewPaymentRequests: 'employer';
+  getPaymentRequest: 'employer' | 'employee';
   cancelSalaryRequest: 'employee';
   listNotifications: 'signedIn';
   markNotificationsRead: 'signedIn';

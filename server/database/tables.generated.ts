@@ -355,8 +355,8 @@ export interface PasswordTicket {
 
 export interface PaymentRequest {
   amount: number;
+  askedAmount: number;
   cancelledBy: 'employee' | 'employer' | null;
-  cancelReason: string | null;
   cardId: string;
   employeeId: string;
   id: string;
@@ -366,7 +366,21 @@ export interface PaymentRequest {
   requestedAt: Date;
   reviewedAt: Date | null;
   reviewedByAccountId: string | null;
+  reviewReason: string | null;
   state: 'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid';
+}
+
+export interface PaymentRequestEvent {
+  amount: number;
+  at: Date;
+  byAccountId: string | null;
+  event: 'approve' | 'ask' | 'cancel' | 'fail' | 'pay' | 'withdraw';
+  fromState: 'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid' | null;
+  id: string;
+  organizationId: string;
+  reason: string | null;
+  requestId: string;
+  toState: 'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid';
 }
 
 export interface PendingIdentity {
@@ -468,6 +482,7 @@ export interface DB {
   outboxMessage: OutboxMessage;
   passwordTicket: PasswordTicket;
   paymentRequest: PaymentRequest;
+  paymentRequestEvent: PaymentRequestEvent;
   pendingIdentity: PendingIdentity;
   punch: Punch;
   reminder: Reminder;

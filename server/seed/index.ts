@@ -57,6 +57,7 @@ const ORDER = [
   'punch',
   'deviceDay',
   'paymentRequest',
+  'paymentRequestEvent',
 ] as const satisfies (keyof Rows)[];
 
 /** A statement takes 65,535 values; the widest of these tables has fourteen. */

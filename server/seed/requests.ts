@@ -10,6 +10,7 @@ import {
 } from '#domain/calendar/index.ts';
 import { fromSom, percentOf } from '#domain/money.ts';
 import type { OrganizationSettings } from '#domain/organizationSettings.ts';
+import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PaymentRequest } from '../database/tables.generated.ts';
 import type { SampleEmployee } from './people.ts';
 import type { SamplePunch } from './punches.ts';
@@ -23,13 +24,13 @@ interface Plan {
   percent: number;
   state: PaymentRequest['state'];
   note?: string;
-  /** By the employer; without it a cancelled request was taken back. */
-  cancelReason?: string;
+  /** The employer's; a request cancelled without one was withdrawn by the employee. */
+  reviewReason?: string;
 }
 
 const plans: readonly Plan[] = [
   { serial: 2, month: 'previous', workingDay: 7, percent: 60, state: 'paid', note: 'Kommunal toʻlovlar uchun' },
-  { serial: 2, month: 'previous', workingDay: 12, percent: 50, state: 'cancelled', cancelReason: 'Summa kelishilmagan' },
+  { serial: 2, month: 'previous', workingDay: 12, percent: 50, state: 'cancelled', reviewReason: 'Summa kelishilmagan' },
   { serial: 2, month: 'previous', workingDay: 18, percent: 40, state: 'paid' },
   { serial: 2, month: 'current', workingDay: 3, percent: 30, state: 'approved', note: 'Dori-darmon' },
   { serial: 4, month: 'previous', workingDay: 10, percent: 80, state: 'paid' },
@@ -42,7 +43,7 @@ const plans: readonly Plan[] = [
   { serial: 8, month: 'previous', workingDay: 11, percent: 30, state: 'paid' },
   { serial: 8, month: 'current', workingDay: 1, percent: 75, state: 'paid' },
   { serial: 9, month: 'current', workingDay: 4, percent: 40, state: 'cancelled' },
-  { serial: 11, month: 'previous', workingDay: 16, percent: 50, state: 'cancelled', cancelReason: 'Oyning oxirida birga toʻlanadi' },
+  { serial: 11, month: 'previous', workingDay: 16, percent: 50, state: 'cancelled', reviewReason: 'Oyning oxirida birga toʻlanadi' },
   { serial: 14, month: 'previous', workingDay: -1, percent: 20, state: 'inProcess', note: 'Тўй учун' },
 ]; // prettier-ignore
 
@@ -51,15 +52,13 @@ export interface SampleRequest extends Pick<Plan, 'state'> {
   period: string;
   amount: number;
   note: string | null;
-  cancelReason: string | null;
+  reviewReason: string | null;
   /** Epoch ms. */
   requestedAt: number;
 }
 
 /** People ask for round sums. */
 const ROUND = fromSom(10_000);
-
-const RESERVING = new Set<Plan['state']>(['inProcess', 'approved', 'failed']);
 
 /** The plans whose day is before `today`, each for no more than was enabled when it was made. */
 export function sampleRequests(
@@ -91,14 +90,14 @@ export function sampleRequests(
       ...accrue({ ...month, daysWorked }),
       allowedPercent: settings.allowedPercent,
       limits: settings.balanceLimit === null ? [] : [settings.balanceLimit],
-      reserved: sum((state) => RESERVING.has(state)),
+      reserved: sum((state) => reservingStates.includes(state)),
       paid: sum((state) => state === 'paid'),
     });
     const wanted = percentOf(enabled, plan.percent);
     const amount = wanted - (wanted % ROUND);
     if (amount < MINIMUM_REQUEST) continue;
-    const { state, note = null, cancelReason = null } = plan;
-    made.push({ who, period, amount, state, note, cancelReason, requestedAt });
+    const { state, note = null, reviewReason = null } = plan;
+    made.push({ who, period, amount, state, note, reviewReason, requestedAt });
   }
   return made;
 }

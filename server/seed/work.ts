@@ -4,6 +4,7 @@ import { accountIdOf, employeeIdOf, gateIdOf, type Rows, type Setting } from './
 import { sampleId, sampleNumber } from './numbers.ts';
 import type { SampleEmployee } from './people.ts';
 import { lastDayOf, samplePunches, type SamplePunch } from './punches.ts';
+import { requestHistory } from './requestHistory.ts';
 import { sampleRequests, type SampleRequest } from './requests.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,6 +24,12 @@ export function workRows(setting: Setting): Rows {
     punch: all.flatMap(([who, own]) => own.map((one) => punchRow(setting, who, one))),
     deviceDay: all.flatMap(([who, own]) => deviceDays(setting, who, own)),
     paymentRequest: requests.map((request) => requestRow(setting, request)),
+    paymentRequestEvent: requests.flatMap((request) =>
+      requestHistory(requestRow(setting, request), {
+        employee: accountIdOf(request.who),
+        employer: accountIdOf(setting.employer),
+      }),
+    ),
   };
 }
 
@@ -54,17 +61,18 @@ const deviceDays = ({ organizationId }: Setting, who: SampleEmployee, punches: r
   }));
 
 function requestRow(setting: Setting, request: SampleRequest): PaymentRequest {
-  const { who, state, cancelReason, requestedAt, ...facts } = request;
-  const reviewed = state !== 'inProcess' && (state !== 'cancelled' || cancelReason !== null);
+  const { who, state, reviewReason, requestedAt, ...facts } = request;
+  const reviewed = state !== 'inProcess' && (state !== 'cancelled' || reviewReason !== null);
   return {
     organizationId: setting.organizationId,
     id: sampleId('request', who.serial, facts.period, requestedAt),
     employeeId: employeeIdOf(who),
     cardId: sampleId('card', who.serial),
     ...facts,
+    askedAmount: facts.amount,
     state,
-    cancelReason,
-    cancelledBy: state === 'cancelled' ? (cancelReason === null ? 'employee' : 'employer') : null,
+    reviewReason,
+    cancelledBy: state === 'cancelled' ? (reviewReason === null ? 'employee' : 'employer') : null,
     requestedAt: new Date(requestedAt),
     reviewedAt: reviewed ? new Date(requestedAt + 2 * HOUR_MS) : null,
     reviewedByAccountId: reviewed ? accountIdOf(setting.employer) : null,

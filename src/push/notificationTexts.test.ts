@@ -18,6 +18,10 @@ const samples: NotificationContent[] = [
   { type: 'infoCurrentDayWork', params: { date: '2026-11-18', minutes: 485 } },
   { type: 'other', params: { ...request, about: 'requestMade', employeeName: 'Karimova Aziza' } },
   { type: 'other', params: { ...request, about: 'requestApproved' } },
+  {
+    type: 'other',
+    params: { ...request, about: 'requestApprovedForLess', askedAmount: 200_000_000, reason: 'Limit' },
+  },
   { type: 'other', params: { ...request, about: 'requestCancelled', reason: 'Avval avans berilgan' } },
   { type: 'other', params: { ...request, about: 'requestPaid' } },
   { type: 'other', params: { ...request, about: 'requestFailed' } },

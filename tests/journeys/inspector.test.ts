@@ -108,7 +108,7 @@ const records: [machine: string, path: () => string, stands: string[], way: stri
 ];
 
 test('a record’s own chart says where it is and how it came there', async () => {
-  const body = { ids: [await world.undecided()], event: 'approve' as const };
+  const body = { requests: [{ id: await world.undecided() }], event: 'approve' as const };
   bodyOf(await app.server.call('reviewPaymentRequests', { as: world.company.employer, body }));
   // Who has looked at the charts has asked for them.
   const page = await open('/machines');

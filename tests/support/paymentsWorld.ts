@@ -36,10 +36,18 @@ export const salary = async () => bodyOf(await server.call('getSalary', { as: co
 export const workedDays = (dates = TEN_DAYS) => addWorkedDays(server, company, company.employee.jobId, dates);
 export const ask = (amount: number, more: { note?: string; cardId?: string } = {}) =>
   server.call('createSalaryRequest', { as: company.employee, body: { amount, cardId, ...more } });
-export const review = (ids: string[], event: 'approve' | 'cancel', reason?: string) =>
+export const review = (
+  requests: readonly (string | { id: string; amount: number })[],
+  event: 'approve' | 'cancel',
+  reason?: string,
+) =>
   server.call('reviewPaymentRequests', {
     as: company.employer,
-    body: { ids, event, ...(reason === undefined ? {} : { reason }) },
+    body: {
+      event,
+      requests: requests.map((one) => (typeof one === 'string' ? { id: one } : one)),
+      ...(reason === undefined ? {} : { reason }),
+    },
   });
 export const withdraw = (id: string, as = company.employee) =>
   server.call('cancelSalaryRequest', { as, path: { id } });

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { EmployeeFacts } from '../employees/service.ts';
 import { groupBy } from '../groupBy.ts';
-import { selectPunches, selectPunchesOfPeople, type PunchFacts } from './queries.ts';
+import { selectPunchesOfPeople, type PunchFacts } from './queries.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -37,27 +37,41 @@ export const dayOf = (
 
 export interface MonthOf {
   organizationId: string;
-  employee: Pick<EmployeeFacts, 'id' | 'registeredAt'>;
   /** `YYYY-MM` */
   month: string;
   settings: OrganizationSettings;
   /** Epoch ms. */
   now: number;
 }
+type Hired = Pick<EmployeeFacts, 'id' | 'registeredAt'>;
 
-/** Every day of a person's month. Nobody is absent before the day of being hired. */
-export async function daysOf(db: Executor, { organizationId, employee, month, settings, now }: MonthOf) {
+/** Every day of each person's month, by their ids. Nobody is absent before the day of being hired. */
+export async function monthsOfEmployees(
+  db: Executor,
+  { organizationId, employees, month, settings, now }: MonthOf & { employees: readonly Hired[] },
+): Promise<Map<string, Day[]>> {
   const dates = daysOfMonth(month);
   const range = { from: dates.at(0)!, to: dates.at(-1)! };
+  const ids = employees.map(({ id }) => id);
   const punches = groupBy(
-    await selectPunches(db, organizationId, employee.id, range),
-    ({ shiftDate }) => shiftDate,
+    await selectPunchesOfPeople(db, organizationId, range, ids),
+    ({ employeeId }) => employeeId,
   );
-  const hiredOn = companyDate(employee.registeredAt.getTime());
-  return dates.map((date) => {
-    const day = dayOf(date, punches.get(date) ?? [], settings, now);
-    return date < hiredOn && day.presence === 'absent' ? { ...day, presence: 'notStarted' as const } : day;
-  });
+  return new Map(
+    employees.map(({ id, registeredAt }) => {
+      const own = groupBy(punches.get(id) ?? [], ({ shiftDate }) => shiftDate);
+      const hiredOn = companyDate(registeredAt.getTime());
+      return [
+        id,
+        dates.map((date) => {
+          const day = dayOf(date, own.get(date) ?? [], settings, now);
+          return date < hiredOn && day.presence === 'absent'
+            ? { ...day, presence: 'notStarted' as const }
+            : day;
+        }),
+      ];
+    }),
+  );
 }
 
 /** One date of several people, by their ids; everybody who was asked of is there. */
@@ -72,7 +86,7 @@ export async function daysOfPeople(
   }: Pick<MonthOf, 'organizationId' | 'settings' | 'now'> & { employeeIds: readonly string[]; date: string },
 ): Promise<Map<string, Day>> {
   const punches = groupBy(
-    await selectPunchesOfPeople(db, organizationId, date, employeeIds),
+    await selectPunchesOfPeople(db, organizationId, { from: date, to: date }, employeeIds),
     ({ employeeId }) => employeeId,
   );
   return new Map(employeeIds.map((id) => [id, dayOf(date, punches.get(id) ?? [], settings, now)]));

@@ -47,18 +47,20 @@ export const selectPunchesOfDate = (
     .orderBy('id')
     .execute();
 
+/** These people's punches of the shifts from one company date to another, both included, in the order of time. */
 export const selectPunchesOfPeople = (
   db: Executor,
   organizationId: string,
-  date: string,
+  dates: { from: string; to: string },
   employeeIds: readonly string[],
 ): Promise<PunchFacts[]> =>
   db
     .selectFrom('punch')
     .select(facts)
     .where('organizationId', '=', organizationId)
-    .where('shiftDate', '=', date)
     .where('employeeId', 'in', employeeIds)
+    .where('shiftDate', '>=', dates.from)
+    .where('shiftDate', '<=', dates.to)
     .orderBy('at')
     .orderBy('id')
     .execute();

@@ -7,7 +7,7 @@ import { settingsOf } from '../organization/service.ts';
 import { pageOf } from '../page.ts';
 import { dayBoard } from './board.ts';
 import { admit, countedBefore, presentPunch, punch } from './check.ts';
-import { daysOf, presentDay } from './days.ts';
+import { monthsOfEmployees, presentDay } from './days.ts';
 
 export const attendanceHandlers = (
   services: Services,
@@ -29,7 +29,14 @@ export const attendanceHandlers = (
     const month = query.month ?? monthOf(today);
     const settings = await settingsOf(db, organizationId);
     const employee = await readEmployee(db, organizationId, jobId);
-    const days = await daysOf(db, { organizationId, employee, month, settings, now });
+    const months = await monthsOfEmployees(db, {
+      organizationId,
+      employees: [employee],
+      month,
+      settings,
+      now,
+    });
+    const days = months.get(jobId)!;
     return reply<'getMyMonth'>()(200, {
       month,
       today,

@@ -1,1 +1,1 @@
-export { daysOf as daysOfEmployee, daysOfPeople } from './days.ts';
+export { daysOfPeople, monthsOfEmployees } from './days.ts';

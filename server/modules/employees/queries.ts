@@ -57,8 +57,11 @@ const core = (db: Executor, organizationId: string) =>
     .where('organizationId', '=', organizationId);
 
 /** In the order of their ids, so that two changes of the same people wait for each other instead of locking up. */
-export const lockEmployees = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+export const lockCore = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   core(tx, organizationId).where('id', 'in', ids).orderBy('id').forUpdate().execute();
+
+export const selectCores = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  core(db, organizationId).where('id', 'in', ids).execute();
 
 export const selectCore = (db: Executor, organizationId: string, id: string) =>
   core(db, organizationId).where('id', '=', id).executeTakeFirst();

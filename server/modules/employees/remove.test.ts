@@ -45,6 +45,7 @@ describe('deleting', () => {
         employeeId: asked.id,
         cardId: asked.card.id,
         amount: 100_000,
+        askedAmount: 100_000,
         period: '2026-11',
         state: 'inProcess',
         requestedAt: server.clock.date(),

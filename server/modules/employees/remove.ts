@@ -4,7 +4,7 @@ import { sqlState } from '../../database/transaction.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { countMoves } from './counts.ts';
 import type { Writing } from './hire.ts';
-import { lockEmployees } from './queries.ts';
+import { lockCore } from './queries.ts';
 import { changeStatus } from './status.ts';
 import { deleteRecords, lockUntouched, selectPresent } from './writeQueries.ts';
 
@@ -14,7 +14,7 @@ import { deleteRecords, lockUntouched, selectPresent } from './writeQueries.ts';
  */
 export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Promise<'removed' | 'left'> {
   const { organizationId } = writing;
-  const [record] = await lockEmployees(tx, organizationId, [id]);
+  const [record] = await lockCore(tx, organizationId, [id]);
   if (!record) throw notFound();
   if (record.accountId === null && (await goes(tx, organizationId, [id]))) {
     await countMoves(tx, organizationId, [{ from: { status: record.status, registered: false } }]);

@@ -1,23 +1,23 @@
 import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { conflict, forbidden, notFound } from '../../http/problem.ts';
+import { conflict, forbidden, illegalTransition, notFound } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { countMoves } from './counts.ts';
 import { fullName, presentCard } from './present.ts';
 import {
   countAtWork,
-  lockEmployees,
+  lockCore,
   selectAtWork,
   selectCards,
   selectCore,
+  selectCores,
   selectDefaultCard,
   selectNames,
   type AtWork,
   type EmployeeStatus,
 } from './queries.ts';
 import { selectAccounts } from './reachable.ts';
-import { refuseIllegal } from '../refuseIllegal.ts';
 import { insertEvents, joinAccount } from './writeQueries.ts';
 
 /**
@@ -33,13 +33,13 @@ export async function identifyEmployee(
     at,
   }: { organizationId: string; employeeId: string; accountId: string; at: Date },
 ): Promise<EmployeeStatus> {
-  const [record] = await lockEmployees(tx, organizationId, [employeeId]);
+  const [record] = await lockCore(tx, organizationId, [employeeId]);
   if (!record) throw notFound();
   if (record.accountId !== null) throw conflict('employeeJoined');
   const { chosenStatus, status: from } = record;
   const decision = decide(employeeMachine, from, 'identify', 'system', { chosenStatus });
-  const [next] = refuseIllegal([{ id: employeeId, from, decision }]);
-  const status = next!.to;
+  if (!decision.legal) throw illegalTransition(decision.legalEvents);
+  const status = decision.state as EmployeeStatus;
   await joinAccount(tx, organizationId, employeeId, { accountId, status });
   await insertEvents(tx, [
     {
@@ -60,7 +60,7 @@ export async function identifyEmployee(
   return status;
 }
 
-export type EmployeeFacts = Awaited<ReturnType<typeof lockEmployees>>[number];
+export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
 
 /** What attendance and payments need of a person. Throws 404. */
 export async function readEmployee(db: Executor, organizationId: string, id: string): Promise<EmployeeFacts> {
@@ -69,12 +69,21 @@ export async function readEmployee(db: Executor, organizationId: string, id: str
   return record;
 }
 
+const byId = (records: readonly EmployeeFacts[]) => new Map(records.map((record) => [record.id, record]));
+
+export const readEmployees = async (db: Executor, organizationId: string, ids: readonly string[]) =>
+  byId(ids.length ? await selectCores(db, organizationId, ids) : []);
+
+/** Their rows, locked until the change ends, whatever their status. */
+export const lockEmployees = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  byId(ids.length ? await lockCore(tx, organizationId, ids) : []);
+
 /**
  * The person's row, locked until the change ends: punches and requests of one person happen one after another.
  * Throws 403 employeeBlocked for anyone not active.
  */
 export async function lockActiveEmployee(tx: Tx, organizationId: string, id: string): Promise<EmployeeFacts> {
-  const [record] = await lockEmployees(tx, organizationId, [id]);
+  const [record] = await lockCore(tx, organizationId, [id]);
   if (!record) throw notFound();
   if (record.status !== 'active') throw forbidden('employeeBlocked');
   return record;

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { countMoves } from './counts.ts';
 import type { Writing } from './hire.ts';
-import { lockEmployees, type EmployeeStatus } from './queries.ts';
+import { lockCore, type EmployeeStatus } from './queries.ts';
 import { insertEvents, updateStatus } from './writeQueries.ts';
 
 type EmployeeVerb = components['schemas']['EmployeeEvent'];
@@ -20,7 +20,7 @@ export interface StatusChange extends Writing {
 /** Each record by itself: what its lifecycle does not allow leaves it as it is and says so, the others change. */
 export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result[]> {
   const { organizationId, ids, event, reason, byAccountId, at } = change;
-  const locked = await lockEmployees(tx, organizationId, ids);
+  const locked = await lockCore(tx, organizationId, ids);
   const records = new Map(locked.map((record) => [record.id, record]));
   const moves: { id: string; from: EmployeeStatus; to: EmployeeStatus; registered: boolean }[] = [];
   const results = ids.map((id): Result => {

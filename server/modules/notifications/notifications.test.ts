@@ -5,7 +5,6 @@ import { newId } from '#server/identifier.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { openStream } from '#tests/support/eventStream.ts';
 import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
-import { makeCompany } from '#tests/support/world.ts';
 import { teller } from './tell.ts';
 
 describe('notifications', () => {
@@ -77,34 +76,5 @@ describe('notifications', () => {
     expect((await stream.next('notification')).data).toMatchObject({ sequence: 2 });
     expect((await listed(as)).unread).toBe(1);
     await stream.close();
-  });
-
-  it('are of requests: employers hear of a new one, its person of the decision', async () => {
-    const company = await makeCompany(server);
-    const { employer, employee } = company;
-    const { id: cardId } = await server.db
-      .selectFrom('card')
-      .where('employeeId', '=', employee.jobId)
-      .select('id')
-      .executeTakeFirstOrThrow();
-    const requestId = newId();
-    await server.db
-      .insertInto('paymentRequest')
-      .values({
-        ...{ organizationId: company.organizationId, id: requestId, employeeId: employee.jobId, cardId },
-        ...{ amount: 100_000_00, period: '2026-11', state: 'inProcess', requestedAt: server.clock.date() },
-      })
-      .execute();
-    const reviewed = await server.call('reviewPaymentRequests', {
-      as: employer,
-      body: { ids: [requestId], event: 'approve' },
-    });
-    expect(reviewed.status).toBe(200);
-    expect((await listed(employee)).items[0]).toMatchObject({
-      type: 'other',
-      employeeId: employee.jobId,
-      params: { about: 'requestApproved', requestId, amount: 100_000_00 },
-    });
-    expect((await listed(employee)).items[0]?.organizationTitle).toBeTruthy();
   });
 });

@@ -28,6 +28,10 @@ export async function announceMade(tx: Tx, tell: Tell, request: PaymentRequest):
 }
 
 /** To the people who asked: what became of it by somebody else's hand. */
+/** A smaller amount than was asked for is another message: it says both amounts, and why. */
+const aboutOf = ({ state, amount, askedAmount }: PaymentRequest) =>
+  state === 'approved' && amount < askedAmount ? 'requestApprovedForLess' : aboutState[state];
+
 export async function announceOutcome(
   tx: Tx,
   tell: Tell,
@@ -37,10 +41,12 @@ export async function announceOutcome(
   const accounts = await accountsOf(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
   await tell(
     tx,
-    requests.flatMap(({ id: requestId, employeeId, amount, state, cancelReason }): Told[] => {
-      const [about, accountId] = [aboutState[state], accounts.get(employeeId)];
+    requests.flatMap((request): Told[] => {
+      const { id: requestId, employeeId, amount, askedAmount, reviewReason: reason } = request;
+      const [about, accountId] = [aboutOf(request), accounts.get(employeeId)];
       if (!about || !accountId) return [];
-      const params = { about, requestId, amount, employeeName: null, reason: cancelReason };
+      const asked = about === 'requestApprovedForLess' ? { askedAmount } : {};
+      const params = { about, requestId, amount, ...asked, employeeName: null, reason };
       return [{ type: 'other', accountId, params, job: { organizationId, employeeId } }];
     }),
   );

@@ -1,17 +1,23 @@
+import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/database.ts';
-import type { PaymentRequest } from '../../database/tables.generated.ts';
+import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.generated.ts';
 
 export type State = PaymentRequest['state'];
 
-/** Sum of the requests of a period in each state, tiyin. */
-export const selectSums = (db: Executor, organizationId: string, employeeId: string, period: string) =>
+/** Of each person, the sum of a period's requests in each state, tiyin. */
+export const selectSums = (
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+  period: string,
+) =>
   db
     .selectFrom('paymentRequest')
-    .select(['state', (row) => row.fn.sum<number>('amount').as('amount')])
+    .select(['employeeId', 'state', (row) => row.fn.sum<number>('amount').as('amount')])
     .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
+    .where('employeeId', 'in', employeeIds)
     .where('period', '=', period)
-    .groupBy('state')
+    .groupBy(['employeeId', 'state'])
     .execute();
 
 export const insertRequest = (tx: Tx, row: PaymentRequest) =>
@@ -63,14 +69,51 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
     .forUpdate()
     .execute();
 
-export type Change = Pick<PaymentRequest, 'state'> &
-  Partial<Pick<PaymentRequest, 'cancelReason' | 'cancelledBy' | 'reviewedAt' | 'reviewedByAccountId'>>;
+/** Whose requests these are; read before the employees' rows are locked. */
+export const selectEmployeeIds = async (db: Executor, organizationId: string, ids: readonly string[]) =>
+  (
+    await db
+      .selectFrom('paymentRequest')
+      .select('employeeId')
+      .distinct()
+      .where('organizationId', '=', organizationId)
+      .where('id', 'in', ids)
+      .execute()
+  ).map(({ employeeId }) => employeeId);
 
-export const updateRequests = (tx: Tx, organizationId: string, ids: readonly string[], change: Change) =>
-  tx
-    .updateTable('paymentRequest')
-    .set(change)
+export const selectRequest = (db: Executor, organizationId: string, id: string) =>
+  db
+    .selectFrom('paymentRequest')
+    .selectAll()
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
-    .returningAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** What a decision changes, of however many requests by one statement. */
+export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
+  sql`
+    update payment_request r
+       set state = n.state, amount = n.amount, review_reason = n."reviewReason", cancelled_by = n."cancelledBy",
+           reviewed_at = n."reviewedAt", reviewed_by_account_id = n."reviewedByAccountId"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
+           "organizationId" uuid, id uuid, state text, amount bigint, "reviewReason" text, "cancelledBy" text,
+           "reviewedAt" timestamptz, "reviewedByAccountId" uuid)
+     where r.organization_id = n."organizationId" and r.id = n.id`.execute(tx);
+
+export const insertEvents = (tx: Tx, rows: PaymentRequestEvent[]) =>
+  tx.insertInto('paymentRequestEvent').values(rows).execute();
+
+/** The contract shows no more. */
+const MOST_EVENTS = 200;
+
+/** Oldest first; of the same moment the one written first. */
+export const selectEvents = (db: Executor, organizationId: string, requestId: string) =>
+  db
+    .selectFrom('paymentRequestEvent')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('requestId', '=', requestId)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(MOST_EVENTS)
     .execute();

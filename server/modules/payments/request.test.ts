@@ -33,7 +33,8 @@ describe('a request', () => {
       shownAs: 'inProgress',
       card: { id: cardId, last4: '0003' },
       note: 'Avans',
-      cancelReason: null,
+      askedAmount: 50_000_000,
+      reviewReason: null,
       requestedAt: '2026-11-18T03:50:00.000Z',
       reviewedAt: null,
     });

@@ -5,6 +5,7 @@ import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { notFound, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { cardsOf, lockActiveEmployee } from '../employees/service.ts';
+import { eventOf, writeEvents } from './history.ts';
 import { insertRequest } from './queries.ts';
 import { salaryOf } from './salary.ts';
 
@@ -15,7 +16,12 @@ import { salaryOf } from './salary.ts';
  */
 export async function requestSalary(
   tx: Tx,
-  { organizationId, employeeId, at }: { organizationId: string; employeeId: string; at: Date },
+  {
+    organizationId,
+    employeeId,
+    byAccountId,
+    at,
+  }: { organizationId: string; employeeId: string; byAccountId: string; at: Date },
   { amount, cardId, note }: components['schemas']['NewSalaryRequest'],
 ): Promise<PaymentRequest> {
   const employee = await lockActiveEmployee(tx, organizationId, employeeId);
@@ -24,19 +30,22 @@ export async function requestSalary(
   const salary = await salaryOf(tx, organizationId, employee, at.getTime());
   const code = amountProblem(amount, salary);
   if (code) throw refusedByRule(code, { errors: [{ pointer: '/amount', code }] });
-  return insertRequest(tx, {
+  const made = await insertRequest(tx, {
     organizationId,
     id: newId(),
     employeeId,
     cardId,
     amount,
+    askedAmount: amount,
     period: salary.period,
     state: 'inProcess',
     note: note?.trim() || null,
-    cancelReason: null,
+    reviewReason: null,
     cancelledBy: null,
     requestedAt: at,
     reviewedAt: null,
     reviewedByAccountId: null,
   });
+  await writeEvents(tx, [eventOf('ask', null, made, { reason: null, byAccountId, at })]);
+  return made;
 }

@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ask,
   company,
+  ENABLED,
+  freshCompany,
   other,
   review,
   salary,
   server,
   setState,
+  TEN_DAYS_EARNED,
   usePayments,
   withdraw,
   workedDays,
@@ -14,6 +17,19 @@ import {
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 
 usePayments();
+
+const block = async () => {
+  const body = { ids: [company.employee.jobId], event: 'block' as const, reason: 'Tekshiruv' };
+  bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
+};
+const limitTo = (balanceLimit: number) =>
+  server.db.updateTable('employee').set({ balanceLimit }).where('id', '=', company.employee.jobId).execute();
+const read = async (id: string, as = company.employer) =>
+  bodyOf(await server.call('getPaymentRequest', { as, path: { id } }));
+const results = async (...[requests, event, reason]: Parameters<typeof review>) =>
+  bodyOf(await review(requests, event, reason)).items;
+const codes = async (...args: Parameters<typeof review>) =>
+  (await results(...args)).map(({ request, code }) => code ?? request?.state);
 
 describe('a review', () => {
   beforeEach(() => workedDays());
@@ -25,9 +41,14 @@ describe('a review', () => {
 
   it('approves one or many', async () => {
     const ids = await three();
-    const { items } = bodyOf(await review(ids, 'approve'));
-    expect(items.map(({ id, state }) => [id, state])).toEqual(ids.map((id) => [id, 'approved']));
-    expect(items[0]).toMatchObject({ shownAs: 'inProgress', reviewedAt: '2026-11-18T03:50:00.000Z' });
+    const items = await results(ids, 'approve');
+    expect(items.map(({ id, request }) => [id, request?.state])).toEqual(ids.map((id) => [id, 'approved']));
+    expect(items[0]).toMatchObject({
+      outcome: 'reviewed',
+      code: null,
+      legalEvents: [],
+      request: { shownAs: 'inProgress', reviewedAt: '2026-11-18T03:50:00.000Z', funds: null },
+    });
   });
 
   it('cancels with a reason that the employee reads', async () => {
@@ -37,29 +58,43 @@ describe('a review', () => {
       expect(refusal(answer)).toEqual([422, 'reasonRequired']);
       expect(answer.body).toMatchObject({ errors: [{ pointer: '/reason', code: 'reasonRequired' }] });
     }
-    const { items } = bodyOf(await review([id], 'cancel', ' Keyinroq '));
-    expect(items[0]).toMatchObject({ state: 'cancelled', cancelReason: 'Keyinroq', cancelledBy: 'employer' });
+    const [item] = await results([id], 'cancel', ' Keyinroq ');
+    expect(item?.request).toMatchObject({
+      state: 'cancelled',
+      reviewReason: 'Keyinroq',
+      cancelledBy: 'employer',
+    });
     expect((await salary()).reserved).toBe(500_000);
   });
 
-  it('changes all or none, and says who and what is legal', async () => {
+  it('gives a result for each request', async () => {
     const [first = '', second = '', third = ''] = await three();
     await setState(second, 'paid');
-    const answer = await review([first, second, third], 'approve');
+    const stranger = other.employee.jobId;
+    const items = await results([first, second, stranger, third], 'approve');
+    expect(items).toMatchObject([
+      { id: first, outcome: 'reviewed', request: { state: 'approved' } },
+      { id: second, outcome: 'refused', code: 'illegalTransition', request: { state: 'paid' } },
+      { id: stranger, outcome: 'refused', code: 'notFound', request: null },
+      { id: third, outcome: 'reviewed', request: { state: 'approved' } },
+    ]);
+    expect(items[1]?.legalEvents).toEqual([]);
+    expect(refusal(await review([first, first], 'approve'))).toEqual([400, 'validationFailed']);
+  });
+
+  it('is a conflict when the event is illegal for every request', async () => {
+    const [first = '', second = ''] = await three();
+    await results([first], 'approve');
+    const answer = await review([first], 'approve');
     expect(refusal(answer)).toEqual([409, 'illegalTransition']);
     expect(answer.body).toMatchObject({
-      legalEvents: [],
-      errors: [{ pointer: '/ids/1', code: 'illegalTransition' }],
+      legalEvents: ['cancel'],
+      errors: [{ pointer: '/requests/0', code: 'illegalTransition' }],
     });
-    expect(refusal(await review([first, other.employee.jobId], 'approve'))).toEqual([404, 'notFound']);
-    const { items } = bodyOf(
-      await server.call('listPaymentRequests', { as: company.employer, query: { state: 'inProcess' } }),
-    );
-    expect(items.map(({ id }) => id)).toEqual([third, first]);
-    bodyOf(await review([first], 'approve'));
-    expect((await review([first], 'approve')).body).toMatchObject({ legalEvents: ['cancel'] });
+    await setState(second, 'paid');
+    expect((await review([first, second], 'approve')).body).toMatchObject({ status: 409, legalEvents: [] });
     await setState(first, 'failed');
-    expect(bodyOf(await review([first], 'approve')).items[0]!.state).toBe('approved');
+    expect(await codes([first], 'approve')).toEqual(['approved']);
   });
 
   it('of one request by two at once is done once', async () => {
@@ -73,12 +108,145 @@ describe('a review', () => {
     expect(bodyOf(await withdraw(taken))).toMatchObject({
       state: 'cancelled',
       cancelledBy: 'employee',
-      cancelReason: null,
+      reviewReason: null,
     });
     expect((await withdraw(taken)).body).toMatchObject({ code: 'illegalTransition', legalEvents: [] });
     bodyOf(await review([approved], 'approve'));
     expect(refusal(await withdraw(approved))).toEqual([409, 'illegalTransition']);
     expect(refusal(await withdraw(approved, other.employee))).toEqual([404, 'notFound']);
+  });
+});
+
+describe('an approval', () => {
+  beforeEach(() => workedDays());
+
+  it('is refused for a blocked person, a cancellation is not', async () => {
+    const { id } = bodyOf(await ask(100_000));
+    await block();
+    expect((await read(id)).funds).toMatchObject({ employeeStatus: 'blocked', approvable: 0 });
+    expect(await codes([id], 'approve')).toEqual(['employeeNotActive']);
+    expect(await codes([id], 'cancel', 'Bloklangan')).toEqual(['cancelled']);
+  });
+
+  it('is of no more than the month allows now', async () => {
+    const { id } = bodyOf(await ask(ENABLED));
+    await limitTo(20_000_000);
+    expect((await read(id)).funds).toEqual({
+      employeeStatus: 'active',
+      earned: TEN_DAYS_EARNED,
+      enabled: 0,
+      approvable: 20_000_000,
+    });
+    const [refused] = await results([id], 'approve');
+    expect(refused).toMatchObject({
+      code: 'amountAboveEnabled',
+      request: { state: 'inProcess', funds: { approvable: 20_000_000 } },
+    });
+    expect(await codes([{ id, amount: 20_000_100 }], 'approve', 'Limit')).toEqual(['amountAboveEnabled']);
+    expect(await codes([{ id, amount: 20_000_000 }], 'approve', 'Limit')).toEqual(['approved']);
+    expect(await salary()).toMatchObject({ reserved: 20_000_000, enabled: 0 });
+  });
+
+  it('never approves two requests that no longer fit together', async () => {
+    const ids: string[] = [];
+    for (const amount of [30_000_000, 40_000_000]) ids.push(bodyOf(await ask(amount)).id);
+    await limitTo(50_000_000);
+    expect(await codes(ids, 'approve')).toEqual(['amountAboveEnabled', 'amountAboveEnabled']);
+    expect(await codes([{ id: ids[0]!, amount: 10_000_000 }, ids[1]!], 'approve', 'Limit')).toEqual([
+      'approved',
+      'approved',
+    ]);
+    expect((await salary()).reserved).toBe(50_000_000);
+  });
+
+  it('judges a failed payment again before it is sent again', async () => {
+    const { id } = bodyOf(await ask(40_000_000));
+    await results([id], 'approve');
+    await setState(id, 'failed');
+    await limitTo(30_000_000);
+    expect(await codes([id], 'approve')).toEqual(['amountAboveEnabled']);
+  });
+
+  it('may be of less than asked, with a reason that the employee is told', async () => {
+    const { id } = bodyOf(await ask(40_000_000, { note: 'Davolanish' }));
+    expect(refusal(await review([{ id, amount: 25_000_000 }], 'approve'))).toEqual([422, 'reasonRequired']);
+    const [item] = await results([{ id, amount: 25_000_000 }], 'approve', ' Qolgani keyingi oyda ');
+    expect(item?.request).toMatchObject({
+      state: 'approved',
+      amount: 25_000_000,
+      askedAmount: 40_000_000,
+      note: 'Davolanish',
+      reviewReason: 'Qolgani keyingi oyda',
+    });
+    const told = bodyOf(await server.call('listNotifications', { as: company.employee }));
+    expect(told.items[0]).toMatchObject({
+      params: {
+        about: 'requestApprovedForLess',
+        amount: 25_000_000,
+        askedAmount: 40_000_000,
+        reason: 'Qolgani keyingi oyda',
+      },
+    });
+    expect((await salary()).reserved).toBe(25_000_000);
+  });
+
+  it.each([
+    [40_000_100, 'amountAboveAsked'],
+    [99_900, 'amountTooSmall'],
+    [25_000_050, 'amountNotWholeSom'],
+  ])('of %i is refused: %s', async (amount, code) => {
+    const { id } = bodyOf(await ask(40_000_000));
+    expect(await codes([{ id, amount }], 'approve', 'Sabab')).toEqual([code]);
+  });
+
+  it('and a new request at the same moment never sum up to more than is enabled', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = bodyOf(await ask(30_000_000));
+      await limitTo(40_000_000);
+      await Promise.all([review([id], 'approve'), ask(20_000_000), ask(10_000_000)]);
+      expect((await salary()).reserved).toBeLessThanOrEqual(40_000_000);
+      await freshCompany();
+      await workedDays();
+    }
+  });
+});
+
+describe('the history of a request', () => {
+  it('keeps every review', async () => {
+    await workedDays();
+    const { id } = bodyOf(await ask(40_000_000));
+    await results([{ id, amount: 30_000_000 }], 'approve', 'Kamroq');
+    await setState(id, 'failed');
+    await results([{ id, amount: 20_000_000 }], 'approve', 'Yana kamroq');
+    await results([id], 'cancel', 'Karta yopilgan');
+    const { history } = await read(id);
+    expect(
+      history.map(({ event, fromState, toState, amount, reason }) => [
+        event,
+        fromState,
+        toState,
+        amount,
+        reason,
+      ]),
+    ).toEqual([
+      ['ask', null, 'inProcess', 40_000_000, null],
+      ['approve', 'inProcess', 'approved', 30_000_000, 'Kamroq'],
+      ['approve', 'failed', 'approved', 20_000_000, 'Yana kamroq'],
+      ['cancel', 'approved', 'cancelled', 20_000_000, 'Karta yopilgan'],
+    ]);
+    expect(history[0]?.by).toBe('Rahimov Dilshod');
+    expect(new Set(history.map(({ id: eventId }) => eventId)).size).toBe(4);
+  });
+
+  it('is the person’s own or the company’s', async () => {
+    await workedDays();
+    const { id } = bodyOf(await ask(100_000));
+    expect((await read(id, company.employee)).funds).toBeNull();
+    for (const as of [other.employee, other.employer])
+      expect(refusal(await server.call('getPaymentRequest', { as, path: { id } }))).toEqual([
+        404,
+        'notFound',
+      ]);
   });
 });
 

@@ -1,59 +1,135 @@
+import { MINIMUM_REQUEST, mostApprovable } from '#domain/accrual.ts';
+import { approvalProblem } from '#domain/fields/requestAmount.ts';
+import type { Tiyin } from '#domain/money.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
-import { illegalTransition, notFound, refusedByRule } from '../../http/problem.ts';
-import { refuseIllegal } from '../refuseIllegal.ts';
-import { lockRequests, updateRequests, type State } from './queries.ts';
+import { fieldRefused, illegalTransition, notFound, refusedByRule } from '../../http/problem.ts';
+import { lockEmployees, type EmployeeFacts } from '../employees/service.ts';
+import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
+import { monthsOfRequests, ownReserve } from './funds.ts';
+import { eventOf, writeEvents } from './history.ts';
+import { lockRequests, selectEmployeeIds, updateRequests, type State } from './queries.ts';
+
+type Schemas = components['schemas'];
+type ReviewEvent = Schemas['PaymentRequestReview']['event'];
 
 export interface Review {
   organizationId: string;
-  ids: readonly string[];
-  event: 'approve' | 'cancel';
+  event: ReviewEvent;
+  requests: readonly Schemas['ReviewedRequest'][];
   reason: string | null;
   byAccountId: string;
   at: Date;
 }
 
+type Refusal = Pick<Schemas['PaymentRequestReviewResult'], 'legalEvents'> & {
+  code: NonNullable<Schemas['PaymentRequestReviewResult']['code']>;
+};
+
+/** `request` is the row as it is after the review; null when the company has no such request. */
+export type Reviewed = { id: string } & (
+  | { outcome: 'reviewed'; request: PaymentRequest }
+  | ({ outcome: 'refused'; request: PaymentRequest | null } & Refusal)
+);
+
 /**
- * One or many, all or none, in the order of `ids`. Throws 422 reasonRequired for a cancellation without a reason, 404
- * for an id of another company, 409 illegalTransition with a pointer for each request that does not allow the event.
+ * Each request by itself, in the order given: an approval earlier in the list leaves less for a later one. The employees' rows are
+ * locked before their requests, as when a request is made, so that what is enabled cannot change in between.
+ * Throws 400 duplicateInList, 422 reasonRequired, and 409 illegalTransition when the event is illegal for every request.
  */
-export async function reviewRequests(tx: Tx, review: Review): Promise<PaymentRequest[]> {
-  const { organizationId, ids, event, byAccountId, at } = review;
+export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]> {
+  const { organizationId, event, byAccountId, at } = review;
+  const ids = review.requests.map(({ id }) => id);
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (repeated >= 0) throw fieldRefused(`/requests/${repeated}/id`, 'duplicateInList');
   const reason = review.reason?.trim() || null;
-  if (event === 'cancel' && !reason)
-    throw refusedByRule('reasonRequired', { errors: [{ pointer: '/reason', code: 'reasonRequired' }] });
+  if (event === 'cancel' && !reason) throw reasonRequired();
+
+  const employees = await lockEmployees(tx, organizationId, await selectEmployeeIds(tx, organizationId, ids));
   const found = new Map((await lockRequests(tx, organizationId, ids)).map((row) => [row.id, row]));
-  if (!ids.every((id) => found.has(id))) throw notFound();
-  const next = refuseIllegal<State>(
-    ids.map((id) => {
-      const from = found.get(id)!.state;
-      return { id, from, decision: decide(paymentRequestMachine, from, event, 'employer') };
-    }),
+  const judgeAmount =
+    event === 'approve' ? await approvals(tx, organizationId, [...found.values()], employees, at) : undefined;
+
+  const reviewed = review.requests.map(({ id, amount }): Reviewed => {
+    const request = found.get(id);
+    if (!request) return { id, outcome: 'refused', request: null, code: 'notFound', legalEvents: [] };
+    const decision = decide(paymentRequestMachine, request.state, event, 'employer');
+    if (!decision.legal) {
+      const legalEvents = decision.legalEvents as ReviewEvent[];
+      return { id, outcome: 'refused', request, code: 'illegalTransition', legalEvents };
+    }
+    const approved = event === 'approve' ? (amount ?? request.amount) : request.amount;
+    const code = judgeAmount?.(request, approved);
+    if (code) return { id, outcome: 'refused', request, code, legalEvents: [] };
+    if (approved < request.askedAmount && approved !== request.amount && !reason) throw reasonRequired();
+    return {
+      id,
+      outcome: 'reviewed',
+      request: {
+        ...request,
+        state: decision.state as State,
+        amount: approved,
+        reviewReason: reason ?? request.reviewReason,
+        cancelledBy: event === 'cancel' ? 'employer' : null,
+        reviewedAt: at,
+        reviewedByAccountId: byAccountId,
+      },
+    };
+  });
+  refuseWhenAllIllegal(reviewed, (index) => `/requests/${index}`);
+
+  const changed = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));
+  await updateRequests(tx, changed);
+  await writeEvents(
+    tx,
+    changed.map((to) => eventOf(event, found.get(to.id)!, to, { reason, byAccountId, at })),
   );
-  const changed = new Map<string, PaymentRequest>();
-  for (const state of new Set(next.map(({ to }) => to))) {
-    const cancelled = state === 'cancelled' ? { cancelReason: reason, cancelledBy: 'employer' as const } : {};
-    const change = { state, ...cancelled, reviewedAt: at, reviewedByAccountId: byAccountId };
-    const moved = next.filter(({ to }) => to === state).map(({ id }) => id);
-    for (const row of await updateRequests(tx, organizationId, moved, change)) changed.set(row.id, row);
-  }
-  return ids.map((id) => changed.get(id)!);
+  return reviewed;
+}
+
+const reasonRequired = () =>
+  refusedByRule('reasonRequired', { errors: [{ pointer: '/reason', code: 'reasonRequired' }] });
+
+/** Judges approvals one after another; each that passes changes what its month has reserved. */
+async function approvals(
+  tx: Tx,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+  employees: ReadonlyMap<string, EmployeeFacts>,
+  at: Date,
+) {
+  const monthOf = await monthsOfRequests(tx, organizationId, requests, employees, at.getTime());
+  return (request: PaymentRequest, amount: Tiyin): Refusal['code'] | undefined => {
+    if (employees.get(request.employeeId)?.status !== 'active') return 'employeeNotActive';
+    const money = monthOf(request);
+    const approvable = mostApprovable(money, ownReserve(request));
+    const bounds = { asked: request.askedAmount, approvable, minimumRequest: MINIMUM_REQUEST };
+    const problem = approvalProblem(amount, bounds);
+    if (!problem) money.reserved += amount - ownReserve(request);
+    return problem;
+  };
 }
 
 /** The person's own request, taken back before it is approved. Throws 404 for anyone else's, 409 illegalTransition. */
 export async function withdrawRequest(
   tx: Tx,
-  { organizationId, employeeId, id }: { organizationId: string; employeeId: string; id: string },
+  {
+    organizationId,
+    employeeId,
+    id,
+    byAccountId,
+    at,
+  }: { organizationId: string; employeeId: string; id: string; byAccountId: string; at: Date },
 ): Promise<PaymentRequest> {
   const [request] = await lockRequests(tx, organizationId, [id]);
   if (request?.employeeId !== employeeId) throw notFound();
   const decision = decide(paymentRequestMachine, request.state, 'withdraw', 'employee');
   if (!decision.legal) throw illegalTransition(decision.legalEvents);
-  const [changed] = await updateRequests(tx, organizationId, [id], {
-    state: decision.state as State,
-    cancelledBy: 'employee',
-  });
-  return changed!;
+  const changed = { ...request, state: decision.state as State, cancelledBy: 'employee' as const };
+  await updateRequests(tx, [changed]);
+  await writeEvents(tx, [eventOf('withdraw', request, changed, { reason: null, byAccountId, at })]);
+  return changed;
 }

@@ -1,23 +1,25 @@
-import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
+import { paymentRequestStates, shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { readEmployee } from '../employees/service.ts';
 import { teller } from '../notifications/tell.ts';
 import { offsetOf, pageOf } from '../page.ts';
+import { notFound } from '../../http/problem.ts';
 import { announceMade, announceOutcome } from './announce.ts';
-import { presentRequests } from './present.ts';
-import { countRequests, selectRequests, type State } from './queries.ts';
+import { fundsOf } from './funds.ts';
+import { historyOf } from './history.ts';
+import { presentRequests, presentResults } from './present.ts';
+import { countRequests, selectRequest, selectRequests } from './queries.ts';
 import { requestSalary } from './request.ts';
 import { reviewRequests, withdrawRequest } from './review.ts';
 import { salaryOf } from './salary.ts';
-
-const STATES: readonly State[] = ['inProcess', 'approved', 'paid', 'failed', 'cancelled'];
 
 type Operations =
   | 'getSalary'
   | 'createSalaryRequest'
   | 'cancelSalaryRequest'
   | 'listPaymentRequests'
+  | 'getPaymentRequest'
   | 'reviewPaymentRequests';
 
 export const paymentsHandlers = (
@@ -29,41 +31,57 @@ export const paymentsHandlers = (
     return reply<'getSalary'>()(200, await salaryOf(db, organizationId, employee, clock.now()));
   },
 
-  createSalaryRequest: async ({ body, caller: { organizationId, jobId }, inChange }) =>
+  createSalaryRequest: async ({ body, caller: { organizationId, jobId, accountId }, inChange }) =>
     inChange(async (tx) => {
-      const who = { organizationId, employeeId: jobId, at: clock.date() };
+      const who = { organizationId, employeeId: jobId, byAccountId: accountId, at: clock.date() };
       const made = await requestSalary(tx, who, body);
       await announceMade(tx, tell, made);
       const [request] = await presentRequests(tx, organizationId, [made]);
       return reply<'createSalaryRequest'>()(201, request!);
     }),
 
-  cancelSalaryRequest: async ({ params: { id }, caller: { organizationId, jobId }, inChange }) =>
+  cancelSalaryRequest: async ({ params: { id }, caller: { organizationId, jobId, accountId }, inChange }) =>
     inChange(async (tx) => {
-      const withdrawn = await withdrawRequest(tx, { organizationId, employeeId: jobId, id });
+      const who = { organizationId, employeeId: jobId, byAccountId: accountId, at: clock.date() };
+      const withdrawn = await withdrawRequest(tx, { ...who, id });
       const [request] = await presentRequests(tx, organizationId, [withdrawn]);
       return reply<'cancelSalaryRequest'>()(200, request!);
     }),
 
   listPaymentRequests: async ({ query, caller: { organizationId, jobId, role } }) => {
     const page = pageOf(query);
-    const states = STATES.filter(
+    const states = paymentRequestStates.filter(
       (state) => (query.state ?? state) === state && (query.shownAs ?? shownAs(state)) === shownAs(state),
     );
     const filter = { organizationId, employeeId: role === 'employee' ? jobId : undefined, states };
     const total = await countRequests(db, filter);
     const rows = await selectRequests(db, filter, offsetOf(page));
-    const items = await presentRequests(db, organizationId, rows);
+    const funds = role === 'employer' ? await fundsOf(db, organizationId, rows, clock.now()) : undefined;
+    const items = await presentRequests(db, organizationId, rows, funds);
     return reply<'listPaymentRequests'>()(200, { items, ...page, total });
+  },
+
+  getPaymentRequest: async ({ params: { id }, caller: { organizationId, jobId, role } }) => {
+    const row = await selectRequest(db, organizationId, id);
+    if (!row || (role === 'employee' && row.employeeId !== jobId)) throw notFound();
+    const funds = role === 'employer' ? await fundsOf(db, organizationId, [row], clock.now()) : undefined;
+    const [request] = await presentRequests(db, organizationId, [row], funds);
+    const history = await historyOf(db, organizationId, id);
+    return reply<'getPaymentRequest'>()(200, { ...request!, history });
   },
 
   reviewPaymentRequests: async ({ body, caller: { organizationId, accountId }, inChange }) =>
     inChange(async (tx) => {
-      const { ids, event, reason } = body;
+      const { requests, event, reason } = body;
       const by = { organizationId, byAccountId: accountId, at: clock.date() };
-      const reviewed = await reviewRequests(tx, { ...by, ids, event, reason: reason ?? null });
-      await announceOutcome(tx, tell, organizationId, reviewed);
-      const items = await presentRequests(tx, organizationId, reviewed);
+      const results = await reviewRequests(tx, { ...by, requests, event, reason: reason ?? null });
+      await announceOutcome(
+        tx,
+        tell,
+        organizationId,
+        results.flatMap((one) => (one.outcome === 'reviewed' ? one.request : [])),
+      );
+      const items = await presentResults(tx, organizationId, results, clock.now());
       return reply<'reviewPaymentRequests'>()(200, { items });
     }),
 });

@@ -28,6 +28,7 @@ export default {
   amountTooSmall: 'Наименьшая сумма – 1\u00a0000\u00a0сум',
   amountNotWholeSom: 'Сумма должна быть в целых сумах',
   amountAboveEnabled: 'Это больше, чем можно получить сейчас',
+  amountAboveAsked: 'Эта сумма больше запрошенной',
   codeInvalid: 'Неверный код',
   gateCodeInvalid: 'Это не код для отметки',
   reasonRequired: 'Напишите причину',

@@ -28,6 +28,7 @@ export default {
   amountTooSmall: 'Энг кам сумма – 1\u00a0000\u00a0сўм',
   amountNotWholeSom: 'Сумма бутун сўмда бўлиши керак',
   amountAboveEnabled: 'Сумма ҳозир олиш мумкин бўлганидан кўп',
+  amountAboveAsked: 'Сумма сўралганидан кўп',
   codeInvalid: 'Код нотўғри',
   gateCodeInvalid: 'Бу давомат коди эмас',
   reasonRequired: 'Сабабини ёзинг',

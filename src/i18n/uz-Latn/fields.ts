@@ -26,6 +26,7 @@ export default {
   amountTooSmall: "Eng kam summa – 1\u00a0000\u00a0so'm",
   amountNotWholeSom: "Summa butun so'mda boʻlishi kerak",
   amountAboveEnabled: 'Summa hozir olish mumkin boʻlganidan koʻp',
+  amountAboveAsked: 'Summa soʻralganidan koʻp',
   codeInvalid: 'Kod notoʻgʻri',
   gateCodeInvalid: 'Bu davomat kodi emas',
   reasonRequired: 'Sababini yozing',

@@ -31,6 +31,7 @@ export default {
   deviceOfAnother: 'Bu qurilmadan boshqa xodim davomatini belgilagan',
   employeeExists: 'Bunday xodim allaqachon bor',
   employeeBlocked: 'Siz vaqtincha bloklangansiz. Ish beruvchingizga murojaat qiling',
+  employeeNotActive: 'Xodim hozir ishlamayapti: bloklangan yoki boʻshatilgan',
   codeAltered: 'Bu kod haqiqiy emas. Kirish joyidagi ekranda hozir turgan kod kerak',
   codeExpired: 'Kod eskirgan, yangisini skanerlang',
   gateUnknown: 'Bunday kirish joyi topilmadi',

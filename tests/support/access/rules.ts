@@ -124,7 +124,11 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
     colleague: 'refused',
     foreign: 'refused',
   },
-  reviewPaymentRequests: { names: ({ requestId }) => ({ body: { ids: [requestId] } }) },
+  getPaymentRequest: { names: ({ requestId }) => ({ path: { id: requestId } }) },
+  reviewPaymentRequests: {
+    names: ({ requestId }) => ({ body: { requests: [{ id: requestId }] } }),
+    foreign: 'nothing',
+  },
   cancelSalaryRequest: { names: ({ requestId }) => ({ path: { id: requestId } }) },
 
   listNotifications: aboutCaller,

@@ -61,6 +61,7 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
       employeeId: employee.jobId,
       cardId,
       amount: 100_000_00,
+      askedAmount: 100_000_00,
       period: '2026-11',
       state: 'inProcess',
       requestedAt: clock.date(),

@@ -27,15 +27,17 @@ const request: PaymentRequest = {
   employeeId: id,
   employeeName: 'Aziza Karimova',
   amount: 100_000_000,
+  askedAmount: 100_000_000,
   period: '2026-11',
   state: 'inProcess',
   shownAs: 'inProgress',
   card,
   note: null,
-  cancelReason: null,
+  reviewReason: null,
   cancelledBy: null,
   requestedAt: '2026-11-20T12:00:00Z',
   reviewedAt: null,
+  funds: null,
 };
 const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
   error: { failure: { kind: 'problem', status, code, fields } },

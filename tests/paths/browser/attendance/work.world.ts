@@ -76,7 +76,7 @@ export class WorkWorld {
   request(id: string) {
     return this.#server.db
       .selectFrom('paymentRequest')
-      .select(['state', 'cancelReason'])
+      .select(['state', 'reviewReason'])
       .where('id', '=', id)
       .executeTakeFirst();
   }

@@ -24,7 +24,9 @@ const contextOf = (step: { from: { moment: { snapshot: { context: unknown } } } 
 const labels = { approve: 'approve', cancel: 'cancelRequest', withdraw: 'withdraw' } as const;
 const titles = { approve: 'approveTitle', cancel: 'cancelTitle', withdraw: 'withdrawTitle' } as const;
 const idsOf = ({ sent }: Driver) =>
-  (JSON.parse(sent.at(-1)?.split('\n')[1] ?? '{}') as { ids: string[] }).ids;
+  (JSON.parse(sent.at(-1)?.split('\n')[1] ?? '{}') as { requests: { id: string }[] }).requests.map(
+    ({ id }) => id,
+  );
 
 export const model = defineModel<Driver>()(cases, {
   events: {
@@ -70,8 +72,8 @@ export const model = defineModel<Driver>()(cases, {
       for (const id of idsOf(driver)) {
         const row = await world.request(id);
         const [state, why] = verb === 'approve' ? ['approved', null] : ['cancelled', reason.trim()];
-        if (row?.state !== state || row.cancelReason !== why)
-          throw new Error(`the request is ${row?.state ?? 'gone'}: ${row?.cancelReason ?? ''}`);
+        if (row?.state !== state || row.reviewReason !== why)
+          throw new Error(`the request is ${row?.state ?? 'gone'}: ${row?.reviewReason ?? ''}`);
       }
     },
     'xstate.error.actor.sendReview': async (driver) => {

@@ -1,0 +1,65 @@
+import { explainEnabled, mostApprovable } from '#domain/accrual.ts';
+import type { Tiyin } from '#domain/money.ts';
+import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import type { PaymentRequest } from '../../database/tables.generated.ts';
+import { readEmployees, type EmployeeFacts } from '../employees/service.ts';
+import { groupBy } from '../groupBy.ts';
+import { moneyOfMonth, type MonthMoney } from './month.ts';
+
+type RequestFunds = components['schemas']['RequestFunds'];
+
+/** The money of each request's month, shared by the requests of the same person and month. */
+export async function monthsOfRequests(
+  db: Executor,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+  employees: ReadonlyMap<string, EmployeeFacts>,
+  now: number,
+): Promise<(request: PaymentRequest) => MonthMoney> {
+  const months = new Map<string, Map<string, MonthMoney>>();
+  for (const [period, own] of groupBy(requests, (request) => request.period)) {
+    const ids = [...new Set(own.map(({ employeeId }) => employeeId))];
+    const people = ids.flatMap((id) => employees.get(id) ?? []);
+    months.set(period, await moneyOfMonth(db, organizationId, people, period, now));
+  }
+  return ({ period, employeeId }) => months.get(period)!.get(employeeId)!;
+}
+
+/** What the request itself holds back of its month. */
+export const ownReserve = ({ state, amount }: PaymentRequest): Tiyin =>
+  reservingStates.includes(state) ? amount : 0;
+
+const mayBeApproved = ({ state }: PaymentRequest) =>
+  legalEvents(paymentRequestMachine, state, 'employer').includes('approve');
+
+/** By the requests' ids, of those that may be approved. `now` is in epoch ms. */
+export async function fundsOf(
+  db: Executor,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+  now: number,
+): Promise<Map<string, RequestFunds>> {
+  const open = requests.filter(mayBeApproved);
+  const employees = await readEmployees(db, organizationId, [
+    ...new Set(open.map(({ employeeId }) => employeeId)),
+  ]);
+  const monthOf = await monthsOfRequests(db, organizationId, open, employees, now);
+  return new Map(
+    open.map((request): [string, RequestFunds] => {
+      const { status } = employees.get(request.employeeId)!;
+      const money = monthOf(request);
+      return [
+        request.id,
+        {
+          employeeStatus: status,
+          earned: money.earned,
+          enabled: explainEnabled(money).enabled,
+          approvable: status === 'active' ? mostApprovable(money, ownReserve(request)) : 0,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from 'vitest';
+import { openStream } from '#tests/support/eventStream.ts';
+import { ask, company, review, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+
+usePayments();
+beforeEach(() => workedDays());
+
+const openPage = async (as: { accessToken: string }) => {
+  const stream = await openStream(server.url, as);
+  await stream.next('ready');
+  return stream;
+};
+
+it('tells the employers of a new request and the employee of its decision, on open pages and in the list', async () => {
+  const { employer, employee } = company;
+  const [overview, home] = [await openPage(employer), await openPage(employee)];
+  const { id: requestId } = bodyOf(await ask(10_000_000));
+  expect((await overview.next('notification')).data).toMatchObject({
+    type: 'other',
+    employeeId: employer.jobId,
+    params: { about: 'requestMade', requestId, amount: 10_000_000, employeeName: 'Rahimov Dilshod' },
+  });
+  bodyOf(await review([{ id: requestId, amount: 8_000_000 }], 'approve', 'Limit'));
+  const decided = {
+    type: 'other',
+    employeeId: employee.jobId,
+    params: { about: 'requestApprovedForLess', requestId, amount: 8_000_000, askedAmount: 10_000_000 },
+  };
+  expect((await home.next('notification')).data).toMatchObject(decided);
+  bodyOf(await review([requestId], 'cancel', 'Karta yopilgan'));
+  expect((await home.next('notification')).data).toMatchObject({
+    params: { about: 'requestCancelled', requestId, reason: 'Karta yopilgan' },
+  });
+  await Promise.all([overview.close(), home.close()]);
+  const { items } = bodyOf(await server.call('listNotifications', { as: employee }));
+  expect(items[1]).toMatchObject(decided);
+  expect(items[1]?.organizationTitle).toBe('Namuna');
+});
