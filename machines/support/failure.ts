@@ -20,11 +20,19 @@ export function toFailure(error: unknown): Failure {
   return { kind: 'unexpected' };
 }
 
-/** Worth retrying: no answer, or a fault of the server. */
-export const isTransient = (failure: Failure): boolean =>
-  failure.kind === 'network' || (failure.kind === 'problem' && failure.status >= 500);
+/**
+ * Worth sending the same request again, under the same idempotency key: there was no answer, the server failed or is still
+ * working on the first one, or there were too many requests just now.
+ */
+export const isRepeatable = (failure: Failure): boolean =>
+  failure.kind !== 'problem' ||
+  failure.status >= 500 ||
+  failure.status === 408 ||
+  failure.status === 429 ||
+  failure.code === 'requestRunning';
 
-export const isRefused = (failure: Failure): boolean => failure.kind === 'problem' && failure.status < 500;
+/** The server said no; the same request would be refused again. */
+export const isRefused = (failure: Failure): boolean => !isRepeatable(failure);
 
 /** Seconds to wait after too many tries (429); 0 for any other failure. */
 export const retryAfterOf = (failure: Failure): number =>

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { endsSession, type StoredSession, type Tokens } from '#machines/flows/auth/session/sessionMachine.ts';
-import { toFailure } from '#machines/support/failure.ts';
+import type { StoredSession, Tokens } from '#machines/flows/auth/session/sessionMachine.ts';
+import { isRefused, toFailure } from '#machines/support/failure.ts';
 import { sessionEnded } from '../api/problem.ts';
 import type { TokenStore } from './tokenStore.ts';
 
@@ -21,7 +21,7 @@ export const refreshTokens = ({ store, withTabLock, call }: RefreshDeps) => {
     try {
       return await call(tokens);
     } catch (error) {
-      if (endsSession(toFailure(error))) await store.end(sessionId);
+      if (isRefused(toFailure(error))) await store.end(sessionId);
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { emit, setup } from 'xstate';
-import { isTransient, toFailure, type Failure } from '#machines/support/failure.ts';
+import { isRepeatable, toFailure, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 
 export type IdentityLinkingEvent = { type: 'session.opened' } | { type: 'session.closed' };
@@ -22,7 +22,11 @@ export const identityLinkingMachine = setup({
   },
   guards: {
     linked: (_, params: { linked: boolean }) => params.linked,
-    transient: (_, params: { error: unknown }) => isTransient(toFailure(params.error)),
+    /** It retries by itself and for ever: not after an error in the app's own code. */
+    repeatable: (_, params: { error: unknown }) => {
+      const failure = toFailure(params.error);
+      return isRepeatable(failure) && failure.kind !== 'unexpected';
+    },
   },
   actions: {
     tellLinked: emit({ type: 'identity.linked' }),
@@ -53,7 +57,7 @@ export const identityLinkingMachine = setup({
           { target: 'resting' },
         ],
         onError: [
-          { guard: { type: 'transient', params: ({ event }) => event }, target: 'pausing' },
+          { guard: { type: 'repeatable', params: ({ event }) => event }, target: 'pausing' },
           { target: 'resting', actions: { type: 'tellRefused', params: ({ event }) => event } },
         ],
       },

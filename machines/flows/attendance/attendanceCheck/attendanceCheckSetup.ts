@@ -57,10 +57,6 @@ export type AttendanceCheckEvent =
 const isGateCode = (code: string): boolean => parseGateCode(code) !== undefined;
 const noCamera = ['NotFoundError', 'OverconstrainedError'];
 
-/** The server is still processing this punch: not a refusal; it is sent again. */
-const stillRunning = (failure: Failure): boolean =>
-  failure.kind === 'problem' && failure.code === 'requestRunning';
-
 export const attendanceCheckSetup = setup({
   types: {
     context: {} as AttendanceCheckContext,
@@ -89,10 +85,7 @@ export const attendanceCheckSetup = setup({
     insecure: (_, params: { name: string }) => params.name === 'SecurityError',
     noGates: (_, params: { gates: Gate[] }) => params.gates.length === 0,
     complete: ({ context }) => context.gateId !== null && /^\d{8}$/.test(context.digits),
-    refused: (_, params: { error: unknown }) => {
-      const failure = toFailure(params.error);
-      return isRefused(failure) && !stillRunning(failure);
-    },
+    refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
   },
   actions: {
     lookHarder: sendTo('camera', { type: 'camera.lookHarder' }),

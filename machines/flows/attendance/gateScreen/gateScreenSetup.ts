@@ -25,10 +25,6 @@ export type GateScreenEvent =
 
 const maxFailures = 4;
 
-/** 408 and 429 are temporary: the token is still valid. */
-const revokes = (failure: Failure): boolean =>
-  failure.kind === 'problem' && isRefused(failure) && failure.status !== 408 && failure.status !== 429;
-
 export const gateScreenSetup = setup({
   types: {
     context: {} as GateScreenContext,
@@ -50,7 +46,6 @@ export const gateScreenSetup = setup({
     paired: (_, params: { paired: boolean }) => params.paired,
     isVisitor: (_, params: { visitor: Visitor; is: Visitor }) => params.visitor === params.is,
     refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
-    revoked: (_, params: { error: unknown }) => revokes(toFailure(params.error)),
   },
   actions: {
     keepKey: assign({

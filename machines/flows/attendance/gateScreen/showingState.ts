@@ -33,7 +33,7 @@ export const showing = gateScreenSetup.createStateConfig({
             },
             onError: [
               {
-                guard: { type: 'revoked', params: ({ event }) => event },
+                guard: { type: 'refused', params: ({ event }) => event },
                 target: '#gateScreen.revoked',
                 actions: { type: 'keepFailure', params: ({ event }) => event },
               },

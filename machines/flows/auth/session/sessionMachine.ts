@@ -31,10 +31,6 @@ export type SessionEvent =
 
 const maxFailures = 6;
 
-/** 408 and 429 are temporary: they are retried like a missing answer. */
-export const endsSession = (failure: Failure): boolean =>
-  failure.kind === 'problem' && isRefused(failure) && failure.status !== 408 && failure.status !== 429;
-
 /**
  * The session (spec section 4). Tag `canCall`: calls use `context.tokens`; `mustWait`: calls wait for the next state;
  * neither: calls fail. The context has tokens only in `authenticated`.
@@ -62,7 +58,7 @@ export const sessionMachine = setup({
     nobody: (_, params: { stored: StoredSession | null }) => params.stored === null,
     inUse: ({ context }, params: { token: string | undefined }) =>
       params.token === context.tokens?.accessToken,
-    refused: (_, params: { error: unknown }) => endsSession(toFailure(params.error)),
+    refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
   },
   actions: {
     keep: assign((_, params: { stored: StoredSession | null }) => ({

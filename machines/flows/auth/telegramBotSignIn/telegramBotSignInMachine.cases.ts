@@ -34,6 +34,7 @@ export const cases = defineCases(telegramBotSignInMachine, {
     'xstate.error.actor.askSignIn': {
       unknown: problem(404, 'notFound'),
       tooMany: problem(429, 'tooManyRequests', { retryAfterSeconds: 5 }),
+      forbidden: problem(403, 'forbidden'),
       network,
     },
   },

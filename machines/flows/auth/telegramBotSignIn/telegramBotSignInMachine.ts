@@ -138,7 +138,7 @@ export const telegramBotSignInMachine = setup({
                 target: '#telegramBotSignIn.refused',
                 actions: { type: 'keepFailure', params: ({ event }) => event },
               },
-              // No answer: a confirmation that happens meanwhile is seen when the network is back.
+              // No answer, or too many requests: a confirmation that happens meanwhile is seen when the network is back.
               { target: 'waiting', actions: { type: 'keepFailure', params: ({ event }) => event } },
             ],
           },

@@ -166,7 +166,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
             actions: ['forgetSent', { type: 'keepFailure', params: failed }],
           },
           {
-            guard: { type: 'worthRepeating', params: failed },
+            guard: { type: 'repeatable', params: failed },
             target: 'terms.unsent',
             actions: { type: 'keepFailure', params: failed },
           },

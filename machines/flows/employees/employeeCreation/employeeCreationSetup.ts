@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { identityFields, termsFields } from '#domain/employee.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { isTransient, type Failure } from '#machines/support/failure.ts';
+import { isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 import {
   blankForm,
@@ -92,8 +92,7 @@ export const employeeCreationSetup = setup({
       hasAny(refusedFields(params.failure), identityFields),
     termsRefused: (_, params: { failure: Failure }) => hasAny(refusedFields(params.failure), termsFields),
     keyUsedUp: (_, params: { failure: Failure }) => codeOf(params.failure) === 'idempotencyKeyReused',
-    worthRepeating: (_, { failure }: { failure: Failure }) =>
-      isTransient(failure) || ['requestRunning', 'tooManyRequests'].includes(codeOf(failure) ?? ''),
+    repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
   },
   actions: {
     keepFound: assign({ draft: (_, params: { draft: EmployeeDraft | null }) => params.draft }),

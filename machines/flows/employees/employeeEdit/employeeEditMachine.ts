@@ -143,7 +143,7 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
             actions: ['forgetSent', { type: 'keepFailure', params: failed }],
           },
           {
-            guard: { type: 'worthRepeating', params: failed },
+            guard: { type: 'repeatable', params: failed },
             target: 'editing.unsent',
             actions: { type: 'keepFailure', params: failed },
           },

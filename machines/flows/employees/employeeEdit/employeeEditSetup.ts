@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { isTransient, type Failure } from '#machines/support/failure.ts';
+import { isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 import { merged, openFields, usualChoices, type Choice, type Choices } from './editConflict.ts';
 import { isSpent, toDraft, type EditDraft, type SentForm } from './editDraft.ts';
@@ -113,8 +113,7 @@ export const employeeEditSetup = setup({
       isSameForm(outcome.record.form, editing(context).form),
     fieldsRefused: (_, { failure }: { failure: Failure }) => Object.keys(refusedFields(failure)).length > 0,
     keyUsedUp: (_, { failure }: { failure: Failure }) => codeOf(failure) === 'idempotencyKeyReused',
-    worthRepeating: (_, { failure }: { failure: Failure }) =>
-      isTransient(failure) || ['requestRunning', 'tooManyRequests'].includes(codeOf(failure) ?? ''),
+    repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
     choicesOpen: ({ context }) => openFields(sides(context), context.choices).length > 0,
     nothingOfMine: ({ context }) => {
       const both = sides(context);

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ColumnKey } from '#domain/import/columns.ts';
 import { missingColumns, type Mapping } from '#domain/import/headings.ts';
 import type { Language } from '#domain/language.ts';
-import { isTransient, type Failure } from '#machines/support/failure.ts';
+import { isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import { toRefusal, type OpenedFile, type RefusalCode, type SheetSummary } from './sheetFacts.ts';
 
@@ -111,8 +111,7 @@ export const excelUploadSetup = setup({
     nothingLeft: (_, params: { left: number }) => params.left === 0,
     otherOpen: (_, { failure }: { failure: Failure }) =>
       failure.kind === 'problem' && failure.code === 'importOpen',
-    worthRepeating: (_, { failure }: { failure: Failure }) =>
-      isTransient(failure) || (failure.kind === 'problem' && failure.status === 429),
+    repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
     gone: (_, { failure }: { failure: Failure }) => isGone(failure),
     /** Only once per submission, so that it cannot loop. */
     goneAtFirst: (_, { failure, spareKey }: { failure: Failure; spareKey: string }) =>

@@ -6,7 +6,7 @@ const keep = { type: 'keepFailure', params: failed } as const;
 
 /** Without an answer the server may already have it, so a retry sends the same key. */
 const unanswered = {
-  guard: { type: 'worthRepeating', params: failed },
+  guard: { type: 'repeatable', params: failed },
   target: '#excelUpload.unsent',
   actions: keep,
 } as const;

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { isTransient, toFailure, type Failure } from '#machines/support/failure.ts';
+import { isRepeatable, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
 export type Import = components['schemas']['Import'];
@@ -63,8 +63,7 @@ export const importRunMachine = setup({
     /** It reached this state while the screen was open. */
     news: ({ context: { before, found } }, { state }: { state: Import['state'] }) =>
       found?.state === state && before !== null && before !== state,
-    worthRepeating: (_, { failure }: { failure: Failure }) =>
-      isTransient(failure) || (failure.kind === 'problem' && failure.status === 429),
+    repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
   },
   actions: {
     keep: assign(({ context }, params: { found: Import }) => ({
@@ -156,7 +155,7 @@ export const importRunMachine = setup({
         onDone: { target: 'placing', actions: { type: 'keep', params: found } },
         onError: [
           {
-            guard: { type: 'worthRepeating', params: failed },
+            guard: { type: 'repeatable', params: failed },
             target: 'unsent',
             actions: { type: 'keepFailure', params: failed },
           },

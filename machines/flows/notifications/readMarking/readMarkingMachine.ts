@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { isTransient, toFailure, type Failure } from '#machines/support/failure.ts';
+import { isRepeatable, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
 /** What to mark: some ids, or everything up to the newest one that was seen. */
@@ -43,8 +43,8 @@ export const readMarkingMachine = setup({
   actors: { mark: notProvided<{ unread: number }, Marks>('mark') },
   guards: {
     moreWaits: ({ context }) => !isNothing(context.waiting),
-    isTransient: ({ context }, { error }: { error: unknown }) =>
-      context.tries < maxTries && isTransient(toFailure(error)),
+    repeatable: ({ context }, { error }: { error: unknown }) =>
+      context.tries < maxTries && isRepeatable(toFailure(error)),
   },
   actions: {
     ask: assign({ waiting: ({ context }, { marks }: { marks: Marks }) => together(context.waiting, marks) }),
@@ -94,7 +94,7 @@ export const readMarkingMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isTransient', params: ({ event }) => event },
+            guard: { type: 'repeatable', params: ({ event }) => event },
             target: 'backingOff',
             actions: 'countTry',
           },

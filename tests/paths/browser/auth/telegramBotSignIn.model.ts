@@ -46,6 +46,7 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.error.actor.askSignIn': async ({ gates, world, case: name }) => {
       if (name === 'network') return gates.ask.abort();
       if (name === 'tooMany') return gates.ask.fault(429);
+      if (name === 'forbidden') return gates.ask.fault(403);
       await world.server.db.deleteFrom('telegramSignIn').execute();
       return gates.ask.pass();
     },
