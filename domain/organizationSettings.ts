@@ -2,12 +2,16 @@ import type { Shift } from './attendance/shift.ts';
 import type { Calendar } from './calendar/calendar.ts';
 import type { Tiyin } from './money.ts';
 
-/** What the rules need to know of a company (product §2). */
+/** The settings of a company that the rules use (product §2). */
 export interface OrganizationSettings {
   calendar: Calendar;
   shift: Shift;
   /** Integer, within ALLOWED_PERCENT_BOUNDS. */
   allowedPercent: number;
+  /** The share of its norm from which a working day counts by itself, an integer from 1 to 100. */
+  countFromPercent: number;
+  /** The least time between two punches of one person, at least 60. */
+  punchGapSeconds: number;
   /** The default cap on one employee's outstanding advances; null when there is none. */
   balanceLimit: Tiyin | null;
 }
@@ -17,5 +21,7 @@ export const defaultOrganizationSettings: OrganizationSettings = {
   calendar: { daysOff: [6, 7], holidays: {} },
   shift: { start: '09:00', end: '18:00', graceMinutes: 0, closingMinutes: 240 },
   allowedPercent: 50,
+  countFromPercent: 50,
+  punchGapSeconds: 60,
   balanceLimit: null,
 };

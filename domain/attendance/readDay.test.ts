@@ -16,7 +16,14 @@ const punches = (text: string): Punch[] =>
     .map((word) => ({ type: word.startsWith('+') ? 'in' : 'out', at: at(word.slice(1)) }));
 
 const read = (text: string, now: string, kind: DayKind = 'working', grace = 0) =>
-  readDay({ date, punches: punches(text), shift: { ...shift, graceMinutes: grace }, kind, now: at(now) });
+  readDay({
+    date,
+    punches: punches(text),
+    shift: { ...shift, graceMinutes: grace },
+    kind,
+    countFromPercent: 50,
+    now: at(now),
+  });
 
 describe('readDay', () => {
   it.each<[string, string, DayKind, object]>([
@@ -48,7 +55,7 @@ describe('readDay', () => {
       '+11:00 -15:00',
       '16:00',
       'dayOff',
-      { presence: 'checkedOut', punctuality: 'unknown', tardinessMinutes: 0, counted: true },
+      { presence: 'checkedOut', punctuality: 'unknown', tardinessMinutes: 0, counted: false },
     ],
     ['+11:00', '23:00', 'holiday', { presence: 'missedCheckOut', counted: false }],
     ['-18:00', '19:00', 'working', { presence: 'notStarted', pairs: [] }],
@@ -67,6 +74,31 @@ describe('readDay', () => {
     });
   });
 
+  it.each<[string, DayKind, object]>([
+    ['+18:31 -18:32', 'working', { minutesWorked: 1, counted: false, uncountedBecause: 'belowNorm' }],
+    ['+09:00 -13:29', 'working', { minutesWorked: 269, counted: false, uncountedBecause: 'belowNorm' }],
+    ['+09:00 -13:30', 'working', { minutesWorked: 270, counted: true, uncountedBecause: null }],
+    ['+09:00 -11:00 +15:00 -17:30', 'working', { minutesWorked: 270, counted: true }],
+    ['+09:00 -18:00', 'dayOff', { normMinutes: 0, counted: false, uncountedBecause: 'notWorkingDay' }],
+    ['+09:00 -18:00', 'holiday', { normMinutes: 0, counted: false, uncountedBecause: 'notWorkingDay' }],
+    ['+09:00', 'working', { normMinutes: 540, countsFromMinutes: 270, uncountedBecause: null }],
+  ])('counts a working day from half of its norm: %j on a %s day', (text, kind, expected) => {
+    expect(read(text, '19:00', kind)).toMatchObject(expected);
+  });
+
+  it('knows the norm of a shift over midnight', () => {
+    const night: Shift = { ...shift, start: '20:00', end: '08:00' };
+    const day = readDay({
+      date,
+      punches: [],
+      shift: night,
+      kind: 'working',
+      countFromPercent: 33,
+      now: at('21:00'),
+    });
+    expect(day).toMatchObject({ normMinutes: 720, countsFromMinutes: 238 });
+  });
+
   it('never invents a check-out', () => {
     expect(read('+08:56', '23:00').pairs).toEqual([{ in: at('08:56'), out: null }]);
   });
@@ -81,11 +113,15 @@ describe('readDay', () => {
       fc.property(
         fc.uniqueArray(punch, { maxLength: 8, selector: (one) => one.at }),
         fc.constantFrom<DayKind>('working', 'dayOff', 'holiday'),
+        fc.integer({ min: 1, max: 100 }),
         fc.integer({ min: opensAt, max: closesAt + 1_000 * MINUTE_MS }),
-        (given, kind, now) => {
-          const day = readDay({ date, punches: given, shift, kind, now });
-          expect(readDay({ date, punches: given.toReversed(), shift, kind, now })).toEqual(day);
-          expect(day.counted).toBe(day.presence === 'checkedOut');
+        (given, kind, countFromPercent, now) => {
+          const facts = { date, shift, kind, countFromPercent, now };
+          const day = readDay({ ...facts, punches: given });
+          expect(readDay({ ...facts, punches: given.toReversed() })).toEqual(day);
+          const enough = kind === 'working' && day.minutesWorked * 100 >= 540 * countFromPercent;
+          expect(day.counted).toBe(day.presence === 'checkedOut' && enough);
+          expect(day.uncountedBecause !== null).toBe(day.presence === 'checkedOut' && !enough);
           expect(day.minutesWorked).toBeGreaterThanOrEqual(0);
           expect(day.minutesWorked * MINUTE_MS).toBeLessThanOrEqual(closesAt - opensAt);
           expect(day.tardinessMinutes > 0).toBe(day.punctuality === 'late');
@@ -109,7 +145,7 @@ describe('monthTotals', () => {
       read('', '08:00'),
     ];
     expect(monthTotals(days)).toEqual({
-      workedDaysUntilToday: 3,
+      workedDaysUntilToday: 2,
       workingDaysInMonth: 5,
       minutesWorked: 546 + 520 + 120,
       lateDays: 2,

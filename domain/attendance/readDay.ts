@@ -1,6 +1,6 @@
 import type { DayKind } from '../calendar/calendar.ts';
 import { MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
-import { shiftWindow, type Shift } from './shift.ts';
+import { shiftMinutes, shiftWindow, type Shift } from './shift.ts';
 
 export type PunchType = 'in' | 'out';
 
@@ -12,20 +12,23 @@ export interface Punch {
 
 export interface PunchPair {
   in: number;
-  /** Null while open, and for ever when the check-out was missed: no time is invented. */
+  /** Null while open, and for good when the check-out was missed: no time is invented. */
   out: number | null;
 }
 
 export type Presence =
   'notStarted' | 'present' | 'checkedOut' | 'missedCheckOut' | 'absent' | 'dayOff' | 'holiday';
+export type Uncounted = 'belowNorm' | 'notWorkingDay';
 export type Punctuality = 'unknown' | 'onTime' | 'late';
 
 export interface DayFacts {
   date: CompanyDate;
-  /** The date's own, as shiftDateOf gave them, in any order. */
+  /** Those that shiftDateOf assigned to the date, in any order. */
   punches: readonly Punch[];
   shift: Shift;
   kind: DayKind;
+  /** The share of the norm from which a day counts by itself, 1 to 100. */
+  countFromPercent: number;
   /** Epoch ms. */
   now: number;
 }
@@ -40,11 +43,17 @@ export interface Day {
   /** Sum of the closed pairs, whole minutes. */
   minutesWorked: number;
   pairs: PunchPair[];
-  /** Its pay is earned: checked out (product §4). */
+  /** The shift's length; 0 on a day off or holiday. */
+  normMinutes: number;
+  /** The day counts from this many minutes worked; 0 when it never counts by itself. */
+  countsFromMinutes: number;
+  /** Its pay is earned: checked out, on a working day, and with enough of the norm worked. */
   counted: boolean;
+  /** Of a checked-out day that does not count by itself: the employer decides. */
+  uncountedBecause: Uncounted | null;
 }
 
-/** A second `in` of an open pair changes nothing; an `out` without an `in` has no pair. */
+/** A second `in` of an open pair is ignored; so is an `out` without an `in`. */
 function pairUp(punches: readonly Punch[]): PunchPair[] {
   const pairs: PunchPair[] = [];
   let open: PunchPair | undefined;
@@ -71,25 +80,34 @@ function presenceOf(pairs: readonly PunchPair[], kind: DayKind, closed: boolean)
 }
 
 /**
- * The day as a pure function of its punches, shift, calendar and the time (product §3). Whoever works on a day off is
- * present by punches and never late. Lateness is judged in whole minutes: 09:00:59 is on time for 09:00.
+ * The day as a pure function of its punches, shift, calendar and the time (product §3). A person who works on a day off is
+ * present and never late, but the day has no norm and earns nothing by itself. Lateness is judged in whole minutes: 09:00:59 is
+ * on time for 09:00.
  */
-export function readDay({ date, punches, shift, kind, now }: DayFacts): Day {
+export function readDay({ date, punches, shift, kind, countFromPercent, now }: DayFacts): Day {
   const window = shiftWindow(date, shift);
   const pairs = pairUp(punches);
   const presence = presenceOf(pairs, kind, now >= window.closesAt);
   const arrived = kind === 'working' ? pairs[0]?.in : undefined;
   const minutesLate = arrived === undefined ? 0 : Math.floor((arrived - window.start) / MINUTE_MS);
   const late = minutesLate > shift.graceMinutes;
-  const worked = pairs.reduce((sum, pair) => sum + (pair.out === null ? 0 : pair.out - pair.in), 0);
+  const workedMs = pairs.reduce((sum, pair) => sum + (pair.out === null ? 0 : pair.out - pair.in), 0);
+  const minutesWorked = Math.floor(workedMs / MINUTE_MS);
+  const normMinutes = kind === 'working' ? shiftMinutes(shift) : 0;
+  const countsFromMinutes = Math.ceil((normMinutes * countFromPercent) / 100);
+  const gone = presence === 'checkedOut';
+  const counted = gone && normMinutes > 0 && minutesWorked >= countsFromMinutes;
   return {
     date,
     kind,
     presence,
     punctuality: arrived === undefined ? 'unknown' : late ? 'late' : 'onTime',
     tardinessMinutes: late ? minutesLate : 0,
-    minutesWorked: Math.floor(worked / MINUTE_MS),
+    minutesWorked,
     pairs,
-    counted: presence === 'checkedOut',
+    normMinutes,
+    countsFromMinutes,
+    counted,
+    uncountedBecause: !gone || counted ? null : normMinutes > 0 ? 'belowNorm' : 'notWorkingDay',
   };
 }

@@ -33,6 +33,12 @@ function msOfDay(time: string): number {
   return (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
 }
 
+/** From start to end, whole minutes; at most a day. */
+export function shiftMinutes({ start, end }: Pick<Shift, 'start' | 'end'>): number {
+  const length = msOfDay(end) - msOfDay(start);
+  return (length > 0 ? length : length + DAY_MS) / MINUTE_MS;
+}
+
 /**
  * When punches belong to the date's shift: from 4 h before its start to its closing (product §2). Where a long closing
  * would reach into the next day's window it ends there, but never before the shift itself: an instant has one day.

@@ -37,7 +37,7 @@ describe('reminders', () => {
           .filter((instant) => instant >= window.opensAt && instant < window.closesAt && instant <= now)
           .sort((a, b) => a - b)
           .map((instant, index) => ({ type: index % 2 ? ('out' as const) : ('in' as const), at: instant }));
-        const day = readDay({ date, punches: made, shift, kind, now });
+        const day = readDay({ date, punches: made, shift, kind, countFromPercent: 50, now });
         const due = dueReminders(day, shift, now);
         if (kind !== 'working' || now < window.opensAt || now >= window.closesAt) expect(due).toEqual([]);
         if (made.length) expect(due).not.toContain('enterCheckInTime');
@@ -57,7 +57,7 @@ describe('reminders', () => {
         type: index % 2 ? ('out' as const) : ('in' as const),
         at: at(clock),
       }));
-      const day = readDay({ date, punches: made, shift, kind: 'working', now: at(now) });
+      const day = readDay({ date, punches: made, shift, kind: 'working', countFromPercent: 50, now: at(now) });
       return dueReminders(day, shift, at(now));
     };
     expect(due('08:54')).toEqual([]);

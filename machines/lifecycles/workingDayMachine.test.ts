@@ -39,7 +39,7 @@ describe('the working day', () => {
         fc.integer({ min: opensAt, max: closesAt + 1_000 * MINUTE_MS }),
         (given, kind, now) => {
           const punches = given.toSorted((a, b) => a.at - b.at);
-          const read = workingDayStateOf(readDay({ date, punches, shift, kind, now }));
+          const read = workingDayStateOf(readDay({ date, punches, shift, kind, countFromPercent: 50, now }));
           expect(lived(punches, kind, now)).toEqual(read);
         },
       ),

@@ -1800,8 +1800,18 @@ export type components = {
             punctuality: components["schemas"]["Punctuality"];
             tardinessMinutes: components["schemas"]["Count"];
             minutesWorked: components["schemas"]["Count"];
-            /** @description Checked out, so its pay is earned */
+            /** @description 0 on a day off or holiday */
+            normMinutes: components["schemas"]["Count"];
+            /** @description The day counts from this many minutes worked; 0 without a norm */
+            countsFromMinutes: components["schemas"]["Count"];
+            /** @description Checked out with enough of the norm worked, so its pay is earned */
             counted: boolean;
+            /**
+             * @description Of a checked-out day that does not count by itself; the employer decides
+             * @enum {string|null}
+             */
+            uncountedBecause: "belowNorm" | "notWorkingDay" | null;
+            /** @description A minute at least between punches, and a shift takes them for 28 hours at most */
             pairs: components["schemas"]["PunchPair"][];
         };
         AcceptedPunch: {
@@ -1854,6 +1864,7 @@ export type components = {
         OpenDay: {
             date: components["schemas"]["CompanyDate"];
             worth: components["schemas"]["Money"];
+            countsFromMinutes: components["schemas"]["Count"];
         };
         /** @description Each so'm of `enabled` explained (product rule of money) */
         Salary: {
@@ -1861,7 +1872,10 @@ export type components = {
             /** @description Monthly */
             salary: components["schemas"]["Money"];
             workingDays: components["schemas"]["Count"];
+            /** @description Days that count */
             daysWorked: components["schemas"]["Count"];
+            /** @description Working days with too little of the norm worked; the employer decides */
+            uncountedDays: components["schemas"]["Count"];
             salaryPerDay: components["schemas"]["Money"];
             earned: components["schemas"]["Money"];
             /** Format: int32 */
@@ -1879,7 +1893,7 @@ export type components = {
             /** @description May be asked for now, whole so'm */
             enabled: components["schemas"]["Money"];
             minimumRequest: components["schemas"]["Money"];
-            /** @description Today, earned when it is checked out */
+            /** @description The working day that is under way, earned when it is checked out with enough minutes worked */
             openDay: components["schemas"]["OpenDay"] | null;
             card: components["schemas"]["Card"];
             status: components["schemas"]["EmployeeStatus"];

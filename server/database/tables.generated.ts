@@ -322,9 +322,11 @@ export interface OrganizationSettings {
   allowedPercent: number;
   balanceLimit: number | null;
   closingMinutes: number;
+  countFromPercent: number;
   daysOff: number[];
   graceMinutes: number;
   organizationId: string;
+  punchGapSeconds: number;
   shiftEnd: string;
   shiftStart: string;
 }

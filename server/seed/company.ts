@@ -80,7 +80,7 @@ export function settle(
 /** The company, its calendar, its gates and its employer. */
 export function companyRows(setting: Setting): Rows {
   const { config, employer, firstDay, gates, organizationId, settings, tin, title } = setting;
-  const { calendar, shift, allowedPercent, balanceLimit } = settings;
+  const { calendar, shift, ...rules } = settings;
   const createdAt = new Date(companyDayStart(addDays(firstDay, -40)) + 10 * 3_600_000);
   return {
     organization: [{ id: organizationId, title, tin, createdAt }],
@@ -92,8 +92,7 @@ export function companyRows(setting: Setting): Rows {
         shiftEnd: shift.end,
         graceMinutes: shift.graceMinutes,
         closingMinutes: shift.closingMinutes,
-        allowedPercent,
-        balanceLimit,
+        ...rules,
       },
     ],
     holiday: Object.entries(calendar.holidays).map(([date, kind]) => ({ organizationId, date, kind })),

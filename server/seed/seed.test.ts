@@ -64,6 +64,7 @@ describe.each([
           .map(({ type, at }) => ({ type, at: at.getTime() })),
         shift: settings.shift,
         kind: dayKind(date, settings.calendar),
+        countFromPercent: settings.countFromPercent,
         now: clock.now(),
       });
     const last = daysOfMonth(previousMonth(monthOf(today))).map(dayOf);

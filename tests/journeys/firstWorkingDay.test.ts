@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { languages, type Language } from '#domain/language.ts';
-import { formatMoney } from '#domain/format/index.ts';
+import { formatDuration, formatMoney } from '#domain/format/index.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
@@ -141,7 +141,8 @@ describe.each(languages)('the first working day in %s', (language: Language) => 
   test('scans the gate’s code in the morning', async () => {
     await check('in', '08:50');
     await newcomerVisit.page.getByRole('link', { name: say('attendance', 'done'), exact: true }).click();
-    await newcomerVisit.page.getByText(say('home', 'openDay', { amount: money(dayRate) })).waitFor();
+    const earnedFrom = { amount: money(dayRate), duration: formatDuration(270, language) };
+    await newcomerVisit.page.getByText(say('home', 'openDay', earnedFrom)).waitFor();
   });
 
   test('and in the evening, when every access token is long dead', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { State } from '#server/modules/payments/queries.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
-import { startTestServer, type TestServer } from './server.ts';
+import { startTestServer, workingMorning, type TestServer } from './server.ts';
 import { makeCompany, type Company } from './world.ts';
 
 /** Of the world's employee: 5 000 000 so'm over November's 21 working days. */
@@ -28,6 +28,7 @@ export function usePayments(): void {
 }
 
 export async function freshCompany(): Promise<void> {
+  server.clock.set(Date.parse(workingMorning));
   company = await makeCompany(server);
   cardId = (await salary()).card.id;
 }

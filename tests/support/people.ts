@@ -52,6 +52,8 @@ export async function addCompany(
       graceMinutes: 0,
       closingMinutes: 240,
       allowedPercent: 50,
+      countFromPercent: 50,
+      punchGapSeconds: 60,
     })
     .execute();
   await db.insertInto('employer').values({ organizationId, id: jobId, accountId, createdAt }).execute();

@@ -37,7 +37,12 @@ describe('a day at the gate', () => {
     });
     at('18:01:00');
     const out = bodyOf(await punchAt(server, company, await signIn(), 'out'));
-    expect(out.day).toMatchObject({ presence: 'checkedOut', counted: true, minutesWorked: 551 });
+    expect(out.day).toMatchObject({
+      presence: 'checkedOut',
+      counted: true,
+      uncountedBecause: null,
+      minutesWorked: 551,
+    });
     expect(out.day.pairs).toEqual([{ in: '2026-11-18T03:50:00.000Z', out: '2026-11-18T13:01:00.000Z' }]);
     const [row] = await rows();
     expect(row).toMatchObject({ shiftDate: '2026-11-18', typed: false, scannedAt: new Date(scannedAt) });
@@ -54,10 +59,61 @@ describe('a day at the gate', () => {
     expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([422, 'notCheckedIn']);
     bodyOf(await punchAt(server, company, employee, 'in'));
     expect(refusal(await punchAt(server, company, employee, 'in'))).toEqual([422, 'alreadyCheckedIn']);
+    server.clock.advance(60_000);
     bodyOf(await punchAt(server, company, employee, 'out'));
     expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([422, 'notCheckedIn']);
+    server.clock.advance(60_000);
     bodyOf(await punchAt(server, company, employee, 'in'));
     expect(await rows()).toHaveLength(3);
+  });
+
+  it('takes no second punch of a person within a minute, or within what the company sets', async () => {
+    const { employee } = company;
+    bodyOf(await punchAt(server, company, employee, 'in'));
+    at('08:50:59');
+    const early = await punchAt(server, company, employee, 'out');
+    expect(refusal(early)).toEqual([422, 'punchTooSoon']);
+    expect(early.body).toMatchObject({ retryAfterSeconds: 1 });
+    at('08:51:00');
+    bodyOf(await punchAt(server, company, employee, 'out'));
+    await server.db
+      .updateTable('organizationSettings')
+      .set({ punchGapSeconds: 300 })
+      .where('organizationId', '=', company.organizationId)
+      .execute();
+    at('08:55:59');
+    expect((await punchAt(server, company, await signIn(), 'in')).body).toMatchObject({
+      code: 'punchTooSoon',
+    });
+    const colleague = await hireAnother();
+    const own = await server.signIn(colleague.phoneNumber, 'their-own-phone');
+    bodyOf(await punchAt(server, company, own, 'in'));
+    at('08:56:00');
+    bodyOf(await punchAt(server, company, await signIn(), 'in'));
+  });
+
+  it('of a punch every minute is read and added to', async () => {
+    const { organizationId, gateId, employee } = company;
+    const first = Date.parse('2026-11-18T05:00:00+05:00');
+    await server.db
+      .insertInto('punch')
+      .values(
+        Array.from({ length: 2 * 505 }, (_, minute) => ({
+          ...{ organizationId, gateId, employeeId: employee.jobId, deviceId: 'a-device', typed: false },
+          id: newId(),
+          type: minute % 2 ? ('out' as const) : ('in' as const),
+          at: new Date(first + minute * 60_000),
+          scannedAt: new Date(first + minute * 60_000),
+          shiftDate: '2026-11-18',
+        })),
+      )
+      .execute();
+    at('21:58:00');
+    const as = await signIn();
+    const { day } = bodyOf(await punchAt(server, company, as, 'in'));
+    expect([day.pairs.length, day.minutesWorked]).toEqual([506, 505]);
+    const month = bodyOf(await server.call('getMyMonth', { as }));
+    expect(month.days.find(({ date }) => date === '2026-11-18')?.pairs).toHaveLength(506);
   });
 
   it('is open from four hours before the shift to its closing', async () => {

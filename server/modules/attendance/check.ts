@@ -1,4 +1,5 @@
 import { shiftDateOf } from '#domain/attendance/shift.ts';
+import { addDays } from '#domain/calendar/index.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { workingDayMachine, workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -70,11 +71,14 @@ export async function punch(
   const now = services.clock.now();
   const shiftDate = shiftDateOf(now, settings.shift);
   if (!shiftDate) throw refusedByRule('outsideShift');
-  const punches = await selectPunches(tx, organizationId, employeeId, { from: shiftDate, to: shiftDate });
+  const dates = { from: addDays(shiftDate, -1), to: shiftDate };
+  const recent = await selectPunches(tx, organizationId, employeeId, dates);
+  const punches = recent.filter((one) => one.shiftDate === shiftDate);
   const stands = workingDayStateOf(dayOf(shiftDate, punches, settings, now));
   const verb = type === 'in' ? 'checkIn' : 'checkOut';
   if (!legalEvents(workingDayMachine, stands, 'employee').includes(verb))
     throw refusedByRule(type === 'in' ? 'alreadyCheckedIn' : 'notCheckedIn');
+  refuseTooSoon(recent, now, settings.punchGapSeconds);
   const holder = await claimDevice(tx, { organizationId, shiftDate, deviceId, employeeId });
   if (holder !== employeeId) throw refusedByRule('deviceOfAnother');
 
@@ -86,7 +90,17 @@ export async function punch(
   return row;
 }
 
-/** What was answered when it was counted, and is again whenever the same punch comes: the day as of that moment. */
+/** Compares the times of the punches, not when they were sent or stored. */
+function refuseTooSoon(punches: readonly { at: Date }[], at: number, gapSeconds: number): void {
+  const gapMs = gapSeconds * 1000;
+  const near = punches.find((one) => Math.abs(at - one.at.getTime()) < gapMs);
+  if (near) {
+    const retryAfterSeconds = Math.ceil((near.at.getTime() + gapMs - at) / 1000);
+    throw refusedByRule('punchTooSoon', { retryAfterSeconds });
+  }
+}
+
+/** The answer to an accepted punch, the same however often it is sent: the day as of that moment. */
 export async function presentPunch(
   db: Executor,
   organizationId: string,

@@ -16,7 +16,10 @@ export const presentDay = (day: Day): components['schemas']['WorkingDay'] => ({
   punctuality: day.punctuality,
   tardinessMinutes: day.tardinessMinutes,
   minutesWorked: day.minutesWorked,
+  normMinutes: day.normMinutes,
+  countsFromMinutes: day.countsFromMinutes,
   counted: day.counted,
+  uncountedBecause: day.uncountedBecause,
   pairs: day.pairs.map((pair) => ({ in: iso(pair.in), out: pair.out === null ? null : iso(pair.out) })),
 });
 
@@ -24,7 +27,7 @@ export const presentDay = (day: Day): components['schemas']['WorkingDay'] => ({
 export const dayOf = (
   date: string,
   punches: readonly PunchFacts[],
-  { shift, calendar }: OrganizationSettings,
+  { shift, calendar, countFromPercent }: OrganizationSettings,
   now: number,
 ): Day =>
   readDay({
@@ -32,6 +35,7 @@ export const dayOf = (
     punches: punches.map(({ type, at }) => ({ type, at: at.getTime() })),
     shift,
     kind: dayKind(date, calendar),
+    countFromPercent,
     now,
   });
 

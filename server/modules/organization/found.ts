@@ -37,7 +37,7 @@ export async function foundOrganization(
 }
 
 async function insertUsualSettings(tx: Tx, organizationId: string, at: Date): Promise<void> {
-  const { calendar, shift, allowedPercent, balanceLimit } = defaultOrganizationSettings;
+  const { calendar, shift, ...rules } = defaultOrganizationSettings;
   const daysOff = [...calendar.daysOff];
   await insertSettings(tx, {
     organizationId,
@@ -46,8 +46,7 @@ async function insertUsualSettings(tx: Tx, organizationId: string, at: Date): Pr
     shiftEnd: shift.end,
     graceMinutes: shift.graceMinutes,
     closingMinutes: shift.closingMinutes,
-    allowedPercent,
-    balanceLimit,
+    ...rules,
   });
   const year = Number(companyDate(at.getTime()).slice(0, 4));
   const holidays = { ...statutoryHolidays(year, daysOff), ...statutoryHolidays(year + 1, daysOff) };

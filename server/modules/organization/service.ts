@@ -30,6 +30,8 @@ export async function settingsOf(db: Executor, organizationId: string): Promise<
       closingMinutes: row.closingMinutes,
     },
     allowedPercent: row.allowedPercent,
+    countFromPercent: row.countFromPercent,
+    punchGapSeconds: row.punchGapSeconds,
     balanceLimit: row.balanceLimit,
   };
 }

@@ -16,8 +16,10 @@ export interface MonthMoney extends Accrual, EnabledFacts {
   salary: Tiyin;
   workingDays: number;
   daysWorked: number;
-  /** The day the person is checked in on now, and what it adds once it counts. */
-  openDay: { date: CompanyDate; worth: Tiyin } | null;
+  /** Working days with too little of the norm worked, for the employer to decide. */
+  uncountedDays: number;
+  /** The working day the person is checked in on now, what it adds once it counts, and from when it does. */
+  openDay: { date: CompanyDate; worth: Tiyin; countsFromMinutes: number } | null;
 }
 
 /** Of several people by their ids, with one query each for days and requests. `now` is in epoch ms. */
@@ -44,18 +46,19 @@ export async function moneyOfMonth(
     const month = { salary, workingDays: workingDaysInMonth };
     const daysWorked = own.filter(({ counted }) => counted).length;
     const accrual = accrue({ ...month, daysWorked });
-    const open = own.find(({ presence }) => presence === 'present');
+    const open = own.find(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
     const worth = accrue({ ...month, daysWorked: daysWorked + 1 }).earned - accrual.earned;
     return {
       period,
       ...month,
       daysWorked,
+      uncountedDays: own.filter(({ uncountedBecause }) => uncountedBecause === 'belowNorm').length,
       ...accrual,
       allowedPercent: settings.allowedPercent,
       limits: [settings.balanceLimit, balanceLimit].filter((limit) => limit !== null),
       reserved: sumOf(reservingStates),
       paid: sumOf(['paid']),
-      openDay: open ? { date: open.date, worth } : null,
+      openDay: open ? { date: open.date, worth, countsFromMinutes: open.countsFromMinutes } : null,
     };
   };
   return new Map(employees.map((employee) => [employee.id, moneyOf(employee)]));

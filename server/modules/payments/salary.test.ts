@@ -48,9 +48,41 @@ describe('what may be asked for', () => {
 
   it('does not hold the open day until it is checked out', async () => {
     bodyOf(await punchAt(server, company, company.employee, 'in'));
-    expect(await salary()).toMatchObject({ earned: 0, openDay: { date: '2026-11-18', worth: PER_DAY } });
+    const openDay = { date: '2026-11-18', worth: PER_DAY, countsFromMinutes: 270 };
+    expect(await salary()).toMatchObject({ earned: 0, openDay });
+    const { phoneNumber, deviceId } = company.employee;
+    server.clock.set(Date.parse('2026-11-18T13:20:00+05:00'));
+    company.employee = { ...company.employee, ...(await server.signIn(phoneNumber, deviceId)) };
     bodyOf(await punchAt(server, company, company.employee, 'out'));
-    expect(await salary()).toMatchObject({ earned: PER_DAY, openDay: null });
+    expect(await salary()).toMatchObject({ earned: PER_DAY, openDay: null, uncountedDays: 0 });
+  });
+
+  it('is nothing for a minute of presence, nor for work on a day off', async () => {
+    const { jobId } = company.employee;
+    await addWorkedDays(server, company, jobId, ['2026-11-16'], { arrival: '18:31', departure: '18:32' });
+    await addWorkedDays(server, company, jobId, ['2026-11-15']);
+    expect(await salary()).toMatchObject({ daysWorked: 0, uncountedDays: 1, earned: 0, enabled: 0 });
+    const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee }));
+    const dayOf = (date: string) => days.find((day) => day.date === date);
+    expect(dayOf('2026-11-16')).toMatchObject({ counted: false, uncountedBecause: 'belowNorm' });
+    expect(dayOf('2026-11-15')).toMatchObject({ counted: false, uncountedBecause: 'notWorkingDay' });
+    const board = await server.call('getDayBoard', { as: company.employer, query: { date: '2026-11-16' } });
+    expect(bodyOf(board).items[0]?.day).toMatchObject({
+      uncountedBecause: 'belowNorm',
+      countsFromMinutes: 270,
+    });
+  });
+
+  it('follows the share of the norm that the company sets', async () => {
+    const { organizationId, employee } = company;
+    await addWorkedDays(server, company, employee.jobId, ['2026-11-16'], { departure: '12:00' });
+    expect(await salary()).toMatchObject({ daysWorked: 0, uncountedDays: 1 });
+    await server.db
+      .updateTable('organizationSettings')
+      .set({ countFromPercent: 30 })
+      .where('organizationId', '=', organizationId)
+      .execute();
+    expect(await salary()).toMatchObject({ daysWorked: 1, uncountedDays: 0, earned: PER_DAY });
   });
 
   it('is capped by the lower of the company’s limit and the employee’s own', async () => {

@@ -38,6 +38,7 @@ export default {
   codeExpired: 'Код устарел, отсканируйте новый',
   gateUnknown: 'Такого входа нет',
   otherCompany: 'Это код другой компании',
+  punchTooSoon: 'Отметка уже была только что. Повторите немного позже',
   alreadyCheckedIn: 'Ваш приход уже отмечен',
   notCheckedIn: 'Сначала отметьте приход',
   outsideShift: 'Сейчас не время Вашей смены',

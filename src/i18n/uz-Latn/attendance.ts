@@ -53,9 +53,16 @@ export default {
   accepted: { in: 'Kelganingiz belgilandi', out: 'Ketganingiz belgilandi' },
   onTime: 'Vaqtida keldingiz. Ishingizga baraka!',
   lateBy: '{{duration}} kechikdingiz',
-  markOutLater: 'Ketayotganda shu ekranni yana skanerlang: kun shunda hisobga oʻtadi.',
+  markOutLater:
+    'Ketayotganda shu ekranni yana skanerlang: kamida {{duration}} ishlasangiz, kun hisobga oʻtadi.',
   workedToday: 'Bugun ishladingiz: {{duration}}',
   dayCounted: 'Bugungi kun hisobga oʻtdi.',
+  uncounted: {
+    belowNorm:
+      'Kun hisobga oʻtmadi: buning uchun kamida {{duration}} ishlash kerak. Ish beruvchi hal qiladi.',
+    notWorkingDay:
+      'Dam olish yoki bayram kunidagi ish oʻz-oʻzidan hisobga oʻtmaydi. Ish beruvchi hal qiladi.',
+  },
   seeMoney: 'Qancha boʻlganini koʻrish',
   done: 'Tayyor',
   gate: {
@@ -113,6 +120,7 @@ export default {
     dayOff: 'Dam olish kuni',
     holiday: 'Bayram',
     late: 'Kechikkan',
+    uncounted: 'Hisobga oʻtmagan',
   },
   board: {
     title: 'Davomat',

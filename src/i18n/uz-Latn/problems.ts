@@ -36,6 +36,7 @@ export default {
   codeExpired: 'Kod eskirgan, yangisini skanerlang',
   gateUnknown: 'Bunday kirish joyi topilmadi',
   otherCompany: 'Bu boshqa kompaniyaning kodi',
+  punchTooSoon: 'Hozirgina belgilangan edi. Bir ozdan keyin qayta urinib koʻring',
   alreadyCheckedIn: 'Kelganingiz allaqachon belgilangan',
   notCheckedIn: 'Avval kelganingizni belgilang',
   outsideShift: 'Hozir ish smenangiz vaqti emas',

@@ -13,10 +13,15 @@ import type { Tone } from '#src/components/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 type WorkingDay = components['schemas']['WorkingDay'];
-/** How a day looks in one word: its presence, or late, which says more. */
-export type Mark = WorkingDay['presence'] | 'late';
+/** A day in one word: its presence, or what says more: that it does not count, or was late. */
+export type Mark = WorkingDay['presence'] | 'late' | 'uncounted';
 
-export function markOf({ presence, punctuality }: Pick<WorkingDay, 'presence' | 'punctuality'>): Mark {
+export function markOf({
+  presence,
+  punctuality,
+  uncountedBecause,
+}: Pick<WorkingDay, 'presence' | 'punctuality' | 'uncountedBecause'>): Mark {
+  if (uncountedBecause !== null) return 'uncounted';
   const there = presence === 'present' || presence === 'checkedOut';
   return there && punctuality === 'late' ? 'late' : presence;
 }
@@ -30,6 +35,7 @@ export const markTones: Record<Mark, Tone> = {
   dayOff: 'gray',
   holiday: 'gray',
   late: 'orange',
+  uncounted: 'amber',
 };
 
 const icons: Record<Mark, (size: number) => ReactNode> = {
@@ -41,6 +47,7 @@ const icons: Record<Mark, (size: number) => ReactNode> = {
   dayOff: (size) => <MinusIcon size={size} />,
   holiday: (size) => <CalendarIcon size={size} />,
   late: (size) => <ClockIcon size={size} />,
+  uncounted: (size) => <AlertIcon size={size} />,
 };
 
 export const markIcon = (mark: Mark, size = 16): ReactNode => icons[mark](size);
@@ -56,6 +63,7 @@ export function useMarkWord(): (mark: Mark) => string {
     dayOff: t('presence.dayOff'),
     holiday: t('presence.holiday'),
     late: t('presence.late'),
+    uncounted: t('presence.uncounted'),
   };
   return (mark) => words[mark];
 }

@@ -1,5 +1,4 @@
-import { formatMoney } from '#domain/format/index.ts';
-import { formatMonth } from '#domain/format/index.ts';
+import { formatDuration, formatMoney, formatMonth } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -31,7 +30,12 @@ export function EarnedCard({ salary }: { salary: components['schemas']['Salary']
       </div>
       <p className="quiet small">{days}</p>
       {openDay && (
-        <p className="small open-day">{t('openDay', { amount: formatMoney(openDay.worth, language) })}</p>
+        <p className="small open-day">
+          {t('openDay', {
+            amount: formatMoney(openDay.worth, language),
+            duration: formatDuration(openDay.countsFromMinutes, language),
+          })}
+        </p>
       )}
     </section>
   );

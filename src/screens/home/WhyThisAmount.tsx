@@ -14,6 +14,8 @@ export function WhyThisAmount({ salary }: { salary: components['schemas']['Salar
     [whole ? t('why.wholeMonth') : t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
     [t('why.allowed', { percent: salary.allowedPercent }), money(salary.allowed)],
   ];
+  if (salary.uncountedDays > 0)
+    lines.splice(3, 0, [t('why.uncounted', { count: salary.uncountedDays }), money(0)]);
   if (salary.limit !== null) lines.push([t('why.limit'), money(salary.limit)]);
   if (salary.reserved > 0) lines.push([t('why.reserved'), money(-salary.reserved)]);
   if (salary.paid > 0) lines.push([t('why.paid'), money(-salary.paid)]);

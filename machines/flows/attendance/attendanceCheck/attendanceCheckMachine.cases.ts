@@ -25,7 +25,10 @@ const accepted: AcceptedPunch = {
     punctuality: 'onTime',
     tardinessMinutes: 0,
     minutesWorked: 0,
+    normMinutes: 540,
+    countsFromMinutes: 270,
     counted: false,
+    uncountedBecause: null,
     pairs: [{ in: '2026-11-18T03:55:01Z', out: null }],
   },
 };

@@ -9,6 +9,7 @@ const salary: Salary = {
   salary: 600_000_000,
   workingDays: 20,
   daysWorked: 10,
+  uncountedDays: 0,
   salaryPerDay: 30_000_000,
   earned: 300_000_000,
   allowedPercent: 50,

@@ -2,6 +2,7 @@ import { formatDuration, formatTime } from '#domain/format/index.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { UncountedNote } from '../UncountedNote.tsx';
 import type { ViewProps } from './Check.tsx';
 
 /** The one moment to celebrate: the mark, the time, the gate, and what comes next. */
@@ -33,7 +34,15 @@ export function AcceptedView({ snapshot }: ViewProps) {
         )}
         {came && day.punctuality === 'onTime' && <p>{t('onTime')}</p>}
         {!came && <p>{t('workedToday', { duration: duration(day.minutesWorked) })}</p>}
-        <p className="quiet">{came ? t('markOutLater') : day.counted ? t('dayCounted') : null}</p>
+        {came && (
+          <p className="quiet">
+            {day.normMinutes > 0
+              ? t('markOutLater', { duration: duration(day.countsFromMinutes) })
+              : t('uncounted.notWorkingDay')}
+          </p>
+        )}
+        {!came && day.counted && <p className="quiet">{t('dayCounted')}</p>}
+        {!came && <UncountedNote day={day} />}
       </div>
       <ButtonLink size="3" to="/home">
         {came ? t('done') : t('seeMoney')}

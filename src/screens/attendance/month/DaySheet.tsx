@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { Sheet } from '#src/components/Sheet.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { UncountedNote } from '../UncountedNote.tsx';
 import { markIcon, markOf, markTones, useMarkWord } from '../presence.tsx';
 
 type WorkingDay = components['schemas']['WorkingDay'];
@@ -54,6 +55,7 @@ export function DaySheet({ day, onClose }: { day: WorkingDay; onClose: () => voi
           </dl>
         )}
         {day.counted && <p className="quiet">{t('month.counted')}</p>}
+        <UncountedNote day={day} />
       </div>
     </Sheet>
   );

@@ -84,7 +84,15 @@ function Day({ day, mark, isToday, onDay }: DayProps) {
 }
 
 /** A day off is just pale, as on every calendar. */
-const explained: readonly Mark[] = ['checkedOut', 'late', 'present', 'missedCheckOut', 'absent', 'holiday'];
+const explained: readonly Mark[] = [
+  'checkedOut',
+  'late',
+  'present',
+  'missedCheckOut',
+  'uncounted',
+  'absent',
+  'holiday',
+];
 
 function Legend({ marks }: { marks: readonly (Mark | undefined)[] }) {
   const word = useMarkWord();
