@@ -57,7 +57,14 @@ describe('reminders', () => {
         type: index % 2 ? ('out' as const) : ('in' as const),
         at: at(clock),
       }));
-      const day = readDay({ date, punches: made, shift, kind: 'working', countFromPercent: 50, now: at(now) });
+      const day = readDay({
+        date,
+        punches: made,
+        shift,
+        kind: 'working',
+        countFromPercent: 50,
+        now: at(now),
+      });
       return dueReminders(day, shift, at(now));
     };
     expect(due('08:54')).toEqual([]);

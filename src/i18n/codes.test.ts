@@ -15,6 +15,16 @@ const app = read('src');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, code = '']) => code);
 const unique = (codes: string[]) => [...new Set(codes)].sort();
 
+const contractText = readFileSync('openapi/generated/contract.json', 'utf8');
+const contract = JSON.parse(contractText) as {
+  components: { schemas: Record<string, { properties?: { code?: { enum?: (string | null)[] } } }> };
+};
+
+/** Why one of many records was refused: the contract lists the codes of such a result. */
+const ofResults = Object.entries(contract.components.schemas).flatMap(([name, { properties }]) =>
+  name.endsWith('Result') ? (properties?.code?.enum ?? []).filter((code) => code !== null) : [],
+);
+
 /** `new Problem(409, 'code'`, and the short forms of server/http/problem.ts, also with a choice of two codes. */
 const ofProblems = [
   ...found(server, /new Problem\(\s*\w+,\s*'(\w+)'/g),
@@ -24,6 +34,7 @@ const ofProblems = [
     ([, one = '', other = '']) => [one, other],
   ),
   ...found(server, /good: false; code: ([^}]*)/g).flatMap((union) => found(union, /'(\w+)'/g)),
+  ...ofResults,
 ];
 
 /** Rules of the domain, codes named beside a pointer, and the contract's `x-code`. */
@@ -32,7 +43,7 @@ const ofFields = [
   ...warningCodes,
   ...found(server, /pointer:[^}]*?\bcode: '(\w+)'/g),
   ...found(server, /fieldRefused\([^,]*,\s*'(\w+)'/g),
-  ...found(readFileSync('openapi/generated/contract.json', 'utf8'), /"x-code": "(\w+)"/g),
+  ...found(contractText, /"x-code": "(\w+)"/g),
 ];
 
 const keys = (area: string, language: (typeof languages)[number]) => [

@@ -52,6 +52,7 @@ export default {
     absent: 'Отсутствует',
     dayOff: 'Выходной',
     holiday: 'Праздник',
+    uncounted: 'Не засчитан',
   },
   lastRequests: 'Последние заявки',
   allRequests: 'Все',

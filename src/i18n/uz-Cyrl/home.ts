@@ -44,6 +44,7 @@ export default {
     absent: 'Келмаган',
     dayOff: 'Дам олиш куни',
     holiday: 'Байрам',
+    uncounted: 'Ҳисобга ўтмаган',
   },
   lastRequests: 'Охирги сўровлар',
   allRequests: 'Барчаси',

@@ -41,6 +41,7 @@ export default {
     absent: 'Kelmagan',
     dayOff: 'Dam olish kuni',
     holiday: 'Bayram',
+    uncounted: 'Hisobga oʻtmagan',
   },
   lastRequests: 'Oxirgi soʻrovlar',
   allRequests: 'Barchasi',

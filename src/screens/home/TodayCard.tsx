@@ -6,7 +6,9 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Schemas = components['schemas'];
 
-const tones: Record<Schemas['Presence'], Tone> = {
+type Mark = Schemas['Presence'] | 'uncounted';
+
+const tones: Record<Mark, Tone> = {
   notStarted: 'gray',
   present: 'teal',
   checkedOut: 'green',
@@ -14,6 +16,7 @@ const tones: Record<Schemas['Presence'], Tone> = {
   absent: 'red',
   dayOff: 'gray',
   holiday: 'gray',
+  uncounted: 'amber',
 };
 
 /** Today as a line of times, and the one step that is next. */
@@ -28,7 +31,8 @@ export function TodayCard({
   const [language] = useLanguage();
   const day = month.days.find(({ date }) => date === month.today);
   if (!day) return null;
-  const words: Record<Schemas['Presence'], string> = {
+  const mark: Mark = day.uncountedBecause === null ? day.presence : 'uncounted';
+  const words: Record<Mark, string> = {
     notStarted: t('presence.notStarted'),
     present: t('presence.present'),
     checkedOut: t('presence.checkedOut'),
@@ -36,6 +40,7 @@ export function TodayCard({
     absent: t('presence.absent'),
     dayOff: t('presence.dayOff'),
     holiday: t('presence.holiday'),
+    uncounted: t('presence.uncounted'),
   };
   const time = (instant: string) => formatTime(Date.parse(instant));
   const inside = day.presence === 'present';
@@ -45,7 +50,7 @@ export function TodayCard({
         <h2 id="today-title" className="card-label">
           {t('today', { date: formatDate(month.today, language, 'dayMonth') })}
         </h2>
-        <StatusBadge tone={tones[day.presence]} label={words[day.presence]} />
+        <StatusBadge tone={tones[mark]} label={words[mark]} />
       </div>
       {day.pairs.length > 0 ? (
         <ol className="pairs">
