@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadEmployeeHome, type EmployeeHomeData } from '#src/actors/home/employeeHome.ts';
+import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -16,10 +17,14 @@ import { SalaryRequestSheet } from './SalaryRequestSheet.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import './home.css';
 
-const machine = pageMachineOf<EmployeeHomeData>().provide({ actors: { load: loadEmployeeHome } });
+const machine = pageMachineOf<EmployeeHomeData>().provide({
+  actors: { load: loadEmployeeHome, watch: watchRequests({ type: 'page.refreshed' }) },
+});
 
 export default function EmployeeHome() {
   const t = useText('home');
+  // Texts of the request badges, loaded with the screen: the first badge that appears must not suspend it.
+  useText('payments');
   const { firstName } = useAccountFacts();
   const { hash } = useLocation();
   const navigate = useNavigate();

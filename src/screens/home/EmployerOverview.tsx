@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadEmployerOverview, type EmployerOverviewData } from '#src/actors/home/employerOverview.ts';
+import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
@@ -17,7 +18,9 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import './home.css';
 
-const machine = pageMachineOf<EmployerOverviewData>().provide({ actors: { load: loadEmployerOverview } });
+const machine = pageMachineOf<EmployerOverviewData>().provide({
+  actors: { load: loadEmployerOverview, watch: watchRequests({ type: 'page.refreshed' }) },
+});
 
 export default function EmployerOverview() {
   const t = useText('home');

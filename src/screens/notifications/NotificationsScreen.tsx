@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import { loadNotifications } from '#src/actors/notifications/notifications.ts';
-import { watchNews } from '#src/actors/notifications/watchNews.ts';
+import { watchNotifications } from '#src/actors/notifications/watchNotifications.ts';
 import { markAllRead, readMarking, useUnread } from '#src/actors/notifications/notificationCenter.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
@@ -19,7 +19,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 import './notifications.css';
 
 const machine = listMachineOf<Notification>().provide({
-  actors: { load: loadNotifications, watch: watchNews },
+  actors: { load: loadNotifications, watch: watchNotifications },
 });
 const filters = { state: ['unread'] };
 

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
@@ -8,11 +8,14 @@ interface PageContext<Data> {
   failure: Failure | null;
 }
 
-export type PageEvent = { type: 'page.refreshed' } | { type: 'page.retried' };
+export type PageEvent =
+  /** What the page shows has changed: load again. */
+  { type: 'page.refreshed' } | { type: 'page.retried' };
 
 /**
  * A screen that shows one response of the server: loads it, refreshes it every minute and keeps the old data
- * meanwhile. A failed refresh leaves the stale data on the screen with a notice.
+ * meanwhile. A failed refresh leaves the stale data on the screen with a notice. `page.refreshed` during a load starts it
+ * over, because the response under way may have been made before the change.
  */
 export const pageMachineOf = <Data>() =>
   setup({
@@ -22,7 +25,11 @@ export const pageMachineOf = <Data>() =>
       tags: {} as 'busy' | 'error' | 'shown',
       transitionMeta: {} as { spec: string },
     },
-    actors: { load: notProvided<Data, void>('load') },
+    actors: {
+      load: notProvided<Data, void>('load'),
+      /** Optional: sends `page.refreshed` when what the page shows changes elsewhere. */
+      watch: fromCallback<EventObject, void>(() => undefined),
+    },
     actions: {
       keepData: assign({ data: (_, params: { data: Data }) => params.data, failure: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
@@ -32,10 +39,12 @@ export const pageMachineOf = <Data>() =>
     id: 'page',
     options: { maxIterations: 1000 },
     context: { data: null, failure: null },
+    invoke: { id: 'watch', src: 'watch', onError: {} },
     initial: 'loading',
     states: {
       loading: {
         tags: ['busy'],
+        on: { 'page.refreshed': { target: 'loading', reenter: true } },
         invoke: {
           id: 'load',
           src: 'load',
@@ -49,7 +58,7 @@ export const pageMachineOf = <Data>() =>
       failed: {
         tags: ['error'],
         after: { refreshAfter: { target: 'loading' } },
-        on: { 'page.retried': { target: 'loading' } },
+        on: { 'page.refreshed': { target: 'loading' }, 'page.retried': { target: 'loading' } },
       },
       shown: {
         tags: ['shown'],
@@ -60,6 +69,7 @@ export const pageMachineOf = <Data>() =>
             on: { 'page.refreshed': { target: 'refreshing' } },
           },
           refreshing: {
+            on: { 'page.refreshed': { target: 'refreshing', reenter: true } },
             invoke: {
               id: 'refresh',
               src: 'load',

@@ -3,6 +3,7 @@ import { cases } from '#machines/flows/shared/page/pageMachine.cases.ts';
 import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
+import { requestDecided, tellFromOtherTab } from '../support/otherTab.ts';
 
 export interface Driver {
   page: Page;
@@ -18,16 +19,13 @@ const notice = ({ page, say }: Driver) =>
 const shown = ({ page, say }: Driver) =>
   page.getByRole('heading', { name: say('home', 'mayTakeNow') }).waitFor();
 
-/** An employee's home: three answers of the server, of which one is held. */
+/** An employee's home: three responses of the server, one of them held, refreshed when a request is decided. */
 export const model = defineModel<Driver>()(cases, {
   events: {
-    // Whoever closes the request sheet looks at the home anew.
-    'page.refreshed': async ({ page, say }) => {
-      await page.getByRole('link', { name: say('home', 'askNow'), exact: true }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('common', 'close') })
-        .click();
+    'page.refreshed': async ({ page, month, step }) => {
+      const decide = () => tellFromOtherTab(page, requestDecided());
+      if (['loading', 'shown.refreshing'].includes(step.from.label)) await month.replacedBy(decide);
+      else await decide();
     },
     'page.retried': (driver) =>
       notice(driver)
