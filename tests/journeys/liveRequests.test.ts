@@ -45,7 +45,7 @@ test('a new request reaches the overview and the list, its decision the home of 
     .getByText('1', { exact: true })
     .waitFor();
 
-  const body = { ids: [id], event: 'approve' as const };
+  const body = { requests: [{ id }], event: 'approve' as const };
   bodyOf(await app.server.call('reviewPaymentRequests', { as: employer, body }));
   await home.locator('.movements').getByText(say('payments', 'state.approved')).waitFor();
 
