@@ -62,7 +62,7 @@ export async function createServer(
     ));
   const services: Services = { config, clock, log, db: database.db };
   const delivery = startOutboxDelivery(services, overrides.otpSender ?? createOtpSender(config));
-  const imports = startImportWork(services);
+  const imports = startImportWork(services, database.kind);
   const stopHousekeeping = startHousekeeping(services);
   const telegramBot = startTelegramBot(services);
   const pushes = startNotificationDelivery(services, database.signals);

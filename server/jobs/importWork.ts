@@ -1,6 +1,9 @@
 import type { Services } from '../context.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { giveWay } from '../giveWay.ts';
 import { describeFailure } from '../http/errors.ts';
-import { workOnce } from '../modules/imports/work.ts';
+import { chunkSizer } from '../modules/imports/chunkSize.ts';
+import { importWorker } from '../modules/imports/work.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -12,12 +15,13 @@ export interface ImportWork {
 }
 
 /** Carries imports on, chunk by chunk, those of processes that died among them. */
-export function startImportWork(services: Services): ImportWork {
+export function startImportWork(services: Services, database: OpenDatabase['kind']): ImportWork {
+  const workOnce = importWorker(services, chunkSizer(database));
   let stopping = false;
   let running: Promise<void> | undefined;
 
   const workAll = async () => {
-    while (!stopping && (await workOnce(services)));
+    while (!stopping && (await workOnce())) await giveWay();
   };
 
   /** A commit may come just after a run looked for the last time: who asks meanwhile gets another look. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
+import { importResponses } from './importResponses.ts';
 import { median } from './weigh.ts';
 
 const ROWS = 50_000;
@@ -89,12 +90,14 @@ async function measure(database: string): Promise<void> {
   }
 }
 
-/** On PostgreSQL where the machine has it, else on the embedded database. */
+/** How fast: on PostgreSQL where the machine has it, else on the embedded database. What else is answered: on both. */
 export async function importing(): Promise<void> {
+  await importResponses(undefined);
   const postgres = await startPostgres();
   if (!postgres) return measure('on the embedded database');
   process.env.TEST_DATABASE_URL = postgres.url;
   try {
+    await importResponses(postgres.url);
     await measure('on PostgreSQL');
   } finally {
     await postgres.stop();

@@ -11,8 +11,6 @@ import { updateImport, type ImportRecord, type ImportState } from './queries.ts'
 import { selectAfter, writeResults, type ImportRow, type Result } from './rowQueries.ts';
 import { cardOf } from './stage.ts';
 
-export const CHUNK = 500;
-
 /** What a record had before an update of it, in the fields that it changed; a card by its id. */
 export type Was = Partial<Record<Exclude<ImportField, 'cardNumber'>, string | number>> & { cardId?: string };
 
@@ -58,16 +56,17 @@ function wasOf(row: ImportRow, person: Person): Was {
   return was;
 }
 
-/** The next rows of the list, each as its outcome says; what cannot be any more is written down with its reason. */
+/** Writes the next `limit` rows as their outcomes say. A row that can no longer be written is marked failed, with the reason. */
 export async function commitChunk(
   services: Pick<Services, 'config'>,
   tx: Tx,
   record: ImportRecord,
+  limit: number,
   at: Date,
-): Promise<void> {
+): Promise<ImportRecord> {
   const { config } = services;
   const writing = writingOf(record, at);
-  const rows = await selectAfter(tx, record, record.doneTo, CHUNK);
+  const rows = await selectAfter(tx, record, record.doneTo, limit);
   const results: Result[] = [];
 
   const creates = rows.filter(({ outcome }) => outcome === 'create');
@@ -123,8 +122,8 @@ export async function commitChunk(
   }
 
   await writeResults(tx, record, results);
-  const over = rows.length < CHUNK;
-  await updateImport(tx, record, {
+  const over = rows.length < limit;
+  return updateImport(tx, record, {
     doneTo: rows.at(-1)?.rowNumber ?? record.doneTo,
     doneRows: record.doneRows + rows.length,
     created: record.created + created,

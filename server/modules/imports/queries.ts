@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/database.ts';
-import type { EmployeeImport } from '../../database/tables.generated.ts';
+import type { DB, EmployeeImport } from '../../database/tables.generated.ts';
 
 export type ImportRecord = EmployeeImport;
 export type ImportState = ImportRecord['state'];
@@ -111,9 +111,11 @@ export const countOutcomes = (db: Executor, organizationId: string, id: string) 
     .select(['outcome', sql<number>`count(*)`.as('rows')])
     .execute();
 
+/** Tables that grow with each row that is committed. */
+export const importedTables = ['employee', 'card', 'employeeEvent', 'employeeWord'] as const;
+
 /**
- * Without figures of a table that was empty a moment ago, the plan of its foreign keys' checks is kept as it was made then:
- * it may read the whole company for each row. The database's own look at its tables comes a minute late.
+ * Refreshes the planner's statistics. A plan made for an empty table reads the whole company for each row that a foreign
+ * key check looks at, and autovacuum comes only after a minute.
  */
-export const analyzeTables = (db: Executor) =>
-  sql`analyze employee, card, employee_event, employee_word, employee_import_row`.execute(db);
+export const analyzeTable = (db: Executor, table: keyof DB) => sql`analyze ${sql.table(table)}`.execute(db);

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.ts';
 import { cardNumbersOf, lockPeople, type Person } from '../employees/bulk.ts';
 import { removeUntouched } from '../employees/remove.ts';
 import { updateMany, type Update } from '../employees/update.ts';
-import { asProblems, CHUNK, nextState, writingOf, type Was } from './commit.ts';
+import { asProblems, nextState, writingOf, type Was } from './commit.ts';
 import { updateImport, type ImportRecord } from './queries.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './rowQueries.ts';
 
@@ -40,16 +40,17 @@ function restoring(row: ImportRow, person: Person, cards: ReadonlyMap<string, st
   return { row, update: { id: person.id, fields }, problems };
 }
 
-/** The next rows that were committed, taken back; what cannot be is kept and says why. */
+/** Undoes the next `limit` committed rows. A row that cannot be undone is kept, with the reason. */
 export async function undoChunk(
   services: Pick<Services, 'config'>,
   tx: Tx,
   record: ImportRecord,
+  limit: number,
   at: Date,
-): Promise<void> {
+): Promise<ImportRecord> {
   const { organizationId, doneTo } = record;
   const writing = writingOf(record, at);
-  const read = await selectAfter(tx, record, record.undoneTo, CHUNK);
+  const read = await selectAfter(tx, record, record.undoneTo, limit);
   const rows = read.filter(({ rowNumber }) => rowNumber <= doneTo);
   const done = rows.filter(({ state }) => state === 'staged');
   const results: Result[] = [];
@@ -96,8 +97,8 @@ export async function undoChunk(
   }
 
   await writeResults(tx, record, results);
-  const over = read.length < CHUNK || rows.length < read.length;
-  await updateImport(tx, record, {
+  const over = read.length < limit || rows.length < read.length;
+  return updateImport(tx, record, {
     undoneTo: rows.at(-1)?.rowNumber ?? record.undoneTo,
     undoneRows: record.undoneRows + rows.length,
     removed: record.removed + removed,

@@ -1,9 +1,12 @@
 import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { CHUNK, commitChunk, nextState } from './commit.ts';
+import { giveWay } from '../../giveWay.ts';
+import type { ChunkSizer } from './chunkSize.ts';
+import { commitChunk, nextState } from './commit.ts';
 import { KEPT_FOR_MS, STAGED_FOR_MS } from './present.ts';
 import {
-  analyzeTables,
+  analyzeTable,
+  importedTables,
   lockImport,
   lockOld,
   lockWaiting,
@@ -17,27 +20,53 @@ import { undoChunk } from './undo.ts';
 const FIRST_RETRY_MS = 1_000;
 const MOST_TRIES = 5;
 
-/** Rows that were committed before the chunks after which the database looks at its tables anew. */
-const LEARNS_AFTER = [0, 3 * CHUNK, 15 * CHUNK];
+/** The planner's statistics are refreshed after this many committed rows, and each time their number has doubled since. */
+const FIRST_ANALYZED_AT = 100;
+const LAST_ANALYZED_AT = 12_800;
 
 /**
- * One chunk of the import that waits longest, in one transaction that holds its row: another process skips it, a stop
- * waits for the chunk, and a process that dies leaves the chunk as it was. Gives whether there was one.
+ * Takes the import that waits longest one chunk further, in a transaction that locks its record: another process skips it,
+ * a stop waits for the chunk, and a crash leaves the chunk undone. Resolves to false when no import waits.
  */
-export async function workOnce(services: Services): Promise<boolean> {
-  let at: ImportRecord | undefined;
-  try {
-    await inTransaction(services.db, async (tx) => {
-      const now = services.clock.date();
-      at = await lockWaiting(tx, now);
-      if (!at) return;
-      await (at.state === 'undoing' ? undoChunk : commitChunk)(services, tx, at, now);
-    });
-    if (at?.state === 'committing' && LEARNS_AFTER.includes(at.doneRows)) await analyzeTables(services.db);
-    return at !== undefined;
-  } catch (error) {
-    if (at) await postpone(services, at);
-    throw error;
+export function importWorker(services: Services, sizer: ChunkSizer): () => Promise<boolean> {
+  const { db, clock } = services;
+  return async () => {
+    let before: ImportRecord | undefined;
+    try {
+      const after = await sizer.measure(() =>
+        inTransaction(db, async (tx) => {
+          const at = clock.date();
+          before = await lockWaiting(tx, at);
+          if (!before) return undefined;
+          const takeFurther = before.state === 'undoing' ? undoChunk : commitChunk;
+          return takeFurther(services, tx, before, sizer.limit(), at);
+        }),
+      );
+      if (before && after) await analyzeWhenGrown(services, before, after);
+      return after !== undefined;
+    } catch (error) {
+      if (before) await postpone(services, before);
+      throw error;
+    }
+  };
+}
+
+async function analyzeWhenGrown(
+  { db }: Pick<Services, 'db'>,
+  before: ImportRecord,
+  after: ImportRecord,
+): Promise<void> {
+  let rows = FIRST_ANALYZED_AT;
+  while (rows <= before.doneRows) rows *= 2;
+  if (rows > Math.min(after.doneRows, LAST_ANALYZED_AT)) return;
+  // The list itself does not grow any more: once is enough.
+  const tables =
+    before.doneRows < FIRST_ANALYZED_AT
+      ? (['employeeImportRow', ...importedTables] as const)
+      : importedTables;
+  for (const table of tables) {
+    await giveWay();
+    await analyzeTable(db, table);
   }
 }
 
