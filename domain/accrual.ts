@@ -1,9 +1,9 @@
 import { floorToSom, fromSom, percentOf, type Tiyin } from './money.ts';
 
-/** The least that may be asked for at once (product §4). */
+/** The minimum of one request (product §4). */
 export const MINIMUM_REQUEST: Tiyin = fromSom(1_000);
 
-/** What a company may choose as its allowed percent (product §2). */
+/** Bounds of a company's allowed percent (product §2). */
 export const ALLOWED_PERCENT_BOUNDS = { min: 1, max: 50 } as const;
 
 export interface AccrualFacts {
@@ -21,8 +21,8 @@ export interface Accrual {
 }
 
 /**
- * What the days worked have earned (product §4): days × floor(salary / working days), the whole salary once every
- * working day's worth is there, so that nothing is lost to rounding, and never more than the salary.
+ * What the worked days have earned (product §4): days × floor(salary / working days), and the whole salary once every
+ * working day counts, so that nothing is lost to rounding.
  */
 export function accrue({ salary, workingDays, daysWorked }: AccrualFacts): Accrual {
   if (workingDays <= 0) return { salaryPerDay: 0, earned: 0 };
@@ -37,7 +37,7 @@ export interface EnabledFacts {
   earned: Tiyin;
   /** An integer from 0 to 100. */
   allowedPercent: number;
-  /** The caps in force, the company's and the employee's own; the lowest counts. */
+  /** The limits in force, the company's and the employee's own; the lowest applies. */
   limits: readonly Tiyin[];
   /** Requests of this period in process, approved or failed. */
   reserved: Tiyin;
@@ -52,7 +52,7 @@ export interface EnabledExplained {
   limit: Tiyin | null;
   reserved: Tiyin;
   paid: Tiyin;
-  /** What may be asked for now: whole so'm, in tiyin, never negative. */
+  /** What may be requested now: whole so'm, in tiyin, never negative. */
   enabled: Tiyin;
 }
 
@@ -71,8 +71,8 @@ export function explainEnabled({
 }
 
 /**
- * The most a reserving request may be approved for: what is enabled when its own reserve is left out. Judged before `enabled`
- * is cut off at zero, so that two requests that no longer fit together are not both approved.
+ * The most that a reserving request may be approved for: what is enabled without its own reserve. Computed before
+ * `enabled` is cut off at zero, so that two requests that no longer fit together are not both approved.
  */
 export const mostApprovable = (facts: EnabledFacts, ownReserve: Tiyin): Tiyin =>
   explainEnabled({ ...facts, reserved: facts.reserved - ownReserve }).enabled;

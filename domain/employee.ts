@@ -10,7 +10,7 @@ import { pinflSchema, pinflWarnings } from './fields/pinfl.ts';
 import { salarySchema } from './fields/salary.ts';
 import { code, record } from './fields/text.ts';
 
-/** What the wizard may choose; the record takes it on once its person is identified (product §1). */
+/** The statuses offered when hiring; the record takes the chosen one when its person is identified (product §1). */
 export const chosenStatuses = ['active', 'blocked'] as const;
 export type ChosenStatus = (typeof chosenStatuses)[number];
 
@@ -18,7 +18,7 @@ const chosenStatusSchema = v.picklist(chosenStatuses, (issue) =>
   issue.input === undefined || issue.input === null ? code('required') : code('wrongType'),
 );
 
-/** Step one of hiring, and a person's own profile. */
+/** Step one of hiring, and an account's own profile. */
 export const identitySchema = record({
   lastName: personNameSchema,
   firstName: personNameSchema,
@@ -36,7 +36,7 @@ export const termsSchema = record({
 
 export const newEmployeeSchema = record({ ...identitySchema.entries, ...termsSchema.entries });
 
-/** What an employer may correct; a card of null stays as it is. */
+/** What an employer may edit; a card of null is left as it is. */
 export const employeeUpdateSchema = record({
   ...identitySchema.entries,
   phoneNumber: phoneNumberSchema,
@@ -47,7 +47,7 @@ export const employeeUpdateSchema = record({
   ownBalanceLimit: balanceLimitSchema,
 });
 
-/** What joins a record and an account. */
+/** The fields by which a record and an account are joined. */
 export const mismatchCorrectionSchema = record({ pinfl: pinflSchema, phoneNumber: phoneNumberSchema });
 
 export type Identity = v.InferOutput<typeof identitySchema>;
@@ -55,7 +55,7 @@ export type Terms = v.InferOutput<typeof termsSchema>;
 export type NewEmployee = v.InferOutput<typeof newEmployeeSchema>;
 export type EmployeeUpdate = v.InferOutput<typeof employeeUpdateSchema>;
 
-/** A correction without errors, each field as it is kept. */
+/** A valid form with normalised fields. */
 export const canonicalUpdate = (value: unknown): EmployeeUpdate => v.parse(employeeUpdateSchema, value);
 
 export type IdentityField = keyof Identity;
@@ -64,7 +64,7 @@ export type TermsField = keyof Terms;
 export const identityFields = Object.keys(identitySchema.entries) as IdentityField[];
 export const termsFields = Object.keys(termsSchema.entries) as TermsField[];
 
-/** The first remark on a field's value, none while the value is an error. */
+/** The first warning about a field's value; none while the value is invalid. */
 function warningOf(
   schema: v.GenericSchema<unknown, string>,
   warnings: (value: string) => WarningCode[],
@@ -79,7 +79,7 @@ const present = <Field extends string>(warnings: Record<Field, WarningCode | und
     Record<Field, WarningCode>
   >;
 
-/** Remarks that never block (issue of the first working day: PINFL check digit and date only warn). */
+/** Warnings that never block, such as the PINFL's check digit and date. */
 export const identityWarnings = (value: { pinfl?: unknown }) =>
   present({ pinfl: warningOf(pinflSchema, pinflWarnings, value.pinfl) });
 

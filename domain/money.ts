@@ -1,4 +1,4 @@
-/** An integer number of tiyin: the only form of money outside a text field and a formatter (product §4). */
+/** An integer number of tiyin: the only form of money outside text fields and formatters (product §4). */
 export type Tiyin = number;
 
 export const TIYIN_PER_SOM = 100;
@@ -14,21 +14,21 @@ export function fromSom(som: number): Tiyin {
   return tiyin;
 }
 
-/** The greatest whole so'm not above the amount, in tiyin. */
+/** The amount rounded down to whole so'm, in tiyin. */
 export const floorToSom = (tiyin: Tiyin): Tiyin => Math.floor(tiyin / TIYIN_PER_SOM) * TIYIN_PER_SOM;
 
 export const isWholeSom = (tiyin: Tiyin): boolean =>
   Number.isSafeInteger(tiyin) && tiyin % TIYIN_PER_SOM === 0;
 
-/** floor(tiyin × percent / 100) without leaving the safe integers; percent is an integer from 0 to 100. */
+/** floor(tiyin × percent / 100) within the safe integers; percent is an integer from 0 to 100. */
 export function percentOf(tiyin: Tiyin, percent: number): Tiyin {
   const rest = tiyin % 100;
   return ((tiyin - rest) / 100) * percent + Math.floor((rest * percent) / 100);
 }
 
 /**
- * Reads what a person typed or pasted as so'm: digits, grouped by any spaces, and up to two decimals.
- * @returns tiyin, or undefined when the text is not such an amount or too large to hold
+ * Parses so'm that a person typed or pasted: digits, grouped by any spaces, with up to two decimals.
+ * @returns tiyin, or undefined when the text is not such an amount or too large
  */
 export function parseSom(text: string): Tiyin | undefined {
   const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text.replace(/\s/gu, ''));

@@ -3,7 +3,7 @@ import { tinSchema } from './fields/organizationCodes.ts';
 import { organizationTitleSchema } from './fields/organizationTitle.ts';
 import { record } from './fields/text.ts';
 
-/** What a company is founded with; the rest of its details come later, in its settings. */
+/** What a company is created with; its other details come later, in the settings. */
 export const newOrganizationSchema = record({ title: organizationTitleSchema, tin: tinSchema });
 
 export type NewOrganization = v.InferOutput<typeof newOrganizationSchema>;

@@ -10,13 +10,13 @@ export interface OrganizationSettings {
   allowedPercent: number;
   /** The share of its norm from which a working day counts by itself, an integer from 1 to 100. */
   countFromPercent: number;
-  /** The least time between two punches of one person, at least 60. */
+  /** The minimum time between two punches of one person, in seconds, at least 60. */
   punchGapSeconds: number;
-  /** The default cap on one employee's outstanding advances; null when there is none. */
+  /** Cap on one employee's outstanding advances unless lowered for the employee; null when there is none. */
   balanceLimit: Tiyin | null;
 }
 
-/** A new company's, before its holidays are entered. */
+/** Settings of a new company, before its holidays are entered. */
 export const defaultOrganizationSettings: OrganizationSettings = {
   calendar: { daysOff: [6, 7], holidays: {} },
   shift: { start: '09:00', end: '18:00', graceMinutes: 0, closingMinutes: 240 },

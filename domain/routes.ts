@@ -13,8 +13,8 @@ export const redirects = [
 ] as const satisfies readonly { from: string; to: string }[];
 
 /**
- * Screens of spec section 2. It gives `/settings` and `/qr-scan` children and no screen of their own: they are
- * "any other path", NotFound.
+ * Screens of spec section 2. `/settings` and `/qr-scan` have only children there, so they themselves are "any other
+ * path": NotFound.
  */
 export const screens = [
   '/auth/login',
@@ -38,7 +38,7 @@ export const screens = [
   '/qr-scan/attendance-check/:type',
 ] as const;
 
-/** Screens the spec implies without naming a path (product §7). */
+/** Screens that the spec implies without naming a path (product §7). */
 export const ownScreens = [
   '/employees',
   '/employees/new',

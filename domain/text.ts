@@ -1,14 +1,14 @@
-/** What stands for oʻ, gʻ and the tutuq belgisi in the wild. */
+/** Characters that people type for the apostrophe of oʻ and gʻ and for the tutuq belgisi. */
 const APOSTROPHES = /['`\u02bb\u02bc\u2018\u2019\u00b4]/g;
 const TURNED_COMMA = '\u02bb';
 const APOSTROPHE = '\u02bc';
 
-/** Every apostrophe becomes U+0027, so that texts typed on different keyboards compare equal. */
+/** Replaces every apostrophe by U+0027, so that texts from different keyboards compare equal. */
 export const foldApostrophes = (text: string): string => text.normalize('NFC').replace(APOSTROPHES, "'");
 
-/** Spaces collapsed; oʻ and gʻ with U+02BB, any other apostrophe U+02BC, as CLDR writes Uzbek. */
+/** Collapses spaces; writes oʻ and gʻ with U+02BB and any other apostrophe as U+02BC, as CLDR does. */
 export const normaliseName = (text: string): string =>
-  // Letters alone are as they should be: nearly every name in a list of thousands.
+  // Fast path: a word of letters alone needs no change, which is nearly every name of a long list.
   /^[a-zа-яёўқғҳ]+$/i.test(text) ? text : withApostrophes(text);
 
 const withApostrophes = (text: string): string =>
@@ -59,8 +59,8 @@ const CYRILLIC: Record<string, string> = {
 };
 
 /**
- * The form in which texts are searched: one for both Uzbek scripts and every apostrophe (Gʻofur = G'ofur = Ғофур),
- * lower case, apostrophes and other marks dropped, е/э/ye and ц/ts/s not told apart. For comparing, never for showing.
+ * Search form of a text: one form for both Uzbek scripts and every apostrophe (Gʻofur = G'ofur = Ғофур), lower case,
+ * without apostrophes and other marks, е/э/ye and ц/ts/s not distinguished. For comparing, never for display.
  */
 export const searchKey = (text: string): string =>
   foldApostrophes(text)

@@ -9,7 +9,7 @@ export interface MonthTotals {
   absentDays: number;
 }
 
-/** Of all days of one month (spec section 3, attendance). */
+/** Totals of one month (spec section 3, attendance). */
 export function monthTotals(days: readonly Omit<Day, 'pairs'>[]): MonthTotals {
   const totals: MonthTotals = {
     workedDaysUntilToday: 0,

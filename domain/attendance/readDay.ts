@@ -23,7 +23,7 @@ export type Punctuality = 'unknown' | 'onTime' | 'late';
 
 export interface DayFacts {
   date: CompanyDate;
-  /** Those that shiftDateOf assigned to the date, in any order. */
+  /** The punches that shiftDateOf assigned to the date, in any order. */
   punches: readonly Punch[];
   shift: Shift;
   kind: DayKind;
@@ -47,9 +47,9 @@ export interface Day {
   normMinutes: number;
   /** The day counts from this many minutes worked; 0 when it never counts by itself. */
   countsFromMinutes: number;
-  /** Its pay is earned: checked out, on a working day, and with enough of the norm worked. */
+  /** The day counts towards pay: checked out, on a working day, and with enough of the norm worked. */
   counted: boolean;
-  /** Of a checked-out day that does not count by itself: the employer decides. */
+  /** A checked-out day that does not count by itself: the employer decides. */
   uncountedBecause: Uncounted | null;
 }
 
@@ -80,9 +80,9 @@ function presenceOf(pairs: readonly PunchPair[], kind: DayKind, closed: boolean)
 }
 
 /**
- * The day as a pure function of its punches, shift, calendar and the time (product §3). A person who works on a day off is
- * present and never late, but the day has no norm and earns nothing by itself. Lateness is judged in whole minutes: 09:00:59 is
- * on time for 09:00.
+ * The day as a pure function of its punches, shift, calendar and the time (product §3). A person who works on a day
+ * off is present and never late, but the day has no norm and does not count by itself. Lateness is judged in whole
+ * minutes: 09:00:59 is on time for 09:00.
  */
 export function readDay({ date, punches, shift, kind, countFromPercent, now }: DayFacts): Day {
   const window = shiftWindow(date, shift);

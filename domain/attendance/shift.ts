@@ -10,11 +10,11 @@ import {
 export interface Shift {
   /** `HH:MM` in Tashkent. */
   start: string;
-  /** `HH:MM`; not after start = over midnight. */
+  /** `HH:MM`; an end that is not after the start means a shift over midnight. */
   end: string;
-  /** Late only after start + grace. */
+  /** Late only after start plus grace. */
   graceMinutes: number;
-  /** After the shift's end, until a day left open is closed. */
+  /** Minutes after the end of the shift until an open day is closed. */
   closingMinutes: number;
 }
 
@@ -40,8 +40,8 @@ export function shiftMinutes({ start, end }: Pick<Shift, 'start' | 'end'>): numb
 }
 
 /**
- * When punches belong to the date's shift: from 4 h before its start to its closing (product §2). Where a long closing
- * would reach into the next day's window it ends there, but never before the shift itself: an instant has one day.
+ * When punches belong to the date's shift: from 4 h before its start until its closing (product §2). A long closing
+ * ends where the next day's window begins, but not before the shift itself, so that each instant belongs to one day.
  */
 export function shiftWindow(date: CompanyDate, shift: Shift): ShiftWindow {
   const midnight = companyDayStart(date);
@@ -53,7 +53,10 @@ export function shiftWindow(date: CompanyDate, shift: Shift): ShiftWindow {
   return { opensAt, start, end, closesAt };
 }
 
-/** The day whose shift a punch at the instant belongs to; undefined between shifts. An open shift keeps it till it closes. */
+/**
+ * The date whose shift a punch at this instant belongs to; undefined between shifts. An open shift lasts until it
+ * closes.
+ */
 export function shiftDateOf(instantMs: number, shift: Shift): CompanyDate | undefined {
   const today = companyDate(instantMs);
   return [-1, 0, 1]

@@ -2,10 +2,12 @@ import { daysOfMonth, weekday, type CompanyDate, type CompanyMonth } from './dat
 
 export type DayKind = 'working' | 'dayOff' | 'holiday';
 
-/** What a date is instead of what its weekday says. A weekly day off moved to a weekday is a `holiday` there. */
+/**
+ * What a date is instead of what its weekday says. A weekly day off that was moved to a weekday is a `holiday` there.
+ */
 export type CalendarException = 'holiday' | 'workingDay';
 
-/** A company's calendar: data the employer may edit (product §2), since decrees move days every year. */
+/** A company's calendar. It is data that the employer may edit (product §2), because decrees move days every year. */
 export interface Calendar {
   /** Weekly days off, 1 = Monday … 7 = Sunday. */
   daysOff: readonly number[];

@@ -11,10 +11,10 @@ export const DAY_MS = 86_400_000;
 const midnightUtc = (date: CompanyDate): number => Date.parse(`${date}T00:00:00Z`);
 const dateOfUtc = (ms: number): CompanyDate => new Date(ms).toISOString().slice(0, 10);
 
-/** The company's day in which the instant (epoch ms) falls. */
+/** The company date of the instant (epoch ms). */
 export const companyDate = (instantMs: number): CompanyDate => dateOfUtc(instantMs + TASHKENT_OFFSET_MS);
 
-/** The instant (epoch ms) at which the day begins in Tashkent. */
+/** The instant (epoch ms) at which the date begins in Tashkent. */
 export const companyDayStart = (date: CompanyDate): number => midnightUtc(date) - TASHKENT_OFFSET_MS;
 
 export const addDays = (date: CompanyDate, days: number): CompanyDate =>
@@ -38,7 +38,10 @@ export const nextMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** True for a real day written `YYYY-MM-DD`. By counting: a list of 50,000 people asks it of each. */
+/**
+ * True for an existing day written `YYYY-MM-DD`. Computed without Date, because a list of 50,000 people asks it for
+ * each.
+ */
 export function isCompanyDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const month = Number(text.slice(5, 7));

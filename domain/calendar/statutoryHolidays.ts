@@ -3,7 +3,10 @@ import { addDays, weekday, type CompanyDate } from './date.ts';
 
 const FIXED = ['01-01', '03-08', '03-21', '05-09', '09-01', '10-01', '12-08'];
 
-/** First days of the two hayits follow the moon and a decree: only those known for certain, the employer adds the rest. */
+/**
+ * The first days of the two hayits depend on the moon and a decree: only known ones are listed, the employer adds the
+ * rest.
+ */
 const HAYITS: readonly CompanyDate[] = ['2025-06-06', '2026-03-20'];
 
 /**

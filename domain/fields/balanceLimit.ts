@@ -3,7 +3,7 @@ import { isWholeSom } from '../money.ts';
 import { SALARY_MAX } from './salary.ts';
 import { code, requiredNumber } from './text.ts';
 
-/** A cap on outstanding advances, tiyin: whole so'm, zero stops them; null leaves what stands above it. */
+/** A cap on outstanding advances, tiyin: whole so'm, zero stops them; null falls back to the company's. */
 export const balanceLimitSchema = v.nullable(
   v.pipe(
     requiredNumber(),

@@ -4,7 +4,7 @@ import { code, requiredText, withoutGrouping } from './text.ts';
 
 export type CardBrand = 'uzcard' | 'humo' | 'unknown';
 
-/** The Luhn sum of a text of digits is a multiple of ten. */
+/** True when the Luhn sum of the digits is a multiple of ten. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
@@ -25,14 +25,14 @@ export const cardNumberSchema = v.pipe(
 
 const brands: Record<string, CardBrand> = { 8600: 'uzcard', 5614: 'uzcard', 9860: 'humo' };
 
-/** By the first four digits; `unknown` is a neutral picture, never an error (product §4). */
+/** Brand by the first four digits; `unknown` gets a neutral icon and is never an error (product §4). */
 export const cardBrand = (cardNumber: string): CardBrand => brands[cardNumber.slice(0, 4)] ?? 'unknown';
 
-/** Of a valid number. */
+/** Expects a valid number. */
 export const cardNumberWarnings = (cardNumber: string): WarningCode[] =>
   cardBrand(cardNumber) === 'unknown' ? ['cardPrefixUnknown'] : [];
 
-/** What may be kept in clear of a valid number. */
+/** What may be stored in clear of a valid number. */
 export const cardParts = (cardNumber: string): { first4: string; last4: string; brand: CardBrand } => ({
   first4: cardNumber.slice(0, 4),
   last4: cardNumber.slice(-4),

@@ -8,7 +8,7 @@ type FieldOf<Schema extends v.GenericSchema> = Extract<keyof v.InferOutput<Schem
 const codeOf = (issue: v.BaseIssue<unknown>): FieldCode =>
   isFieldCode(issue.message) ? issue.message : 'wrongType';
 
-/** The first code of each field that does not pass; `{}` means valid. A fault of the whole value has the field `''`. */
+/** The first code of each invalid field; `{}` means valid. An error of the whole value has the field `''`. */
 export function fieldErrors<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -21,7 +21,7 @@ export function fieldErrors<Schema extends v.GenericSchema>(
   return errors;
 }
 
-/** The first code of a single value, undefined when it passes. */
+/** The first code of a single value; undefined when it is valid. */
 export function firstError(schema: v.GenericSchema, value: unknown): FieldCode | undefined {
   const issue = v.safeParse(schema, value).issues?.[0];
   return issue && codeOf(issue);

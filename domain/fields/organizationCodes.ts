@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code, requiredText, withoutGrouping } from './text.ts';
 
-/** The spec's length of a TIN and the one in use in the country: both pass (product §2). */
+/** The specification's length of a TIN and the one used in practice; both are valid (product §2). */
 export const TIN_LENGTHS = { spec: 7, inUse: 9 } as const;
 
 export const tinSchema = v.pipe(

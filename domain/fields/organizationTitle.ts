@@ -4,7 +4,7 @@ import { code, requiredText } from './text.ts';
 
 export const ORGANIZATION_TITLE_MAX_LENGTH = 200;
 
-/** As on the company's seal: letters, digits, quotes and signs, but nothing that could be markup. */
+/** As on the company's seal: letters, digits, quotes and punctuation, but nothing that could be markup. */
 export const organizationTitleSchema = v.pipe(
   requiredText(normaliseName),
   v.maxLength(ORGANIZATION_TITLE_MAX_LENGTH, code('tooLong')),

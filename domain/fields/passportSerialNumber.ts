@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code, requiredText, withoutGrouping } from './text.ts';
 
-/** Cyrillic capitals that look like Latin ones, typed with the wrong keyboard on. */
+/** Cyrillic capitals that look like Latin ones, typed with the wrong keyboard layout. */
 const lookAlikes: Record<string, string> = {
   А: 'A',
   В: 'B',

@@ -17,17 +17,17 @@ export const passwordSchema = v.pipe(
   v.regex(/\p{Lu}/u, code('passwordNeedsUpper')),
 );
 
-/** At sign-in a password is only compared, never judged. */
+/** At sign-in a password is only compared, never validated. */
 export const givenPasswordSchema = v.pipe(
   requiredText(asTyped),
   v.maxLength(PASSWORD_MAX_LENGTH, code('tooLong')),
 );
 
-/** Everything that is wrong with a new password, for a list that ticks itself off while typing. */
+/** Every unmet rule of a new password, for the checklist shown while typing. */
 export const passwordProblems = (value: string): FieldCode[] =>
   (v.safeParse(passwordSchema, value).issues ?? []).map((issue) => issue.message as FieldCode);
 
-/** A new password with its confirmation; a difference is a fault of the confirmation. */
+/** A new password with its confirmation; a difference is an error of the confirmation. */
 export const newPasswordSchema = v.pipe(
   record({ password: passwordSchema, passwordConfirmation: requiredText(asTyped) }),
   v.forward(

@@ -4,7 +4,7 @@ import { code, requiredText } from './text.ts';
 
 export const PERSON_NAME_MAX_LENGTH = 60;
 
-/** Letters of any script, with apostrophes, hyphens, dots and spaces after the first. */
+/** Letters of any script, with apostrophes, hyphens, dots and spaces after the first letter. */
 export const personNameSchema = v.pipe(
   requiredText(normaliseName),
   v.maxLength(PERSON_NAME_MAX_LENGTH, code('tooLong')),

@@ -19,6 +19,6 @@ export const phoneNumberSchema = v.pipe(
 /** Blocks given to mobile operators: a code by SMS will not reach any other. */
 const MOBILE = /^998(20|33|50|55|77|80|87|88|9[0-5]|9[7-9])/;
 
-/** Of a valid number. */
+/** Expects a valid number. */
 export const phoneNumberWarnings = (phoneNumber: string): WarningCode[] =>
   MOBILE.test(phoneNumber) ? [] : ['phoneOperatorUnknown'];

@@ -3,7 +3,7 @@ import { isCompanyDate, type CompanyDate } from '../calendar/date.ts';
 import type { WarningCode } from './codes.ts';
 import { code, requiredText, withoutGrouping } from './text.ts';
 
-/** 14 digits and nothing more (spec section 5): foreigners get numbers too, so the rest only warns. */
+/** 14 digits and nothing more (spec section 5): foreigners get numbers too, so everything else only warns. */
 export const pinflSchema = v.pipe(requiredText(withoutGrouping), v.regex(/^\d{14}$/, code('pinflInvalid')));
 
 const WEIGHTS = [7, 3, 1];
@@ -19,7 +19,7 @@ export interface PinflFacts {
   gender: 'male' | 'female';
 }
 
-/** What a PINFL `G DDMMYY RRR SSS C` says of its holder; undefined when its first digit or date says nothing. */
+/** What a PINFL `G DDMMYY RRR SSS C` tells about its holder; undefined when its first digit or date is invalid. */
 export function pinflFacts(pinfl: string): PinflFacts | undefined {
   const match = /^([1-6])(\d\d)(\d\d)(\d\d)\d{7}$/.exec(pinfl);
   if (!match) return undefined;
@@ -30,7 +30,7 @@ export function pinflFacts(pinfl: string): PinflFacts | undefined {
   return { birthDate, gender: Number(first) % 2 === 1 ? 'male' : 'female' };
 }
 
-/** Of 14 digits: date (century included), district or serial 000, check digit. They never block. */
+/** Warnings for a number of 14 digits: date (with century), district or serial 000, check digit. They never block. */
 export function pinflWarnings(pinfl: string): WarningCode[] {
   const warnings: WarningCode[] = [];
   if (!pinflFacts(pinfl)) warnings.push('pinflDate');

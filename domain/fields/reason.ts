@@ -3,7 +3,7 @@ import { code } from './text.ts';
 
 export const NOTE_MAX_LENGTH = 300;
 
-/** Why a request is cancelled or a person let go: some words, at most 300 characters. */
+/** The reason for cancelling a request or ending employment: some text, at most 300 characters. */
 export const reasonSchema = v.pipe(
   v.string((issue) =>
     issue.input === undefined || issue.input === null ? code('reasonRequired') : code('wrongType'),

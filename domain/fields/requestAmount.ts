@@ -8,7 +8,7 @@ export type AmountProblem = Extract<
 
 /**
  * Whole so'm, from the minimum up to `enabled` (product §4). Amounts in tiyin, null while the field is empty.
- * @returns undefined when the amount may be asked for
+ * @returns undefined when the amount may be requested
  */
 export function amountProblem(
   amount: Tiyin | null,

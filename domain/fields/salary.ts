@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromSom, isWholeSom } from '../money.ts';
 import { code, requiredNumber } from './text.ts';
 
-/** A monthly salary above this is a slip of the finger, tiyin. */
+/** A monthly salary above this is a typing error, tiyin. */
 export const SALARY_MAX = fromSom(1_000_000_000);
 
 /** Monthly, tiyin: whole so'm, above zero. */

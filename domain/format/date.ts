@@ -7,7 +7,7 @@ export type DateStyle = 'full' | 'short' | 'dayMonth' | 'monthYear' | 'weekday';
 const dayAndMonth = (day: string, month: string, language: Language): string =>
   `${Number(day)}${language === 'uz-Latn' ? '-' : ' '}${dateWords[language].monthsOfDay[Number(month) - 1] ?? ''}`;
 
-/** `mart, 2026` · `март 2026 г.` · `март, 2026`; a whole date will do as well. */
+/** `mart, 2026` · `март 2026 г.` · `март, 2026`; accepts a whole date too. */
 export function formatMonth(month: CompanyMonth, language: Language): string {
   const [year = '', number = ''] = month.split('-');
   const word = dateWords[language].months[Number(number) - 1] ?? '';
@@ -39,6 +39,6 @@ export function formatDate(date: CompanyDate, language: Language, style: DateSty
   }
 }
 
-/** Two letters, for the head of a calendar; 1 = Monday … 7 = Sunday. */
+/** Two letters, for calendar headings; 1 = Monday … 7 = Sunday. */
 export const formatWeekdayShort = (day: number, language: Language): string =>
   dateWords[language].weekdaysShort[day - 1] ?? '';

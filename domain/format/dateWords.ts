@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 
 interface DateWords {
-  /** As a heading: «март». */
+  /** Nominative, for headings: «март». */
   months: readonly string[];
   /** After a day of the month: «21 марта». */
   monthsOfDay: readonly string[];

@@ -17,7 +17,7 @@ import {
   type DateStyle,
 } from './index.ts';
 
-/** Tables are written with plain spaces where the answer has no-break ones. */
+/** The tables use plain spaces; the formatter answers with no-break spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('numbers and money', () => {

@@ -6,7 +6,7 @@ const units: Record<Language, string> = { 'uz-Latn': "so'm", ru: 'сум', 'uz-C
 
 export const moneyUnit = (language: Language): string => units[language];
 
-/** For a screen that sets the number large and the unit small. Tiyin below a whole so'm are cut off, not rounded. */
+/** For screens that show the number large and the unit small. Tiyin below a whole so'm are cut off, not rounded. */
 export const moneyParts = (tiyin: Tiyin, language: Language): { number: string; unit: string } => ({
   number: formatNumber(Math.trunc(tiyin / TIYIN_PER_SOM)),
   unit: units[language],

@@ -2,8 +2,8 @@ const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
 /**
- * `1 234 567,5`: no-break spaces between thousands, decimal comma, a true minus. The same in all three languages.
- * Own code because browsers ship no Uzbek locale data.
+ * `1 234 567,5`: no-break spaces between thousands, a decimal comma, a real minus sign; the same in all three
+ * languages. Own code because browsers ship no Uzbek locale data.
  */
 export function formatNumber(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value)).split('.');

@@ -11,7 +11,7 @@ const units: Record<Language, { hour: string; minute: string }> = {
   'uz-Cyrl': { hour: 'соат', minute: 'дақиқа' },
 };
 
-/** `8 soat 56 daqiqa`; a part that is zero is left out. Minutes, not negative. */
+/** `8 soat 56 daqiqa`; zero parts are omitted. Minutes, not negative. */
 export function formatDuration(minutes: number, language: Language): string {
   const { hour, minute } = units[language];
   const hours = Math.floor(minutes / 60);

@@ -1,20 +1,20 @@
 /**
- * A cell as a file holds it. A number is what the spreadsheet counts with: of a long row of digits typed as a number only
- * the first fifteen are left.
+ * A cell as a file holds it. Spreadsheets keep numbers with 15 significant digits, so a longer row of digits typed as
+ * a number has lost the rest.
  */
 export type Cell = string | number | null;
 
-/** Without what exports put before a text so that no spreadsheet runs it: `'+998…`, `="3010…"`. */
+/** Removes what exports put before a text to keep spreadsheets from running it: `'+998…`, `="3010…"`. */
 export function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell);
   const text = cell.trim();
-  // Most of 400,000 cells begin otherwise.
+  // Fast path for most of 400,000 cells.
   if (!text.startsWith('=') && !text.startsWith("'")) return text;
   return (/^="(.*)"$/s.exec(text)?.[1] ?? text).replace(/^'/, '');
 }
 
-/** A card number or PINFL that was turned into a count: fifteen digits and more, or `8,6E+15`. */
+/** A card number or PINFL that became a number: fifteen digits and more, or `8,6E+15`. */
 export const digitsLost = (cell: Cell): boolean =>
   typeof cell === 'number'
     ? Math.abs(cell) >= 1e14 || !Number.isInteger(cell)

@@ -5,7 +5,7 @@ import type { CheckedRow } from './row.ts';
 
 type Values = CheckedRow['values'];
 
-/** What must come out, found the slow way. */
+/** The expected result, computed by brute force. */
 function columnsOf(rows: Map<number, Values>, row: number) {
   const mine = rows.get(row) ?? {};
   return identifierColumns.filter(

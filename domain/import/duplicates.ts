@@ -7,27 +7,26 @@ export type IdentifierColumn = (typeof identifierColumns)[number];
 
 export interface Duplicates {
   /**
-   * Puts the values of a row in the place of its former ones; undefined takes the row out. Gives the rows whose
-   * duplicates are others now, itself left out.
+   * Replaces the former values of a row; undefined removes the row. Returns the other rows whose duplicates changed.
    */
   set: (row: number, values: CheckedRow['values'] | undefined) => number[];
   columnsOf: (row: number) => IdentifierColumn[];
-  /** Every row that shares anything with another: quicker than asking each. */
+  /** All rows that share a value with another; faster than asking for each. */
   all: () => Set<number>;
-  /** Another row with the same value, the first that is known. */
+  /** The first known other row with the same value. */
   twinOf: (row: number, column: ColumnKey) => number | undefined;
 }
 
-/** Nearly every value stands in one row: a set for each would be most of the work on 50,000 rows. */
+/** Nearly every value occurs once: a set for each would be most of the work on 50,000 rows. */
 type Holders = number | Set<number>;
 
-/** A mask stands for a card that is not told. */
+/** A masked card has no known value. */
 const identifierOf = (values: CheckedRow['values'], column: IdentifierColumn): string | undefined => {
   const value = values[column];
   return value?.includes('•') ? undefined : value;
 };
 
-/** @returns the row that is no longer alone; more would be quadratic in equal rows */
+/** @returns the row that is no longer unique; returning more would be quadratic in equal rows */
 function hold(holders: Map<string, Holders>, value: string, row: number): number | undefined {
   const rows = holders.get(value);
   if (rows === undefined) holders.set(value, row);
@@ -38,7 +37,7 @@ function hold(holders: Map<string, Holders>, value: string, row: number): number
   return undefined;
 }
 
-/** @returns the row that is left alone */
+/** @returns the row that has become unique */
 function release(holders: Map<string, Holders>, value: string, row: number): number | undefined {
   const rows = holders.get(value);
   if (typeof rows !== 'object') {
@@ -52,7 +51,7 @@ function release(holders: Map<string, Holders>, value: string, row: number): num
   return alone;
 }
 
-/** Rows that share an identifier, kept up to date one row at a time: 50,000 rows are edited in a grid. */
+/** Tracks rows that share an identifier, updated one row at a time, because 50,000 rows are edited in a grid. */
 export function trackDuplicates(): Duplicates {
   const holders = Object.fromEntries(
     identifierColumns.map((column) => [column, new Map<string, Holders>()]),

@@ -23,7 +23,7 @@ export const templateWords = {
   },
 } as const satisfies Record<string, Words>;
 
-/** What a column wants, by the rules of `row.ts`; `{active}` and `{blocked}` are the words of the status. */
+/** What each column expects, by the rules of `row.ts`; `{active}` and `{blocked}` are the words of the statuses. */
 export const explanations: Record<ColumnKey, Words> = {
   lastName: {
     'uz-Latn': 'Pasportdagidek, lotin yoki kirill harflarida',
@@ -69,7 +69,7 @@ export const explanations: Record<ColumnKey, Words> = {
   },
 };
 
-/** Of nobody: numbers that pass the rules and belong to no person. The status's is its word. */
+/** Sample values that pass the rules and belong to nobody. The status is its word. */
 export const examples: Record<Exclude<ColumnKey, 'status' | 'lastName' | 'firstName'>, string> = {
   passportSerialNumber: 'AA1234567',
   pinfl: '30101909999992',

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 
 type Words = Record<Language, string>;
 
-/** What an export tells besides the columns that can be uploaded again; an upload passes these over. */
+/** Columns of an export besides those that can be uploaded again; an upload ignores them. */
 export const exportColumns = {
   registration: { 'uz-Latn': 'Roʻyxatdan oʻtganmi', ru: 'Регистрация', 'uz-Cyrl': 'Рўйхатдан ўтганми' },
   registeredAt: { 'uz-Latn': 'Qoʻshilgan sana', ru: 'Дата добавления', 'uz-Cyrl': 'Қўшилган сана' },

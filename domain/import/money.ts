@@ -15,5 +15,5 @@ export function somOfCell(cell: Cell): Tiyin | undefined {
   return parseSom(digits.replace(/\D/g, '') + rest);
 }
 
-/** A number of so'm with or without tiyin. */
+/** A number of so'm, with or without tiyin. */
 const fromSomOrLess = (som: number): Tiyin => (Number.isInteger(som) ? fromSom(som) : Math.round(som * 100));

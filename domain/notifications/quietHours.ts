@@ -1,6 +1,6 @@
 import { companyDate, companyDayStart, DAY_MS, MINUTE_MS } from '../calendar/date.ts';
 
-/** `HH:MM` in Tashkent; to not after from = over midnight. */
+/** `HH:MM` in Tashkent; an end that is not after the start means over midnight. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -8,7 +8,7 @@ export interface QuietHours {
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The instant at which it is quiet no more, or undefined when it is not quiet now (epoch ms both). */
+/** The instant at which the quiet hours end, or undefined when it is not quiet now (both epoch ms). */
 export function quietUntil(now: number, { from, to }: QuietHours): number | undefined {
   const midnight = companyDayStart(companyDate(now));
   const [begins, ends] = [midnight + minuteOf(from) * MINUTE_MS, midnight + minuteOf(to) * MINUTE_MS];

@@ -5,14 +5,14 @@ import { MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
 export type ReminderType =
   'enterCheckInTime' | 'enterCheckOutTime' | 'enterTardnessReason' | 'infoCurrentDayWork';
 
-/** So that one can still be on time. */
+/** Early enough to be on time. */
 const BEFORE_START_MS = 5 * MINUTE_MS;
-/** After it a reminder that was held up is not worth giving. */
+/** A reminder that was delayed beyond this is dropped. */
 const STAYS_DUE_MS = 60 * MINUTE_MS;
 
 type Hours = Record<ReminderType, { from: number; until: number }>;
 
-/** When each may be given for the date's shift, epoch ms, `until` not included. All within the shift's own window. */
+/** When each reminder may be sent for the date's shift, epoch ms, `until` excluded. All within the shift's window. */
 export function reminderHours(date: CompanyDate, shift: Shift): Hours {
   const { opensAt, start, end, closesAt } = shiftWindow(date, shift);
   const afterEnd = { from: end, until: Math.min(end + STAYS_DUE_MS, closesAt) };
@@ -27,7 +27,7 @@ export function reminderHours(date: CompanyDate, shift: Shift): Hours {
   };
 }
 
-/** The types whose hours it is now. */
+/** The types that may be sent now. */
 export const openReminders = (date: CompanyDate, shift: Shift, now: number): ReminderType[] =>
   (Object.entries(reminderHours(date, shift)) as [ReminderType, { from: number; until: number }][])
     .filter(([, { from, until }]) => from <= now && now < until)
@@ -40,6 +40,6 @@ const wanted: Record<ReminderType, (day: Day) => boolean> = {
   infoCurrentDayWork: ({ presence }) => presence === 'checkedOut',
 };
 
-/** What its person is due now; nothing on a day off, even for one who came. */
+/** What the person is due now; nothing on a day off, even for someone who came. */
 export const dueReminders = (day: Day, shift: Shift, now: number): ReminderType[] =>
   day.kind === 'working' ? openReminders(day.date, shift, now).filter((type) => wanted[type](day)) : [];

@@ -17,7 +17,7 @@ export type Channel = (typeof channels)[number];
 
 const everywhere = { push: true, inApp: true, telegram: true };
 
-/** Until somebody chooses. What the day was like is told in the app alone: it calls for nothing. */
+/** Default channels. The summary of the day is shown in the app only, because it asks for no action. */
 export const defaultChannels = () => ({
   warningNewDevice: { ...everywhere, inApp: true as const },
   enterCheckInTime: { ...everywhere },
@@ -36,6 +36,6 @@ const screens: Record<NotificationType, string> = {
   other: '/requests',
 };
 
-/** Where pressing one leads; a type that this version does not know is told of in the list. */
+/** Where pressing a notification leads; a type unknown to this version leads to the list. */
 export const screenOf = (type: string): string =>
   isNotificationType(type) ? screens[type] : '/notifications';
