@@ -1,6 +1,6 @@
 import type { Failure } from '#machines/support/failure.ts';
 
-/** What every real actor rejects with; `failure` is plain data for a machine to keep. */
+/** The error that every actor rejects with; `failure` is plain data that a machine may keep. */
 export class ApiFailure extends Error {
   readonly failure: Failure;
 
@@ -11,7 +11,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** No valid session any more: the call was not sent, or not sent again. */
+/** No valid session: the call was not sent, or not sent again. */
 export const sessionEnded = (): ApiFailure =>
   new ApiFailure({ kind: 'problem', status: 401, code: 'sessionEnded', fields: {} });
 
@@ -24,7 +24,10 @@ interface ProblemBody {
   retryAfterSeconds?: number;
 }
 
-/** Reads a non-2xx answer; one that is no problem+json (a proxy's page) keeps its status, with code `unexpected`. */
+/**
+ * Reads a response that is not 2xx. One that is not problem+json (such as a proxy's page) keeps its status and gets
+ * the code `unexpected`.
+ */
 export function problemOf(response: Response, body: unknown): ApiFailure {
   const problem: ProblemBody = typeof body === 'object' && body !== null ? body : {};
   const seconds = problem.retryAfterSeconds ?? Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
@@ -38,7 +41,7 @@ export function problemOf(response: Response, body: unknown): ApiFailure {
   });
 }
 
-/** `/device/deviceId` → `device.deviceId`; the first code of a field stands. */
+/** `/device/deviceId` → `device.deviceId`; keeps the first code of a field. */
 function fieldsOf(errors: { pointer: string; code: string }[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { pointer, code } of errors) fields[pointer.slice(1).replaceAll('/', '.')] ??= code;

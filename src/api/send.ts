@@ -2,17 +2,17 @@ import type { CallerIds } from '../runtime/device.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 
-/** A call without a whole answer after so many ms counts as no answer. */
+/** A call without a complete response after this many ms counts as no answer. */
 const timeLimit = 30_000;
 
 export const send: Send = (request) =>
   globalThis.fetch(request, { signal: anySignal(request.signal, AbortSignal.timeout(timeLimit)) });
 
-/** Safari before 17.4 has no AbortSignal.any: there the caller's own signal has to do. */
+/** Safari before 17.4 has no AbortSignal.any and gets no time limit. */
 const anySignal = (own: AbortSignal, limit: AbortSignal): AbortSignal =>
   'any' in AbortSignal ? AbortSignal.any([own, limit]) : own;
 
-/** The headers of every call. A body that names its own content type keeps it. */
+/** Headers of every call. A body that sets its own content type keeps it. */
 export function addHeaders(request: Request, ids: CallerIds, accessToken?: string): Request {
   const { headers } = request;
   if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');

@@ -11,8 +11,8 @@ interface Answer {
 type DataOf<A extends Answer> = Exclude<A, { error: unknown }> extends { data: infer D } ? D : undefined;
 
 /**
- * The data of a call of `api` or `publicApi`, or an ApiFailure: the server's problem, or `network` when no whole answer came.
- * A call that its own signal aborted rejects with that signal's reason.
+ * The data of a call of `api` or `publicApi`. Rejects with an ApiFailure: the server's problem, or `network` when no
+ * complete response came. A call that was aborted rejects with its signal's reason.
  */
 export async function unwrap<A extends Answer>(call: Promise<A>): Promise<DataOf<A>> {
   let answer: A;

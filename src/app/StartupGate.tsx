@@ -9,7 +9,7 @@ import { needsOwnDocument } from './authDocument.ts';
 import { outcomeOf, startup } from '../session/startup.ts';
 import { routeDecision } from '../session/routeDecision.ts';
 
-/** Shows a screen once the start says that it may be shown, or leads to where the start says. */
+/** Shows the screen once startup allows it, or redirects where startup says. */
 export function StartupGate() {
   const outcome = useSelector(startup, outcomeOf);
   const place = useLocation();
@@ -36,7 +36,7 @@ function OtherDocument({ at }: { at: string }) {
   return <Splash />;
 }
 
-/** The network may be there and the server not; the browser's own word is the layout's bar. */
+/** The network may be up and the server down; being offline is shown by the layout's bar. */
 function Unreachable() {
   const t = useText('auth');
   if (!useOnline()) return null;

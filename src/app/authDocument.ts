@@ -2,15 +2,15 @@ import { signInOptions } from '../runtime/signInOptions.ts';
 
 const isAuth = (pathname: string) => /^\/auth(\/|$)/.test(pathname);
 
-/** Address that this document was loaded from, wherever the app has gone since. */
+/** URL from which this document was loaded, wherever the app has navigated since. */
 const loadedFrom = () => {
   const [entry] = performance.getEntriesByType('navigation');
   return entry ? new URL(entry.name).pathname : location.pathname;
 };
 
 /**
- * Providers are let into documents under /auth alone, and a policy stays with its document: who is led there from elsewhere
- * loads the page anew. Where no provider is configured nobody does.
+ * Providers are only allowed in documents under /auth, and a content security policy stays with its document:
+ * navigating there from elsewhere reloads the page. Not needed when no provider is configured.
  */
 export const needsOwnDocument = (goTo: string): boolean =>
   signInOptions !== null && isAuth(goTo.split(/[?#]/)[0] ?? '') && !isAuth(loadedFrom());

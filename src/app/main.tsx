@@ -7,12 +7,14 @@ import { App } from './App.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** What the first screens say; everything else comes with its own screen. */
+/** Texts of the first screens; all others are loaded with their screen. */
 await startLanguage(['common', 'fields', 'problems', 'auth']);
 
-// What a provider proved before a reload is linked by the sign-in after it (src/actors/auth/providers/identityTicket.ts).
+// An identity that a provider proved before a reload is linked by the next sign-in
+// (src/actors/auth/providers/identityTicket.ts).
 if (sessionStorage.getItem('identityTicket') !== null)
   void import('../actors/auth/providers/identityLinking.ts');
 
-// Not in StrictMode: it stops and restarts every actor on mounting, and what the first run aborted fails the second.
+// Not in StrictMode (docs/decisions/no-strict-mode.md): it restarts every actor on mount, and the second run fails on
+// what the first one aborted.
 createRoot(root).render(<App />);

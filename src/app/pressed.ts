@@ -7,7 +7,7 @@ interface Pressed {
   id?: string;
 }
 
-/** By the router, without loading the page anew: what is being filled in elsewhere on it stays a draft. */
+/** Navigates with the router instead of reloading, so that what is being filled in stays a draft. */
 function goTo(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));

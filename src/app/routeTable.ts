@@ -1,21 +1,21 @@
 import type { Role } from '../session/job.ts';
 
-/** `auth` before and around signing in, `main` with the navigation, `bare` alone on the screen. */
+/** `auth` before and around sign-in, `main` with the navigation, `bare` without any frame. */
 export type LayoutName = 'auth' | 'main' | 'bare';
 
 export interface ScreenRoute {
   path: string;
-  /** Module under src/screens, without its ending. */
+  /** Module under src/screens, without its extension. */
   screen: string;
   layout: LayoutName;
-  /** Only for this role; for the other the page does not exist. */
+  /** Only for this role; for the other role the page does not exist. */
   role?: Role;
 }
 
-/** The charts are an employer's; while developing anybody's. */
+/** The charts are for employers; in development for everyone. */
 const inspectorRole = import.meta.env.DEV ? {} : { role: 'employer' as const };
 
-/** Every screen that is built. Paths and redirects of the specification are in domain/routes.ts. */
+/** Every screen that exists. Paths and redirects of the specification are in domain/routes.ts. */
 export const screenRoutes: readonly ScreenRoute[] = [
   { path: '/auth/login', screen: 'auth/LoginScreen', layout: 'auth' },
   { path: '/auth/registration', screen: 'auth/RegistrationScreen', layout: 'auth' },

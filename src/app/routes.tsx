@@ -9,11 +9,11 @@ import { Waiting } from './shell.tsx';
 
 type Module = { default: ComponentType };
 
-/** Signing in is a stranger's first screen and comes with the entry; every other screen is a chunk of its own. */
+/** Sign-in is the first screen of a new visitor and is part of the entry; every other screen is its own chunk. */
 const first = import.meta.glob<Module>('../screens/auth/LoginScreen.tsx', { eager: true });
 const others = import.meta.glob<Module>(['../screens/*/*Screen.tsx', '!../screens/auth/LoginScreen.tsx']);
 
-/** The styles that only the first screen does without come along with whatever is opened next. */
+/** Styles that the first screen does not need are loaded with whatever is opened next. */
 const later = (load: () => Promise<Module>) =>
   lazy(async () => {
     const [module] = await Promise.all([load(), import('../styles/later.ts')]);
@@ -29,7 +29,7 @@ function screenOf({ screen }: ScreenRoute): ComponentType {
   return first[file]?.default ?? (load ? later(load) : NotFound);
 }
 
-/** Who goes over to a job of the other role, here or in another tab, may stand on a page of the one they left. */
+/** Someone who switches to a job of the other role, here or in another tab, may be on a page of the former role. */
 function ForRole({ role, screen: Screen }: { role: Role; screen: ComponentType }) {
   const own = useRole();
   const left = useLeftRole();

@@ -4,7 +4,7 @@ import { BusyWord } from '../components/BusyWord.tsx';
 import { Skeleton, SkeletonList } from '../components/Skeleton.tsx';
 import { ErrorBoundary } from './shellError.tsx';
 
-/** Stands for a screen whose code or texts are on their way, at the size of a screen. */
+/** Placeholder for a screen whose code or texts are loading, at the size of a screen. */
 export function ScreenSkeleton() {
   return (
     <main id="main" className="screen" data-machine="none" data-state="loading" aria-busy="true">
@@ -19,7 +19,7 @@ export const Waiting = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
 );
 
-/** The screen inside a layout: what happens to one leaves the way to the others open. */
+/** The screen inside a layout: an error in one screen leaves the navigation working. */
 export function ScreenPlace() {
   const { pathname } = useLocation();
   return (

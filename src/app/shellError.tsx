@@ -4,7 +4,7 @@ import { textOf } from '../i18n/i18n.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Somewhere else everything is tried anew. */
+  /** Navigating elsewhere tries again. */
   place?: string;
 }
 
@@ -13,10 +13,10 @@ interface ErrorBoundaryState {
   asking: boolean;
 }
 
-/** As Chromium, Firefox and Safari say it, and Vite of a style sheet. */
+/** Messages of Chromium, Firefox and Safari, and of Vite for a style sheet. */
 const codeMissing = /dynamically imported module|importing a module script|preload css/i;
 
-/** A screen broke, or its code did not come. Nothing but words and a way to start over. */
+/** A screen threw, or its code did not load. Shows plain text and a way to start over. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: null, asking: false };
 
@@ -29,7 +29,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (place !== this.props.place && this.state.broken) this.setState({ broken: null });
   }
 
-  /** Browsers remember that a module did not come: only a reload asks again, and without a server it would lose the page. */
+  /**
+   * Browsers remember that a module failed to load: only a reload tries again, and without a server it would lose the
+   * page.
+   */
   readonly #reload = () => {
     this.setState({ asking: true });
     fetch('/api/health', { cache: 'no-store' }).then(

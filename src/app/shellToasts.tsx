@@ -13,7 +13,7 @@ const atOnce = 3;
 const stays = 6_000;
 const icons = { success: <CheckCircleIcon />, error: <AlertIcon />, info: <InfoIcon /> };
 
-/** Top-center. An error is announced at once; errors and notifications stay twice as long as other toasts. */
+/** Top-center. Errors are announced at once; errors and notifications stay twice as long as other toasts. */
 export default function Toasts() {
   const t = useText('common');
   const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts);

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#domain/language.ts';
 
 type Tree = { [key: string]: string | Tree };
-/** Keys with their dots and plural endings, and their texts. */
+/** Keys with dots and plural suffixes, and their texts. */
 export type Flat = ReadonlyMap<string, string>;
 
 const files = import.meta.glob<{ default?: Tree }>(['./*/*.ts', '!./*/first.ts'], { eager: true });
@@ -13,7 +13,7 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
       : flatten(value, `${prefix}${key}.`),
   );
 
-/** Every catalogue there is, for the tests: language → area → texts. */
+/** Every catalogue, for tests: language → area → texts. */
 export const catalogues = new Map<Language, Map<string, Flat>>(
   languages.map((language) => {
     const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
@@ -32,7 +32,7 @@ export const baseKey = (key: string): string => key.replace(pluralEnding, '');
 
 export const isPlural = (key: string): boolean => pluralEnding.test(key);
 
-/** The keys a language must have for the source's: plural ones in each of its own forms. */
+/** The keys that a language must have for the source's: plural keys in each of its own forms. */
 export function expectedKeys(source: Flat, language: Language): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const keys = [...source.keys()].flatMap((key) =>

@@ -25,7 +25,7 @@ const loaded = new Map<string, Promise<void> | true>();
 const listeners = new Set<() => void>();
 let language: Language = defaultLanguage;
 
-/** An area of its own, or all the first ones together. */
+/** One area, or all the first areas together. */
 async function load(of: Language, area: Area): Promise<void> {
   const file = files[`./${of}/${area}.ts`];
   const texts = file ? { [area]: (await file()).default } : await firstFiles[`./${of}/first.ts`]?.();
@@ -33,8 +33,8 @@ async function load(of: Language, area: Area): Promise<void> {
 }
 
 /**
- * Sees to it that the area's texts are there in the language.
- * @returns true when they are, else a promise (the same one each time, so React may `use` it)
+ * Makes sure that the area's texts are loaded in the language.
+ * @returns true when they are, otherwise a promise (the same one each time, so React can `use` it)
  */
 export function ensureArea(of: Language, area: Area): true | Promise<void> {
   const key = `${of}/${area}`;
@@ -71,7 +71,7 @@ async function speak(next: Language, areas: readonly Area[]): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Switches after the texts of every area in use have come, so that no screen is seen half translated. */
+/** Switches once the texts of every used area have loaded, so that no screen is shown half translated. */
 export async function setLanguage(next: Language): Promise<void> {
   const inUse = [...loaded.keys()].filter((key) => key.startsWith(`${language}/`));
   await speak(
@@ -81,13 +81,13 @@ export async function setLanguage(next: Language): Promise<void> {
   localStorage.setItem(storageKey, next);
 }
 
-/** The stored language, or the default: applied before the first render. */
+/** The stored language, or the default; applied before the first render. */
 export async function startLanguage(areas: readonly Area[]): Promise<void> {
   const stored = localStorage.getItem(storageKey);
   await speak(isLanguage(stored) ? stored : defaultLanguage, areas);
 }
 
-/** Texts of an area already loaded, for code that is no component. */
+/** Texts of a loaded area, for code outside components. */
 export function textOf<A extends Area>(area: A): Text<A> {
   return (key: string, values?: Values) => i18n.t(`${area}:${key}`, values ?? {});
 }

@@ -18,7 +18,7 @@ import type registration from './uz-Latn/registration.ts';
 import type sides from './uz-Latn/sides.ts';
 import type upload from './uz-Latn/upload.ts';
 
-/** The areas of the app that have texts of their own: one file a language, src/i18n/<language>/<area>.ts. */
+/** Areas with texts of their own: one file for each language, src/i18n/<language>/<area>.ts. */
 export interface Catalogues {
   common: typeof common;
   fields: typeof fields;
@@ -46,7 +46,7 @@ export type Area = keyof Catalogues;
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Base<K extends string> = K extends `${infer B}_${PluralForm}` ? B : K;
 
-/** Keys as `t` takes them: nested ones by dots, plural ones without their suffix. */
+/** Keys as `t` takes them: nested with dots, plural ones without their suffix. */
 export type KeyOf<C> = {
   [K in keyof C & string]: C[K] extends string ? Base<K> : `${K}.${KeyOf<C[K]>}`;
 }[keyof C & string];
@@ -63,5 +63,5 @@ export type Russian<Source> = Translated<Source, 'one' | 'few' | 'many' | 'other
 export type Cyrillic<Source> = Translated<Source, 'one' | 'other'>;
 
 export type Values = Record<string, string | number>;
-/** `count` among the values picks the plural form. */
+/** A `count` among the values selects the plural form. */
 export type Text<A extends Area> = (key: KeyOf<Catalogues[A]>, values?: Values) => string;

@@ -3,13 +3,13 @@ import type { Language } from '#domain/language.ts';
 import { currentLanguage, ensureArea, onLanguage, setLanguage, textOf } from './i18n.ts';
 import type { Area, Text } from './types.ts';
 
-/** The language spoken now, and the way to change it. */
+/** The current language, and a way to change it. */
 export function useLanguage(): [Language, (next: Language) => void] {
   const language = useSyncExternalStore(onLanguage, currentLanguage);
   return [language, (next) => void setLanguage(next)];
 }
 
-/** Texts of an area in the language spoken now; suspends until they have come. */
+/** Texts of an area in the current language; suspends until they have loaded. */
 export function useText<A extends Area>(area: A): Text<A> {
   const [language] = useLanguage();
   const ready = ensureArea(language, area);
@@ -20,14 +20,14 @@ export function useText<A extends Area>(area: A): Text<A> {
   return useMemo(() => textOf(area), [area, language]);
 }
 
-/** Text of a field's error or warning code. Rules that need the database are spoken of as problems. */
+/** Text of a field's error or warning code. Rules that need the database are problem codes. */
 export function useFieldText(): (code: string) => string {
   const fields = useText('fields');
   const problems = useText('problems');
   return (code) => translated(fields, code) ?? translated(problems, code) ?? fields('invalid');
 }
 
-/** Text of a problem's code; where one field alone is refused, the problem bears the field's code. */
+/** Text of a problem code; where a single field is refused, the problem has the field's code. */
 export function useProblemText(): (code: string) => string {
   const fields = useText('fields');
   const problems = useText('problems');

@@ -3,7 +3,7 @@ import { notificationText, type NotificationText } from '#domain/notifications/t
 import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import type { Text } from '../i18n/types.ts';
 
-/** What a notification says, in the language that the app speaks now. */
+/** Text of a notification in the app's current language. */
 export const appNotificationText = (
   notification: Notification,
   t: Text<'notifications'>,

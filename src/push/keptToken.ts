@@ -1,4 +1,4 @@
-/** The push token of this browser, as it was last made. Kept for the session it was made in: another one makes its own. */
+/** The push token of this browser and the session it was created in; another session creates its own. */
 export interface KeptToken {
   token: string;
   /** Epoch milliseconds. */

@@ -3,7 +3,7 @@ import { shellOf, type BuiltFile } from './worker/shell.ts';
 import type { WorkerScope } from './worker/workerTypes.ts';
 
 const scope = self as unknown as WorkerScope;
-/** The files of the build, put in by scripts/vite/serviceWorker.ts. */
+/** Files of the build, inserted by scripts/vite/serviceWorker.ts. */
 declare const __PRECACHE__: BuiltFile[];
 const shell = shellOf(__PRECACHE__);
 
@@ -21,7 +21,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', ({ data }) => {
-  // A new version waits until a person asks for it (machines/flows/appUpdate).
+  // A new version waits until the person asks for it (machines/flows/shared/appUpdate).
   if (data === 'activate') void scope.skipWaiting();
 });
 

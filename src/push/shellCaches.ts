@@ -1,4 +1,4 @@
-/** Caches of the app's versions, the newest last; the page and the service worker both read them. */
+/** Caches of the app's versions, newest last; used by the page and the service worker. */
 export const shellPrefix = 'davomat-shell-';
 
 const wordsCache = 'davomat-words';

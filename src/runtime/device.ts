@@ -4,7 +4,7 @@ import { newId } from './newId.ts';
 
 type DeviceDescriptor = components['schemas']['DeviceDescriptor'];
 
-/** The stored ids that travel as headers with every call (spec section 7). */
+/** The stored ids that are sent as headers with every call (spec section 7). */
 export interface CallerIds {
   employeeId(): string | null;
   deviceId(): string | null;
@@ -24,7 +24,9 @@ export function keepEmployeeId(employeeId: string | null): void {
   else localStorage.setItem(employeeIdKey, employeeId);
 }
 
-/** What this device says of itself. Its id is made once and stays when somebody signs out: the server trusts it by that id. */
+/**
+ * Describes this device. Its id is created once and survives sign-out, because the server trusts the device by it.
+ */
 export function describeDevice(): DeviceDescriptor {
   const stored = callerIds.deviceId();
   const deviceId = stored ?? newId();

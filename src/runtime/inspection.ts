@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } fro
 
 declare global {
   interface Window {
-    /** Made by the path tests before the page loads; without it nothing is recorded. */
+    /** Set by the path tests before the page loads; without it nothing is recorded. */
     __paths?: { push(entry: string): unknown };
   }
 }
@@ -20,7 +20,9 @@ export function transitionId(taken: AnyTransitionDefinition): string | undefined
 
 let watcher: ((event: InspectionEvent) => void) | undefined;
 
-/** From now on `next` sees what every actor of this tab does (src/components/inspector/watch.ts); nobody does until then. */
+/**
+ * Lets `next` observe every actor of this tab from now on (src/components/inspector/watch.ts); nobody does before.
+ */
 export function watchActors(next: (event: InspectionEvent) => void): void {
   watcher = next;
 }

@@ -1,4 +1,4 @@
-/** What the server has configured, as server/http/shell.ts writes it into the page. */
+/** What the server has configured, written into the page by server/http/shell.ts. */
 export interface SignInOptions {
   google?: { clientId: string; scriptUrl: string; gives: 'code' | 'accessToken' };
   telegram?: { botName: string; widgetUrl: string };
@@ -6,5 +6,5 @@ export interface SignInOptions {
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name="sign-in-options"]');
 
-/** Ways in besides the phone; null where there are none. */
+/** Ways to sign in besides the phone; null where there are none. */
 export const signInOptions: SignInOptions | null = meta && (JSON.parse(meta.content) as SignInOptions);

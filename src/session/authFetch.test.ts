@@ -24,7 +24,7 @@ let local: ReturnType<typeof memoryStorage>;
 let session: SessionRef;
 let registered: string[];
 let ended: number;
-/** Ends when the last refresh has done all it does, heard or not. */
+/** Resolves when the last refresh has finished completely. */
 let refreshWork: Promise<unknown>;
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 export interface AuthFetchOptions {
   ids: CallerIds;
   send?: Send;
-  /** How long a call waits for a refresh before it fails as one without an answer, in ms. */
+  /** How long a call waits for a refresh before it fails as a network error, in ms. */
   timeout?: number;
 }
 
@@ -24,8 +24,9 @@ interface Wait {
 }
 
 /**
- * The fetch of `api`: adds the spec's headers, and on a 401 waits for the session's one refresh and sends the same again, once
- * (spec section 4, session). A second 401 is the answer. Not a middleware, because there the body is used up by then.
+ * The fetch of `api`: adds the specification's headers; on a 401 it waits for the session's single refresh and sends
+ * the request once more (spec section 4, session). A second 401 is returned. Not a middleware, because there the body
+ * is already used up.
  */
 export const authFetch =
   (session: SessionRef, { ids, send = sendNow, timeout = 15_000 }: AuthFetchOptions): Send =>
@@ -41,7 +42,7 @@ export const authFetch =
     return send(addHeaders(request, ids, next.accessToken));
   };
 
-/** One event for all who wait: each event wakes every waiting call. */
+/** One event for all waiting calls, because each event wakes every one of them. */
 function askForRefresh(session: SessionRef, pass: Pass): void {
   const { tokens } = session.getSnapshot().context;
   if (session.getSnapshot().hasTag('canCall') && tokens?.accessToken === pass.accessToken)
@@ -49,8 +50,8 @@ function askForRefresh(session: SessionRef, pass: Pass): void {
 }
 
 /**
- * The token to go with. Who signs in while a call waits may be somebody else: a call of one session is never sent with the
- * token of another.
+ * The token to use. Somebody else may sign in while a call waits: a call of one session is never sent with the token
+ * of another.
  */
 async function passOf(session: SessionRef, wait: Wait, owner?: string): Promise<Pass> {
   let snapshot = session.getSnapshot();

@@ -1,8 +1,8 @@
 import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
 
 /**
- * The job that speaks: the one just asked for, else the stored one, else the first. Only jobs that are held count, so a stored id
- * that is not the account's is replaced (product.md section 1).
+ * The active job: the one just chosen, otherwise the stored one, otherwise the first. Only held jobs count, so a
+ * stored id that does not belong to the account is replaced (product §1).
  */
 export function chooseJob(jobs: AccountFacts['jobs'], ...preferred: (string | null)[]): string | null {
   const held = jobs.filter(({ standing }) => standing === 'held').map(({ employeeId }) => employeeId);

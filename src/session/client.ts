@@ -6,7 +6,7 @@ import { authFetch } from './authFetch.ts';
 
 export { publicApi } from '../api/publicClient.ts';
 
-/** The contract as functions, for whoever is signed in. */
+/** The contract as typed calls, for a signed-in user. */
 export const api = createClient<paths>({
   baseUrl: '/api',
   fetch: authFetch(session, { ids: callerIds }),

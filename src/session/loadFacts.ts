@@ -7,7 +7,9 @@ import { session } from './session.ts';
 import { store } from './sessionStore.ts';
 import { chooseJob } from './chooseJob.ts';
 
-/** Account info and what goes with it, in one round trip; stores the job that speaks under the spec's `employeeId`. */
+/**
+ * Loads account info, account and jobs in parallel and stores the active job under the specification's `employeeId`.
+ */
 export const loadFacts = fromPromise<AccountFacts, { wantedJob: string | null }>(
   async ({ input, signal }) => {
     const [info, account, { items: jobs }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Tokens } from '#machines/flows/auth/session/sessionMachine.ts';
 
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The spec's keys (section 3) and the fields they come from. */
+/** The specification's keys (section 3) and the fields they hold. */
 const keys = { token: 'accessToken', tokenExpire: 'expireAt', refreshToken: 'refreshToken' } as const;
 export const tokenKeys = Object.keys(keys) as (keyof typeof keys)[];
 

@@ -6,15 +6,15 @@ import type { TokenStore } from './tokenStore.ts';
 
 export interface RefreshDeps {
   store: TokenStore;
-  /** Runs `work` while no other tab does; the signal ends only the waiting for that. */
+  /** Runs `work` while no other tab does; the signal only aborts waiting for the lock. */
   withTabLock: <T>(work: () => Promise<T>, signal: AbortSignal) => Promise<T>;
-  /** The call itself. Not abortable: a rotation cut in half would lose the new pair. */
+  /** The call itself. Not abortable: an aborted rotation would lose the new pair. */
   call: (tokens: Tokens) => Promise<Tokens>;
 }
 
 /**
- * One refresh between all tabs (spec section 4, session): whoever gets the lock later finds the new pair and takes it.
- * Tokens that are missing, or a refusal, end the stored session too.
+ * One refresh for all tabs (spec section 4, session): a tab that gets the lock later finds the new pair and uses it.
+ * Missing tokens, or a refusal, also end the stored session.
  */
 export const refreshTokens = ({ store, withTabLock, call }: RefreshDeps) => {
   const callOrEnd = async ({ sessionId, tokens }: StoredSession): Promise<Tokens> => {

@@ -1,6 +1,6 @@
 import { redirects } from '#domain/routes.ts';
 
-/** Of a start: `left` = signed out on purpose, `offline` = nobody answered. */
+/** Outcome of startup: `left` = signed out on purpose, `offline` = no answer. */
 export type Outcome = 'busy' | 'login' | 'left' | 'step' | 'stay' | 'offline';
 
 export type RouteDecision = { show: 'splash' | 'screen' } | { goTo: string };
@@ -15,14 +15,14 @@ const login = '/auth/login';
 const home = '/home';
 const screen: RouteDecision = { show: 'screen' };
 
-/** Signing in, and a gate's screen with a token of its own, ask nothing of the account. */
+/** Sign-in screens, and a gate's screen with its own token, need no account. */
 const needsNoStart = (pathname: string) => /^\/(auth|kiosk)\//.test(pathname);
 const isStep = (pathname: string) => /^\/steps?\//.test(pathname);
-/** What works without network (product.md section 5). */
+/** Screens that work offline (product §7). */
 const staysOffline = (pathname: string) =>
   pathname === home || pathname.startsWith('/qr-scan/attendance-check/');
 
-/** What the start means for a place in the app (spec section 2, startup routing). */
+/** What the outcome of startup means for a URL (spec section 2, startup routing). */
 export function routeDecision(outcome: Outcome, place: Place): RouteDecision {
   const { pathname } = place;
   if (needsNoStart(pathname) || outcome === 'stay') return screen;
@@ -32,13 +32,13 @@ export function routeDecision(outcome: Outcome, place: Place): RouteDecision {
   return { goTo: outcome === 'left' ? login : loginFor(place) };
 }
 
-/** The wanted screen survives signing in as `?next=`; redirects are resolved first. */
+/** The requested screen is kept as `?next=` while signing in; redirects are resolved first. */
 function loginFor({ pathname, search = '', hash = '' }: Place): string {
   const wanted = redirects.find(({ from }) => from === pathname)?.to ?? pathname + search + hash;
   return wanted === home ? login : `${login}?next=${encodeURIComponent(wanted)}`;
 }
 
-/** Where signing in leads: `?next=` when it is a path of this app, else home. */
+/** Where to go after signing in: `?next=` if it is a path of this app, otherwise home. */
 export function nextOf(params: string): Required<Place> {
   const wanted = new URLSearchParams(params).get('next') ?? home;
   const url = wanted.startsWith('/') ? within(wanted) : undefined;
@@ -47,7 +47,7 @@ export function nextOf(params: string): Required<Place> {
   return { pathname, search, hash };
 }
 
-/** Against a base nobody has, what leaves it is no path: `//host`, `/\host`. */
+/** Resolved against a made-up origin: whatever leaves it, such as `//host` or `/\host`, is not a path of this app. */
 function within(path: string): URL | undefined {
   const base = 'https://davomat.invalid';
   try {

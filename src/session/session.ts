@@ -42,14 +42,14 @@ const machine = sessionMachine.provide({
     endSession: fromPromise<void, { accessToken: string }>(async ({ input }) => {
       await store.end();
       const headers = bearer(input.accessToken);
-      // The server is told as well as it can be; without it the pair simply dies unused.
+      // Tells the server on a best-effort basis; otherwise the pair simply expires unused.
       void publicApi.POST('/auth/logout', { headers, keepalive: true }).catch(() => undefined);
     }),
     otherTabs: otherTabs(store),
   },
 });
 
-/** Who is signed in; runs as long as the page. */
+/** The session of this page; runs as long as the page. */
 export const session = createActor(machine, { inspect }).start();
 
 function ownSessionId(): string | null {

@@ -1,16 +1,19 @@
 import type { StoredSession } from '#machines/flows/auth/session/sessionMachine.ts';
 import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
 
-/** What all tabs agree on. Another tab's write to local storage may not be visible yet where IndexedDB's already is. */
+/**
+ * The record that all tabs share. Another tab's write to local storage may not be visible yet when its write to
+ * IndexedDB is.
+ */
 export interface SessionRecord {
   current: StoredSession | null;
-  /** Tokens that were current once, newest last. */
+  /** Former tokens, newest last. */
   past: string[];
-  /** Of the current session, for a start without network. */
+  /** Facts of the current session, for an offline start. */
   facts?: AccountFacts;
 }
 
-/** One step at a time over all tabs: `work` sees the record as it is and answers what it becomes. */
+/** Atomic across tabs: `work` receives the record and returns its new value. */
 export interface SharedRecord {
   change<T>(work: (record: SessionRecord) => { record: SessionRecord; result: T }): Promise<T>;
 }
@@ -28,7 +31,7 @@ export function memoryRecord(): SharedRecord {
   };
 }
 
-/** Where IndexedDB is closed to us (some private windows) each tab keeps its own. */
+/** Where IndexedDB is unavailable (some private windows), each tab keeps its own record. */
 export function indexedDbRecord(factory: () => IDBFactory = () => indexedDB): SharedRecord {
   const fallback = memoryRecord();
   let opened: Promise<IDBDatabase> | undefined;
@@ -54,7 +57,7 @@ const open = (factory: IDBFactory, onClosed: () => void): Promise<IDBDatabase> =
     request.onupgradeneeded = () => request.result.createObjectStore(store);
     request.onsuccess = () => {
       const database = request.result;
-      // Somebody clears the site's data: let them, and open anew next time.
+      // The site's data is being cleared: close, and open again next time.
       database.onversionchange = () => {
         database.close();
         onClosed();

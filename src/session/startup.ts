@@ -10,7 +10,7 @@ const machine = startupMachine.provide({
   actors: { watchSession: watchSession(session), loadFacts, recallFacts },
 });
 
-/** Where the app's start leads; runs as long as the page. */
+/** Startup of the app; runs as long as the page. */
 export const startup = createActor(machine, { inspect }).start();
 
 export function outcomeOf(snapshot: SnapshotFrom<typeof startupMachine>): Outcome {

@@ -5,18 +5,23 @@ import type { TokenStore } from './tokenStore.ts';
 
 const name = 'davomat-session';
 
-/** Web Locks want https (or localhost); without them the server's grace for a just replaced refresh token has to do. */
+/**
+ * Web Locks need https (or localhost); without them the server's grace period for a replaced refresh token has to do.
+ */
 export const withTabLock = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(name, { signal }, work) : work();
 
-/** One channel for speaking and listening, so that a tab does not hear itself. */
+/** One channel for sending and receiving, so that a tab does not receive its own messages. */
 const channel = new BroadcastChannel(name);
 
 export const notifyTabs = (): void => {
   channel.postMessage('changed');
 };
 
-/** Looks again whenever another tab says so or writes the keys, and says when the network is back. */
+/**
+ * Reads the store again when another tab broadcasts a change or writes the keys, and reports when the network is
+ * back.
+ */
 export const otherTabs = (store: TokenStore) =>
   fromCallback<EventObject, void>(({ sendBack }) => {
     const notify = (event: SessionEvent) => {

@@ -21,7 +21,7 @@ beforeEach(() => {
   ids = 0;
 });
 
-/** A tab: its own view of local storage, the record that all share. */
+/** A tab with its own view of local storage and the record that all share. */
 function tab(local = memoryStorage()) {
   const store = tokenStore({
     local,

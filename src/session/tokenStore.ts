@@ -3,16 +3,20 @@ import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.t
 import { readLocal, removeLocal, writeLocal, type KeyValue } from './localTokens.ts';
 import type { SessionRecord, SharedRecord } from './sharedRecord.ts';
 
-/** Where the tokens are kept: the spec's local storage keys, and a record in IndexedDB that all tabs share. */
+/**
+ * Where the tokens are kept: the specification's local storage keys, and a record in IndexedDB shared by all tabs.
+ */
 export interface TokenStore {
   read(): Promise<StoredSession | null>;
-  /** Somebody signed in. */
+  /** Stores the tokens of a new sign-in. */
   start(tokens: Tokens): Promise<StoredSession>;
-  /** `previous` got its successor; null when that session has ended meanwhile, then nothing is kept. */
+  /**
+   * Replaces `previous` by its successor; resolves with null, storing nothing, when that session has ended meanwhile.
+   */
   replace(previous: StoredSession, tokens: Tokens): Promise<StoredSession | null>;
-  /** Ends the session: the given one only, or whichever there is. */
+  /** Ends the given session, or whichever is current. */
   end(sessionId?: string): Promise<void>;
-  /** What the person of this session is to the app; forgotten with the session. */
+  /** Keeps the account facts of this session; they are deleted with it. */
   keepFacts(sessionId: string, facts: AccountFacts): Promise<void>;
   recallFacts(sessionId: string): Promise<AccountFacts | null>;
 }
@@ -21,19 +25,22 @@ export interface TokenStoreDeps {
   local: KeyValue;
   shared: SharedRecord;
   newId: () => string;
-  /** Tells the other tabs to look again. */
+  /** Tells the other tabs to read the store again. */
   notify: () => void;
 }
 
-/** Past tokens remembered: five pairs, more than tabs can lag behind. */
+/** Former tokens to remember: five pairs, more than tabs can lag behind. */
 const memory = 10;
 
-/** The shared record is written before the local keys, so local keys never hold half of a pair that it does not know. */
+/**
+ * The shared record is written before the local keys, so that local keys never hold half of a pair that the record
+ * does not know.
+ */
 export function tokenStore({ local, shared, newId, notify }: TokenStoreDeps): TokenStore {
   return {
     async read() {
       const seen = readLocal(local);
-      // Missing keys = signed out, whatever the record holds (another tab may be writing them at this moment).
+      // Missing keys mean signed out, whatever the record says (another tab may be writing the keys right now).
       if (!seen) return null;
       const current = await shared.change((record) => {
         if (isKnown(record, seen)) return { record, result: record.current };
@@ -94,7 +101,7 @@ export function tokenStore({ local, shared, newId, notify }: TokenStoreDeps): To
   };
 }
 
-/** Both tokens are or were ours: the pair is current, or this tab's view of local storage lags behind. */
+/** True when both tokens are or were ours: the pair is current, or this tab's view of local storage lags behind. */
 const isKnown = ({ current, past }: SessionRecord, { accessToken, refreshToken }: Tokens): boolean => {
   const tokens = [...past, ...tokensOf(current)];
   return tokens.includes(accessToken) && tokens.includes(refreshToken);

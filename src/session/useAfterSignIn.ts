@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { outcomeOf, startup } from './startup.ts';
 import { nextOf, routeDecision, type Outcome } from './routeDecision.ts';
 
-/** On a screen of signing in: what the start says, and where it leads once somebody is signed in. */
+/** For the sign-in screens: the outcome of startup, and where it leads after signing in. */
 export function useAfterSignIn(): { outcome: Outcome; leadsTo: string | undefined } {
   const outcome = useSelector(startup, outcomeOf);
   const next = nextOf(useLocation().search);

@@ -4,8 +4,8 @@ import type { SessionRef } from './authFetch.ts';
 import { employeeIdKey } from '../runtime/device.ts';
 
 /**
- * Says when a session opens and closes, another person's in place of this one's included, when the network is back, and
- * which job another tab has gone over to.
+ * Reports when a session opens or closes (also when another person's session replaces it), when the network is back,
+ * and which job another tab has switched to.
  */
 export const watchSession = (session: SessionRef) =>
   fromCallback<EventObject, void>(({ sendBack }) => {
@@ -24,7 +24,7 @@ export const watchSession = (session: SessionRef) =>
     const onOnline = () => {
       notify({ type: 'network.returned' });
     };
-    // A tab does not hear itself; a missing job is signing out, which the session tells.
+    // A tab does not receive its own storage events. A missing job means sign-out, which the session reports.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === employeeIdKey && newValue) notify({ type: 'job.changedElsewhere', employeeId: newValue });
     };

@@ -3,7 +3,7 @@ import decodeQR from 'qr/decode.js';
 export interface DecodeRequest {
   id: number;
   bitmap: ImageBitmap;
-  /** The longer side is brought down to this many pixels. */
+  /** The longer side is scaled down to this many pixels. */
   size: number;
 }
 
@@ -12,7 +12,7 @@ export interface DecodeAnswer {
   text: string | null;
 }
 
-/** Enough for every retry the decoder knows; a frame that takes longer is given up. */
+/** Enough for every retry of the decoder; a frame that takes longer is dropped. */
 const timeLimit = 150;
 
 let canvas: OffscreenCanvas | undefined;

@@ -6,7 +6,7 @@ const say = (answer: Answer) => {
   postMessage(answer);
 };
 
-/** Hundredths are enough to draw a bar. */
+/** Percent steps are enough for a progress bar. */
 let told = -1;
 const desk = sheetDesk((share) => {
   const percent = Math.floor(share * 100);
@@ -23,7 +23,7 @@ async function answer({ id, method, values }: Question): Promise<void> {
   }
 }
 
-// One after the other: a correction is never overtaken by the question that follows it.
+// Sequential: a correction must not be overtaken by the query that follows it.
 let last: Promise<void> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   last = last.then(() => answer(data));

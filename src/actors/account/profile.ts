@@ -31,7 +31,7 @@ export const loadProfile = fromPromise<KnownProfile, void>(async ({ signal }) =>
   return { identity: identityOf(account), jobs };
 });
 
-/** Sends the canonical form: `ab 1234567` goes as `AB1234567`. */
+/** Sends the normalised form: `ab 1234567` is sent as `AB1234567`. */
 export const saveProfile = fromPromise<Identity, Identity>(async ({ input, signal }) =>
   identityOf(await unwrap(api.PUT('/account/profile', { body: parse(identitySchema, input), signal }))),
 );

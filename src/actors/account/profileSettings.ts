@@ -14,7 +14,7 @@ export const loadProfile = fromPromise<ProfileFacts, void>(async ({ signal }) =>
   return { account, pinflFixed: joined && account.pinfl !== null };
 });
 
-/** Sends the canonical form: `ab 1234567` goes as `AB1234567`. */
+/** Sends the normalised form: `ab 1234567` is sent as `AB1234567`. */
 export const saveProfile = fromPromise<ProfileFacts['account'], Identity>(({ input, signal }) =>
   unwrap(api.PUT('/account/profile', { body: parse(identitySchema, input), signal })),
 );

@@ -8,7 +8,7 @@ interface Proof {
 
 const key = 'davomat-proof';
 
-/** The ticket that a good code gave lives as long as its tab: a reload goes on, another tab and a restart do not have it. */
+/** The ticket of a correct code is stored per tab: it survives a reload, but not another tab or a restart. */
 export function keepProof({ ticket, next }: Proof): void {
   sessionStorage.setItem(key, JSON.stringify({ ticket, next }));
 }
@@ -22,7 +22,7 @@ export function ticketFor(next: ProvedNext): string | null {
   return proof?.next === next ? proof.ticket : null;
 }
 
-/** Whether it is still good is the server's to say: this device's clock is only a claim. */
+/** Whether it is still valid is for the server to decide: this device's clock is only a claim. */
 export const recallProofFor = (next: ProvedNext) =>
   fromPromise<boolean, void>(
     () =>

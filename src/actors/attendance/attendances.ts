@@ -8,7 +8,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 type Schemas = components['schemas'];
 export type DayBoardRow = Schemas['DayBoardRow'];
 
-/** A page of the day board's rows, with what is counted over all of them. */
+/** A page of the day board's rows, with the totals of all rows. */
 export interface DayBoard extends ListPage<DayBoardRow> {
   date: string;
   serverTime: string;
@@ -24,7 +24,7 @@ export const getMyMonth = fromPromise<MyMonth, { month: string | null }>(({ inpu
   ),
 );
 
-/** Answers a DayBoard. `filter.date` is a company date; today when it is not set. */
+/** Loads a DayBoard. `filter.date` is a company date; today when it is not set. */
 export const getDayBoard = fromPromise<ListPage<DayBoardRow>, ListQuery>(({ input, signal }) => {
   const { page, pageSize, filter } = input;
   const query = { page, pageSize: pageSize as 20, ...(filter.date ? { date: filter.date } : {}) };

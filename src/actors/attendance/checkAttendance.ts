@@ -7,7 +7,7 @@ import type {
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 
-/** A punch's own id is its idempotency key: sent again it is the same punch for every layer. */
+/** The punch's id is also its idempotency key, so a resent punch is the same one on every layer. */
 export const checkAttendance = fromPromise<AcceptedPunch, { punch: Punch }>(({ input, signal }) =>
   unwrap(
     api.POST('/attendance/check', {

@@ -5,7 +5,7 @@ import { publicApi } from '#src/api/publicClient.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { describeDevice } from '#src/runtime/device.ts';
 
-/** The wait becomes a time of this device's clock, so that it goes on through a reload. */
+/** Converts the wait to a time of this device's clock, so that it survives a reload. */
 export const askedFrom = (
   { otpId, phoneNumber, resendAfterSeconds }: components['schemas']['OtpChallenge'],
   purpose: CodePurpose,
@@ -17,7 +17,7 @@ const paths = {
   passwordRecovery: '/auth/password-recovery',
 } as const;
 
-/** Each answers alike for a phone that is known and one that is not. */
+/** The answers are the same for known and unknown phone numbers. */
 export const askCodeFor = (purpose: keyof typeof paths) =>
   fromPromise<AskedCode, { phoneNumber: string }>(async ({ input, signal }) => {
     const body = { phoneNumber: input.phoneNumber, device: describeDevice() };

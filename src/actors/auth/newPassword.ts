@@ -11,7 +11,7 @@ const paths = {
   completePasswordRecovery: '/auth/password-recovery/complete',
 } as const;
 
-/** Spends the ticket: from here on it is of no use, whatever becomes of the session. */
+/** Uses up the ticket: it is worthless afterwards, whatever happens to the session. */
 export const setPasswordBy = (next: ProvedNext) =>
   fromPromise<void, { password: string }>(async ({ input, signal }) => {
     const body = { ticket: ticketFor(next) ?? '-', password: input.password, device: describeDevice() };

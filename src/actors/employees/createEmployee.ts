@@ -8,7 +8,7 @@ import type {
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 
-/** Hires under the key of the form; fields go as the rules write them, not as they were typed. */
+/** Hires with the form's key; fields are sent normalised, not as typed. */
 export const createEmployee = fromPromise<Employee, CreateEmployeeInput>(({ input, signal }) =>
   unwrap(
     api.POST('/employees', {

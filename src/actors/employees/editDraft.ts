@@ -10,7 +10,7 @@ const form = v.strictObject({
   passportSerialNumber: v.string(),
   pinfl: v.string(),
   phoneNumber: v.string(),
-  /** Never kept (product §8). */
+  /** Never stored (product §8). */
   cardNumber: v.literal(''),
   salary: v.nullable(v.number()),
   chosenStatus: v.picklist(chosenStatuses),

@@ -11,12 +11,12 @@ type EmployeeExport = components['schemas']['EmployeeExport'];
 export interface WantedEmployees {
   format: EmployeeExport['format'];
   language: EmployeeExport['language'];
-  /** These people, or else all that the query finds. */
+  /** These people, otherwise everyone who matches the query. */
   ids: string[] | null;
   query: ListQuery;
 }
 
-/** The file comes through the session's fetch: a bare link would go without a token. */
+/** The file is fetched with the session's fetch, because a plain link would carry no token. */
 export const exportEmployees = fromPromise<{ name: string }, { wanted: WantedEmployees | null }>(
   async ({ input: { wanted }, signal }) => {
     if (!wanted) throw new Error('nobody asked for a file');

@@ -13,7 +13,7 @@ export const loadRecord = fromPromise<EditRecord, EmployeeEditInput>(async ({ in
   recordOf(await unwrap(api.GET('/employees/{id}', { params: { path: { id: input.id } }, signal }))),
 );
 
-/** A record that is another by now comes with the refusal: it is an outcome, not a failure. */
+/** A record that has changed comes with the refusal: it is an outcome, not a failure. */
 export const updateEmployee = fromPromise<UpdateOutcome, UpdateEmployeeInput>(async ({ input, signal }) => {
   const { id, version, form, idempotencyKey } = input;
   const answer = api.PUT('/employees/{id}', {

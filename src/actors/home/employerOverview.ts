@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 
 export interface EmployerOverviewData {
   board: Pick<Schemas['DayBoard'], 'date' | 'counts' | 'serverTime'>;
-  /** Requests nobody decided yet: the newest ten, and how many in all. */
+  /** Undecided requests: the newest ten, and their number. */
   waiting: Schemas['PaymentRequestList'];
   employees: number;
 }

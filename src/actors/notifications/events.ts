@@ -1,4 +1,4 @@
-/** One server-sent event, as the stream had it. */
+/** One server-sent event as read from the stream. */
 export interface ServerEvent {
   event: string;
   data: string;
@@ -8,8 +8,8 @@ export interface ServerEvent {
 export type StreamPart = ServerEvent | 'beat';
 
 /**
- * Reads a stream of server-sent events (the browser's own EventSource sends no bearer token). Answers what is whole in
- * each piece of text; the rest waits for the next.
+ * Parses a stream of server-sent events (the browser's EventSource cannot send a bearer token). Returns the complete
+ * events of each chunk; the rest waits for the next chunk.
  */
 export function eventReader(): (piece: string) => StreamPart[] {
   let rest = '';

@@ -17,7 +17,7 @@ import { inspect } from '#src/runtime/inspection.ts';
 import { session } from '#src/session/session.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 
-/** Asks the server whether the session is still good: its refusal ends it here (spec section 4). */
+/** Makes the session refresh, to find out whether it is still valid: a refusal ends it (spec section 4). */
 function tellSession(): void {
   const { tokens } = session.getSnapshot().context;
   if (tokens) session.send({ type: 'session.unauthorized', usedToken: tokens.accessToken });
@@ -28,7 +28,7 @@ const machine = notificationStreamMachine.provide({
   actions: { tellSession },
 });
 
-/** What I am told, as it happens; loaded with the first screen after signing in, runs as long as the page. */
+/** Live notifications; loaded with the first screen after sign-in, runs as long as the page. */
 export const notifications = createActor(machine, { inspect });
 
 export const readMarking = createActor(readMarkingMachine.provide({ actors: { mark } }), { inspect });
@@ -68,10 +68,10 @@ export const markRead = (...ids: string[]): void => {
   readMarking.send({ type: 'read.asked', marks: { ids, upTo: null } });
 };
 
-/** All that the person has seen: one that comes meanwhile stays unread. */
+/** Marks everything the person has seen; one that arrives meanwhile stays unread. */
 export const markAllRead = (upTo: number): void => {
   readMarking.send({ type: 'read.asked', marks: { ids: [], upTo } });
 };
 
-/** 0 until anybody has counted. */
+/** 0 until it is known. */
 export const useUnread = (): number => useSelector(notifications, ({ context }) => context.unread ?? 0);

@@ -4,7 +4,7 @@ import type { OtpEvent } from '#machines/flows/auth/otp/otpMachine.ts';
 type OtpCredential = Credential & { code: string };
 type OtpOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
-/** WebOTP: Chrome on Android asks the person and hands over the code of a message meant for this site. Others type. */
+/** WebOTP: Chrome on Android asks the person and passes on the code of a message meant for this site. */
 export const readMessages = fromCallback<EventObject, void>(({ sendBack }) => {
   if (!('OTPCredential' in window)) return undefined;
   const stop = new AbortController();
@@ -14,7 +14,7 @@ export const readMessages = fromCallback<EventObject, void>(({ sendBack }) => {
       const event: OtpEvent = { type: 'code.changed', code: (found as OtpCredential | null)?.code ?? '' };
       if (event.code !== '') sendBack(event);
     },
-    // Refused, or the page went on: the field is still there.
+    // Declined, or the page moved on: the code can still be typed.
     () => undefined,
   );
   return () => {

@@ -12,7 +12,7 @@ import { notifyTabs } from './tabs.ts';
 
 type Schemas = components['schemas'];
 
-/** Like `api`'s, without its time limit: this call is meant to last. */
+/** Like that of `api`, but without a time limit, because this call is meant to last. */
 const call = authFetch(session, { ids: callerIds, send: (request) => globalThis.fetch(request) });
 
 const lost = (): StreamEvent => ({ type: 'stream.lost', jitter: Math.random() });
@@ -34,7 +34,7 @@ function eventOf(part: StreamPart): StreamEvent | undefined {
 
 const reasonOf = (data: unknown): StreamEnd => (data as Schemas['StreamEnd']).reason;
 
-/** One connection: until it is lost, ended by the server, or nobody wants it any more. */
+/** One connection, until it is lost, ended by the server, or stopped. */
 export const stream = fromCallback<EventObject, { lastId: string | null }>(({ sendBack, input }) => {
   const stop = new AbortController();
   const notify = (event: StreamEvent) => {
@@ -63,7 +63,7 @@ export const stream = fromCallback<EventObject, { lastId: string | null }>(({ se
         if (event) notify(event);
       }
   };
-  // An `end` has moved the machine on already, and this comes too late to say anything.
+  // After an `end` the machine has already moved on, and this event is ignored.
   follow().then(
     () => {
       notify(lost());

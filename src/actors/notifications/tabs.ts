@@ -3,7 +3,7 @@ import type { StreamEvent } from '#machines/flows/notifications/notificationStre
 
 const name = 'davomat-notifications';
 
-/** What the leading tab tells the others. */
+/** What the leading tab sends to the others. */
 type Told = Extract<StreamEvent, { type: 'stream.ready' | 'notification.arrived' | 'unread.counted' }>;
 
 const channel = new BroadcastChannel(name);
@@ -12,7 +12,9 @@ export const notifyTabs = (event: Told): void => {
   channel.postMessage(event);
 };
 
-/** The lead passes to another tab when this one closes. Without Web Locks (plain http) each tab leads itself. */
+/**
+ * The leadership passes to another tab when this one closes. Without Web Locks (plain http) each tab leads itself.
+ */
 export const lead = fromCallback<EventObject, void>(({ sendBack }) => {
   const stop = new AbortController();
   const win = () => {
@@ -38,7 +40,7 @@ export const lead = fromCallback<EventObject, void>(({ sendBack }) => {
   };
 });
 
-/** What the leading tab and the service worker tell. */
+/** Receives what the leading tab and the service worker send. */
 export const hear = fromCallback<EventObject, void>(({ sendBack }) => {
   const stop = new AbortController();
   const pass = ({ data }: MessageEvent<StreamEvent>) => {

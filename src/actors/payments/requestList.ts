@@ -7,7 +7,9 @@ import { unwrap } from '#src/api/unwrap.ts';
 type PaymentRequest = components['schemas']['PaymentRequest'];
 type PageSize = 10 | 20 | 50 | 100;
 
-/** The company's requests for an employer, one's own for an employee; `filter.state` is a state of the lifecycle. */
+/**
+ * All requests of the company for an employer, one's own for an employee; `filter.state` is a state of the lifecycle.
+ */
 export const loadRequests = fromPromise<ListPage<PaymentRequest>, ListQuery>(({ input, signal }) =>
   unwrap(
     api.GET('/payments/requests', {

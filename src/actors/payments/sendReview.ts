@@ -5,8 +5,8 @@ import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 
 /**
- * An employee takes back one request at a time; an employer approves or cancels many together, each with a result of its own. The
- * first refusal among them stands for all.
+ * An employee withdraws one request at a time; an employer approves or cancels many together, each with its own
+ * result. The first refusal stands for all.
  */
 export const sendReview = fromPromise<void, SendReviewInput>(async ({ input, signal }) => {
   const header = { 'Idempotency-Key': input.idempotencyKey };

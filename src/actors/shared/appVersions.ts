@@ -4,12 +4,12 @@ import { currentLanguage, onLanguage } from '#src/i18n/i18n.ts';
 import { leaveLanguage, shellPrefix } from '#src/push/shellCaches.ts';
 
 const script = '/serviceWorker.js';
-/** While a page stays open it looks for a new version so often. */
+/** How often an open page checks for a new version. */
 const lookEvery = 60 * 60 * 1000;
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Behind everything the first screen needs; where a browser has no word for idle, after a moment. */
+/** After everything the first screen needs; with a short delay in browsers without requestIdleCallback. */
 const idle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
@@ -17,13 +17,13 @@ const idle = () =>
   });
 
 /**
- * The page may be of the new version already: the server's page is taken before the kept one. Then the new version is let
- * in without a word.
+ * The page may already be of the new version, because the server's page is preferred to the cached one. Then the new
+ * version is activated without asking.
  */
 async function isNews(): Promise<boolean> {
   const waiting = registration?.waiting;
   if (!waiting) return false;
-  // All of them: one may be the same in many versions.
+  // All of them, because several versions may share one.
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')];
   const newest = (await caches.keys()).filter((key) => key.startsWith(shellPrefix)).at(-1) ?? '';
   const page = (await (await (await caches.open(newest)).match('/index.html'))?.text()) ?? '';
@@ -35,7 +35,7 @@ async function isNews(): Promise<boolean> {
 export const registerWorker = fromPromise<{ isWaiting: boolean }, void>(async () => {
   if (!('serviceWorker' in navigator)) throw new Error('no service workers here');
   await idle();
-  // Some test browsers and private windows answer nothing at all.
+  // Some test browsers and private windows never answer.
   const answer: unknown = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
   if (!(answer instanceof ServiceWorkerRegistration))
     throw new Error('the service worker was not registered');
@@ -74,7 +74,7 @@ export const watchWorker = fromCallback<EventObject, void>(({ sendBack }) => {
   };
 });
 
-/** Resolves when the new version has taken over; at once when another tab has let it in. */
+/** Resolves when the new version has taken over; at once when another tab has activated it. */
 export const applyUpdate = fromPromise<void, void>(async ({ signal }) => {
   const waiting = registration?.waiting;
   if (!waiting) return;

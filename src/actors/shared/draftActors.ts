@@ -4,15 +4,15 @@ import type { DraftStore } from '#src/runtime/drafts/draftStore.ts';
 
 /** A kind of form whose drafts are kept. */
 export interface DraftKind<Draft, Input> {
-  /** Its name in the store; of one record where each has a draft of its own. */
+  /** Its key in the store; per record for forms that have a draft for each record. */
   form: (input: Input) => string;
-  /** An older version of the app may have kept another shape: such a draft is none. */
+  /** A draft in the shape of an older app version is ignored. */
   schema: v.GenericSchema<unknown, Draft>;
 }
 
 type DraftEvent = { type: 'draft.changed'; draft: unknown } | { type: 'draft.dropped' };
 
-/** What a machine with a draft invokes; its input names whose draft it is. */
+/** Draft actors for a machine; their input names whose draft it is. */
 export function draftActors<Draft, Input extends { owner: string }>({
   form,
   schema,
@@ -29,8 +29,8 @@ export function draftActors<Draft, Input extends { owner: string }>({
     );
 
   /**
-   * Keeps the draft in step with the form, one write at a time and only the newest. A device that keeps nothing is not
-   * reported here: leaving is where it matters, and `keepDraft` says so there.
+   * Writes the draft on every change of the form, one write at a time and only the latest. A device that cannot store
+   * is not reported here but by `keepDraft`, when the person leaves.
    */
   const draftKeeper = (store: DraftStore) =>
     fromCallback<EventObject, Input>(({ input, receive }) => {
@@ -43,7 +43,7 @@ export function draftActors<Draft, Input extends { owner: string }>({
           : store.write(input.owner, form(input), event.draft);
       const work = async () => {
         working = true;
-        // Once the form is gone only its removal still counts: a late write must not come back after a sign-out.
+        // After the form is gone only a deletion may still run: a late write must not reappear after sign-out.
         while (next && !(stopped && next.type === 'draft.changed')) {
           const event = next;
           next = undefined;

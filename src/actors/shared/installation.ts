@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
 import type { InstallationEvent } from '#machines/flows/shared/installation/installationMachine.ts';
 
-/** Chromium's own event; public/boot.js catches one that comes before the app is there. */
+/** Chromium's event; public/boot.js catches one that is fired before the app has loaded. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -23,7 +23,7 @@ export const watchPlatform = fromCallback<EventObject, void>(({ sendBack }) => {
   const offer = () => {
     notify('install.offered');
   };
-  // Fired by boot.js, which keeps the browser's event.
+  // Fired by boot.js, which holds the browser's event.
   window.addEventListener('davomat-installable', offer, { signal: stop.signal });
   window.addEventListener('appinstalled', () => notify('install.done'), { signal: stop.signal });
   if (window.installPrompt) offer();

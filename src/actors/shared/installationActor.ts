@@ -3,7 +3,7 @@ import { installationMachine } from '#machines/flows/shared/installation/install
 import { askInstall, watchPlatform } from './installation.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 
-/** Runs as long as the page: the browser offers once. */
+/** Runs as long as the page, because the browser offers only once. */
 export const installation = createActor(
   installationMachine.provide({ actors: { watchPlatform, askInstall } }),
   {

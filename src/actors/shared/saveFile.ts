@@ -1,4 +1,4 @@
-/** Hands a file to the device, as a link that is clicked would. */
+/** Saves a file on the device by clicking a download link. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** The name that the server gives a file, or `otherwise`. */
+/** The file name from the response, or `otherwise`. */
 export function nameOf({ headers }: Response, otherwise: string): string {
   return /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? otherwise;
 }

@@ -12,5 +12,5 @@ const machine = appUpdateMachine.provide({
   },
 });
 
-/** The service worker and its versions; loaded with the first screen after signing in. */
+/** The service worker and its versions; loaded with the first screen after sign-in. */
 export const versions = createActor(machine, { inspect }).start();

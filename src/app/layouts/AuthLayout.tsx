@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ScreenPlace } from '../shell.tsx';
 import './authLayout.css';
 
-/** Signing in and first steps: one calm column; on a desk the brand stands beside it. */
+/** Sign-in and first steps: one column; on a desktop the brand stands beside it. */
 export function AuthLayout() {
   const t = useText('common');
   return (

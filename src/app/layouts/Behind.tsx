@@ -9,7 +9,7 @@ import { push } from '#src/actors/notifications/push/push.ts';
 import { versions } from '#src/actors/shared/versions.ts';
 import './behind.css';
 
-/** What runs behind all screens once somebody is signed in, and what it asks: one thing at a time, in a corner. */
+/** What runs behind all screens after sign-in, and what it asks: one question at a time, in a corner. */
 export function Behind() {
   const { pathname } = useLocation();
   const isNewVersion = useSelector(versions, (snapshot) => snapshot.hasTag('offered'));
@@ -43,7 +43,7 @@ function UpdateOffer() {
   );
 }
 
-/** The product's own question, with a word on why; the browser's comes after the press. */
+/** The product's own question, with an explanation; the browser's prompt follows the press. */
 function PushOffer() {
   const t = useText('notifications');
   return (

@@ -10,7 +10,7 @@ import { checkInPath, navigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 
-/** For one hand: everything at the bottom, checking in in the middle. On a desk the same stands in a bar at the top. */
+/** For one-handed use: everything at the bottom, with check-in in the middle. On a desktop it is a bar at the top. */
 export function EmployeeFrame({ children }: { children: ReactNode }) {
   const t = useText('common');
   const { organizationTitle } = useAccountFacts();

@@ -11,7 +11,9 @@ import { navigation } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
 
-/** Navigation at the side on a desk, at the bottom on a phone; company, language, look and account at the top. */
+/**
+ * Navigation at the side on a desktop and at the bottom on a phone; company, language, theme and account at the top.
+ */
 export function EmployerFrame({ children }: { children: ReactNode }) {
   const t = useText('common');
   const { organizationTitle } = useAccountFacts();

@@ -9,8 +9,8 @@ import { EmployerFrame } from './EmployerFrame.tsx';
 import './mainLayout.css';
 
 /**
- * The app for whoever is at work. `Theme` is here and not in the entry: only parts that open over the page ask it,
- * and the body bears its attributes already.
+ * The signed-in app. `Theme` is rendered here and not in the entry, because only overlays need its context; the body
+ * already has its attributes.
  */
 export default function MainLayout() {
   const t = useText('common');

@@ -4,7 +4,7 @@ import { UnreadBadge } from '../../components/notifications/UnreadBadge.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useUnread } from '#src/actors/notifications/notificationCenter.ts';
 
-/** The bell at the top, with how many are not read. */
+/** The bell with the number of unread notifications. */
 export function NotificationsLink() {
   const t = useText('common');
   const count = useUnread();

@@ -6,7 +6,7 @@ const LivePanel = lazy(() => import('#src/components/inspector/LivePanel.tsx'));
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** `?` shows the chart of the machine behind the screen, and hides it again. */
+/** `?` shows and hides the chart of the machine behind the screen. */
 export function InspectorPanel() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface NavigationItem {
   icon: IconComponent;
 }
 
-/** Screens that are built, in the order people need them. */
+/** Screens that exist, in the order people need them. */
 export const navigation: Record<Role, readonly NavigationItem[]> = {
   employee: [
     { to: '/home', text: 'navHome', icon: HomeIcon },

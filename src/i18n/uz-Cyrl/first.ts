@@ -1,4 +1,4 @@
-/** The areas that every screen speaks and signing in needs: one file to load. */
+/** Areas that every screen uses and sign-in needs, in one file to load. */
 export { default as auth } from './auth.ts';
 export { default as common } from './common.ts';
 export { default as fields } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Ways in besides the phone, and the accounts they are linked to. */
+/** Ways to sign in besides the phone, and linked identities. */
 export default {
   or: 'yoki',
   google: 'Google orqali kirish',

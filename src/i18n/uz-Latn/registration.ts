@@ -1,4 +1,4 @@
-/** Registration, password recovery and the codes of every way in. */
+/** Registration, password recovery, and one-time codes. */
 export default {
   step: { phone: 'Telefon', code: 'Kod', password: 'Parol' },
   ends: {

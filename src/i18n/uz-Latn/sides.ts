@@ -1,4 +1,4 @@
-/** First steps of a new person: which side, and the company. */
+/** First steps of a new person: company or employee, and the company's details. */
 export default {
   title: 'Rolingizni tanlang',
   lead: 'Keyin boshqasini ham qoʻshish mumkin',

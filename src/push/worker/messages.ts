@@ -4,7 +4,7 @@ import { defaultText } from '../defaultText.ts';
 import { leftLanguage } from '../shellCaches.ts';
 import type { ClickingEvent, Page, WorkerScope } from './workerTypes.ts';
 
-/** Messages are data-only: with a `notification` in them the browser's provider would show them a second time. */
+/** Messages are data-only: with a `notification`, the browser's push provider would show them a second time. */
 interface PushedMessage {
   data?: Record<string, string>;
   notification?: { title?: string; body?: string };
@@ -13,7 +13,7 @@ interface PushedMessage {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** The fields the product reads (spec section 3), with its defaults (spec section 1). */
+/** Fields that the product reads (spec section 3), with its defaults (spec section 1). */
 export function newsOf(message: PushedMessage, language: string | undefined): PushedNews {
   const { data = {}, notification = {} } = message;
   const defaults = defaultText(language);
@@ -27,7 +27,7 @@ export function newsOf(message: PushedMessage, language: string | undefined): Pu
 
 const pagesOf = (scope: WorkerScope) => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** To the pages when one of them is looked at, else to the system; never both. */
+/** To the pages when one of them is visible, otherwise to the system; never both. */
 export async function notify(scope: WorkerScope, message: PushedMessage): Promise<void> {
   const news = newsOf(message, await leftLanguage().catch(() => undefined));
   const pages = await pagesOf(scope);
@@ -46,7 +46,7 @@ export async function notify(scope: WorkerScope, message: PushedMessage): Promis
 
 const isOurs = ({ url }: Page, { location }: WorkerScope) => new URL(url).origin === location.origin;
 
-/** To the right screen: in a page that is open, without loading it anew, else in a new one. */
+/** Opens the right screen: in an open page without reloading it, otherwise in a new one. */
 export async function open(scope: WorkerScope, { notification }: ClickingEvent): Promise<void> {
   notification.close();
   const news = notification.data as PushedNews | null;
@@ -60,7 +60,10 @@ export async function open(scope: WorkerScope, { notification }: ClickingEvent):
   await page.focus();
 }
 
-/** The network is back: a page that keeps work for it (`registration.sync.register('outbox')`) is to send it now. */
+/**
+ * The network is back: a page that has work waiting for it (`registration.sync.register('outbox')`) is told to send
+ * it now.
+ */
 export async function callOutbox(scope: WorkerScope): Promise<void> {
   for (const page of await pagesOf(scope)) page.postMessage({ type: 'outbox.due' });
 }

@@ -1,27 +1,27 @@
 import { shellPrefix } from '../shellCaches.ts';
 
-/** A file of the build; `revision` where its name does not say what is in it. */
+/** A file of the build; `revision` where its name contains no hash. */
 export interface BuiltFile {
   url: string;
   revision: string | null;
 }
 
-/** Versions whose files are kept beside the newest: pages that are open since then still find what they load late. */
+/** Older versions whose files are kept, so that pages opened since then still find their lazy chunks. */
 const keptVersions = 2;
 const atOnce = 6;
-/** A person on a bad network rather sees the version that is here than nothing. */
+/** On a bad network the cached version is better than waiting. */
 const timeout = 3_000;
 
 const address = ({ url }: BuiltFile) => `/${url.replace(/^\//, '')}`;
 
-/** FNV-1a: tells one build from another, no more. */
+/** FNV-1a; only distinguishes one build from another. */
 function nameOf(files: readonly BuiltFile[]): string {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(files)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   return shellPrefix + (hash >>> 0).toString(36);
 }
 
-/** The built app, kept so that it opens without a network. Each version has a cache of its own. */
+/** The built app, cached so that it opens offline. Each version has a cache of its own. */
 export function shellOf(files: readonly BuiltFile[]) {
   const name = nameOf(files);
   const kept = new Set(files.map(address));
@@ -53,8 +53,8 @@ export function shellOf(files: readonly BuiltFile[]) {
   const page = async () => (await (await caches.open(name)).match('/index.html')) ?? Response.error();
 
   /**
-   * The server's page when it answers soon, else the kept one. Under /auth only where there is no network at all: the policy
-   * that lets providers in comes with the server's page (server/http/headers.ts).
+   * The server's page if it answers soon, otherwise the cached one. Under /auth only without any network, because the
+   * policy that allows providers comes with the server's page (server/http/headers.ts).
    */
   async function navigate(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -66,10 +66,10 @@ export function shellOf(files: readonly BuiltFile[]) {
     return Promise.race([answer, late]);
   }
 
-  /** What belongs to the build, of this version or one before. */
+  /** Files of the build, of this version or a kept one. */
   const file = async (request: Request) => (await caches.match(request)) ?? fetch(request);
 
-  /** Undefined = none of ours: the browser goes on by itself. */
+  /** Undefined: not ours, the browser handles it. */
   function answer(request: Request): Promise<Response> | undefined {
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== location.origin || /^\/(api|dev)(\/|$)/.test(pathname))

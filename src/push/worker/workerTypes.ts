@@ -1,4 +1,4 @@
-/** What a service worker is given, as far as ours uses it: TypeScript's own types of it do not go with a page's. */
+/** The service worker types used here: TypeScript's own types for workers conflict with those of a page. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

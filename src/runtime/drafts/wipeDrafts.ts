@@ -1,6 +1,6 @@
 export const draftDatabase = 'davomat-drafts';
 
-/** At sign-out nothing half-written stays on the device (product §8). */
+/** At sign-out no draft stays on the device (product §8). */
 export const wipeDrafts = (factory: () => IDBFactory = () => indexedDB): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -11,7 +11,7 @@ export const wipeDrafts = (factory: () => IDBFactory = () => indexedDB): Promise
       request.onsuccess = done;
       request.onerror = done;
     } catch {
-      // No IndexedDB here: nothing was kept.
+      // No IndexedDB: there are no drafts.
       done();
     }
   });

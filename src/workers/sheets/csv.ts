@@ -5,13 +5,13 @@ import { limits } from './limits.ts';
 import type { OnProgress } from './parts.ts';
 import { SheetRefused } from './refusal.ts';
 
-/** Excel's own first line, `sep=;`, says what it is separated by. */
+/** Excel's own first line, `sep=;`, names the separator. */
 function separator(text: string): { delimiter?: string; from: number } {
   const line = /^sep=(.)\r?\n/i.exec(text);
   return line?.[1] ? { delimiter: line[1], from: line[0].length } : { from: 0 };
 }
 
-/** Every cell is a text; numbers of lines count what a person sees in an editor of tables. */
+/** Every cell is text; line numbers count as a person sees them in a spreadsheet. */
 export function readCsv(bytes: Uint8Array, onProgress: OnProgress): Row[] {
   const text = decodeText(bytes);
   if (isBinary(text)) throw new SheetRefused('wrongType');

@@ -1,4 +1,7 @@
-/** A text as Excel, a phone or an accountant's program saved it: UTF-8, UTF-16 with or without its mark, or Cyrillic Windows. */
+/**
+ * Decodes a text saved by Excel, a phone or accounting software: UTF-8, UTF-16 with or without a byte order mark, or
+ * Windows-1251.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = marked(bytes) ?? guessed(bytes);
   if (encoding) return new TextDecoder(encoding).decode(bytes);
@@ -29,6 +32,6 @@ function guessed(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Bytes that no text has: whatever this is, it is no CSV. */
+/** Bytes that no text contains: this is not a CSV. */
 export const isBinary = (text: string): boolean =>
   /[\0-\x08\x0e-\x1f\ufffe\uffff]/.test(text.slice(0, 65_536));

@@ -11,7 +11,9 @@ export interface Table {
   rows: Row[];
 }
 
-/** Takes the first sheet whose headings are known; without any the first that holds something, for a person to say what is what. */
+/**
+ * Takes the first sheet with known headings; otherwise the first one with content, for the person to map its columns.
+ */
 export function findTable(file: OpenFile): Table {
   let fallback: Row[] | undefined;
   for (const sheet of file.sheets) {

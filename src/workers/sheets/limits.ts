@@ -1,14 +1,14 @@
 /**
- * What a file may ask of the reader. A hundred thousand people with eight columns need a file of some 10 MB, 60 MB of
- * sheet and 25 MB of shared texts; what asks for much more is no list of people.
+ * Limits for one file. A list of 100,000 people with eight columns needs a file of about 10 MB, 60 MB of sheet and 25
+ * MB of shared strings; anything much larger is not a list of people.
  */
 export const limits = {
   fileBytes: 32 * 1024 * 1024,
   rows: 100_000,
-  /** How far down the header may stand. */
+  /** How many rows may precede the headings. */
   headerRows: 20,
   columns: 256,
-  /** Excel's own: rows of a sheet and characters of a cell. */
+  /** Excel's own limits: rows of a sheet and characters of a cell. */
   lastRow: 1_048_576,
   cellLength: 32_767,
   sheets: 20,

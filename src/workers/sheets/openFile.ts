@@ -5,7 +5,7 @@ import { SheetRefused } from './refusal.ts';
 import { readRows } from './sheetRows.ts';
 import { readWorkbook } from './workbook.ts';
 
-/** Sheets are read one after the other until somebody has found the right one. */
+/** Sheets are read one after the other until the right one is found. */
 export interface OpenFile {
   sheets: { name: string; rows: () => Row[] }[];
 }
@@ -13,14 +13,14 @@ export interface OpenFile {
 const beginsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** `EncryptedPackage` in the directory of an old office container: a workbook behind a password. */
+/** `EncryptedPackage` in the directory of an OLE container: a workbook protected by a password. */
 function isEncrypted(bytes: Uint8Array): boolean {
   const name = 'EncryptedPackage';
-  // Where the directory lies is told by the container itself; looking for the name is enough and cannot be led astray.
+  // The container says where its directory is; searching for the name is enough and cannot be misled.
   return new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1)).includes(name);
 }
 
-/** Tells by its first bytes what a file is, whatever it is called. */
+/** Detects the kind of a file by its first bytes, whatever its name. */
 export function openFile(bytes: Uint8Array, onProgress: OnProgress = () => undefined): OpenFile {
   if (bytes.length === 0) throw new SheetRefused('empty');
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))

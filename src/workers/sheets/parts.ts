@@ -3,7 +3,7 @@ import { SheetRefused } from './refusal.ts';
 import { XmlScanner, type XmlListener } from './xml.ts';
 import { inflateEntry, readDirectory, type ZipEntry } from './zip.ts';
 
-/** Bytes done of bytes to do; the reader may be told of it very often. */
+/** Bytes done of bytes to do; may be called very often. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** The entries of an xlsx file, unpacked only when read and never beyond their limit. */
@@ -18,7 +18,7 @@ export class Parts {
     this.#onProgress = onProgress;
     const entries = readDirectory(bytes);
     if (entries.some(({ encrypted }) => encrypted)) throw new SheetRefused('password');
-    // The office formats' names of parts do not depend on case.
+    // Part names of office formats are case-insensitive.
     this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
     if (this.#has(/vbaproject\.bin$|^xl\/macrosheets\//)) throw new SheetRefused('macros');
     if (!this.#has(/^xl\/(_rels\/)?workbook.*\.xml/)) throw new SheetRefused('wrongType');
@@ -32,7 +32,7 @@ export class Parts {
     return this.#entries.has(name.toLowerCase());
   }
 
-  /** Tells the listener what stands in a part; false where there is no such part. */
+  /** Passes the content of a part to the listener; false when there is no such part. */
   read(name: string, listener: XmlListener, limit: number = limits.partBytes.other): boolean {
     const entry = this.#entries.get(name.toLowerCase());
     if (!entry) return false;
@@ -51,7 +51,7 @@ export class Parts {
   }
 }
 
-/** XML of an office file is UTF-8, or UTF-16 with a mark at its beginning. */
+/** XML of an office file is UTF-8, or UTF-16 with a byte order mark. */
 function encodingOf(piece: Uint8Array): string {
   if (piece[0] === 0xff && piece[1] === 0xfe) return 'utf-16le';
   if (piece[0] === 0xfe && piece[1] === 0xff) return 'utf-16be';

@@ -13,7 +13,7 @@ describe('a workbook', () => {
   test('gives back what was written, whatever is in it', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-      // XML has no control characters, and reads a carriage return as a new line.
+      // XML has no control characters and reads a carriage return as a line feed.
       .filter((value) => value.trim() !== '' && !/[\p{Cc}\ufffe\uffff]|_x/u.test(value));
     const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
     const cell = fc.oneof(text, number, fc.constant(null));

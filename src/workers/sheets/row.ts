@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/import/cell.ts';
 
 export interface Row {
-  /** As the spreadsheet numbers it. */
+  /** As numbered by the spreadsheet. */
   number: number;
   cells: Cell[];
 }

@@ -8,9 +8,9 @@ import { attribute, type XmlListener } from './xml.ts';
 
 const DAY = 86_400_000;
 
-/** A day that a spreadsheet counts since 1900 (or 1904), as a date people write in a form. */
+/** A serial date of a spreadsheet (since 1900 or 1904) as a date people write in a form. */
 export function dateOfSerial(serial: number, date1904: boolean): string {
-  // Excel believes there was a 29 February 1900: serials up to it are a day behind.
+  // Excel has a 29 February 1900 that never was: serials before it are off by one day.
   const days = date1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
   const date = new Date(Math.round((days - 25_569) * DAY));
   return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
@@ -28,7 +28,7 @@ function columnOf(reference: string): number | undefined {
   return at === 0 || at > 3 ? undefined : column - 1;
 }
 
-/** Builds rows out of the tags of one sheet and passes on those that hold anything. */
+/** Builds rows from the tags of one sheet and passes on those with content. */
 class RowBuilder implements XmlListener {
   readonly #workbook: Workbook;
   readonly #take: (row: Row) => void;
@@ -39,7 +39,7 @@ class RowBuilder implements XmlListener {
   #type = 'n';
   #style = 0;
   #text = '';
-  /** Inside `v`, or inside `t` of an inline text. */
+  /** Inside `v`, or inside `t` of an inline string. */
   #reading = false;
   #aside = 0;
 
@@ -100,7 +100,9 @@ class RowBuilder implements XmlListener {
     this.#cells = [];
   }
 
-  /** What lies to the right of every table is not read: nobody's data, and one cell there would make every row long. */
+  /**
+   * Columns right of every table are not read: they are nobody's data, and one cell there would make every row long.
+   */
   #endCell(): void {
     const value = this.#value();
     if (value === null || this.#column >= limits.columns) return;
@@ -141,7 +143,7 @@ class RowBuilder implements XmlListener {
   }
 }
 
-/** The rows of a sheet that hold anything, in the order of the file. A formula counts as the value it had when saved. */
+/** The rows of a sheet with content, in file order. A formula counts as the value saved with it. */
 export function readRows(parts: Parts, workbook: Workbook, { part }: SheetPart): Row[] {
   const rows: Row[] = [];
   const builder = new RowBuilder(workbook, (row) => rows.push(row));

@@ -8,17 +8,17 @@ export interface SheetPart {
 }
 
 export interface Workbook {
-  /** Those that a person sees, in their order. */
+  /** Visible sheets, in order. */
   sheets: SheetPart[];
   strings: string[];
-  /** By the number of a cell's style: whether it shows its number as a date. */
+  /** By style index: whether a cell shows its number as a date. */
   dateStyles: boolean[];
   date1904: boolean;
 }
 
 const quiet = { open: () => undefined, close: () => undefined, text: () => undefined };
 
-/** Where the parts of the workbook lie, by their ids. */
+/** Paths of the workbook's parts, by relationship id. */
 function relations(parts: Parts): Map<string, string> {
   const targets = new Map<string, string>();
   parts.read('xl/_rels/workbook.xml.rels', {
@@ -52,7 +52,7 @@ function sheetsOf(parts: Parts): Pick<Workbook, 'sheets' | 'date1904'> {
   return { sheets: sheets.slice(0, limits.sheets), date1904 };
 }
 
-/** Rich text is its runs put together; how it is to be pronounced (`rPh`) is no part of it. */
+/** Rich text is the concatenation of its runs; phonetic hints (`rPh`) are not part of it. */
 function stringsOf(parts: Parts): string[] {
   const strings: string[] = [];
   let current = '';
@@ -80,13 +80,13 @@ function stringsOf(parts: Parts): string[] {
   return strings;
 }
 
-/** Excel's way to write a character that XML cannot hold: `_x000D_`. */
+/** Excel's escape for a character that XML cannot hold: `_x000D_`. */
 export const decodeEscapes = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\dA-F]{4})_/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
     : text;
 
-/** Excel's own formats of dates and times, by number. */
+/** Excel's built-in date and time formats, by number. */
 const isBuiltInDate = (format: number) => (format >= 14 && format <= 22) || (format >= 45 && format <= 47);
 
 /** Day, month, year or hour outside quotes, brackets and escapes. */

@@ -1,13 +1,13 @@
 import { SheetRefused } from './refusal.ts';
 
 export interface XmlListener {
-  /** `name` without its prefix; `attributes` as they stand in the tag. */
+  /** `name` without its prefix; `attributes` as written in the tag. */
   open(name: string, attributes: string): void;
   close(name: string): void;
   text(text: string): void;
 }
 
-/** One tag, comment or text longer than this is an attack or rubbish. */
+/** A longer tag, comment or text is an attack or garbage. */
 const LONGEST = 1024 * 1024;
 
 const SPACE = 32;
@@ -17,8 +17,8 @@ const COLON = 58;
 const isQuote = (code: number) => code === 34 || code === 39;
 
 /**
- * Reads XML as it comes, piece by piece. Knows no document types: whoever declares entities in a workbook means harm
- * (XML bombs, files of the machine), so `<!DOCTYPE` is refused. Not a validating parser, but it never reads outside a tag.
+ * Streaming XML reader. It refuses `<!DOCTYPE`, because a workbook that declares entities is an attack (XML bombs,
+ * local files). Not a validating parser, but it never reads outside a tag.
  */
 export class XmlScanner {
   readonly #on: XmlListener;
@@ -48,7 +48,7 @@ export class XmlScanner {
     if (this.#rest.trim() !== '') throw new SheetRefused('damaged');
   }
 
-  /** The index after what begins at `start`, undefined while its end has not come. */
+  /** The index after the construct that begins at `start`; undefined while its end has not arrived. */
   #take(text: string, start: number): number | undefined {
     const sign = text.charCodeAt(start + 1);
     if (sign === 33) return this.#declaration(text, start);
@@ -107,7 +107,7 @@ function after(text: string, mark: string, from: number): number | undefined {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Only XML's own entities and characters by number mean anything; any other stays as it is written. */
+/** Only XML's own entities and numeric references are resolved; any other stays as written. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(
@@ -120,7 +120,7 @@ export const decodeEntities = (text: string): string =>
       )
     : text;
 
-/** Of a tag's attributes, by its name with the prefix, if it has one. */
+/** An attribute of a tag, by its name with the prefix, if there is one. */
 export function attribute(attributes: string, name: string): string | undefined {
   let from = 0;
   for (;;) {

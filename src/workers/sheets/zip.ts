@@ -8,7 +8,7 @@ export interface ZipEntry {
   encrypted: boolean;
   compressed: number;
   size: number;
-  /** Of its local header. */
+  /** Offset of its local header. */
   offset: number;
 }
 
@@ -19,7 +19,7 @@ const ZIP64 = 0xffffffff;
 
 const damaged = () => new SheetRefused('damaged');
 
-/** Of a directory entry and its own fields of eight bytes, where four were not enough. */
+/** Fields of a directory entry, including the eight-byte fields used where four bytes are not enough. */
 function sizesOf(
   view: DataView,
   at: number,
@@ -48,7 +48,7 @@ function sizesOf(
   return { size, compressed, offset };
 }
 
-/** The directory at the end of the file, which is believed only as far as `inflateEntry` finds it true. */
+/** The directory at the end of the file; it is trusted only as far as `inflateEntry` confirms it. */
 export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -77,12 +77,12 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   }
 }
 
-/** So little goes in at a time because each byte may come out as a thousand. */
+/** So little input at a time because each byte may expand to a thousand. */
 const STEP = 16 * 1024;
 
 /**
- * Unpacks one entry piece by piece; `take` also hears how much of the packed bytes is done. Stops at the first byte more
- * than the directory promised: a size that lies is how a small file becomes a gigabyte.
+ * Unpacks one entry chunk by chunk; `take` also receives how many packed bytes are done. Stops at the first byte
+ * beyond what the directory promised: a lying size is how a small file becomes a gigabyte.
  */
 export function inflateEntry(
   bytes: Uint8Array,
@@ -116,7 +116,7 @@ function push(inflate: Inflate, piece: Uint8Array, last: boolean): void {
   try {
     inflate.push(piece, last);
   } catch (error) {
-    // fflate's own errors have a number; the reader's refusals pass through it.
+    // fflate's own errors have a number; the reader's refusals pass through.
     if (error instanceof Error && 'code' in error && typeof error.code === 'number') throw damaged();
     throw error;
   }

@@ -10,10 +10,13 @@ import { watch } from './watch.ts';
 
 type CameraEvent = Extract<AttendanceCheckEvent, { type: `camera.${string}` }>;
 
-/** The same code is told again only after so many ms. */
+/** Minimum pause in ms before the same code is reported again. */
 const sameCodeAfter = 1_000;
 
-/** Opens the camera and tells what it sees; `camera.lookHarder` brings in the second decoder. Stopping it stops the camera. */
+/**
+ * Opens the camera and reports what it sees; `camera.lookHarder` adds the second decoder. Stopping the actor stops
+ * the camera.
+ */
 export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) => {
   const ending = new AbortController();
   const { signal } = ending;
@@ -39,7 +42,7 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
   const run = async () => {
     const stream = await openStream(signal);
     const [track] = stream.getVideoTracks();
-    // `ended` comes when the camera is pulled out or taken away, not when we stop it ourselves.
+    // `ended` is fired when the camera is unplugged or taken away, not when we stop it ourselves.
     track?.addEventListener('ended', () => {
       notify({ type: 'camera.lost' });
     });
@@ -52,9 +55,9 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
     video.addEventListener('playing', () => {
       notify({ type: 'camera.started' });
     });
-    // Where the browser will not play by itself, it does once the video is in the page.
+    // Where autoplay is blocked, the video plays once it is in the page.
     void video.play().catch(() => undefined);
-    // One decoder that does not load, or breaks, leaves the other.
+    // If one decoder does not load, or breaks, the other goes on.
     await look(quickDecoder).catch(lookHarder);
   };
 

@@ -1,7 +1,7 @@
 import type { DecodeAnswer, DecodeRequest } from '#src/workers/qr.worker.ts';
 import type { Decoder } from './decoder.ts';
 
-/** Finds codes that lie askew, small or at the edge, on the whole picture; in a worker, so that the page stays quick. */
+/** Finds skewed, small or cut-off codes in the whole image, in a worker, so that the page stays responsive. */
 export function hardDecoder(size = 800): Decoder {
   const worker = new Worker(new URL('../../../workers/qr.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (text: string | null) => void; reject: (why: Error) => void }>();

@@ -2,7 +2,7 @@ import { newId } from '#src/runtime/newId.ts';
 
 const photos = new Map<string, Blob>();
 
-/** Keeps a chosen picture for the reading actor; a machine's context may hold no file. Answers the key it is under. */
+/** Keeps a chosen image for the reading actor, because a machine's context may not hold a file. Returns its key. */
 export function keepPhoto(photo: Blob): string {
   photos.clear();
   const key = newId();

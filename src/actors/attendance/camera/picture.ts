@@ -1,6 +1,6 @@
 /**
- * What the camera sees, for the screen to hang up: the actor makes the video element, the screen shows it. Safari plays
- * a video only while it is in the page, so the very element that is decoded must be the one that is shown.
+ * The camera's video element for the screen to mount: the actor creates it, the screen shows it. Safari plays a video
+ * only while it is in the page, so the decoded element must be the one that is shown.
  */
 let picture: HTMLVideoElement | null = null;
 const listeners = new Set<() => void>();

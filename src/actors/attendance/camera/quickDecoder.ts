@@ -9,7 +9,7 @@ const sizeOf = (picture: Picture) =>
 
 /**
  * The square in the middle, where the frame on the screen asks for the code. Share and size were measured: with the
- * library's own two thirds a turned code has its corners cut off, with more pixels the grain of the picture disturbs.
+ * library's default of two thirds, the corners of a rotated code are cut off; with more pixels, image noise disturbs.
  */
 function middleOf(picture: Picture) {
   const { width, height } = sizeOf(picture);
@@ -25,14 +25,14 @@ function middleOf(picture: Picture) {
 }
 
 /**
- * qr-scanner's engine: the browser's own detector where there is one, else its worker. Looks at the middle of a video
- * and at the whole of a still picture.
+ * qr-scanner's engine: the browser's own detector where there is one, otherwise its worker. Reads the middle of a
+ * video and the whole of a still image.
  */
 export async function quickDecoder(): Promise<Decoder> {
   const { default: QrScanner } = await import('qr-scanner');
   const engine = await QrScanner.createQrEngine();
   const canvas = document.createElement('canvas');
-  // The first to ask for the context decides: the library would not ask for one that is quick to read.
+  // Whoever gets the context first decides its options; the library would not ask for one optimised for reading.
   canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   return {
     read: async (picture) => {
@@ -41,7 +41,7 @@ export async function quickDecoder(): Promise<Decoder> {
         const { data } = await QrScanner.scanImage(picture, { scanRegion, qrEngine: engine, canvas });
         return data;
       } catch (error) {
-        // The library throws plain strings; this one only says that there is nothing on the picture.
+        // The library throws plain strings; this one means that the image has no code.
         if (error === QrScanner.NO_QR_CODE_FOUND) return null;
         throw error instanceof Error ? error : new Error(String(error));
       }

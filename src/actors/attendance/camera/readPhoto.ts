@@ -6,12 +6,12 @@ import { hardDecoder } from './hardDecoder.ts';
 import { photoOf } from './photos.ts';
 import { quickDecoder } from './quickDecoder.ts';
 
-/** Large enough for a small code on a 12 megapixel photo, small enough for an old phone. */
+/** Large enough for a small code on a 12-megapixel photo, small enough for an old phone. */
 const photoSize = 1_600;
 
 /**
- * The code on a kept photo. The decoder for hard pictures goes first: on a large photo it is also the faster one.
- * Rejects when the file is no picture the browser can open.
+ * Reads the code on a stored photo. The decoder for hard images goes first: on a large photo it is also the faster
+ * one. Rejects when the browser cannot open the file as an image.
  */
 export const readPhoto = fromPromise<SeenCode | null, { photo: string }>(async ({ input, signal }) => {
   const file = photoOf(input.photo);
@@ -29,7 +29,7 @@ export const readPhoto = fromPromise<SeenCode | null, { photo: string }>(async (
   }
 });
 
-/** A decoder that cannot work is as good as one that finds nothing. */
+/** A decoder that cannot work counts as one that finds nothing. */
 async function readWith(
   load: () => Decoder | Promise<Decoder>,
   picture: ImageBitmap,

@@ -4,9 +4,9 @@ const wanted: MediaStreamConstraints = {
 };
 
 /**
- * Opens the camera. Rejects with the browser's own DOMException (NotAllowedError, NotFoundError, NotReadableError…), or
- * SecurityError where the page is not served safely enough for a camera. Stops what it opened when `signal` aborts,
- * also while the browser is still asking for permission.
+ * Opens the camera. Rejects with the browser's DOMException (NotAllowedError, NotFoundError, NotReadableError…), or
+ * SecurityError in an insecure context. Stops what it opened when `signal` aborts, also while the browser is still
+ * asking for permission.
  */
 export async function openStream(signal: AbortSignal): Promise<MediaStream> {
   // Missing on plain http, whatever the types say.
@@ -22,7 +22,7 @@ export async function openStream(signal: AbortSignal): Promise<MediaStream> {
   return stream;
 }
 
-/** A video that plays the stream, in place and without sound, on iPhones too. */
+/** A video that plays the stream inline and muted, on iPhones too. */
 export function videoOf(stream: MediaStream): HTMLVideoElement {
   const video = document.createElement('video');
   video.muted = true;

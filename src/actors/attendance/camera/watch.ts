@@ -1,9 +1,9 @@
 import type { Decoder } from './decoder.ts';
 
-/** Pause between looks, in ms: a phone in the hand moves too slowly for more, and its battery is small. */
+/** Pause between frames in ms: a hand moves too slowly for more, and it saves battery. */
 const pause = 80;
 
-/** Looks at frame after frame until `signal` aborts, and tells each text found. Rejects when the decoder fails. */
+/** Reads frame after frame until `signal` aborts, and reports each text found. Rejects when the decoder fails. */
 export async function watch(
   video: HTMLVideoElement,
   decoder: Decoder,
@@ -20,7 +20,7 @@ export async function watch(
       if (signal.aborted) return null;
       throw error;
     });
-    // Aborted while it was read: nobody wants to know any more.
+    // Aborted while reading: the result is no longer wanted.
     if (text !== null && !signal.aborted) found(text);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

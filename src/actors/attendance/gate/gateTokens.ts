@@ -20,7 +20,7 @@ async function within<T>(work: (database: Awaited<ReturnType<typeof open>>) => P
   }
 }
 
-/** Tokens of the gates this device shows, in IndexedDB: local storage holds the session's keys and nothing else. */
+/** Tokens of the gates that this device shows, in IndexedDB, because local storage holds the session's keys only. */
 export const gateTokens = {
   read: (gateId: string) => within((database) => database.get('tokens', gateId)),
   keep: (gateId: string, token: string) => within((database) => database.put('tokens', token, gateId)),

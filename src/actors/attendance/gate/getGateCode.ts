@@ -5,7 +5,7 @@ import type { paths } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { gateTokens } from './gateTokens.ts';
 
-/** Plain calls, no session: a gate's screen goes on when whoever paired it has signed out. */
+/** Plain calls without a session: a gate's screen keeps working after the employer who paired it has signed out. */
 const gateApi = createClient<paths>({ baseUrl: '/api' });
 
 export const getGateCode = fromPromise<GateCode, GateScreenInput>(async ({ input: { gateId }, signal }) => {

@@ -3,7 +3,7 @@ import type { Visitor } from '#machines/flows/attendance/gateScreen/gateScreenMa
 import { noAnswer } from '#src/api/problem.ts';
 import { outcomeOf, startup } from '#src/session/startup.ts';
 
-/** Who is signed in on this device, once the app's start has found out. Rejects as `network` when nobody answered it. */
+/** Who is signed in on this device, once startup has finished. Rejects as `network` when startup got no answer. */
 export const readVisitor = fromPromise<Visitor, void>(async ({ signal }) => {
   const started = await waitFor(startup, (snapshot) => outcomeOf(snapshot) !== 'busy', { signal });
   const outcome = outcomeOf(started);

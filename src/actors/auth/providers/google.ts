@@ -65,7 +65,7 @@ export const askGoogle = fromPromise<GoogleGrant, void>(
         nonce,
         callback: (answer) => {
           const value = gives === 'code' ? answer.code : answer.access_token;
-          // An answer to somebody else's question, or the person said no.
+          // A response with a foreign state, or the person declined.
           if (value === undefined || (answer.state ?? state) !== state) reject(new PopupClosed('closed'));
           else resolve({ gives, value, nonce });
         },

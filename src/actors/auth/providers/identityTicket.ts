@@ -5,13 +5,13 @@ import { ApiFailure, unwrap } from '#src/api/unwrap.ts';
 
 const key = 'identityTicket';
 
-/** Lives as long as its tab: what a provider proved, until the phone has signed in. Nobody is signed in where it comes about. */
+/** Stored per tab: what a provider proved, until the person has signed in by phone. */
 export async function keepTicket({ identityTicket }: components['schemas']['IdentityTicket']): Promise<void> {
   sessionStorage.setItem(key, identityTicket);
   await import('./identityLinking.ts');
 }
 
-/** A ticket that the server refuses is no use later either; one without an answer may still be. */
+/** A ticket that the server refuses will not work later either; one without an answer may. */
 export const linkIdentity = fromPromise<boolean, void>(async ({ signal }) => {
   const identityTicket = sessionStorage.getItem(key);
   if (identityTicket === null) return false;

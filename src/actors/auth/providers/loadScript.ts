@@ -1,4 +1,4 @@
-/** Adds a provider's script to the page; `dress` gives it what it reads off itself. Rejects when it does not load. */
+/** Adds a provider's script to the page; `dress` sets the attributes that it reads. Rejects when it does not load. */
 export const loadScript = (
   src: string,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { keepTicket } from './identityTicket.ts';
 
 type Schemas = components['schemas'];
 
-/** Puts what the server answered where it belongs, and says in plain data what it was. */
+/** Stores what the server answered and returns the outcome as plain data. */
 export async function outcomeOf(
   answer: Schemas['Tokens'] | Schemas['OtpChallenge'] | Schemas['IdentityTicket'],
 ): Promise<ProviderOutcome> {

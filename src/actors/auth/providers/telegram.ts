@@ -13,12 +13,12 @@ import { currentLanguage } from '#src/i18n/i18n.ts';
 import { loadScript } from './loadScript.ts';
 import { outcomeOf } from './signInByProvider.ts';
 
-/** Where the widget puts its button. */
+/** Where the widget places its button. */
 export const widgetPlace = 'telegram-widget';
 
 const widgetFields = ['id', 'first_name', 'last_name', 'username', 'photo_url', 'auth_date', 'hash'];
 
-/** What Telegram signed and put into the address: behind `#` for a mini app, behind `?` for the widget. */
+/** Data that Telegram signed and put into the URL: after `#` for a mini app, after `?` for the widget. */
 export function telegramDataIn({ search, hash }: { search: string; hash: string }): TelegramData | null {
   const miniApp = new URLSearchParams(hash.slice(1)).get('tgWebAppData');
   if (miniApp) return { from: 'miniApp', data: miniApp };
@@ -28,13 +28,16 @@ export function telegramDataIn({ search, hash }: { search: string; hash: string 
   return { from: 'widget', data: new URLSearchParams(signed).toString() };
 }
 
-/** This page without what Telegram signed before. */
+/** The URL of this page without earlier signed data. */
 function addressBack(): string {
   const next = new URLSearchParams(location.search).get('next');
   return `${location.origin}${location.pathname}${next === null ? '' : `?${new URLSearchParams({ next })}`}`;
 }
 
-/** The widget answers to an address (`data-auth-url`): its other way evaluates text, which no page of ours lets it. */
+/**
+ * The widget redirects to a URL (`data-auth-url`): its other mode evaluates text, which our content security policy
+ * forbids.
+ */
 export const loadWidget = fromPromise<void, void>(async ({ signal }) => {
   const place = document.getElementById(widgetPlace);
   const { telegram } = signInOptions ?? {};
@@ -45,7 +48,7 @@ export const loadWidget = fromPromise<void, void>(async ({ signal }) => {
     script.dataset['size'] = 'large';
     script.dataset['authUrl'] = addressBack();
   });
-  // Telegram leaves its frame without a name for a screen reader.
+  // Telegram does not give its frame an accessible name.
   for (const frame of place.getElementsByTagName('iframe')) frame.title = 'Telegram';
 });
 

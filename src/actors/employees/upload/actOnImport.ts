@@ -7,7 +7,7 @@ import { problemRows } from './imports.ts';
 
 const CHUNK = 500;
 
-/** Takes all rows with problems out of the list. What is gone already is no longer among them when this is done again. */
+/** Removes all rows with problems from the list. Idempotent: rows already removed are no longer found. */
 async function leaveOut(id: string, signal: AbortSignal): Promise<Import> {
   const numbers = (await problemRows(id, signal)).map(({ rowNumber }) => rowNumber);
   for (let at = 0; at < numbers.length; at += CHUNK)

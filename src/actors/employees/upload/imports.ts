@@ -28,7 +28,7 @@ export const loadImports = fromPromise<ListPage<Import>, ListQuery>(({ input, si
   ),
 );
 
-/** Staged rows of an import, by what will become of them. */
+/** Staged rows of an import with a given outcome. */
 export const loadImportRows = (importId: string) =>
   fromPromise<ListPage<ImportRow>, ListQuery>(({ input, signal }) =>
     unwrap(
@@ -47,7 +47,7 @@ export const loadImportRows = (importId: string) =>
     ),
   );
 
-/** Every row with problems, page after page. */
+/** All rows with problems, page by page. */
 export async function problemRows(importId: string, signal: AbortSignal): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (let page = 1; ; page += 1) {

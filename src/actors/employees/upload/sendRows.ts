@@ -21,7 +21,7 @@ export const startImport = fromPromise<{ id: string }, StartInput>(async ({ inpu
       signal,
     }),
   );
-  // A fresh import has nothing of what was sent to another.
+  // A new import has none of the rows sent to another one.
   await client.ask('unsend');
   return { id };
 });
@@ -46,7 +46,7 @@ export const sendChunk = fromPromise<SentChunk, ImportInput>(async ({ input, sig
 const errorsOf = ({ rowNumber, problems }: ImportRow): RefusedRow => ({
   number: rowNumber,
   errors: Object.fromEntries(
-    // What is said of the whole person stands where the person is told by.
+    // A problem of the whole person is shown at the field that identifies the person.
     problems.map(({ field, code }) => [field === 'person' ? 'pinfl' : field, code]),
   ),
 });

@@ -23,12 +23,12 @@ const machine = pushPermissionMachine.provide({
     logGranted: () => {
       console.info('push messages: permission granted');
     },
-    // Spec section 8: the log is all that hears of it.
+    // Spec section 8: only logged.
     logFailure: (_, { error }) => {
       console.warn('push messages:', error);
     },
   },
 });
 
-/** Push messages on this device; loaded with the first screen after signing in, runs as long as the page. */
+/** Push messages on this device; loaded with the first screen after sign-in, runs as long as the page. */
 export const push = createActor(machine, { inspect }).start();

@@ -9,7 +9,7 @@ import { pushOptions } from '#src/push/pushOptions.ts';
 
 const putOffKey = 'pushPutOff';
 const day = 24 * 60 * 60 * 1000;
-/** Who said "not now" is asked again after so long; in the settings it can be turned on at any time. */
+/** After "not now", ask again after this time; it can always be turned on in the settings. */
 const putOffFor = 30 * day;
 /** Spec section 9. */
 export const freshFor = 7 * day;
@@ -18,7 +18,7 @@ const isIos = () => /iPhone|iPad/.test(navigator.userAgent);
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 function standing(permission: NotificationPermission): PushAnswer {
-  // With the permission the browser ends the subscription, and the token is good no more.
+  // Revoking the permission ends the subscription, so the token is no longer valid.
   if (permission !== 'granted') keepToken(null);
   if (permission === 'denied') return { kind: 'denied' };
   if (permission === 'default') {

@@ -8,12 +8,12 @@ import { keepToken } from '#src/push/keptToken.ts';
 import { pushOptions } from '#src/push/pushOptions.ts';
 import { freshFor } from './standing.ts';
 
-/** The one worker of the app (src/actors/shared/versions.ts registers it); the machine limits the waiting. */
+/** The app's only service worker (src/actors/shared/versions.ts registers it); the machine limits the wait. */
 export const activateWorker = fromPromise<void, void>(async () => {
   await navigator.serviceWorker.ready;
 });
 
-/** Makes the token, or has it renewed when it is old. A browser may let this hang for ever: the machine limits it. */
+/** Creates the token, or renews an old one. A browser may let this hang forever; the machine limits the wait. */
 export const getToken = fromPromise<Registration, void>(async ({ signal }) => {
   if (!pushOptions) throw new Error('push messages are not configured');
   const [{ initializeApp, getApps }, { getMessaging, getToken: tokenOf }] = await Promise.all([
@@ -34,7 +34,7 @@ export const sendToken = fromPromise<void, { token: string }>(async ({ input, si
   await unwrap(api.PUT('/account/devices', { body, signal }));
 });
 
-/** The server forgets it with the session; here nothing of the person stays behind either. */
+/** The server deletes it with the session; nothing personal stays on this device either. */
 export const dropToken = fromPromise<void, void>(async () => {
   keepToken(null);
   if (!pushOptions || !('serviceWorker' in navigator)) return;

@@ -1,13 +1,13 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { PushEvent } from '#machines/flows/notifications/pushPermission/pushPermissionMachine.ts';
 
-/** Says when the person changes the permission in the browser's own settings. */
+/** Reports when the person changes the permission in the browser's settings. */
 export const watchPermission = fromCallback<EventObject, void>(({ sendBack }) => {
   const stop = new AbortController();
   const notify = () => {
     sendBack({ type: 'permission.changed' } satisfies PushEvent);
   };
-  // Missing in older Safari, which has a person reload the page instead.
+  // Missing in older Safari, where a reload is needed instead.
   const { permissions } = navigator as { permissions?: Permissions };
   permissions?.query({ name: 'notifications' }).then(
     (status) => {
