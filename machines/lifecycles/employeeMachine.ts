@@ -33,19 +33,19 @@ export const employeeMachine = setup({
           },
           { target: 'active', meta: { by: 'system', spec: '3' } },
         ],
-        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3' } },
+        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3', reason: 'required' } },
       },
     },
     active: {
       on: {
-        'employee.block': { target: 'blocked', meta: { by: 'employer', spec: '3' } },
-        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3' } },
+        'employee.block': { target: 'blocked', meta: { by: 'employer', spec: '3', reason: 'required' } },
+        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3', reason: 'required' } },
       },
     },
     blocked: {
       on: {
         'employee.unblock': { target: 'active', meta: { by: 'employer', spec: '3' } },
-        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3' } },
+        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3', reason: 'required' } },
       },
     },
     left: {
@@ -54,9 +54,9 @@ export const employeeMachine = setup({
           {
             guard: { type: 'identified', params: ({ event }) => event },
             target: 'active',
-            meta: { by: 'employer', spec: '3' },
+            meta: { by: 'employer', spec: '3', reason: 'optional' },
           },
-          { target: 'notIdentified', meta: { by: 'employer', spec: '3' } },
+          { target: 'notIdentified', meta: { by: 'employer', spec: '3', reason: 'optional' } },
         ],
       },
     },

@@ -3,13 +3,20 @@ import {
   transition,
   type AnyEventObject,
   type AnyStateMachine,
+  type AnyStateNode,
   type AnyTransitionDefinition,
   type StateValue,
 } from 'xstate';
 
 /** Who may send an event; `meta.by` of each transition of a lifecycle. */
 export type Party = 'employer' | 'employee' | 'holder' | 'system';
-export type LifecycleMeta = { by: Party; spec: string };
+export type LifecycleMeta = {
+  by: Party;
+  spec: string;
+  /** Whether the party says why. Left out: no reason is asked for. */
+  reason?: ReasonRule;
+};
+export type ReasonRule = 'required' | 'optional';
 
 export type Decision<State extends StateValue = string> =
   { legal: true; state: State } | { legal: false; legalEvents: readonly string[] };
@@ -22,6 +29,18 @@ const at = (machine: AnyStateMachine, state: StateValue) =>
 /** Whether the machine gives a state this tag. */
 export const stateHasTag = (machine: AnyStateMachine, state: StateValue, tag: string): boolean =>
   at(machine, state).hasTag(tag);
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...Object.values(node.states).flatMap((child) => transitionsOf(child)),
+];
+
+/** Whether an event (`cancel`, not `paymentRequest.cancel`) needs a reason, may have one, or has none. */
+export function reasonRule(machine: AnyStateMachine, verb: string): ReasonRule | 'none' {
+  const type = `${machine.id}.${verb}`;
+  const definition = transitionsOf(machine.root).find(({ eventType }) => eventType === type);
+  return (definition?.meta as LifecycleMeta | undefined)?.reason ?? 'none';
+}
 
 const withDomain = (machine: AnyStateMachine, verb: string, facts: Facts = {}): AnyEventObject => ({
   type: `${machine.id}.${verb}`,

@@ -26,7 +26,10 @@ export const paymentRequestMachine = setup({
       tags: ['reserves', 'inProgress'],
       on: {
         'paymentRequest.approve': { target: 'approved', meta: { by: 'employer', spec: '4' } },
-        'paymentRequest.cancel': { target: 'cancelled', meta: { by: 'employer', spec: '4' } },
+        'paymentRequest.cancel': {
+          target: 'cancelled',
+          meta: { by: 'employer', spec: '4', reason: 'required' },
+        },
         'paymentRequest.withdraw': { target: 'cancelled', meta: { by: 'employee', spec: '4' } },
       },
     },
@@ -35,14 +38,20 @@ export const paymentRequestMachine = setup({
       on: {
         'paymentRequest.pay': { target: 'paid', meta: { by: 'system', spec: '4' } },
         'paymentRequest.fail': { target: 'failed', meta: { by: 'system', spec: '4' } },
-        'paymentRequest.cancel': { target: 'cancelled', meta: { by: 'employer', spec: '4' } },
+        'paymentRequest.cancel': {
+          target: 'cancelled',
+          meta: { by: 'employer', spec: '4', reason: 'required' },
+        },
       },
     },
     failed: {
       tags: ['reserves', 'inProgress'],
       on: {
         'paymentRequest.approve': { target: 'approved', meta: { by: 'employer', spec: '4' } },
-        'paymentRequest.cancel': { target: 'cancelled', meta: { by: 'employer', spec: '4' } },
+        'paymentRequest.cancel': {
+          target: 'cancelled',
+          meta: { by: 'employer', spec: '4', reason: 'required' },
+        },
       },
     },
     paid: { type: 'final' },

@@ -592,7 +592,7 @@ export type paths = {
         put?: never;
         /**
          * Block, unblock, let go or rehire one or many
-         * @description Each record by itself; the result of each says what became of it, in the order of the ids
+         * @description Each record by itself; the result of each says what became of it, in the order of the ids. 409 illegalTransition, with the legal events, when the event is illegal for all of them
          */
         post: operations["changeEmployeeStatus"];
         delete?: never;
@@ -1505,6 +1505,7 @@ export type components = {
         EmployeeStatusChange: {
             ids: components["schemas"]["Uuid"][];
             event: components["schemas"]["EmployeeEvent"];
+            /** @description Required to block and to leave */
             reason?: components["schemas"]["Note"];
         };
         EmployeeStatusResult: {

@@ -78,7 +78,7 @@ describe('an access token that has not expired is refused by every process at it
   });
 
   it('by the job of who was blocked: no check-in, no request; what was earned stays to be seen', async () => {
-    const block = { ids: [employee.jobId], event: 'block' as const };
+    const block = { ids: [employee.jobId], event: 'block' as const, reason: 'Tekshiruv' };
     bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body: block }));
     for (const { call } of [server, other]) {
       const punch = await punchAt({ call, clock: server.clock }, company, employee, 'in');
@@ -94,7 +94,7 @@ describe('an access token that has not expired is refused by every process at it
   });
 
   it('by the job of who left', async () => {
-    const leave = { ids: [employee.jobId], event: 'leave' as const };
+    const leave = { ids: [employee.jobId], event: 'leave' as const, reason: 'Tekshiruv' };
     bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body: leave }));
     for (const { call } of [server, other])
       expect(refusal(await call('getSalary', { as: employee }))).toEqual([403, 'notYourJob']);

@@ -88,7 +88,7 @@ describe('an Idempotency-Key', () => {
     const status = await server.call('changeEmployeeStatus', {
       as: company.employer,
       key,
-      body: { ids: [company.employee.jobId], event: 'block' },
+      body: { ids: [company.employee.jobId], event: 'block', reason: 'Tekshiruv' },
     });
     expect(status.status).toBe(200);
   });

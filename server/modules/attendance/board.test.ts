@@ -85,7 +85,7 @@ describe('the day board', () => {
   it('keeps whoever came, whatever became of them since', async () => {
     const { jobId } = company.employee;
     await addWorkedDays(server, company, jobId, ['2026-11-17']);
-    const leave = { ids: [jobId], event: 'leave' as const };
+    const leave = { ids: [jobId], event: 'leave' as const, reason: 'Tekshiruv' };
     bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body: leave }));
     expect((await board({ date: '2026-11-17' })).items).toHaveLength(1);
     expect(await board({ date: '2026-11-16' })).toMatchObject({ items: [], total: 0 });

@@ -255,7 +255,7 @@ describe('who punches', () => {
 
   it('nobody who is blocked', async () => {
     const { employer, employee } = company;
-    const block = { ids: [employee.jobId], event: 'block' as const };
+    const block = { ids: [employee.jobId], event: 'block' as const, reason: 'Tekshiruv' };
     bodyOf(await server.call('changeEmployeeStatus', { as: employer, body: block }));
     expect(refusal(await punchAt(server, company, employee, 'in'))).toEqual([403, 'employeeBlocked']);
   });

@@ -168,7 +168,7 @@ describe('the list', () => {
     const joined = crowded.employee.jobId;
     const waiting = [bodyOf(await create(someone(), as)).id, bodyOf(await create(someone(), as)).id];
     const gone = waiting[1]!;
-    const leave = { ids: [gone], event: 'leave' as const };
+    const leave = { ids: [gone], event: 'leave' as const, reason: 'Tekshiruv' };
     bodyOf(await server.call('changeEmployeeStatus', { as, body: leave }));
     const found = async (query: Parameters<typeof list>[0]) => {
       const { items, total } = bodyOf(await list(query, as));
@@ -214,6 +214,7 @@ describe('statuses', () => {
     reason?: string,
     as = company.employer,
   ) => server.call('changeEmployeeStatus', { as, body: { ids, event, ...(reason ? { reason } : {}) } });
+  const why = 'Tekshiruv';
   const statusOf = async (id: string) =>
     bodyOf(await server.call('getEmployee', { as: company.employer, path: { id } })).status;
 
@@ -249,7 +250,7 @@ describe('statuses', () => {
 
   it('of a record without an account stay notIdentified after a rehire', async () => {
     const { id } = await hire();
-    bodyOf(await change([id], 'leave'));
+    bodyOf(await change([id], 'leave', why));
     expect(bodyOf(await change([id], 'rehire')).items[0]!.status).toBe('notIdentified');
   });
 
@@ -257,9 +258,9 @@ describe('statuses', () => {
     const { jobId } = company.employee;
     const waiting = await hire();
     const gone = await hire();
-    bodyOf(await change([gone.id], 'leave'));
+    bodyOf(await change([gone.id], 'leave', why));
     const theirs = other.employee.jobId;
-    const { items } = bodyOf(await change([waiting.id, jobId, gone.id, theirs], 'block'));
+    const { items } = bodyOf(await change([waiting.id, jobId, gone.id, theirs], 'block', why));
     const refused = { outcome: 'refused', code: 'illegalTransition' };
     expect(items).toEqual([
       { id: waiting.id, ...refused, status: 'notIdentified', legalEvents: ['leave'] },
@@ -275,19 +276,43 @@ describe('statuses', () => {
     bodyOf(await change([jobId], 'unblock'));
   });
 
+  it('are a conflict that names the legal events when nobody can change', async () => {
+    const { jobId } = company.employee;
+    const waiting = await hire();
+    const answer = await change([jobId], 'rehire');
+    expect(refusal(answer)).toEqual([409, 'illegalTransition']);
+    expect(answer.body).toMatchObject({
+      legalEvents: ['block', 'leave'],
+      errors: [{ pointer: '/ids/0', code: 'illegalTransition' }],
+    });
+    expect((await change([jobId, waiting.id], 'rehire')).body).toMatchObject({ legalEvents: ['leave'] });
+    expect([await statusOf(jobId), await statusOf(waiting.id)]).toEqual(['active', 'notIdentified']);
+  });
+
+  it.each(['block', 'leave'] as const)('need a reason to %s', async (event) => {
+    for (const reason of [undefined, '  ']) {
+      const answer = await change([company.employee.jobId], event, reason);
+      expect(answer.body).toMatchObject({
+        status: 400,
+        errors: [{ pointer: '/reason', code: 'reasonRequired' }],
+      });
+    }
+    expect(await statusOf(company.employee.jobId)).toBe('active');
+  });
+
   it('are not another company’s to see or change', async () => {
     const theirs = other.employee.jobId;
     expect(refusal(await server.call('getEmployee', { as: company.employer, path: { id: theirs } }))).toEqual(
       [404, 'notFound'],
     );
-    bodyOf(await change([theirs], 'block'));
+    bodyOf(await change([theirs], 'block', why));
     const seen = bodyOf(await server.call('getEmployee', { as: other.employer, path: { id: theirs } }));
     expect(seen.status).toBe('active');
     expect(bodyOf(await list({ search: other.employee.phoneNumber })).total).toBe(0);
   });
 
   it('are asked for by ids as the server writes them', async () => {
-    const answer = await change([company.employee.jobId.toUpperCase()], 'block');
+    const answer = await change([company.employee.jobId.toUpperCase()], 'block', why);
     expect(answer.body).toMatchObject({ status: 400, errors: [{ pointer: '/ids/0' }] });
   });
 
@@ -298,10 +323,11 @@ describe('statuses', () => {
       Array.from({ length: 6 }, async () => bodyOf(await create(someone(), as)).id),
     );
     const answers = await Promise.all([
-      change(others, 'leave', undefined, as),
-      change([...others].reverse(), 'leave', undefined, as),
+      change(others, 'leave', why, as),
+      change([...others].reverse(), 'leave', why, as),
     ]);
-    const outcomes = answers.map((answer) => new Set(bodyOf(answer).items.map(({ outcome }) => outcome)));
-    expect(outcomes.map((each) => [...each].join()).sort()).toEqual(['changed', 'refused']);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const done = answers.find(({ status }) => status === 200)!;
+    expect(bodyOf(done).items.map(({ outcome }) => outcome)).toEqual(others.map(() => 'changed'));
   });
 });

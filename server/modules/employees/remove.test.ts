@@ -86,7 +86,7 @@ describe('the counts', () => {
     const hired = await Promise.all(Array.from({ length: 30 }, () => staff.hire()));
     const ids = hired.map(({ id }) => id);
     const change = (some: string[], event: 'leave' | 'rehire') =>
-      server.call('changeEmployeeStatus', { as, body: { ids: some, event } });
+      server.call('changeEmployeeStatus', { as, body: { ids: some, event, reason: 'Tekshiruv' } });
     await Promise.all([
       ...ids.slice(0, 20).map((id) => change([id], 'leave')),
       change(ids.slice(5, 25), 'leave'),

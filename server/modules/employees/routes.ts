@@ -1,10 +1,12 @@
 import { employeeUpdateSchema, mismatchCorrectionSchema, newEmployeeSchema } from '#domain/employee.ts';
+import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
-import { fieldRefused } from '../../http/problem.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { offsetOf, pageOf } from '../page.ts';
+import { reasonGiven } from '../reasonGiven.ts';
+import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { correct, correctMismatch } from './correct.ts';
 import { exportEmployees } from './export.ts';
 import { hire, type Writing } from './hire.ts';
@@ -84,10 +86,11 @@ export const employeesHandlers = (services: Services): Pick<Handlers, Operations
       }),
 
     changeEmployeeStatus: async ({ body: { ids, event, reason }, caller, inChange }) => {
-      if (reason?.trim() === '') throw fieldRefused('/reason', 'reasonRequired');
+      const given = reasonGiven(employeeMachine, event, reason);
       return inChange(async (tx) => {
-        const change = { ...writing(caller), ids, event, reason: reason?.trim() ?? null };
-        return reply<'changeEmployeeStatus'>()(200, { items: await changeStatus(tx, change) });
+        const items = await changeStatus(tx, { ...writing(caller), ids, event, reason: given });
+        refuseWhenAllIllegal(items, (index) => `/ids/${index}`);
+        return reply<'changeEmployeeStatus'>()(200, { items });
       });
     },
 

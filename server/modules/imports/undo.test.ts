@@ -79,7 +79,7 @@ describe('an import that is undone', () => {
       good(
         await world.server.call('changeEmployeeStatus', {
           as: world.as,
-          body: { ids: [id], event: 'leave' },
+          body: { ids: [id], event: 'leave', reason: 'Tekshiruv' },
         }),
       );
       // The phone number that would go back is someone else's now.

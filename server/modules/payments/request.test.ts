@@ -65,7 +65,7 @@ describe('a request', () => {
 
   it('is not for anyone blocked, who may still take one back', async () => {
     const { id } = bodyOf(await ask(100_000));
-    const block = { ids: [company.employee.jobId], event: 'block' as const };
+    const block = { ids: [company.employee.jobId], event: 'block' as const, reason: 'Tekshiruv' };
     bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body: block }));
     expect(refusal(await ask(100_000))).toEqual([403, 'employeeBlocked']);
     expect((await salary()).status).toBe('blocked');

@@ -6,8 +6,9 @@ import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachin
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
-import { fieldRefused, illegalTransition, notFound, refusedByRule } from '../../http/problem.ts';
+import { fieldRefused, illegalTransition, notFound } from '../../http/problem.ts';
 import { lockEmployees, type EmployeeFacts } from '../employees/service.ts';
+import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { monthsOfRequests, ownReserve } from './funds.ts';
 import { eventOf, writeEvents } from './history.ts';
@@ -20,7 +21,7 @@ export interface Review {
   organizationId: string;
   event: ReviewEvent;
   requests: readonly Schemas['ReviewedRequest'][];
-  reason: string | null;
+  reason: string | undefined;
   byAccountId: string;
   at: Date;
 }
@@ -38,15 +39,14 @@ export type Reviewed = { id: string } & (
 /**
  * Each request by itself, in the order given: an approval earlier in the list leaves less for a later one. The employees' rows are
  * locked before their requests, as when a request is made, so that what is enabled cannot change in between.
- * Throws 400 duplicateInList, 422 reasonRequired, and 409 illegalTransition when the event is illegal for every request.
+ * Throws 400 duplicateInList and reasonRequired, and 409 illegalTransition when the event is illegal for every request.
  */
 export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]> {
   const { organizationId, event, byAccountId, at } = review;
   const ids = review.requests.map(({ id }) => id);
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (repeated >= 0) throw fieldRefused(`/requests/${repeated}/id`, 'duplicateInList');
-  const reason = review.reason?.trim() || null;
-  if (event === 'cancel' && !reason) throw reasonRequired();
+  const reason = reasonGiven(paymentRequestMachine, event, review.reason);
 
   const employees = await lockEmployees(tx, organizationId, await selectEmployeeIds(tx, organizationId, ids));
   const found = new Map((await lockRequests(tx, organizationId, ids)).map((row) => [row.id, row]));
@@ -89,9 +89,6 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
   );
   return reviewed;
 }
-
-const reasonRequired = () =>
-  refusedByRule('reasonRequired', { errors: [{ pointer: '/reason', code: 'reasonRequired' }] });
 
 /** Judges approvals one after another; each that passes changes what its month has reserved. */
 async function approvals(

@@ -74,7 +74,7 @@ export const paymentsHandlers = (
     inChange(async (tx) => {
       const { requests, event, reason } = body;
       const by = { organizationId, byAccountId: accountId, at: clock.date() };
-      const results = await reviewRequests(tx, { ...by, requests, event, reason: reason ?? null });
+      const results = await reviewRequests(tx, { ...by, requests, event, reason });
       await announceOutcome(
         tx,
         tell,

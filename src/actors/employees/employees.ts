@@ -52,10 +52,7 @@ export async function changeStatuses(
 
 export const changeStatus = fromPromise<EmployeeDetails, ChangeStatusInput>(async ({ input, signal }) => {
   const [result] = await changeStatuses({ ...input, ids: [input.id] }, signal);
-  if (result?.outcome === 'refused') {
-    const { code, legalEvents } = result;
-    const status = code === 'notFound' ? 404 : 409;
-    throw new ApiFailure({ kind: 'problem', status, code: code ?? 'unknown', fields: {}, legalEvents });
-  }
+  if (result?.code === 'notFound')
+    throw new ApiFailure({ kind: 'problem', status: 404, code: result.code, fields: {} });
   return getEmployee(input.id, signal);
 });

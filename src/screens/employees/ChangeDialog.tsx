@@ -3,7 +3,7 @@ import type {
   employeeStatusMachine,
   EmployeeStatusEvent,
 } from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
-import { reasonRule, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { reasonRuleOf, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -53,10 +53,10 @@ export function ChangeDialog({ snapshot, send }: ChangeDialogProps) {
       onConfirm={confirm}
       onCancel={() => send({ type: 'change.dismissed' })}
     >
-      {reasonRule[verb] !== 'none' && !refused && (
+      {reasonRuleOf(verb) !== 'none' && !refused && (
         <TextField
           label={t('change.reason')}
-          {...(reasonRule[verb] === 'optional' ? { note: common('optional') } : {})}
+          {...(reasonRuleOf(verb) === 'optional' ? { note: common('optional') } : {})}
           name="reason"
           maxLength={300}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
-import { reasonRule } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { reasonRuleOf } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -59,7 +59,7 @@ export function BulkDialog({ snapshot, send }: EmployeeBulk) {
           ))}
           {count > namesShown && <li>{t('bulk.andOthers', { count: count - namesShown })}</li>}
         </ul>
-        {reasonRule[verb] !== 'none' && !refused && (
+        {reasonRuleOf(verb) !== 'none' && !refused && (
           <TextField
             label={status('change.reason')}
             name="reason"
