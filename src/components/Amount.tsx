@@ -8,7 +8,7 @@ export interface AmountProps {
   size?: 'body' | 'title' | 'hero';
 }
 
-/** Money: tabular figures, the unit smaller than the number. */
+/** Money in tabular figures, with the unit smaller than the number. */
 export function Amount({ tiyin, size = 'body' }: AmountProps) {
   const [language] = useLanguage();
   const { number, unit } = moneyParts(tiyin, language);

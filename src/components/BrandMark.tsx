@@ -1,4 +1,4 @@
-/** Two turned squares, the star of Samarkand's tiles, around a tick: a day that counts. Same drawing as public/mark.svg. */
+/** Two rotated squares, the star of Samarkand's tiles, around a tick. Same drawing as public/mark.svg. */
 export function BrandMark({ size = 36 }: { size?: number }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 const after = 10_000;
 
-/** Nothing for ten seconds, then a word that it is still loading. Render it beside a skeleton. */
+/** After ten seconds, says that it is still loading. Render it beside a skeleton. */
 export function BusyWord() {
   const t = useText('common');
   const [late, setLate] = useState(false);

@@ -9,7 +9,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'color'> {
-  /** Keeps its size and cannot be pressed again. */
+  /** Keeps its size and cannot be pressed. */
   loading?: boolean;
 }
 
@@ -17,8 +17,8 @@ const classes = ({ size = '2', variant = 'solid' }: Look) =>
   `rt-reset rt-BaseButton rt-Button rt-r-size-${size} rt-variant-${variant}`;
 
 /**
- * Radix Themes' button by its classes alone. Its own component brings 10 kB of responsive layout props that the first
- * screen has no use for; both look the same.
+ * Radix Themes' button by its classes alone (docs/decisions/radix-themes.md): the component brings 10 kB of
+ * responsive layout props that the first screen does not need.
  */
 export function Button({ size, variant, color, loading, disabled, children, ...rest }: ButtonProps) {
   const off = disabled || loading || false;

@@ -1,14 +1,14 @@
 import './checkbox.css';
 
 export interface CheckboxProps {
-  /** Said, not shown. */
+  /** For screen readers only. */
   label: string;
   checked: boolean | 'some';
   disabled?: boolean | undefined;
   onChange: () => void;
 }
 
-/** A bare box to tick; its target is larger than what is seen of it. */
+/** A bare checkbox; its target is larger than its visible box. */
 export function Checkbox({ label, checked, disabled = false, onChange }: CheckboxProps) {
   return (
     <span className="checkbox">

@@ -11,11 +11,11 @@ export interface Column<Row> {
   render: (row: Row) => ReactNode;
   /** Numbers and money end-aligned. */
   align?: 'end';
-  /** CSS grid track on a desk, e.g. '2fr' or '140px'. Default 1fr. */
+  /** CSS grid track on a desktop, e.g. '2fr' or '140px'. Default 1fr. */
   width?: string;
-  /** Left out of the card. */
+  /** Not shown in the card layout. */
   deskOnly?: boolean;
-  /** The field that a click on its heading orders by. */
+  /** The field by which a click on its heading sorts. */
   sort?: string;
 }
 
@@ -23,7 +23,7 @@ export interface RowChoice<Row> {
   isChosen: (row: Row) => boolean;
   canChoose: (row: Row) => boolean;
   onToggle: (row: Row) => void;
-  /** Of the rows that are shown. */
+  /** Whether all or some of the shown rows are selected. */
   all: boolean | 'some';
   onToggleAll: () => void;
   /** "Choose Karimova Aziza". */
@@ -32,28 +32,28 @@ export interface RowChoice<Row> {
 }
 
 export interface DataListProps<Row> {
-  /** What the table is, for a screen reader. */
+  /** Name of the table for screen readers. */
   label: string;
-  /** The first column is the row's name: the link on a desk, the headline of the card on a phone. */
+  /** The first column names the row: a link on a desktop, the card's headline on a phone. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The row is the link. */
+  /** Makes the row a link. */
   rowHref?: (row: Row) => string;
-  /** The row is left for its page: `leave` of useList. */
+  /** Called before leaving for the row's page: `leave` of useList. */
   onOpen?: (key: string) => void;
-  /** In place, at the end of the row. */
+  /** Actions at the end of the row. */
   rowActions?: (row: Row) => ReactNode;
-  /** A box to tick before every row. */
+  /** Adds a checkbox before every row. */
   choice?: RowChoice<Row>;
-  /** How the rows are ordered now: a column's `sort`, `-` before it for downwards. */
+  /** Current sort order: a column's `sort`, with `-` for descending. */
   sort?: string;
   onSort?: (sort: string) => void;
-  /** Old rows while fresh ones come. */
+  /** The rows are stale while new ones load. */
   stale?: boolean;
 }
 
-/** A table with a sticky header where it has 960 px; the same rows as cards where it has less. */
+/** A table with a sticky header from 960 px on; the same rows as cards below that. */
 export function DataList<Row>(props: DataListProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onOpen, rowActions, choice, sort = '', onSort } = props;
   const { stale = false } = props;

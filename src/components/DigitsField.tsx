@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface DigitsFieldProps extends Omit<TextFieldProps, 'type' | 'ref'> {
-  /** Digits alone. */
+  /** Digits only. */
   value: string;
   /** Longer input is cut. */
   maxDigits: number;
-  /** How the digits are shown: grouped as on paper. Must keep the digits and their order. */
+  /** Formats the digits, grouped as on paper. Must keep the digits and their order. */
   group: (digits: string) => string;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** A long number, grouped while typing; the caret stays behind the digit it was behind. */
+/** A long number, grouped while typing; the caret keeps its place among the digits. */
 export function DigitsField({ value, onChange, maxDigits, group, ...rest }: DigitsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | null>(null);

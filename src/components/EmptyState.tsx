@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { InboxIcon } from './icons.tsx';
 import './empty.css';
 
-/** One sentence ("No data" unless given), and the one action that fills it. */
+/** One sentence ("No data" by default), and the one action that fills the list. */
 export function EmptyState({ text, action, icon }: { text?: string; action?: ReactNode; icon?: ReactNode }) {
   const t = useText('common');
   return (

@@ -12,11 +12,11 @@ export interface FieldError {
 
 export interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** Change it with every refused sending: the first wrong field then takes the focus. */
+  /** Change it with every rejected submission: the first invalid field then takes the focus. */
   attempt?: number;
 }
 
-/** What is wrong with the form, above it; every line leads to its field. Renders nothing without errors. */
+/** Summary of a form's errors, above the form; every line leads to its field. Renders nothing without errors. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const t = useText('common');
   const say = useFieldText();

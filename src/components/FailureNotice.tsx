@@ -8,12 +8,12 @@ export interface FailureNoticeProps {
   failure: Failure;
   /** Shows "try again". */
   onRetry?: (() => void) | undefined;
-  /** Shows the cross: nothing is wanted of it any more. */
+  /** Shows a close button. */
   onClose?: () => void;
   busy?: boolean;
 }
 
-/** What went wrong with a call, what is kept, and the way on. */
+/** Why a call failed, what was kept, and how to go on. */
 export function FailureNotice({ failure, onRetry, onClose, busy = false }: FailureNoticeProps) {
   const t = useText('common');
   const problem = useProblemText();

@@ -5,7 +5,7 @@ import './field.css';
 
 export interface FieldProps {
   label: string;
-  /** Error code of the `fields` catalogue; the field is then invalid. */
+  /** Error code of the `fields` catalogue; marks the field invalid. */
   error?: string | undefined;
   /** Warning code of the `fields` catalogue; never blocks. */
   warning?: string | undefined;
@@ -20,7 +20,7 @@ export interface FieldControl {
   'aria-invalid': boolean;
 }
 
-/** Label, hint, error and warning of one field, tied to its control for a screen reader. */
+/** Label, hint, error and warning of one field, associated with its control for screen readers. */
 export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const { label, error, warning, hint, note, children } = props;
   const id = useId();

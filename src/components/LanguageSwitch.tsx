@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ChevronDownIcon, GlobeIcon } from './icons.tsx';
 import './switches.css';
 
-/** Each language names itself, in its own script, whatever is spoken now. */
+/** Each language names itself in its own script, whatever the current language. */
 const ownName: Record<Language, string> = { 'uz-Latn': 'Oʻzbekcha', ru: 'Русский', 'uz-Cyrl': 'Ўзбекча' };
 
 export function LanguageSwitch() {

@@ -6,12 +6,12 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 const maxDigits = 12;
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'end' | 'ref'> {
-  /** Integer tiyin, a multiple of 100; null = empty. */
+  /** Integer tiyin, a multiple of 100; null when empty. */
   value: number | null;
   onChange: (tiyin: number | null) => void;
 }
 
-/** Whole so'm, grouped while typing; the caret stays behind the digit it was behind. */
+/** Whole so'm, grouped while typing; the caret keeps its place among the digits. */
 export function MoneyField({ value, onChange, ...rest }: MoneyFieldProps) {
   const [language] = useLanguage();
   const input = useRef<HTMLInputElement>(null);

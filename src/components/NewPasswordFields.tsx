@@ -11,7 +11,7 @@ export interface NewPasswordFieldsProps {
   onChange: (field: Name, value: string) => void;
 }
 
-/** A new password, twice, with its rules; a password manager offers one of its own. */
+/** A new password and its confirmation, with the rules; password managers can suggest one. */
 export function NewPasswordFields({ values, errors, readOnly, onChange }: NewPasswordFieldsProps) {
   const t = useText('registration');
   const field = (name: Name) => ({

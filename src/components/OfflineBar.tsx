@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
 
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-/** A thin bar, not a wall. */
+/** A thin bar that does not block the screen. */
 export function OfflineBar() {
   const t = useText('common');
   const online = useOnline();

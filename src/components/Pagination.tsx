@@ -9,7 +9,7 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Rows in all. */
+  /** Number of all rows. */
   total: number;
   onPage: (page: number) => void;
   onPageSize?: (pageSize: number) => void;

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password with a button that shows it; `autoComplete` is `current-password` unless told. */
+/** A password with a button that reveals it; `autoComplete` defaults to `current-password`. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const t = useText('common');
   const [shown, setShown] = useState(false);

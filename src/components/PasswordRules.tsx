@@ -5,7 +5,10 @@ import './passwordRules.css';
 
 const rules = ['passwordTooShort', 'passwordNeedsDigit', 'passwordNeedsLower', 'passwordNeedsUpper'] as const;
 
-/** What a new password must have, ticked off while it is typed; stands as the field's hint, so words alone say it too. */
+/**
+ * Rules of a new password, ticked off while typing; used as the field's hint, so the texts must be clear without the
+ * ticks.
+ */
 export function PasswordRules({ password }: { password: string }) {
   const t = useText('registration');
   const problems: readonly string[] = password === '' ? rules : passwordProblems(password);

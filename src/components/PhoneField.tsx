@@ -7,7 +7,9 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'start' |
   value: string;
 }
 
-/** A number of Uzbekistan: +998 stands fixed, the rest is grouped while typing; the caret stays behind the digit it was behind. */
+/**
+ * An Uzbek phone number: +998 is fixed, the rest is grouped while typing; the caret keeps its place among the digits.
+ */
 export function PhoneField({ value, onChange, ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBehind = useRef<number | null>(null);
@@ -19,7 +21,7 @@ export function PhoneField({ value, onChange, ...rest }: PhoneFieldProps) {
     if (behind === null || document.activeElement !== input.current) return;
     let at = text.length;
     for (let seen = 0; seen < behind && at > 0; at -= 1) if (/\d/.test(text[at - 1] ?? '')) seen += 1;
-    // Before a space, or deleting backwards would only ever delete that space.
+    // Stop before a space, otherwise deleting backwards would only ever delete that space.
     if (text[at - 1] === ' ') at -= 1;
     input.current?.setSelectionRange(at, at);
   });

@@ -1,10 +1,10 @@
 import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 
-/** White around the code, in modules: scanners need four. */
+/** Quiet zone around the code, in modules: scanners need four. */
 const quiet = 4;
 
-/** One path of squares; dark on white in every theme, as scanners want it. */
+/** One SVG path of squares; dark on white in every theme, as scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawingOf(text), [text]);
   return (

@@ -12,21 +12,21 @@ import './screen.css';
 export interface ScreenProps {
   /** The only h1; also the document's title. */
   title: string;
-  /** The machine that shows this screen. */
+  /** The machine that drives this screen. */
   snapshot?: AnyMachineSnapshot;
-  /** Where the arrow beside the title leads: a path, or what it does. */
+  /** What the arrow beside the title does: a path, or a callback. */
   back?: string | (() => void);
   /** Beside the title; below it on a phone. */
   actions?: ReactNode;
-  /** A quiet line under the title. */
+  /** Secondary text under the title. */
   lead?: ReactNode;
-  /** `narrow` (560 px) for forms and one-column reading, `wide` (1200 px) for tables. Default narrow. */
+  /** `narrow` (560 px) for forms and single columns, `wide` (1200 px) for tables. Default narrow. */
   width?: 'narrow' | 'wide';
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The `<main>` of every screen: one heading that takes the focus on arrival, and where its machine stands. */
+/** The `<main>` of every screen: one heading that takes the focus on arrival, and the state of its machine. */
 export function Screen({
   title,
   snapshot,
@@ -62,7 +62,7 @@ export function Screen({
           {actions !== undefined && <div className="screen-actions">{actions}</div>}
         </div>
       </header>
-      {/* Parts that come later bring their texts along: the heading, which has the focus, must not go for them. */}
+      {/* Lazy parts load their texts too: the focused heading must stay mounted meanwhile. */}
       <Suspense fallback={<SkeletonList rows={4} />}>{children}</Suspense>
     </main>
   );

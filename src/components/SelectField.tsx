@@ -9,7 +9,7 @@ export interface SelectFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** The platform's own list: on a phone nothing is better. */
+/** The native select, which works best on phones. */
 export function SelectField({ onChange, options, ...props }: SelectFieldProps) {
   const { label, error, warning, hint, note, ...rest } = props;
   return (

@@ -7,25 +7,25 @@ import './sheet.css';
 
 export interface SheetProps {
   open: boolean;
-  /** Asked for by the close button, Escape or a tap outside. */
+  /** Called by the close button, Escape or a press outside. */
   onClose: () => void;
   title: string;
-  /** Read together with the title. */
+  /** Announced together with the title. */
   description?: ReactNode;
-  /** Stays in sight below the scrolling content: the main button. */
+  /** Stays visible below the scrolling content: the main button. */
   footer?: ReactNode;
-  /** Set while leaving would lose something under way. */
+  /** Set while leaving would lose work in progress. */
   locked?: boolean;
   children: ReactNode;
 }
 
-/** The sheet itself and not its close button: its title is read, and no keyboard jumps up on a phone. */
+/** Focuses the sheet and not its close button: its title is announced, and no keyboard opens on a phone. */
 function focusSheet(event: Event) {
   event.preventDefault();
   (event.currentTarget as HTMLElement | null)?.focus();
 }
 
-/** From the bottom on a phone, a dialog in the middle on a desk. */
+/** From the bottom on a phone, a centred dialog on a desktop. */
 export function Sheet({ open, onClose, title, description, footer, locked = false, children }: SheetProps) {
   const t = useText('common');
   const focus = useFocusReturn();

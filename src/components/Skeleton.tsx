@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import './skeleton.css';
 
 export interface SkeletonProps {
-  /** CSS lengths of what it stands for, so that nothing jumps when data comes. */
+  /** CSS lengths of what it stands for, so that nothing shifts when data arrives. */
   width?: CSSProperties['width'];
   height?: CSSProperties['height'];
   round?: boolean;
@@ -18,7 +18,7 @@ export function Skeleton({ width = '100%', height = '1em', round = false }: Skel
   );
 }
 
-/** Lines of text; the last one shorter. */
+/** Lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="skeleton-lines" aria-hidden="true">
@@ -29,7 +29,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Rows of a list or table, each as high as a real one. */
+/** Rows of a list or table, as high as real ones. */
 export function SkeletonList({ rows = 5, height = 60 }: { rows?: number; height?: number }) {
   return (
     <div className="skeleton-list" aria-hidden="true">

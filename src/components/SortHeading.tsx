@@ -13,7 +13,7 @@ export interface SortHeadingProps {
   onSort: (sort: string) => void;
 }
 
-/** A column's heading that orders the list; its direction is said by `aria-sort` of the heading around it. */
+/** A column heading that sorts the list; `aria-sort` of the surrounding header tells the direction. */
 export function SortHeading({ label, field, sort, onSort }: SortHeadingProps) {
   const direction = sortedAs(field, sort);
   return (

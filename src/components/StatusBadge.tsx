@@ -13,7 +13,7 @@ const byTone: Record<Tone, ReactNode> = {
   teal: <InfoIcon size={16} />,
 };
 
-/** A status by word and icon first, colour second. The icon is the tone's own unless given. */
+/** A status, by word and icon first and by colour second. The icon defaults to the tone's. */
 export function StatusBadge({ tone, label, icon }: { tone: Tone; label: string; icon?: ReactNode }) {
   return (
     <span className="badge" data-tone={tone}>

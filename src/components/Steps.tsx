@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { CheckIcon } from './icons.tsx';
 import './steps.css';
 
-/** Where a wizard stands; `current` counts from 0. */
+/** The steps of a wizard; `current` counts from 0. */
 export function Steps({ steps, current }: { steps: readonly string[]; current: number }) {
   const t = useText('common');
   return (

@@ -27,7 +27,7 @@ export interface TextFieldProps extends FieldProps, Native {
   end?: ReactNode;
 }
 
-/** Radix Themes' text field by its classes, for the reason given at Button. */
+/** Radix Themes' text field by its classes, for the same reason as Button. */
 export function TextField({ onChange, start, end, ...props }: TextFieldProps) {
   const { label, error, warning, hint, note, ...input } = props;
   return (

@@ -15,7 +15,7 @@ const inGroups = (digits: string, lengths: readonly number[]): string => {
 /** `8600 4907 4431 3347` */
 export const groupCard = (digits: string): string => inGroups(digits, [4, 4, 4]);
 
-/** As the number is made: century and sex, date of birth, district, serial and check digit. */
+/** As the number is composed: century and sex, date of birth, district, serial and check digit. */
 export const groupPinfl = (digits: string): string => inGroups(digits, [1, 6, 3]);
 
 /** `301 234 567` */

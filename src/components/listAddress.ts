@@ -1,11 +1,11 @@
 import { defaultQuery, pageSizes, type ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 
-/** The values that each filter of a list may have, or what tells a good one (a date, say). */
+/** The allowed values of each filter, or a predicate (for a date, for example). */
 export type Filters = Readonly<Record<string, readonly string[] | ((value: string) => boolean)>>;
 
 const longestSearch = 100;
 
-/** Reads a list's query from the address; whatever makes no sense there is left out. `sorts` are fields without a sign. */
+/** Reads a list's query from the URL and drops what is not valid there. `sorts` are fields without a sign. */
 export function queryOf(
   address: URLSearchParams,
   filters: Filters,
@@ -28,7 +28,7 @@ export function queryOf(
   };
 }
 
-/** The shortest address of a query: defaults are not written. */
+/** The shortest URL of a query: defaults are omitted. */
 export function addressOf({ page, pageSize, search, filter, sort }: ListQuery): string {
   const address = new URLSearchParams(filter);
   if (search) address.set('search', search);

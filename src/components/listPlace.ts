@@ -10,12 +10,12 @@ interface Place {
 
 let left: Place | undefined;
 
-/** State of a link that goes back to a list, as the browser's own way back does. */
+/** History state of a link back to a list, which restores it as the browser's own Back does. */
 export const returning = { returning: true };
 
 /**
- * Back at a list that was left by one of its rows: the page stands where it stood, and that row's link has the focus.
- * A list that is opened anew starts at its top.
+ * Coming back to a list that was left through one of its rows restores the scroll position and focuses that row's
+ * link. A newly opened list starts at the top.
  */
 export function useListPlace(address: string, shown: boolean): (row: string) => void {
   const location = useLocation();
@@ -27,7 +27,7 @@ export function useListPlace(address: string, shown: boolean): (row: string) => 
     if (!shown || arrived.current) return;
     arrived.current = true;
     const place = left;
-    // The row's own page may show a list as well: that one takes nothing away.
+    // The row's own page may show a list too, which must not consume the entry.
     if (place?.list !== list) return;
     left = undefined;
     if (!back) return;

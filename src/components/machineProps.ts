@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 
-/** Dot paths of the deepest active states: one, or several when the machine is in parallel regions. */
+/** Dot paths of the deepest active states: one, or several for parallel regions. */
 export function leafPaths(value: StateValue, prefix = ''): string[] {
   if (typeof value === 'string') return [prefix + value];
   const leaves = Object.entries(value).flatMap(([key, inner]) =>
@@ -16,7 +16,7 @@ export interface MachineProps {
   'aria-busy': boolean;
 }
 
-/** What a test may read off a screen: which machine shows it and where that machine stands. */
+/** What tests may read from a screen: its machine and the machine's state. */
 export const machineProps = (snapshot: AnyMachineSnapshot): MachineProps => ({
   'data-machine': snapshot.machine.id,
   'data-state': leafPaths(snapshot.value as StateValue).join(' '),

@@ -8,8 +8,8 @@ export function shownPhone(phoneNumber: string): string {
 }
 
 /**
- * The number meant by what stands in a field after its fixed +998: `901234567`, a pasted `+998 (90) 123-45-67` or
- * `8 90 123 45 67`. Gives 998 and up to nine digits, or `''`; what is too long to be meant is cut.
+ * Parses what was typed after the fixed +998: `901234567`, a pasted `+998 (90) 123-45-67` or `8 90 123 45 67`.
+ * Returns 998 and up to nine digits, or `''`; extra digits are cut.
  */
 export function meantPhone(text: string): string {
   const digits = text.replace(/\D/g, '');

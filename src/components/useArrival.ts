@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 let lastPath: string | undefined;
 
 /**
- * For the heading of a screen: takes the focus when the path has changed, so that a screen reader hears where it is.
- * Not on the first screen after loading, and not when a field on it has taken the focus already.
+ * For the heading of a screen: takes the focus when the path has changed, so that screen readers announce the screen.
+ * Not on the first screen after loading, and not when one of its fields already has the focus.
  */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);

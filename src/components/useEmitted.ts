@@ -5,7 +5,7 @@ type Handlers<Emitted extends EventObject> = {
   [Type in Emitted['type']]?: (event: Extract<Emitted, { type: Type }>) => void;
 };
 
-/** Calls the handler of an event whenever the actor emits it; always the handler of the latest render. */
+/** Calls the handler for an event whenever the actor emits it, always with the handler of the latest render. */
 export function useEmitted<Logic extends AnyActorLogic>(
   actor: Actor<Logic>,
   handlers: Handlers<EmittedFrom<Logic>>,

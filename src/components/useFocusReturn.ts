@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * For a dialog that is opened by state and has no trigger of Radix's to give the focus back to: whatever had it when the
- * dialog came gets it again, if it is still there.
+ * For a dialog that is opened by state, without a Radix trigger to return the focus to: restores the focus to the
+ * element that had it, if it still exists.
  */
 export function useFocusReturn() {
   const opener = useRef<Element | null>(null);

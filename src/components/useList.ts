@@ -10,9 +10,9 @@ const noFilters: Filters = {};
 const noSorts: readonly string[] = [];
 
 /**
- * Runs a list machine with its query in the address, so that going back, reloading and sharing the link bring the same
- * list. Provide the machine at module scope; `filters` and `sorts` (fields that it can be ordered by) are constants of
- * the module too. Give `leave` to the list's `onOpen`, and going back from a row leads to that row.
+ * Runs a list machine with its query in the URL, so that Back, reload and shared links show the same list. Provide
+ * the machine at module scope; `filters` and `sorts` (sortable fields) are module constants too. Pass `leave` to the
+ * list's `onOpen`, and coming back from a row returns to that row.
  */
 export function useList<Item>(
   machine: ReturnType<typeof listMachineOf<Item>>,
@@ -34,7 +34,7 @@ export function useList<Item>(
     setAddress(asked, { replace: true });
   }, [asked, typing, setAddress]);
 
-  // Somebody else changed the address: the navigation, or the way back.
+  // Something else changed the URL: navigation, or Back.
   useEffect(() => {
     if (shown === written.current) return;
     written.current = shown;

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 
-/** Runs a page machine whose `load` answers `Data`. Provide the machine at module scope. */
+/** Runs a page machine whose `load` resolves with `Data`. Provide the machine at module scope. */
 export function usePage<Data>(machine: ReturnType<typeof pageMachineOf<Data>>) {
   const page = useActorRef(machine, { inspect });
   const snapshot = useSelector(page, (current) => current);

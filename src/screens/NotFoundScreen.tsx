@@ -4,7 +4,7 @@ import { Screen } from '../components/Screen.tsx';
 import { useText } from '../i18n/useText.ts';
 import './notFound.css';
 
-/** Any path the app does not know (spec section 2), and screens that are not built yet. */
+/** Any unknown path (spec section 2), and screens that do not exist yet. */
 export default function NotFoundScreen() {
   const t = useText('common');
   return (

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 
-/** The providers' own marks, in their colours: people look for them. */
+/** The providers' own logos in their colours, because people look for them. */
 export function ProviderIcon({ provider }: { provider: components['schemas']['Provider'] }) {
   return provider === 'google' ? (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

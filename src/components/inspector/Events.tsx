@@ -2,7 +2,7 @@ import { formatTime } from '#domain/format/index.ts';
 import { useText } from '#src/i18n/useText.ts';
 import type { Happened } from './watch.ts';
 
-/** The last events, the latest first: type and machine, never what they carry. */
+/** The last events, newest first: type and machine, never their data. */
 export function Events({ events, withMachine }: { events: readonly Happened[]; withMachine?: boolean }) {
   const t = useText('machines');
   if (!events.length) return <p className="quiet small">{t('noEvents')}</p>;

@@ -12,13 +12,13 @@ import { loadChartOf, type DrawnMachine } from './loadChart.ts';
 import { useWatched } from './useWatched.ts';
 import './inspector.css';
 
-/** The machine behind the screen, and where it stands (machineProps): it may have run before anybody watched. */
+/** The machine behind the screen and its state (machineProps): it may have run before anybody watched. */
 function shownMachine(): string {
   const { machine = '', state = '' } = document.querySelector<HTMLElement>('main')?.dataset ?? {};
   return `${machine} ${state}`;
 }
 
-/** Follows the screen. */
+/** Follows navigation. */
 function useShownMachine(): { id: string; states: readonly string[] } {
   const [shown, setShown] = useState(shownMachine);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useShownMachine(): { id: string; states: readonly string[] } {
   }, [shown]);
 }
 
-/** Beside the screen: the chart of the machine behind it, lit where it stands. */
+/** Beside the screen: the chart of the machine behind it, with its state highlighted. */
 export default function LivePanel({ onClose }: { onClose: () => void }) {
   const t = useText('machines');
   const common = useText('common');

@@ -18,13 +18,13 @@ interface RecordChartLinkProps {
   record: ChartedRecord;
 }
 
-/** Whether links to charts are shown: whoever asked for them, and an employer. */
+/** Whether links to charts are shown: to an employer who has opened the inspector. */
 export function useInspector(): boolean {
   const on = useSyncExternalStore(onInspectorChange, inspectorIsOn);
   return useRole() === 'employer' && on;
 }
 
-/** To the chart of a record, with where it is and how it came there; only for whoever asked for the charts. */
+/** Link to the chart of a record, with its state and history; shown once the inspector has been opened. */
 export function RecordChartLink(props: RecordChartLinkProps) {
   if (!useInspector()) return null;
   return (
@@ -51,7 +51,7 @@ function ChartLink({ machine, record }: RecordChartLinkProps) {
 type Schemas = components['schemas'];
 type Step = ChartedRecord['trail'][number];
 
-/** What is known of its way: asked for, decided, and where it stands. */
+/** The known steps of its history: requested, decided, and the current state. */
 export function requestRecord(request: Schemas['PaymentRequest']): ChartedRecord {
   const { employeeName, state, requestedAt, reviewedAt, cancelledBy } = request;
   const decided = cancelledBy === 'employee' ? 'withdraw' : cancelledBy === 'employer' ? 'cancel' : 'approve';
@@ -60,7 +60,7 @@ export function requestRecord(request: Schemas['PaymentRequest']): ChartedRecord
   return { name: employeeName, states: [state], trail };
 }
 
-/** A day's way is its punches. */
+/** The history of a day is its punches. */
 export function dayRecord(name: string, day: Schemas['WorkingDay']): ChartedRecord {
   const trail = day.pairs.flatMap((pair): Step[] => [
     { event: 'workingDay.checkIn', at: pair.in },
@@ -69,7 +69,7 @@ export function dayRecord(name: string, day: Schemas['WorkingDay']): ChartedReco
   return { name, states: leafPaths(workingDayStateOf(day)), trail };
 }
 
-/** A device in the list of one's own is a trusted one. */
+/** A device in one's own list is a trusted one. */
 export const deviceRecord = (name: string, device: Pick<Schemas['Device'], 'createdAt'>): ChartedRecord => ({
   name,
   states: ['trusted'],

@@ -15,7 +15,7 @@ const urls = new Map(Object.entries(files).map(([file, url]) => [nameOf(file), u
 export const chartUrl = (id: string): string | undefined => urls.get(id);
 
 const ids = [...urls.keys()].sort();
-/** What a person goes through, and what a record may become. */
+/** Flows and lifecycles. */
 export const kinds = {
   flows: ids.filter((id) => !lifecycles.includes(id)),
   lifecycles: ids.filter((id) => lifecycles.includes(id)),

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Language } from '#domain/language.ts';
 import { chartUrl } from './charts.ts';
 
-/** What each state means, by its path. */
+/** Meaning of each state, by its path. */
 export type Meanings = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 export interface DrawnMachine {
   svg: string;
@@ -11,7 +11,7 @@ export interface DrawnMachine {
 
 const meanings = import.meta.glob<Meanings>('../../i18n/meanings/*.json', { import: 'default' });
 
-/** The picture and the words of one machine. */
+/** Picture and texts of one machine. */
 export const loadChartOf = (id: string) =>
   fromPromise<DrawnMachine, void>(async ({ signal }) => {
     const url = chartUrl(id);

@@ -1,9 +1,9 @@
-/** A record as its chart shows it. In the history's state of the page, so that it stays on reload. */
+/** A record as shown on its chart. Kept in the history entry's state, so that it survives a reload. */
 export interface ChartedRecord {
   name: string;
   /** Dot paths of the deepest active states. */
   states: string[];
-  /** How it came there, the earliest first. */
+  /** Steps of its history, oldest first. */
   trail: { event: string; at: string }[];
 }
 

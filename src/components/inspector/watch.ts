@@ -5,7 +5,7 @@ import { startup } from '#src/session/startup.ts';
 import { toasts } from '#src/runtime/toasts.ts';
 import { leafPaths } from '../machineProps.ts';
 
-/** What may be shown of an event: its type alone. What it carries may be a token, a password or a card number. */
+/** Only the type of an event may be shown. Its data may be a token, a password or a card number. */
 export interface Happened {
   number: number;
   machine: string;
@@ -16,7 +16,7 @@ export interface Happened {
 export interface Stands {
   /** Dot paths of the deepest active states. */
   states: readonly string[];
-  /** False when its actor has come to its end. */
+  /** False when the actor has stopped. */
   live: boolean;
   /** Ids of the transitions taken last. */
   taken: readonly string[];
@@ -24,7 +24,7 @@ export interface Stands {
 
 export interface Watched {
   machines: Readonly<Record<string, Stands>>;
-  /** The latest first. */
+  /** Newest first. */
   events: readonly Happened[];
 }
 

@@ -19,7 +19,7 @@ const icons: Record<string, IconComponent> = {
   other: RequestIcon,
 };
 
-/** By the notification's type; one that this version does not know counts as other (spec section 1). */
+/** By the notification's type; a type unknown to this version counts as other (spec section 1). */
 export function NotificationIcon({ type, ...rest }: IconProps & { type: string }) {
   const Icon = icons[type] ?? BellIcon;
   return <Icon {...rest} />;

@@ -3,7 +3,7 @@ import './unreadBadge.css';
 
 const most = 99;
 
-/** How many are not read; nothing where there are none. */
+/** Number of unread notifications; nothing when there are none. */
 export function UnreadBadge({ count }: { count: number }) {
   const t = useText('common');
   if (count === 0) return null;

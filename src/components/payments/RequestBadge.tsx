@@ -10,7 +10,7 @@ const tones: Record<PaymentRequest['shownAs'], Tone> = {
   cancelled: 'gray',
 };
 
-/** The three states people see (spec section 4), with the step a request in progress has reached. */
+/** The three states that people see (spec section 4), with the step that a request in progress has reached. */
 export function RequestBadge({ request }: { request: PaymentRequest }) {
   const t = useText('payments');
   const words: Record<PaymentRequest['state'], string> = {

@@ -18,11 +18,11 @@ const fitting = 'minmax(min-content, max-content)';
 export interface RequestTableProps {
   label: string;
   requests: readonly PaymentRequest[];
-  /** Whose side it is seen from: names for an employer, one's own amounts for an employee. */
+  /** Whose view it is: names for an employer, own amounts for an employee. */
   by: Extract<Party, 'employer' | 'employee'>;
   review: RequestReview;
   stale?: boolean;
-  /** False where every row is in the same state. */
+  /** False where every row has the same state. */
   withState?: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { RequestReview } from './useRequestReview.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 
-/** Says what will be decided, for whom and how much, before it is. */
+/** Confirms a decision: what, for whom and how much. */
 export function ReviewDialog({
   review,
   requests,

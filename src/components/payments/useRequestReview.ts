@@ -12,7 +12,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 const machine = requestReviewMachine.provide({ actors: { sendReview } });
 
-/** One review at a time for a screen; `onSettled` is told whenever the shown rows are no longer true. */
+/** One review at a time for a screen; `onSettled` is called whenever the shown rows are outdated. */
 export function useRequestReview(onSettled: () => void) {
   const t = useText('payments');
   const review = useActorRef(machine, { inspect });

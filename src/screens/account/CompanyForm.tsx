@@ -15,7 +15,7 @@ import type { ProfileActor } from './ProfileForm.tsx';
 const labels = { title: 'companyTitle', tin: 'tin' } as const;
 const fields: readonly NewOrganizationField[] = ['title', 'tin'];
 
-/** An employer names the company. */
+/** The employer's step: title and TIN of the company. */
 export function CompanyForm({ actor }: { actor: ProfileActor }) {
   const t = useText('sides');
   const say = useText('account');

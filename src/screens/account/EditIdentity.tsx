@@ -12,7 +12,7 @@ import { groupPinfl } from '#src/components/grouping.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
-/** In the order they stand on the screen. */
+/** In the order of the screen. */
 const fields = ['lastName', 'firstName', 'passportSerialNumber', 'pinfl'] as const;
 
 export function EditIdentity({ actor }: { actor: ActorRefFrom<typeof profileSettingsMachine> }) {

@@ -19,7 +19,7 @@ function Fact({ label, note, children }: { label: string; note?: string; childre
   );
 }
 
-/** What is known of me, and what of it may be changed. */
+/** One's own data, and what of it may be changed. */
 export function IdentityFacts({ facts, onEdit }: { facts: ProfileFacts; onEdit: () => void }) {
   const t = useText('personal');
   const { firstName, lastName, passportSerialNumber, pinfl, phoneNumber } = facts.account;

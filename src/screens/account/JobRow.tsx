@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 export type Job = AccountPage['jobs'][number];
 
-/** A place of work: company, what one is there, how it stands, and what can be done about it. */
+/** A job: company, role, status, and what can be done about it. */
 export function JobRow({ job, current, children }: { job: Job; current?: boolean; children?: ReactNode }) {
   const t = useText('account');
   return (

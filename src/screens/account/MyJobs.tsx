@@ -12,7 +12,7 @@ interface MyJobsProps {
   send: SendAccount;
 }
 
-/** My jobs: the one that speaks, others to switch to, offers to accept. */
+/** My jobs: the active one, others to switch to, and offers to accept. */
 export function MyJobs({ snapshot, jobs, send }: MyJobsProps) {
   const t = useText('account');
   const { employeeId: speaking } = useAccountFacts();

@@ -50,7 +50,7 @@ export function PasswordForm({ actor }: { actor: ActorRefFrom<typeof passwordCha
           {t('password.wait')} <Countdown seconds={waitSeconds} />
         </p>
       )}
-      {/* For password managers, which skip hidden fields: whose password this is. */}
+      {/* For password managers, which ignore hidden fields: whose password this is. */}
       <input
         className="sr-only"
         name="username"

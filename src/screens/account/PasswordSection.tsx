@@ -10,7 +10,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 const machine = passwordChangeMachine.provide({ actors: { changePassword } });
 
-/** Changing the password, closed until it is asked for. */
+/** Changing the password; closed until it is opened. */
 export function PasswordSection() {
   const t = useText('personal');
   const actor = useActorRef(machine, { inspect });

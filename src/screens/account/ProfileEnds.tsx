@@ -7,7 +7,7 @@ import { CheckCircleIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { ProfileActor } from './ProfileForm.tsx';
 
-/** Came here with everything done already; an employer may still found another company. */
+/** Everything was already done when the screen opened; an employer may still create another company. */
 export function CompleteView({ actor }: { actor: ProfileActor }) {
   const t = useText('account');
   const say = useText('sides');
@@ -35,7 +35,7 @@ export function CompleteView({ actor }: { actor: ProfileActor }) {
   );
 }
 
-/** A second place stands beside the one the app runs for. */
+/** An additional job exists beside the active one. */
 export function FoundedView({ actor }: { actor: ProfileActor }) {
   const t = useText('sides');
   const navigate = useNavigate();

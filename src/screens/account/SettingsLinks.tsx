@@ -20,7 +20,7 @@ const links = [
 ] as const;
 const employers = [{ to: '/machines', text: 'machinesLink', Icon: OverviewIcon }] as const;
 
-/** From my account to what can be settled about it. */
+/** Links from my account to its settings. */
 export function SettingsLinks() {
   const t = useText('account');
   const isEmployer = useRole() === 'employer';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Side } from '#machines/flows/account/sidesCheck/sidesCheckMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
 
-/** As whom one goes on, and the way to change one's mind. */
+/** The chosen side, and a way to change it. */
 export function SideLine({ side }: { side: Side }) {
   const t = useText('sides');
   return (

@@ -13,7 +13,7 @@ import type { Tone } from '#src/components/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 type WorkingDay = components['schemas']['WorkingDay'];
-/** A day in one word: its presence, or what says more: that it does not count, or was late. */
+/** A day in one word: its presence, or what says more, such as late or not counted. */
 export type Mark = WorkingDay['presence'] | 'late' | 'uncounted';
 
 export function markOf({

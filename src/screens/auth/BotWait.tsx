@@ -4,7 +4,7 @@ import { ProviderIcon } from '#src/components/identities/ProviderIcon.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import './otherWays.css';
 
-/** The number the bot asks for, and the ways into the bot: a link here, a QR for the phone beside. */
+/** The number that the bot asks for, and the ways to the bot: a link here, a QR code for a phone. */
 export function BotWait({ signIn, opened }: { signIn: BotSignIn; opened: boolean }) {
   const t = useText('identity');
   return (

@@ -14,9 +14,9 @@ export type OtpActor = ActorRefFrom<typeof otpMachine>;
 
 interface CodeFormProps {
   actor: OtpActor;
-  /** Undefined when the page was opened by its address alone. */
+  /** Undefined when the page was opened by its URL alone. */
   purpose: CodePurpose | undefined;
-  /** The app starts after a good code. */
+  /** The app starts after a correct code. */
   starting: boolean;
 }
 

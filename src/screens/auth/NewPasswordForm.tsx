@@ -10,7 +10,7 @@ interface NewPasswordFormProps {
   submit: string;
   /** The phone number, where this device knows it. */
   typed: string | undefined;
-  /** The app starts after it. */
+  /** The app starts afterwards. */
   starting: boolean;
 }
 

@@ -14,13 +14,13 @@ import './otherWays.css';
 const machine = googleSignInMachine.provide({ actors: { loadGoogle, askGoogle, signInWithGoogle } });
 
 interface OtherWaysProps {
-  /** The start asks who is here. */
+  /** Startup loads the account. */
   starting: boolean;
-  /** One of them was chosen: the screen stays until it has led on. */
+  /** One of them was chosen: the screen stays until it leads on. */
   onChosen: () => void;
 }
 
-/** Under the form of signing in, whatever the server is configured for; loaded only where that is anything. */
+/** Below the sign-in form, for whatever the server has configured; loaded only if there is anything. */
 export default function OtherWays({ starting, onChosen }: OtherWaysProps) {
   const t = useText('identity');
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import './otherWays.css';
 
-/** The provider has proved who it is, and nobody is linked: the phone says whose it is. */
+/** The provider proved an identity that is not linked yet: signing in by phone links it. */
 export function Unlinked({ displayName }: { displayName: string }) {
   const t = useText('identity');
   const { search } = useNext();
@@ -40,7 +40,7 @@ export function NotOffered() {
   );
 }
 
-/** Where signing in leads goes along; what Telegram put into the address does not. */
+/** The target of signing in is kept; what Telegram put into the URL is not. */
 export function useNext(): { search: string } {
   const next = new URLSearchParams(useLocation().search).get('next');
   return { search: next === null ? '' : `?${new URLSearchParams({ next })}` };

@@ -4,7 +4,10 @@ import { Countdown, useSecondsLeft } from '#src/components/Countdown.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { OtpActor } from './CodeForm.tsx';
 
-/** The button, or how long until it is there; a screen reader hears it at the start, near the end, and when it is time. */
+/**
+ * The button, or the time until it is available; screen readers hear it at the start, near the end, and when it is
+ * available.
+ */
 export function ResendCode({ actor }: { actor: OtpActor }) {
   const t = useText('auth');
   const say = useText('registration');
@@ -38,10 +41,10 @@ export function ResendCode({ actor }: { actor: OtpActor }) {
   );
 }
 
-/** Seconds that are worth saying. */
+/** Seconds worth announcing. */
 const spoken = [10, 30];
 
-/** Changes its words only at those, so that nobody hears every second. */
+/** Changes its text only at those, so that not every second is announced. */
 function SpokenWait({ seconds }: { seconds: number }) {
   const say = useText('registration');
   const left = useSecondsLeft(seconds);

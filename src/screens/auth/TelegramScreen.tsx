@@ -54,7 +54,7 @@ function TelegramLogin() {
           <BusyWord />
         </>
       )}
-      {/* Always there: the machine asks for the widget before the screen has heard that it does. */}
+      {/* Always rendered: the machine asks for the widget before the screen has rendered that state. */}
       <div id={widgetPlace} className="telegram-widget" hidden={!snapshot.hasTag('widget')} />
       {snapshot.matches({ offering: 'unloadable' }) && <Unloadable onRetry={retry} />}
       {failure && (

@@ -26,7 +26,7 @@ export function EmployeeStatusBadge({ status }: Pick<Employee, 'status'>) {
   return <StatusBadge tone={tones[status]} label={words[status]} {...icon} />;
 }
 
-/** The status in one look: for "not identified" the reason, where it is known. */
+/** The status at a glance: for "not identified" with the reason, where it is known. */
 export function StandingBadge({ employee }: { employee: Employee }) {
   const t = useText('employees');
   const { status, registered, mismatch } = employee;

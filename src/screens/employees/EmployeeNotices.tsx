@@ -35,7 +35,7 @@ export interface EmployeeNoticesProps {
   employee: Employee;
   outdated: boolean;
   onUnderstood: () => void;
-  /** Corrects what the record and its person's account disagree in. */
+  /** Corrects the fields in which the record and its person's account disagree. */
   onCorrect: () => void;
 }
 

@@ -11,7 +11,7 @@ import { useFieldLabels } from './wizardProps.ts';
 export interface IdentityFieldsProps {
   form: Identity;
   errors: Partial<Record<IdentityField, string>>;
-  /** While it is being sent nothing can be changed. */
+  /** Nothing can be changed while it is being sent. */
   locked: boolean;
   /** Why the PINFL cannot be changed; without it, it can. */
   pinflFixed?: string | undefined;

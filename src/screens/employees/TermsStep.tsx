@@ -9,7 +9,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from './EmployeeBadges.tsx';
 import { useFieldLabels, type StepProps } from './wizardProps.ts';
 
-/** Step two: card, salary, status; and the phone number, by which record and account find each other. */
+/** Step two: card, salary, status, and the phone number, by which record and account find each other. */
 export function TermsStep({ form, errors, locked, send }: StepProps) {
   const t = useText('employees');
   const labels = useFieldLabels();

@@ -1,6 +1,6 @@
 let query = '';
 
-/** The list as it was left: where "back" leads. */
+/** The list as it was left; the target of "back". */
 export const lastList = (): string => (query ? `/employees?${query}` : '/employees');
 
 export const rememberList = (address: string): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For the heading of the part of a screen that is shown now: takes the focus when one part follows another, so that a
- * screen reader hears where it is. Not for the first part, and not while an error wants the focus.
+ * For the heading of the part of a screen that is currently shown: takes the focus when one part follows another, so
+ * that screen readers announce it. Not for the first part, and not while an error needs the focus.
  */
 export function useHeadingFocus(part: string | undefined, errors: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

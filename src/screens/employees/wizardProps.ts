@@ -9,7 +9,7 @@ import { useText } from '#src/i18n/useText.ts';
 export interface StepProps {
   form: EmployeeForm;
   errors: FieldErrors;
-  /** While it is being sent nothing can be changed. */
+  /** Nothing can be changed while it is being sent. */
   locked: boolean;
   send: (event: EmployeeCreationEvent) => void;
 }

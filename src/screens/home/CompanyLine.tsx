@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAccountFacts } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
 
-/** The company of the job that speaks; leads to where jobs are switched. */
+/** The company of the active job; leads to switching jobs. */
 export function CompanyLine() {
   const t = useText('home');
   const { organizationTitle } = useAccountFacts();

@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** The number the screen is about: earned so far, and how far the month has come. */
+/** The number the screen is about: earned so far, and how far the month has progressed. */
 export function EarnedCard({ salary }: { salary: components['schemas']['Salary'] }) {
   const t = useText('home');
   const [language] = useLanguage();

@@ -23,7 +23,7 @@ const machine = pageMachineOf<EmployeeHomeData>().provide({
 
 export default function EmployeeHome() {
   const t = useText('home');
-  // Texts of the request badges, loaded with the screen: the first badge that appears must not suspend it.
+  // Texts of the request badges, loaded with the screen, because the first badge that appears must not suspend it.
   useText('payments');
   const { firstName } = useAccountFacts();
   const { hash } = useLocation();

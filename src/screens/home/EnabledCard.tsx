@@ -5,7 +5,7 @@ import { Amount } from '#src/components/Amount.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { WhyThisAmount } from './WhyThisAmount.tsx';
 
-/** What may be asked for now, the way to ask, and why it is that much. */
+/** What may be requested now, the button to request it, and why it is that much. */
 export function EnabledCard({ salary }: { salary: components['schemas']['Salary'] }) {
   const t = useText('home');
   const [language] = useLanguage();

@@ -19,7 +19,7 @@ const tones: Record<Mark, Tone> = {
   uncounted: 'amber',
 };
 
-/** Today as a line of times, and the one step that is next. */
+/** Today as a timeline, with the next step. */
 export function TodayCard({
   month,
   status,

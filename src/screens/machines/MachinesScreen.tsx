@@ -13,14 +13,14 @@ import { useAbout } from './about.ts';
 import { OneMachine } from './OneMachine.tsx';
 import './machines.css';
 
-/** All machines, or the one that the address names. */
+/** All machines, or the one named by the URL. */
 export default function MachinesScreen() {
   const { id } = useParams();
   if (id === undefined) return <AllMachines />;
   return chartUrl(id) === undefined ? <NotFoundScreen /> : <OneMachine key={id} id={id} />;
 }
 
-/** Every chart there is, and what the actors of this tab do now. */
+/** Every chart, and what the actors of this tab do now. */
 function AllMachines() {
   const t = useText('machines');
   const { events } = useWatched();

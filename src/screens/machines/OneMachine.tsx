@@ -18,7 +18,10 @@ import { RecordTrail } from './RecordTrail.tsx';
 import { StateList } from './StateList.tsx';
 import './machines.css';
 
-/** One machine: its chart lit where its actor or the record stands, what its states mean, what happened last. */
+/**
+ * One machine: its chart with the state of its actor or record highlighted, the meaning of its states, and the last
+ * events.
+ */
 export function OneMachine({ id }: { id: string }) {
   const t = useText('machines');
   const about = useAbout();

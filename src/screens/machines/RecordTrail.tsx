@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { ChartedRecord } from '#src/components/inspector/record.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** Where a record is and how it came there. */
+/** The state of a record and how it got there. */
 export function RecordTrail({ record }: { record: ChartedRecord }) {
   const t = useText('machines');
   const [language] = useLanguage();

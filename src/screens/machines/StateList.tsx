@@ -2,7 +2,7 @@ import type { Meanings } from '#src/components/inspector/loadChart.ts';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** What each state means; the ones it is in are marked. */
+/** The meaning of each state, with the active ones marked. */
 export function StateList({ meanings, here }: { meanings: Meanings; here: readonly string[] }) {
   const t = useText('machines');
   const [language] = useLanguage();

@@ -10,7 +10,7 @@ const none = '–';
 
 const time = (instant: string) => <time dateTime={instant}>{formatTime(Date.parse(instant))}</time>;
 
-/** From the first coming to the last leaving; open while somebody is in. */
+/** From the first check-in to the last check-out; open while somebody is present. */
 function Times({ pairs }: { pairs: DayBoardRow['day']['pairs'] }) {
   const first = pairs[0];
   const left = pairs.at(-1)?.out;
@@ -22,7 +22,7 @@ function Times({ pairs }: { pairs: DayBoardRow['day']['pairs'] }) {
   );
 }
 
-/** Who came and went when; the row leads to the person. */
+/** Who came and left when; the row leads to the person. */
 export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stale: boolean }) {
   const t = useText('attendance');
   const word = useMarkWord();
@@ -52,7 +52,7 @@ export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stal
       align: 'end',
       width: '180px',
       deskOnly: true,
-      // Whoever is in has only the time before a break behind them: no figure to compare with a whole day's.
+      // Somebody present has only the time before a break so far, which is not comparable with a whole day.
       render: ({ day }) =>
         day.minutesWorked > 0 && day.presence !== 'present'
           ? formatDuration(day.minutesWorked, language)

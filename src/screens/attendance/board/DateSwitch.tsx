@@ -5,11 +5,11 @@ import { ChevronLeftIcon, ChevronRightIcon, RefreshIcon } from '#src/components/
 import { useText } from '#src/i18n/useText.ts';
 
 export interface DateSwitchProps {
-  /** The date asked for; undefined = today. */
+  /** The requested date; undefined for today. */
   chosen: string | undefined;
   board: DayBoard | null;
   busy: boolean;
-  /** Undefined = today again. */
+  /** Undefined for today. */
   onDate: (date: string | undefined) => void;
   onRefresh: () => void;
 }

@@ -20,14 +20,14 @@ import './board.css';
 
 const machine = listMachineOf<DayBoardRow>().provide({ actors: { load: getDayBoard } });
 const filters = { date: isCompanyDate };
-/** "Who is in now" stays true on an open page. */
+/** Keeps "who is in now" current on an open page. */
 const lookAgainEvery = 30_000;
 
 export default function DayBoard() {
   const t = useText('attendance');
   const [language] = useLanguage();
   const { snapshot, query, result, failure, send } = useList(machine, filters);
-  // What the loading actor answers is a page of rows and more.
+  // The loading actor resolves with a page of rows and more.
   const board = result as Board | null;
   const stale = board !== null && snapshot.hasTag('busy');
   useEvery(lookAgainEvery, () => send({ type: 'list.refreshed' }));

@@ -5,7 +5,7 @@ import { markIcon, markTones, type Mark } from '../presence.tsx';
 
 type Counts = components['schemas']['DayCounts'];
 
-/** The day in five numbers; counted over everybody, not over the page. */
+/** The day in five numbers, counted over all rows, not over the page. */
 export function DayCounts({ counts }: { counts: Counts }) {
   const t = useText('attendance');
   const tiles: readonly (readonly [keyof Counts & Mark, string])[] = [

@@ -10,7 +10,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 const machine = pageMachineOf<Gate[]>().provide({ actors: { load: listGates } });
 
-/** The company's gates, each with the way to the screen that shows its code. */
+/** The company's gates, each with a link to its code screen. */
 export function Gates() {
   const t = useText('attendance');
   const { data, failure, retry } = usePage(machine);

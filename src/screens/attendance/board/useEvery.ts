@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs `work` every so many ms while the page is looked at. */
+/** Runs `work` periodically while the page is visible. */
 export function useEvery(milliseconds: number, work: () => void): void {
   const latest = useRef(work);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { UncountedNote } from '../UncountedNote.tsx';
 import type { ViewProps } from './Check.tsx';
 
-/** The one moment to celebrate: the mark, the time, the gate, and what comes next. */
+/** Success: the mark, the time, the gate, and what comes next. */
 export function AcceptedView({ snapshot }: ViewProps) {
   const t = useText('attendance');
   const [language] = useLanguage();

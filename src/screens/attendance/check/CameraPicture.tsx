@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { currentPicture, onPicture } from '#src/actors/attendance/camera/picture.ts';
 
-/** Hangs up the very video that the camera actor decodes. */
+/** Mounts the very video element that the camera actor decodes. */
 export function CameraPicture() {
   const wall = useRef<HTMLDivElement>(null);
   const picture = useSyncExternalStore(onPicture, currentPicture);

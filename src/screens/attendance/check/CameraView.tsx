@@ -13,7 +13,7 @@ import { PhotoButton } from './PhotoButton.tsx';
 import { TypeCodeButton } from './TypeCodeButton.tsx';
 import { scanWord } from './words.ts';
 
-/** The whole height for the camera; while a code is verified or a photo read the picture rests. */
+/** The camera takes the full height; while a code is verified or a photo is read, the picture is paused. */
 export function CameraView({ snapshot, actions }: ViewProps) {
   const t = useText('attendance');
   const heading = useArrival();

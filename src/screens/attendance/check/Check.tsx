@@ -38,7 +38,7 @@ function View(props: ViewProps) {
   return <CameraView {...props} />;
 }
 
-/** Where the check stands, for ears: the same words as are seen. */
+/** State of the check for screen readers, in the same words as on the screen. */
 function Announcement({ snapshot }: { snapshot: CheckSnapshot }) {
   const t = useText('attendance');
   const problem = useProblemText();

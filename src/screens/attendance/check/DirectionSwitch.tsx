@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 const path = '/qr-scan/attendance-check';
 
-/** Coming or leaving: two links that look like one switch. */
+/** Check-in or check-out: two links that look like one switch. */
 export function DirectionSwitch({ type }: { type: AttendanceCheckInput['type'] }) {
   const t = useText('attendance');
   return (

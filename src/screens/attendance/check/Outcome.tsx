@@ -10,9 +10,9 @@ export interface OutcomeProps {
   tone: 'orange' | 'red' | 'amber';
   title: string;
   text?: ReactNode;
-  /** The way on, full width. */
+  /** The main action, full width. */
   action?: ReactNode;
-  /** Ways around it. */
+  /** Alternatives to it. */
   ways?: ReactNode;
 }
 

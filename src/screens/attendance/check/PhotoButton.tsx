@@ -5,7 +5,7 @@ export interface PhotoButtonProps {
   onPhoto: (photo: File) => void;
 }
 
-/** The platform's own way to a picture: on a phone it offers the camera app and the gallery. */
+/** The native file picker: on a phone it offers the camera and the gallery. */
 export function PhotoButton({ onPhoto }: PhotoButtonProps) {
   const t = useText('attendance');
   return (
@@ -16,7 +16,7 @@ export function PhotoButton({ onPhoto }: PhotoButtonProps) {
         className="sr-only"
         onChange={(event) => {
           const [photo] = event.target.files ?? [];
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           event.target.value = '';
           if (photo) onPhoto(photo);
         }}

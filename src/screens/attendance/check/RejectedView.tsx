@@ -17,7 +17,7 @@ const notTheCode = [
   'tooManyWrongCodes',
 ];
 
-/** Refused, and why; the way on depends on the reason. */
+/** Refused, and why; the next step depends on the reason. */
 export function RejectedView({ snapshot, actions }: ViewProps) {
   const t = useText('attendance');
   const problem = useProblemText();

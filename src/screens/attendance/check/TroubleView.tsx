@@ -8,7 +8,7 @@ import { PhotoButton } from './PhotoButton.tsx';
 import { TypeCodeButton } from './TypeCodeButton.tsx';
 import { troubleWords } from './words.ts';
 
-/** The camera does not serve, or the photo did not; the other ways do. */
+/** The camera or the photo did not work; the other ways do. */
 export function TroubleView({ snapshot, actions }: ViewProps) {
   const t = useText('attendance');
   const words = troubleWords(snapshot, t);

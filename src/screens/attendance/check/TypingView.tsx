@@ -12,7 +12,7 @@ import { DirectionSwitch } from './DirectionSwitch.tsx';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
 
-/** The digits beside the QR, and the gate they were read at; one gate needs no choosing. */
+/** The digits beside the QR code and the gate they were read at; a single gate needs no choice. */
 export function TypingView(props: ViewProps) {
   const t = useText('attendance');
   const { snapshot, actions } = props;

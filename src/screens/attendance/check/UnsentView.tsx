@@ -8,7 +8,7 @@ import { Outcome } from './Outcome.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
 import { TypeCodeButton } from './TypeCodeButton.tsx';
 
-/** No answer came: the same punch can go again, and counts once whatever happened. */
+/** No answer: the same punch can be sent again and counts once in any case. */
 export function UnsentView({ snapshot, actions }: ViewProps) {
   const t = useText('attendance');
   const { failure } = snapshot.context;

@@ -20,7 +20,7 @@ const machine = attendanceCheckMachine.provide({
 
 export type CheckSnapshot = SnapshotFrom<typeof attendanceCheckMachine>;
 
-/** What a person can do here; the parts of the screen take just these. */
+/** Actions on this screen, used by its parts. */
 export interface CheckActions {
   openCamera: () => void;
   choosePhoto: (photo: File) => void;
@@ -29,7 +29,7 @@ export interface CheckActions {
   send: (event: AttendanceCheckEvent) => void;
 }
 
-/** Runs the check for as long as the screen is there; a short vibration says that it counted. */
+/** Runs the check while the screen is mounted; a short vibration confirms success. */
 export function useCheck(type: AttendanceCheckInput['type']): [CheckSnapshot, CheckActions] {
   const actor = useActorRef(machine, { input: { type, deviceId: describeDevice().deviceId }, inspect });
   const snapshot = useSelector(actor, (current) => current);

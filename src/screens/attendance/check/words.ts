@@ -12,7 +12,7 @@ export function scanWord(snapshot: CheckSnapshot, t: T): string {
   return t('scan.searching');
 }
 
-/** What stands in the way, and what helps; undefined where nothing does. */
+/** The obstacle and what helps; undefined where there is none. */
 export function troubleWords(snapshot: CheckSnapshot, t: T): { title: string; help: string } | undefined {
   if (snapshot.matches({ unavailable: 'denied' })) return { title: t('denied'), help: t('deniedHelp') };
   if (snapshot.matches({ unavailable: 'missing' })) return { title: t('missing'), help: t('missingHelp') };

@@ -15,7 +15,7 @@ export interface CodeViewProps {
   onRetry: () => void;
 }
 
-/** The code as large as the screen allows, always dark on white; beside it the same for those without a camera. */
+/** The code as large as the screen allows, always dark on white; beside it the digits for those without a camera. */
 export function CodeView({ snapshot, onRetry }: CodeViewProps) {
   const t = useText('attendance');
   const ticked = useNow();
@@ -29,7 +29,7 @@ export function CodeView({ snapshot, onRetry }: CodeViewProps) {
   const now = Math.max(ticked, arrived);
   const slotMs = code.slotSeconds * 1_000;
   const left = Math.max(0, arrived + slot.endsInMs - now);
-  // The server takes a code for one slot more than its own.
+  // The server accepts a code for one slot beyond its own.
   const holds = Math.max(0, arrived + code.next.endsInMs + slotMs - now);
   return (
     <>

@@ -10,7 +10,7 @@ import { useText } from '#src/i18n/useText.ts';
 export interface PairingViewProps {
   snapshot: SnapshotFrom<typeof gateScreenMachine>;
   onPair: () => void;
-  /** Tries again what failed, or begins pairing anew. */
+  /** Retries what failed, or starts pairing again. */
   onAgain: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** How long the code stands, `left` of `whole` ms: a ring that empties and the seconds in it. */
+/** How long the code remains, `left` of `whole` ms: a ring that empties, and the seconds in it. */
 export function SecondsRing({ left, whole }: { left: number; whole: number }) {
   return (
     <span className="ring">

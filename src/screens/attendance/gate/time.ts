@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { GateCode } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
 
-/** The screen has no time of its own, only how long ago an answer came: ms of performance.now(). */
+/** The screen has no clock, only the time since a response arrived: ms of performance.now(). */
 const arrivals = new WeakMap<GateCode, number>();
 
 export function arrivedAt(answer: GateCode): number {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while `on`; the browser lets go when the page is hidden, so it is asked again. */
+/**
+ * Keeps the screen awake while `on`; the browser releases the lock when the page is hidden, so it is requested again.
+ */
 export function useWakeLock(on: boolean): void {
   useEffect(() => {
     if (!on || !('wakeLock' in navigator)) return undefined;
@@ -8,7 +10,7 @@ export function useWakeLock(on: boolean): void {
     let ended = false;
     const ask = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Refused on low battery: then the screen goes dark, and nothing else is lost.
+      // Refused on low battery: then the screen may go dark, which is harmless.
       const given = await navigator.wakeLock.request('screen').catch(() => undefined);
       if (ended) void given?.release();
       else lock = given;

@@ -10,7 +10,7 @@ type WorkingDay = components['schemas']['WorkingDay'];
 
 const time = (instant: string) => <time dateTime={instant}>{formatTime(Date.parse(instant))}</time>;
 
-/** One day's comings and goings, and what they came to. */
+/** One day's punches and their result. */
 export function DaySheet({ day, onClose }: { day: WorkingDay; onClose: () => void }) {
   const t = useText('attendance');
   const word = useMarkWord();

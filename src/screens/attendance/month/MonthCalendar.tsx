@@ -14,7 +14,7 @@ export interface MonthCalendarProps {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** The month as a wall calendar from Monday on; each day has its mark, and what the marks mean stands below. */
+/** The month as a calendar from Monday on; each day has its mark, explained below. */
 export function MonthCalendar({ days, today, onDay }: MonthCalendarProps) {
   const t = useText('attendance');
   const [language] = useLanguage();
@@ -39,7 +39,7 @@ export function MonthCalendar({ days, today, onDay }: MonthCalendarProps) {
   );
 }
 
-/** Days to come have none, but for those on which nobody works. */
+/** Future days have no mark, except days off and holidays. */
 function markShown(day: WorkingDay, today: string): Mark | undefined {
   const mark = markOf(day);
   return mark === 'notStarted' && day.date !== today ? undefined : mark;
@@ -83,7 +83,7 @@ function Day({ day, mark, isToday, onDay }: DayProps) {
   );
 }
 
-/** A day off is just pale, as on every calendar. */
+/** A day off is only dimmed, as on every calendar. */
 const explained: readonly Mark[] = [
   'checkedOut',
   'late',

@@ -7,7 +7,7 @@ export interface MonthSwitchProps {
   /** `YYYY-MM`; null until it is known. */
   month: string | null;
   onPrevious: () => void;
-  /** Undefined in the month that is now. */
+  /** Undefined in the current month. */
   onNext: (() => void) | undefined;
 }
 

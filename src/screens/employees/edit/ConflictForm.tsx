@@ -13,7 +13,7 @@ import { useEditLabels } from './editLabels.ts';
 import { useFieldWords } from './fieldWords.ts';
 import './conflict.css';
 
-/** Mine and theirs, field by field: nothing is saved before each of them is settled. */
+/** Mine and theirs, field by field: nothing is saved before each is resolved. */
 export function ConflictForm({
   snapshot,
   send,

@@ -1,7 +1,7 @@
 import type { EditField } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { useText } from '#src/i18n/useText.ts';
 
-/** What each field of a record is called, in the form, side by side and in its history. */
+/** The label of each field of a record, in the form, side by side and in its history. */
 export function useEditLabels(): Record<EditField, string> {
   const t = useText('employees');
   const record = useText('employeeRecord');

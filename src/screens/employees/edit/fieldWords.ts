@@ -4,7 +4,7 @@ import { groupAccount, groupCard, groupPinfl } from '#src/components/grouping.ts
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 
-/** A field of a record as a person reads it. */
+/** A field of a record, formatted for reading. */
 export function useFieldWords(): (record: EditRecord, field: EditField) => string {
   const t = useText('employeeRecord');
   const statuses = useStatusWords();

@@ -16,7 +16,7 @@ export interface EmployeeFiltersProps {
   send: (event: ListEvent) => void;
 }
 
-/** Search, status, registration; and the order where there are no headings to click (on a phone). */
+/** Search, status, registration, and the sort order where there are no headings to click (on a phone). */
 export function EmployeeFilters({ query, send }: EmployeeFiltersProps) {
   const t = useText('employees');
   const list = useText('employeeList');

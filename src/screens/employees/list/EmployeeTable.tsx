@@ -15,7 +15,7 @@ const rowOf = ({ id, fullName }: Employee): ChosenRow => ({ id, name: fullName }
 export interface EmployeeTableProps {
   employees: readonly Employee[];
   chosen: readonly ChosenRow[];
-  /** No more can be chosen. */
+  /** The limit of the selection is reached. */
   full: boolean;
   sort: string;
   stale: boolean;

@@ -1,7 +1,7 @@
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { SkeletonCard, SkeletonList } from '#src/components/Skeleton.tsx';
 
-/** Rows on a desk, cards on a phone, as large as what they stand for. */
+/** Rows on a desktop and cards on a phone, at the size of real ones. */
 export function EmployeesSkeleton() {
   return (
     <>

@@ -6,12 +6,12 @@ const formats = { xlsx: 'Excel', csv: 'CSV' } as const;
 
 export interface ExportButtonsProps {
   download: EmployeeExport;
-  /** These people alone; without it all that the list finds. */
+  /** Only these people; without it, everything that matches the query. */
   ids?: string[];
   label: string;
 }
 
-/** One file at a time: while it is made it can be stopped. */
+/** One file at a time; it can be stopped while it is generated. */
 export function ExportButtons({ download, ids, label }: ExportButtonsProps) {
   const t = useText('employeeList');
   const busy = download.snapshot.hasTag('busy');

@@ -14,15 +14,15 @@ const verbs: readonly BulkVerb[] = ['block', 'unblock', 'leave'];
 export interface SelectionBarProps {
   snapshot: SnapshotFrom<typeof selectionMachine>;
   send: (event: SelectionEvent) => void;
-  /** What the list shows now, and of how many. */
+  /** What the list shows now, and how many there are. */
   query: ListQuery;
   total: number;
   onVerb: (verb: BulkVerb) => void;
-  /** The buttons that save the chosen. */
+  /** Buttons that export the selection. */
   exporting: ReactNode;
 }
 
-/** Stands over the end of the list while rows are chosen: how many, and what can be done with them. */
+/** Above the end of the list while rows are selected: how many, and the bulk actions. */
 export function SelectionBar({ snapshot, send, query, total, onVerb, exporting }: SelectionBarProps) {
   const t = useText('employeeList');
   const status = useText('employees');

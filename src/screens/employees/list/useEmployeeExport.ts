@@ -9,7 +9,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 const machine = downloadMachineOf<WantedEmployees>().provide({ actors: { saveFile: exportEmployees } });
 
-/** The list, or the chosen of it, as a file in the language of the screen. */
+/** Exports the list, or the selection, as a file in the screen's language. */
 export function useEmployeeExport(query: ListQuery) {
   const t = useText('employeeList');
   const [language] = useLanguage();

@@ -15,7 +15,7 @@ import { useStatusWords } from '../EmployeeBadges.tsx';
 import { useChangeWords } from './changeWords.ts';
 import './history.css';
 
-/** Who changed what and when. Give it a new `key` and it looks again. */
+/** Who changed what and when. A new `key` reloads it. */
 export function EmployeeHistory({ id, name, status }: { id: string; name: string; status: string }) {
   const t = useText('employeeRecord');
   const [machine] = useState(() =>
@@ -68,7 +68,7 @@ export function EmployeeHistory({ id, name, status }: { id: string; name: string
   );
 }
 
-/** What its lifecycle lived through, of the entries shown; the others are corrections. */
+/** Status changes among the shown entries; the others are corrections. */
 const trailOf = (entries: readonly HistoryEntry[]) =>
   entries
     .filter(({ fromStatus, toStatus }) => fromStatus !== toStatus)

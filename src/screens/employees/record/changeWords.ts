@@ -4,7 +4,7 @@ import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 
-/** A value that was written down in the history: money in tiyin, cards masked already. */
+/** A value stored in the history: money in tiyin, cards already masked. */
 export function useChangeWords(): (field: EditField, value: string | null) => string {
   const t = useText('employeeRecord');
   const statuses = useStatusWords();

@@ -2,7 +2,7 @@ import { columns, type ColumnKey } from '#domain/import/columns.ts';
 import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ShownRow } from '#src/workers/sheets/protocol.ts';
 
-/** Where the cursor stands and why that cell is wrong, in full: a cell has room for a few words only. */
+/** The current cell and its problem in full: a cell has room for a few words only. */
 export function CellWords({ row, column }: { row: ShownRow | undefined; column: ColumnKey | undefined }) {
   const t = useText('upload');
   const say = useFieldText();

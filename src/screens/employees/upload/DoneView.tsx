@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { ImportRows } from './ImportRows.tsx';
 import type { RunProps } from './runProps.ts';
 
-/** What became of an import, and the way back. */
+/** The result of an import, and the way back. */
 export function DoneView({ found, busy, act: _, onUndo }: RunProps & { onUndo: () => void }) {
   const t = useText('upload');
   const { state, done, undone } = found;

@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { RunProps } from './runProps.ts';
 
-/** The job that brings people in or takes them back: it goes on without this page. */
+/** The job that commits or undoes the import; it continues without this page. */
 export function JobView({
   found,
   busy,

@@ -2,7 +2,7 @@ export interface ProgressBarProps {
   label: string;
   /** Of one. */
   share: number;
-  /** Beside the bar, in figures. */
+  /** Beside the bar, in numbers. */
   text?: string;
 }
 

@@ -6,7 +6,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { UploadProps } from './uploadProps.ts';
 
-/** Each in its own words, as the language switch has them. */
+/** Each language in its own words, as in the language switch. */
 const names: Record<Language, string> = { 'uz-Latn': 'Oʻzbekcha', ru: 'Русский', 'uz-Cyrl': 'Ўзбекча' };
 
 export function TemplateStep({ snapshot, send, heading }: UploadProps) {

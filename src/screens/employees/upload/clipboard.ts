@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** A block of cells as spreadsheets put it on the clipboard, and back; a cell with line ends or tabs stands in quotes. */
+/** A block of cells as spreadsheets put it on the clipboard, and back; cells with line breaks or tabs are quoted. */
 export const toClipboard = (cells: readonly (readonly string[])[]): string =>
   Papa.unparse(cells as string[][], { delimiter: '\t', newline: '\r\n' });
 

@@ -2,7 +2,7 @@ import type { Import, ImportAct } from '#machines/flows/employees/importRun/impo
 
 export interface RunProps {
   found: Import;
-  /** Something that was asked for is under way. */
+  /** A requested action is running. */
   busy: boolean;
   act: (wanted: ImportAct) => void;
 }

@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** A phone, where fifty thousand cells are no help: cards of what is wrong stand there instead. */
+/** On a phone, where a grid of fifty thousand cells is no help: cards of the problems instead. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);

@@ -11,7 +11,7 @@ export interface ChannelsByTypeProps {
   send: (event: SettingsEvent) => void;
 }
 
-/** Type by type, where it reaches me; a channel that the server does not have is not shown. */
+/** Channels by type; a channel that the server does not have is not shown. */
 export function ChannelsByType({ settings, send }: ChannelsByTypeProps) {
   const t = useText('notifications');
   const shown = channels.filter((channel) => {

@@ -5,7 +5,7 @@ import { DownloadIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import '#src/components/notice.css';
 
-/** Where the platform can put the app on the home screen; nothing elsewhere. */
+/** Where the platform can install the app; renders nothing elsewhere. */
 export function InstallHint() {
   const t = useText('notifications');
   const snapshot = useSelector(installation, (current) => current);

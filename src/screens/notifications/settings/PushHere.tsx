@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import '#src/components/setting.css';
 
-/** Push messages on this device, and how to undo a refusal; nothing where the server sends none. */
+/** Push messages on this device, and how to undo a refusal; renders nothing where the server sends none. */
 export function PushHere() {
   const t = useText('notifications');
   const snapshot = useSelector(push, (current) => current);
