@@ -36,6 +36,8 @@ export interface Server {
   pushed: () => Promise<void>;
   /** Resolves when everybody who is due a reminder now has it. */
   reminded: () => Promise<void>;
+  /** Resolves when everything past its retention is deleted. */
+  tidied: () => Promise<void>;
   /** Open streams of notifications. */
   streaming: () => number;
   close: () => Promise<void>;
@@ -63,13 +65,13 @@ export async function createServer(
   const services: Services = { config, clock, log, db: database.db };
   const delivery = startOutboxDelivery(services, overrides.otpSender ?? createOtpSender(config));
   const imports = startImportWork(services, database.kind);
-  const stopHousekeeping = startHousekeeping(services);
+  const housekeeping = startHousekeeping(services);
   const telegramBot = startTelegramBot(services);
   const pushes = startNotificationDelivery(services, database.signals);
   const reminders = startReminders(services);
   const streams = notificationStreams(services, database.signals);
   const stopJobs = async () => {
-    stopHousekeeping();
+    await housekeeping.stop();
     await telegramBot.stop();
     await imports.stop();
     streams.close();
@@ -104,7 +106,7 @@ export async function createServer(
     return {
       ...{ app, services, database, close },
       ...{ delivered: delivery.run, imported: imports.run, pushed: pushes.run },
-      ...{ reminded: reminders.run, streaming: streams.count },
+      ...{ reminded: reminders.run, tidied: housekeeping.run, streaming: streams.count },
     };
   } catch (error) {
     await stopJobs();

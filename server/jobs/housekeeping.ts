@@ -5,29 +5,26 @@ import { forgetOldAttempts } from '../modules/auth/attempts.ts';
 import { forgetOldCodes } from '../modules/auth/codes.ts';
 import { forgetOldIdentities } from '../modules/identity/service.ts';
 import { forgetOldImports } from '../modules/imports/work.ts';
+import { startRounds, type Rounds } from './rounds.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Drops what nothing looks back to any more. */
-export const tidyUp = (services: Services) =>
-  Promise.all([
-    forgetOldKeys(services),
-    forgetOldAttempts(services),
-    forgetOldCodes(services),
-    forgetOldIdentities(services),
-  ]);
+/** Everything with a retention period. */
+const tasks: readonly ((services: Services) => Promise<unknown>)[] = [
+  forgetOldKeys,
+  forgetOldAttempts,
+  forgetOldCodes,
+  forgetOldIdentities,
+  forgetOldImports,
+];
 
-/** Tidies up once an hour. Gives how to stop it. */
-export function startHousekeeping(services: Services): () => void {
-  const tidy = () =>
-    Promise.all([
-      forgetOldKeys(services),
-      forgetOldAttempts(services),
-      forgetOldIdentities(services),
-      forgetOldImports(services),
-    ]).catch((error: unknown) =>
-      services.log.warn({ failure: describeFailure(error) }, 'housekeeping failed'),
-    );
-  const timer = setInterval(() => void tidy(), EVERY_MS).unref();
-  return () => clearInterval(timer);
-}
+/** Once an hour, deletes what has outlived its retention period. A task that fails does not hold up the others. */
+export const startHousekeeping = (services: Services): Rounds =>
+  startRounds(services, { everyMs: EVERY_MS, failure: 'housekeeping failed' }, async (isStopping) => {
+    for (const task of tasks) {
+      if (isStopping()) return;
+      await task(services).catch((error: unknown) =>
+        services.log.error({ failure: describeFailure(error) }, 'housekeeping failed'),
+      );
+    }
+  });

@@ -112,6 +112,7 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
     imported: server.imported,
     pushed: server.pushed,
     reminded: server.reminded,
+    tidied: server.tidied,
     streaming: server.streaming,
     close: server.close,
   };

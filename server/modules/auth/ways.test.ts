@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tidyUp } from '#server/jobs/housekeeping.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone } from '#tests/support/world.ts';
@@ -222,7 +221,7 @@ describe('ways in by a code', () => {
   it('codes, tickets and messages are gone a day later, and limits that have lapsed', async () => {
     await proven('startRegistration', stranger());
     server.clock.advance(25 * 60 * 60_000);
-    await tidyUp(server.services);
+    await server.tidied();
     const { db } = server;
     const left = await Promise.all([
       db.selectFrom('oneTimeCode').select('id').execute(),

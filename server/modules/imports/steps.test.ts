@@ -4,7 +4,6 @@ import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts'
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import { anyone } from '#tests/support/world.ts';
 import { KEPT_FOR_MS, STAGED_FOR_MS } from './present.ts';
-import { forgetOldImports } from './work.ts';
 
 describe('an import', () => {
   const { world, rowsOf, importOf, check, add } = importWorld();
@@ -100,14 +99,14 @@ describe('an import', () => {
     const done = await bringIn(world.server, world.as, people(1));
     const { path } = await stage(world.server, world.as, [listed(5)]);
     world.server.clock.advance(STAGED_FOR_MS);
-    await forgetOldImports(world.server.services);
+    await world.server.tidied();
     await world.signIn();
     expect((await importOf(path)).state).toBe('staging');
     world.server.clock.advance(1);
-    await forgetOldImports(world.server.services);
+    await world.server.tidied();
     expect((await world.server.call('getImport', { as: world.as, path })).status).toBe(404);
     world.server.clock.advance(KEPT_FOR_MS);
-    await forgetOldImports(world.server.services);
+    await world.server.tidied();
     await world.signIn();
     expect(await importOf(done.path)).toMatchObject({
       state: 'archived',
