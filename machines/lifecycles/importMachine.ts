@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { LifecycleMeta } from './lifecycle.ts';
+import { statesWithTag, type LifecycleMeta } from './lifecycle.ts';
 
 export type ImportLifecycleEvent =
   | { type: 'import.add' }
@@ -120,3 +120,6 @@ export const importMachine = setup({
     abandoned: { type: 'final' },
   },
 });
+
+/** States in which a job carries the import on. */
+export const workingImportStates = statesWithTag<'committing' | 'undoing'>(importMachine, 'working');

@@ -15,6 +15,8 @@ export type LifecycleMeta = {
   spec: string;
   /** Whether the party says why. Left out: no reason is asked for. */
   reason?: ReasonRule;
+  /** Part of the design that nothing sends yet: drawn on the chart, legal for nobody. */
+  planned?: true;
 };
 export type ReasonRule = 'required' | 'optional';
 
@@ -29,6 +31,10 @@ const at = (machine: AnyStateMachine, state: StateValue) =>
 /** Whether the machine gives a state this tag. */
 export const stateHasTag = (machine: AnyStateMachine, state: StateValue, tag: string): boolean =>
   at(machine, state).hasTag(tag);
+
+/** The top-level states that have the tag. */
+export const statesWithTag = <State extends string>(machine: AnyStateMachine, tag: string): State[] =>
+  (Object.keys(machine.states) as State[]).filter((state) => stateHasTag(machine, state, tag));
 
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
@@ -63,7 +69,10 @@ export function legalEvents(machine: AnyStateMachine, state: StateValue, by: Par
 function verbsOf(machine: AnyStateMachine, state: StateValue, by: Party): string[] {
   const next: readonly AnyTransitionDefinition[] = getNextTransitions(at(machine, state));
   const verbs = next
-    .filter((definition) => (definition.meta as LifecycleMeta | undefined)?.by === by)
+    .filter(({ meta }) => {
+      const { by: sender, planned } = (meta ?? {}) as Partial<LifecycleMeta>;
+      return sender === by && !planned;
+    })
     .map((definition) => String(definition.eventType).slice(machine.id.length + 1));
   return [...new Set(verbs)];
 }

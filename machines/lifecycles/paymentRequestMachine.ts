@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { stateHasTag, type LifecycleMeta } from './lifecycle.ts';
+import { stateHasTag, statesWithTag, type LifecycleMeta } from './lifecycle.ts';
 
 export type PaymentRequestLifecycleEvent =
   | { type: 'paymentRequest.approve' }
@@ -36,8 +36,8 @@ export const paymentRequestMachine = setup({
     approved: {
       tags: ['reserves', 'inProgress'],
       on: {
-        'paymentRequest.pay': { target: 'paid', meta: { by: 'system', spec: '4' } },
-        'paymentRequest.fail': { target: 'failed', meta: { by: 'system', spec: '4' } },
+        'paymentRequest.pay': { target: 'paid', meta: { by: 'system', spec: '4', planned: true } },
+        'paymentRequest.fail': { target: 'failed', meta: { by: 'system', spec: '4', planned: true } },
         'paymentRequest.cancel': {
           target: 'cancelled',
           meta: { by: 'employer', spec: '4', reason: 'required' },
@@ -62,9 +62,7 @@ export const paymentRequestMachine = setup({
 export const paymentRequestStates = Object.keys(paymentRequestMachine.states) as PaymentRequestState[];
 
 /** States whose amount is held back from the next request until they are paid or cancelled. */
-export const reservingStates = paymentRequestStates.filter((state) =>
-  stateHasTag(paymentRequestMachine, state, 'reserves'),
-);
+export const reservingStates = statesWithTag<PaymentRequestState>(paymentRequestMachine, 'reserves');
 
 /** The three states that people see (spec section 4); a failed request is still in progress for them. */
 export const shownAs = (state: PaymentRequestState): 'inProgress' | 'paid' | 'cancelled' =>

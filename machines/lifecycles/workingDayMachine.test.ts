@@ -57,4 +57,10 @@ describe('the working day', () => {
     const state = { presence, punctuality: 'unknown' } as const;
     expect(legalEvents(workingDayMachine, state, 'employee')).toEqual(verbs);
   });
+
+  test('an event that is only planned is legal for nobody yet', () => {
+    const state = { presence: 'present', punctuality: { late: 'reasonDue' } } as const;
+    expect(legalEvents(workingDayMachine, state, 'employee')).toEqual(['checkOut']);
+    expect(legalEvents(workingDayMachine, state, 'system')).toEqual(['close']);
+  });
 });

@@ -96,8 +96,8 @@ export const workingDayMachine = setup({
           states: {
             reasonDue: {
               on: {
-                'workingDay.giveReason': { target: 'reasonGiven', meta: employee },
-                'workingDay.expireReason': { target: 'reasonExpired', meta: system },
+                'workingDay.giveReason': { target: 'reasonGiven', meta: { ...employee, planned: true } },
+                'workingDay.expireReason': { target: 'reasonExpired', meta: { ...system, planned: true } },
               },
             },
             reasonGiven: {},

@@ -3,7 +3,8 @@ import type { TransitionInfo } from '../../tests/paths/engine/index.ts';
 /** A transition as a person reads it: `load done [pastTheEnd]`. */
 export function words({ event, definition }: TransitionInfo): string {
   const guard = guardName(definition.guard);
-  return guard ? `${eventWords(event)} [${guard}]` : eventWords(event);
+  const text = guard ? `${eventWords(event)} [${guard}]` : eventWords(event);
+  return (definition.meta as { planned?: true } | undefined)?.planned ? `${text} (planned)` : text;
 }
 
 /** `xstate.done.actor.load` → `load done`; what people and actors send stays as it is. */

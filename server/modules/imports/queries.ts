@@ -1,3 +1,4 @@
+import { workingImportStates } from '#machines/lifecycles/importMachine.ts';
 import { sql } from 'kysely';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { DB, EmployeeImport } from '../../database/tables.generated.ts';
@@ -80,7 +81,7 @@ export const lockWaiting = (tx: Tx, now: Date) =>
   tx
     .selectFrom('employeeImport')
     .selectAll()
-    .where('state', 'in', ['committing', 'undoing'])
+    .where('state', 'in', workingImportStates)
     .where('nextTryAt', '<=', now)
     .orderBy('nextTryAt')
     .limit(1)
