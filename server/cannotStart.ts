@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can do something about: shown without a stack. */
+/** A reason not to start that the operator can fix: printed without a stack trace. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

@@ -1,9 +1,11 @@
-/** The server's idea of now. Everything that judges time takes it from here and never from Date. */
+/** The server's clock. Everything that judges time reads it and never Date. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
   date(): Date;
-  /** Sets now; time runs on from there. null = the machine's time. Production has no way to call it. */
+  /**
+   * Sets the current time, which runs on from there; null returns to the machine's time. Production cannot call it.
+   */
   set(at: number | null): void;
 }
 
@@ -19,7 +21,7 @@ export function createClock(startsAt?: number): Clock {
   };
 }
 
-/** A clock that stands still until it is set or moved: what tests count seconds with. */
+/** A clock that stands still until it is set or moved, for tests. */
 export function createStillClock(startsAt: number): Clock & { advance(milliseconds: number): void } {
   let at = startsAt;
   return {

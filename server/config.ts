@@ -11,26 +11,26 @@ export interface Config {
   mode: 'development' | 'production';
   host: string;
   port: number;
-  /** The embedded database lives here; with databaseUrl nothing does. 'memory' = gone with the process. */
+  /** Folder of the embedded database; unused with databaseUrl. 'memory' keeps it in memory only. */
   dataDir: string;
   databaseUrl: string | undefined;
   /** Signs tokens and codes. Changing it signs everybody out. */
   secretKey: Buffer;
   /** Encrypts cards and gate secrets at rest. Changing it makes them unreadable. */
   dataKey: Buffer;
-  /** Development: what the clock says at start, epoch milliseconds. */
+  /** Development: the clock's time at start, epoch milliseconds. */
   clockAt: number | undefined;
   logLevel: string;
-  /** Behind one proxy of ours: the client's address is what it added last to X-Forwarded-For. */
+  /** Behind exactly one proxy of our own: the client's address is the entry it appends to X-Forwarded-For. */
   trustProxy: boolean;
-  /** The site whose page may take a code from its message by itself. */
+  /** The site whose page may fill in a code from its message (WebOTP). */
   otpDomain: string | undefined;
   google: GoogleConfig | undefined;
   telegram: TelegramConfig | undefined;
   firebase: FirebaseConfig | undefined;
   /** Another build of the app than the one beside the server. */
   clientFolder?: string;
-  /** Where one-time codes leave, in the order they are tried. */
+  /** Senders of one-time codes, in the order they are tried. */
   otp: OtpSettings[];
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 
-/** What every module is made with: `export const <area>Handlers = (services: Services): Pick<Handlers, …>`. */
+/** What every module is created with: `export const <area>Handlers = (services: Services): Pick<Handlers, …>`. */
 export interface Services {
   config: Config;
   db: Database;
@@ -11,5 +11,5 @@ export interface Services {
   log: FastifyBaseLogger;
 }
 
-/** Fills an empty database with the sample company; development only. `server/seed/index.ts` exports one. */
+/** Fills an empty database with the sample company; development only. Exported by `server/seed/index.ts`. */
 export type Seed = (services: Services) => Promise<void>;

@@ -6,21 +6,21 @@ export interface ServiceAccount {
   clientEmail: string;
   privateKey: string;
   privateKeyId: string;
-  /** Where it signs in. */
+  /** Where the service account signs in. */
   tokenUri: string;
 }
 
 export interface FirebaseConfig {
   serviceAccount: ServiceAccount;
   fcmUrl: string;
-  /** What the app's own registration needs; public. */
+  /** Needed by the app's own registration; public. */
   app: { apiKey: string; appId: string; messagingSenderId: string; projectId: string; vapidKey: string };
 }
 
 const ofTheApp = ['FIREBASE_API_KEY', 'FIREBASE_APP_ID', 'FIREBASE_SENDER_ID', 'FIREBASE_VAPID_KEY'] as const;
 const keyFile = 'FIREBASE_SERVICE_ACCOUNT' as const;
 
-/** The key file Google gave, or its path. */
+/** Google's key file, or its path. */
 function readServiceAccount(given: string): ServiceAccount | undefined {
   try {
     const text = given.startsWith('{') ? given : readFileSync(given, 'utf8');
@@ -42,7 +42,7 @@ function readServiceAccount(given: string): ServiceAccount | undefined {
   }
 }
 
-/** Undefined = nothing is pushed and the app does not offer it. `refuse` collects what is wrong. */
+/** Undefined: no pushes, and the app does not offer them. `refuse` collects errors. */
 export function readFirebase(
   value: (name: VariableName) => string | undefined,
   refuse: (line: string) => void,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** More than one turn of the event loop: a request over a new connection takes several. */
+/** Several turns of the event loop, because a request over a new connection takes more than one. */
 const TURNS_MS = 5;
 
-/** Lets the server answer what arrived meanwhile. For long work, between its parts. */
+/** Lets the server answer what has arrived meanwhile. For long work, between its parts. */
 export const giveWay = (): Promise<void> => pause(TURNS_MS);

@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** Sorts by time of making, needs no sequence of the database. */
+/** Sortable by creation time; needs no sequence of the database. */
 export const newId = (): string => v7();

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pino, { type DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 
-/** JSON lines on standard output. Callers pass ids, codes and durations; nothing of a person. */
+/** JSON lines on standard output. Callers log ids, codes and durations; no personal data. */
 export const createLog = (
   { logLevel }: Pick<Config, 'logLevel'>,
   destination: DestinationStream = pino.destination(1),

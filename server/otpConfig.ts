@@ -7,7 +7,7 @@ export type OtpSettings =
   | { sender: 'playmobile'; url: string; login: string; password: string; originator: string }
   | { sender: 'telegram'; url: string; token: string };
 
-/** OTP_SENDER and what each of its senders needs; a line in `wrong` for each variable that is missing. */
+/** OTP_SENDER and what each of its senders needs; adds a line to `wrong` for each missing variable. */
 export function readOtpSettings(
   value: (name: VariableName) => string | undefined,
   production: boolean,

@@ -5,10 +5,10 @@ export interface GoogleConfig {
   /** Without it the popup gives an access token instead of a code. */
   clientSecret: string | undefined;
   issuer: string;
-  /** Google's loader; its host is what the page's policy lets in. */
+  /** Google's loader; the page's policy allows scripts of its host. */
   scriptUrl: string;
   tokenInfoUrl: string;
-  /** What the popup's code was asked for with: Google's own popups say `postmessage`. */
+  /** The redirect URI of the popup's code: Google's own popups use `postmessage`. */
   redirectUri: string;
 }
 
@@ -17,13 +17,13 @@ export interface TelegramConfig {
   botName: string;
   apiRoot: string;
   widgetUrl: string;
-  /** Telegram calls here; without it the bot asks. */
+  /** Telegram calls this URL; without it the bot polls. */
   webhookUrl: string | undefined;
 }
 
 type Read = (name: VariableName) => string | undefined;
 
-/** Undefined = that way in is not offered. `refuse` collects what is wrong. */
+/** Undefined: the provider is not offered. `refuse` collects errors. */
 export function readGoogle(value: Read, refuse: (line: string) => void): GoogleConfig | undefined {
   const clientId = value('GOOGLE_CLIENT_ID');
   const clientSecret = value('GOOGLE_CLIENT_SECRET');

@@ -8,14 +8,14 @@ import {
 } from 'node:crypto';
 import type { Config } from './config.ts';
 
-/** What keys are for; each purpose has its own, derived, so that none signs for another. */
+/** Purposes of keys; each has its own derived key, so that a signature for one purpose is worthless for another. */
 export type SigningPurpose =
   'accessToken' | 'refreshToken' | 'oneTimeCode' | 'passwordTicket' | 'gateToken' | 'limits' | 'telegramHook';
 export type DataPurpose = 'answer' | 'card' | 'cardFingerprint' | 'gateSecret';
 
 const derived = new WeakMap<Buffer, Map<string, Buffer>>();
 
-/** Once for each secret and purpose: a list of thousands of cards asks for the same key at every row. */
+/** Cached for each secret and purpose, because a list of thousands of cards needs the same key for every row. */
 function derive(from: Buffer, purpose: string): Buffer {
   const known = derived.get(from) ?? new Map<string, Buffer>();
   derived.set(from, known);
@@ -29,11 +29,11 @@ export const signingKey = (config: Pick<Config, 'secretKey'>, purpose: SigningPu
 export const dataKey = (config: Pick<Config, 'dataKey'>, purpose: DataPurpose) =>
   derive(config.dataKey, purpose);
 
-/** HMAC-SHA256 as base64url, of parts that cannot run into each other. */
+/** HMAC-SHA256 as base64url, over unambiguously separated parts. */
 export const mac = (key: Buffer, ...parts: (string | number)[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 
-/** Compares two texts in a time that tells nothing of where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -42,7 +42,7 @@ export function sameText(a: string, b: string): boolean {
 const NONCE = 12;
 const TAG = 16;
 
-/** AES-256-GCM: nonce, tag, ciphertext in one. `context` (a row's id) must be the same to open it. */
+/** AES-256-GCM: nonce, tag and ciphertext in one. `context` (a row's id) must be the same when opening it. */
 export function seal(key: Buffer, plain: Uint8Array | string, context: string): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
@@ -50,7 +50,7 @@ export function seal(key: Buffer, plain: Uint8Array | string, context: string): 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Throws when the key or context is another, or a byte was changed. */
+/** Throws when key or context differ, or a byte was changed. */
 export function unseal(key: Buffer, sealed: Buffer, context: string): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE))
     .setAAD(Buffer.from(context))

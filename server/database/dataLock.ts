@@ -6,7 +6,10 @@ import { CannotStart } from '../cannotStart.ts';
 
 const TRY_EVERY_MS = 100;
 
-/** An address only this data folder has. On Linux a socket without a file, gone with the process however it dies. */
+/**
+ * An address unique to this data folder. On Linux an abstract socket, which the kernel releases however the process
+ * ends.
+ */
 function addressOf(directory: string): { path: string } | { host: string; port: number } {
   const digest = createHash('sha256').update(realpathSync(directory)).digest();
   return process.platform === 'linux'
@@ -34,8 +37,8 @@ const askHolder = (address: net.NetConnectOpts) =>
   });
 
 /**
- * One process at a time in a data folder: two would corrupt it silently. Waits for a predecessor that is stopping.
- * Gives back how to let go.
+ * Allows one process at a time in a data folder, because two would corrupt it silently. Waits for a predecessor that
+ * is stopping. Returns how to release it.
  */
 export async function lockDirectory(directory: string, waitMs = 8_000): Promise<() => Promise<void>> {
   mkdirSync(directory, { recursive: true });

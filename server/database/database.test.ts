@@ -62,7 +62,7 @@ describe('a change', () => {
   });
 });
 
-/** The embedded database has one process at a time: this runs with the suite on PostgreSQL. */
+/** The embedded database allows one process: this runs on PostgreSQL only. */
 if (postgresUrl)
   describe('migrations by several processes at once', () => {
     it('run once, and a changed one is refused', async () => {

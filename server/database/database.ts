@@ -9,5 +9,5 @@ import type { DB } from './tables.generated.ts';
  */
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
-/** Either: what a query takes when it may stand alone or be part of a change. */
+/** For a query that may run alone or as part of a transaction. */
 export type Executor = Database | Tx;

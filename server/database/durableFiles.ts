@@ -7,9 +7,9 @@ interface SyncableModule {
 }
 
 /**
- * The embedded database turns fsync off and its file system never syncs, so a power cut could lose or break commits.
- * This file system syncs for real; the start parameters make PostgreSQL ask for it (its default, fdatasync, is nothing
- * here). Reaches into the library: its version is pinned, and a test counts the syncs.
+ * The embedded database turns fsync off and its file system never syncs, so a power cut could lose or corrupt
+ * commits. This file system really syncs; the start parameters make PostgreSQL request it (its default, fdatasync,
+ * does nothing here). Reaches into the library: its version is pinned, and a test counts the syncs.
  */
 export class DurableFiles extends NodeFS {
   syncs = 0;

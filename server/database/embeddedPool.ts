@@ -3,12 +3,12 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { SIGNAL_CHANNEL } from './signals.ts';
 
-/** First byte of the messages after which the other side is to answer: query, sync, flush, copy done, copy failed, end. */
+/** First byte of messages that request a response: query, sync, flush, copy done, copy failed, terminate. */
 const ASKS_AN_ANSWER = new Set([...'QSHcfX'].map((letter) => letter.charCodeAt(0)));
 
 /**
- * PGlite's adapter hands over each protocol message by itself, four for a prepared statement, each with a look at the
- * files: they wait here for the one that asks for an answer, and go together.
+ * PGlite's adapter passes on each protocol message separately, four for a prepared statement, each with a file system
+ * access. They are held here until one requests a response, and sent together.
  */
 function inOneCall(lite: PGlite): PGlite {
   let held: Uint8Array[] = [];
@@ -25,8 +25,8 @@ function inOneCall(lite: PGlite): PGlite {
 type Connected = (error: Error | undefined, client?: pg.Client) => void;
 
 /**
- * A pool over the one session of an embedded database. PGlite's own adapter shares one connection object between a
- * client that failed and the next, whose queries then get each other's rows: here every client has its own, and begins
+ * A pool over the single session of an embedded database. PGlite's own adapter shares one connection object between a
+ * client that failed and the next, whose queries then get each other's rows. Here every client has its own and starts
  * by clearing what the last one left open.
  */
 export function embeddedPool(

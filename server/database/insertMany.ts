@@ -4,8 +4,8 @@ import type { DB } from './tables.generated.ts';
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * `insert into … select …` of these rows, in their order: one statement and one parameter whatever their number, where a
- * list of values would be compiled, parsed and planned anew for each. All rows have the columns of the first.
+ * `insert into … select …` for these rows, in order: one statement and one parameter for any number of rows, where a
+ * list of values would be compiled, parsed and planned each time. All rows have the columns of the first.
  */
 export function insertMany<T extends keyof DB>(
   table: T,

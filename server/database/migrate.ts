@@ -9,7 +9,7 @@ export interface Migration {
   sql: string;
 }
 
-/** NNNN_*.sql beside this file, or beside the bundle that the build made of it. */
+/** NNNN_*.sql beside this file, or beside the bundle made of it. */
 export function readMigrations(folder = new URL('./migrations/', import.meta.url)): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
@@ -21,9 +21,9 @@ export function readMigrations(folder = new URL('./migrations/', import.meta.url
 }
 
 /**
- * Brings the schema up to date, each migration in its own transaction. Several processes starting at once are put in
- * line by a locked row (advisory locks are not everywhere). A migration that was changed after it ran is refused.
- * Gives the names of those that ran now.
+ * Migrates the schema, each migration in its own transaction. Several processes starting at once are serialised by a
+ * locked row (not every engine has advisory locks). A migration that was changed after it ran is refused. Returns the
+ * names of those that ran now.
  */
 export async function migrate(pool: pg.Pool, migrations = readMigrations()): Promise<string[]> {
   await pool.query('create table if not exists migration_lock (id int primary key)').catch(ignoreRace);
@@ -54,7 +54,7 @@ async function runOnce(client: pg.PoolClient, { name, checksum, sql }: Migration
   return true;
 }
 
-/** One transaction of one process at a time. */
+/** One transaction, in one process at a time. */
 async function inLine<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -71,7 +71,7 @@ async function inLine<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise
   }
 }
 
-/** `create table if not exists` by two processes at once: the later fails on the catalogue's own unique indexes. */
+/** `create table if not exists` by two processes at once: the later one fails on the catalogue's unique indexes. */
 function ignoreRace(error: { code?: string }): void {
   if (!['23505', '42P07', '42710'].includes(error.code ?? '')) throw error as Error;
 }

@@ -21,7 +21,7 @@ export interface OpenDatabase {
 const CONNECT_WITHIN_MS = 10_000;
 const MOST_CONNECTIONS = 10;
 
-/** PostgreSQL by DATABASE_URL, else the embedded database in the data folder; migrated either way. */
+/** PostgreSQL by DATABASE_URL, otherwise the embedded database in the data folder; migrated either way. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onConnectionError: (error: Error) => void = () => undefined,

@@ -6,7 +6,10 @@ const MOST_NAMES = 500;
 const LONGEST_TEXT = 20_000;
 const names = new Map<string, string | undefined>();
 
-/** A statement's text is its name, so a connection parses and plans each only once: 1.5 times the throughput of unnamed. */
+/**
+ * Names a statement by its text, so that a connection parses and plans it once: 1.5 times the throughput of unnamed
+ * statements.
+ */
 function nameOf(text: string): string | undefined {
   if (names.has(text)) return names.get(text);
   const fits = names.size < MOST_NAMES && text.length < LONGEST_TEXT;

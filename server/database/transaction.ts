@@ -2,21 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Tx } from './database.ts';
 
 const TRIES = 5;
-/** serialization_failure and deadlock_detected: nothing was written, the same work may be tried again. */
+/** serialization_failure and deadlock_detected: nothing was written, and the same work may be retried. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Constraint that a unique violation (23505) broke, e.g. `account_pinfl_key`. */
+/** The constraint of a unique violation (23505), e.g. `account_pinfl_key`. */
 export const brokenUnique = (error: unknown): string | undefined =>
   sqlState(error) === '23505' && error instanceof Error && 'constraint' in error
     ? String(error.constraint)
     : undefined;
 
 /**
- * One transaction, read committed, tried again when the database asks for it. `work` may run several times: it has no
- * effect but through `tx`. A distributed engine answers 40001 where PostgreSQL waits, so every change goes through here.
+ * One transaction at read committed, retried when the database asks for it. `work` may run several times and must
+ * have no effect outside `tx`. A distributed engine answers 40001 where PostgreSQL waits, so every change goes
+ * through here.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {

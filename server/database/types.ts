@@ -11,7 +11,7 @@ function toNumber(text: string): number {
   return value;
 }
 
-/** Parsers of one pool, not of the process: see the top of database.ts for what rows look like. */
+/** Parsers of one pool, not of the process; database.ts says what rows look like. */
 export const rowTypes = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) => {
     if (oid === INT8 || oid === NUMERIC) return toNumber;

@@ -8,6 +8,6 @@ const codes =
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable/;
 
-/** True when the database cannot be reached now: the same request may succeed later. */
+/** True when the database is unreachable now: the same request may succeed later. */
 export const isUnavailable = (error: Error): boolean =>
   codes.test(sqlState(error) ?? '') || messages.test(error.message);

@@ -21,12 +21,12 @@ function bearer(request: FastifyRequest): string {
   return token;
 }
 
-/** Who calls, judged by the operation's x-roles; 401 without a good token, 403 for the wrong place or role. */
+/** Authenticates the caller by the operation's x-roles; 401 without a valid token, 403 for the wrong job or role. */
 export function authenticator(services: Services) {
   const { db, clock, config } = services;
   const tokens = accessTokens(config, clock);
 
-  /** Asked of the database at every call: an ended session and a terminated device are dead at once. */
+  /** Checked in the database at every call: an ended session and a terminated device are dead at once. */
   async function signedIn(request: FastifyRequest): Promise<SignedIn> {
     const claims = await tokens.verify(bearer(request));
     if (!claims) throw unauthenticated();
@@ -39,7 +39,7 @@ export function authenticator(services: Services) {
     return { accountId, deviceId, sessionId, tokenExpiresAt };
   }
 
-  /** The EmployeeId header's job, or the only one there is. */
+  /** The job of the EmployeeId header, or the only one. */
   async function atJob(person: SignedIn, request: FastifyRequest, roles: Role[]): Promise<AtJob> {
     const named = request.headers.employeeid;
     if (named !== undefined && (typeof named !== 'string' || !UUID.test(named)))

@@ -19,8 +19,8 @@ declare module 'fastify' {
 const callers = new WeakMap<FastifyRequest, AnyCaller>();
 
 /**
- * Every operation of the contract becomes a route: who calls is settled first (401, 403), before the body is even read;
- * then the request is held against the contract (413, 415, 400), then the handler runs, and its answer is checked too.
+ * Makes a route of every operation of the contract: first the caller is authenticated (401, 403), before the body is
+ * read; then the request is validated (413, 415, 400), then the handler runs, and its answer is validated too.
  */
 export function bindContract(app: FastifyInstance, services: Services, handlers: Handlers): void {
   app.removeAllContentTypeParsers();
@@ -63,13 +63,13 @@ export function bindContract(app: FastifyInstance, services: Services, handlers:
   }
 }
 
-/** A problem the operation does not declare is a fault of ours, not an answer. */
+/** A problem that the operation does not declare is a fault of the server. */
 const declared = (operation: Operation, error: unknown) =>
   error instanceof Problem && !operation.responses.has(error.status)
     ? new OutsideContract(`${operation.id} may not answer ${error.message}`)
     : error;
 
-/** Addresses under the API that no operation has: 405 with the methods there are, or 404. */
+/** API paths without an operation: 405 with the allowed methods, or 404. */
 export function refuseUnknown(
   app: FastifyInstance,
   otherwise: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** While the server stops, running requests finish; new ones on open connections are told to come again. */
+/** While the server stops, running requests finish; new ones on open connections get a 503. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', (done) => {

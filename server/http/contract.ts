@@ -14,16 +14,16 @@ export interface Parameter {
 export interface Operation {
   id: OperationId;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the contract writes it, without the server's base: `/employees/{id}`. */
+  /** As in the contract, without the server's base: `/employees/{id}`. */
   path: string;
   roles: Role[];
   parameters: Parameter[];
   body: JsonSchema | undefined;
-  /** Declared statuses; undefined = no body. */
+  /** Declared statuses; undefined: no body. */
   responses: Map<number, JsonSchema | undefined>;
-  /** Content types of the files it may answer 200 with; none for most. */
+  /** Content types of files that it may answer with; none for most. */
   fileTypes: string[];
-  /** Changes nothing, though its question comes as a body. */
+  /** Changes nothing, although its query is sent as a body. */
   readsOnly: boolean;
   hasIdempotencyKey: boolean;
 }
@@ -96,7 +96,7 @@ export const operations: readonly Operation[] = Object.entries(contract.paths).f
   Object.entries(item).map(([method, raw]) => readOperation(path, method, raw)),
 );
 
-/** Methods the contract has for an address of the API, or none. What 405 answers with. */
+/** Methods that the contract has for a path, if any; for 405. */
 export function methodsAt(pathname: string): string[] {
   const methods = patterns.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;

@@ -24,7 +24,7 @@ export async function createApp(services: Services, handlers: Handlers): Promise
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // One hop: what that proxy itself saw. Whatever stands before it in X-Forwarded-For anyone may write.
+    // One hop: the address that the proxy itself saw. Clients can write anything before it into X-Forwarded-For.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     routerOptions: { maxParamLength: 2_000 },
     genReqId: newId,

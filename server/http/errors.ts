@@ -8,7 +8,7 @@ import { headersFor, type ConstantHeaders } from './headers.ts';
 import { Problem } from './problem.ts';
 import { problemBody, problemType, sendProblem } from './sendProblem.ts';
 
-/** What a failure tells a log: never its message when it comes from the database, which quotes people's data. */
+/** What a failure tells the log: never a database message, because it quotes personal data. */
 export const describeFailure = (error: unknown) => {
   if (!(error instanceof Error)) return { name: typeof error };
   const state = sqlState(error);
@@ -21,7 +21,7 @@ export const describeFailure = (error: unknown) => {
   return { name: error.name, state, constraint, message: fromDatabase ? undefined : error.message, stack };
 };
 
-/** Anything thrown, as what the client may know of it. */
+/** Converts anything thrown to what the client may know. */
 export function asProblem(error: unknown, log: (failure: object, message: string) => void): Problem {
   if (error instanceof Problem) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -43,7 +43,7 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
-/** A path that cannot be decoded never reaches a route or its hooks: the headers are set here. */
+/** A path that cannot be decoded reaches no route and no hook, so the headers are set here. */
 export const frameworkErrorAnswer =
   (headers: ConstantHeaders) =>
   (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
@@ -54,7 +54,7 @@ export const frameworkErrorAnswer =
     );
   };
 
-/** What is not HTTP at all (a wrong Content-Length, a header too large) is answered on the bare socket. */
+/** What is not HTTP at all (a wrong Content-Length, a header too large) is answered on the raw socket. */
 export const clientErrorAnswer =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -1,22 +1,22 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The far end of a stream of server-sent events. Writing to one that is gone does nothing. */
+/** The sending end of a stream of server-sent events. Writing to a closed one does nothing. */
 export interface Outlet {
-  /** `data` goes as JSON; an id is what Last-Event-ID gives back. */
+  /** `data` is sent as JSON; the id is what Last-Event-ID returns. */
   send(event: string, data: unknown, id?: number): void;
-  /** A comment: keeps what stands in between from closing the connection. */
+  /** A comment that keeps proxies from closing the connection. */
   beat(): void;
   end(): void;
-  /** Nothing more is sent, what is buffered included. */
+  /** Closes at once, discarding what is buffered. */
   cut(): void;
-  /** Bytes that wait for the far end to take them. */
+  /** Bytes waiting to be taken by the client. */
   waiting(): number;
-  /** Once, however it came to an end. */
+  /** Called once, however the connection ended. */
   onGone(hear: () => void): void;
 }
 
-/** An answer that stays open. `open` is called when its headers have left. */
+/** A response that stays open. `open` is called when its headers have been sent. */
 export class EventStream {
   readonly open: (outlet: Outlet) => void;
 
@@ -25,13 +25,13 @@ export class EventStream {
   }
 }
 
-/** How long a client waits before it connects again by itself, unless it knows better. */
+/** How long a client waits before it reconnects by itself, unless it knows better. */
 const RETRY_MS = 2_000;
 
 const lines = (event: string, data: unknown, id?: number) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Past Fastify's own sending, which would buffer: written as it happens, and told to nobody to keep or to gather. */
+/** Bypasses Fastify's own sending, which would buffer: sent unbuffered and uncacheable. */
 export function sendEvents(request: FastifyRequest, reply: FastifyReply, { open }: EventStream): void {
   reply.hijack();
   const { raw } = reply;
@@ -51,7 +51,7 @@ export function sendEvents(request: FastifyRequest, reply: FastifyReply, { open 
 
 const ignore = () => undefined;
 
-/** A class, since there is one for each open page of a server: a closure for each of its verbs would be most of it. */
+/** A class, because there is one for each open page: closures for its methods would be most of its memory. */
 class Sse implements Outlet {
   readonly #raw: ServerResponse;
 

@@ -23,7 +23,9 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
   return inner === undefined ? instancePath : `${instancePath}/${escaped(inner)}`;
 }
 
-/** One problem a field, the first rule it broke; `place` is '' for the body, '/query', '/path' or '/headers'. */
+/**
+ * One problem for each field, the first rule it broke; `place` is '' for the body, '/query', '/path' or '/headers'.
+ */
 export function fieldErrors(place: string, errors: readonly ErrorObject[]): FieldProblem[] {
   const byPointer = new Map<string, FieldProblem>();
   for (const error of errors) {
@@ -35,7 +37,7 @@ export function fieldErrors(place: string, errors: readonly ErrorObject[]): Fiel
   return [...byPointer.values()];
 }
 
-/** NUL and half surrogate pairs: legal in JSON, not text to a database. */
+/** NUL and lone surrogates: legal in JSON, but not text to a database. */
 const notText = /[\u0000\p{Surrogate}]/u;
 
 export function unstorableText(place: string, value: unknown): FieldProblem[] {

@@ -30,7 +30,7 @@ function expectConstantHeaders(read: Read, mode: Config['mode'] = 'development')
   expect(read('strict-transport-security') ?? '').toMatch(mode === 'production' ? /^max-age=31536000/ : /^$/);
 }
 
-/** Bytes as they are, the head of the answer by name. */
+/** Raw bytes, and response headers by name. */
 const raw = (url: string, text: string) =>
   new Promise<{ status: string; read: Read }>((resolve, reject) => {
     let heard = '';

@@ -4,7 +4,7 @@ import { providerSources, type ProviderSources } from './providerSources.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** `elsewhere` is what everything gets but the pages of signing in, which a configured provider may be let into. */
+/** `elsewhere` is for everything but the sign-in pages, which allow configured providers. */
 export interface ConstantHeaders {
   elsewhere: Headers;
   underAuth: Headers;
@@ -20,7 +20,7 @@ const nothing: ProviderSources = {
   popups: false,
 };
 
-/** A page that registers for pushes talks to these, and its service worker too. */
+/** A page that registers for pushes talks to these, and so does its service worker. */
 const firebaseHosts = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
@@ -30,8 +30,8 @@ const line = (name: string, ...sources: string[]) => `${name} ${sources.join(' '
 const orNone = (sources: readonly string[]) => (sources.length ? sources : ["'none'"]);
 
 /**
- * The page may load its own scripts and workers only. Radix writes style attributes and overlays inject a style element,
- * hence 'unsafe-inline' for styles; the scanner's worker and pictures of the camera are blobs.
+ * The page may load only its own scripts and workers. Radix writes style attributes and overlays inject a style
+ * element, hence 'unsafe-inline' for styles; the scanner's worker and the camera's images are blobs.
  */
 const contentSecurityPolicy = (sources: ProviderSources) =>
   [
@@ -53,7 +53,7 @@ const contentSecurityPolicy = (sources: ProviderSources) =>
 const headersOf = (mode: Config['mode'], sources: ProviderSources): Headers => ({
   'content-security-policy': contentSecurityPolicy(sources),
   'x-content-type-options': 'nosniff',
-  // It knows no hosts: where somebody may frame the page, the policy above says who.
+  // X-Frame-Options knows no hosts: where framing is allowed, the policy above says for whom.
   ...(sources.framedBy.length ? {} : { 'x-frame-options': 'DENY' }),
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': sources.popups ? 'same-origin-allow-popups' : 'same-origin',
@@ -62,7 +62,7 @@ const headersOf = (mode: Config['mode'], sources: ProviderSources): Headers => (
   ...(mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Made once, by hand: a plugin computing them anew costs more than the whole request. */
+/** Computed once, by hand: a plugin that computes them each time costs more than the whole request. */
 export function constantHeaders(config: Config, sources = providerSources(config)): ConstantHeaders {
   const connections = config.firebase ? firebaseHosts : [];
   const elsewhere = headersOf(config.mode, { ...nothing, connections });
@@ -71,13 +71,13 @@ export function constantHeaders(config: Config, sources = providerSources(config
   return { elsewhere, underAuth: headersOf(config.mode, underAuth) };
 }
 
-/** By its plain spelling: whoever writes the address otherwise gets the strict ones. */
+/** By the plain spelling only: any other spelling of the path gets the strict policy. */
 export const headersFor = (
   { elsewhere, underAuth }: ConstantHeaders,
   { url }: Pick<FastifyRequest, 'url'>,
 ) => (/^\/auth(?=[/?]|$)/.test(url) ? underAuth : elsewhere);
 
-/** What may be kept says so itself: the files of the app (staticFiles.ts). Everything else may hold personal data. */
+/** Cacheable responses say so themselves: the files of the app (staticFiles.ts). Everything else may be personal. */
 export function setHeaders(app: FastifyInstance, headers: ConstantHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply

@@ -20,7 +20,7 @@ describe('the API over HTTP', () => {
     return [answer.status, body.code];
   };
 
-  /** Bytes as no client library would send them. */
+  /** Bytes that no client library would send. */
   const raw = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let heard = '';

@@ -6,20 +6,20 @@ import { conflict, refusedByRule } from './problem.ts';
 
 /**
  * How a change with an Idempotency-Key is done once (product §6):
- * 1. The binding claims the key in a statement of its own, before the handler runs. A key that is answered gives the
- *    stored answer and the handler does not run; one still running is 409, with another body 422.
- * 2. The handler answers from `inChange(work)`. The answer is written in the same transaction as the change, so both are
- *    there or neither is.
- * 3. A thrown Problem, or anything else that rolls back, gives the key free: the same form may be sent again.
- * A claim nobody finished (the process died) lapses after 60 s; whoever held it can then no longer commit.
- * Stored answers are sealed: one of them is a gate's token, which is kept nowhere else.
+ * 1. The binding claims the key in a statement of its own, before the handler runs. A key with an answer returns that
+ *    answer and the handler does not run; a running one is 409, one with another body 422.
+ * 2. The handler answers from `inChange(work)`. The answer is written in the transaction of the change, so both exist or
+ *    neither.
+ * 3. A thrown Problem, or anything else that rolls back, releases the key: the same form may be sent again.
+ * An unfinished claim (the process crashed) lapses after 60 s; its holder can then no longer commit.
+ * Stored answers are encrypted: one of them is a gate's token, which is stored nowhere else.
  */
 export const CLAIM_LAPSES_AFTER_MS = 60_000;
 export const KEPT_FOR_MS = 8 * 24 * 60 * 60_000;
 
 export interface Claim {
   accountId: string;
-  /** The account's own id where the operation is nobody's job. */
+  /** The account's own id for operations without a job. */
   jobId: string;
   operationId: string;
   key: string;
@@ -30,7 +30,7 @@ export interface StoredAnswer {
   body: string;
 }
 
-/** Same hash = same request: path, query and body, whatever the order of the body's fields. */
+/** Same hash means same request: path, query and body, whatever the order of the body's fields. */
 export const requestHash = (...parts: unknown[]): string =>
   createHash('sha256').update(canonical(parts)).digest('base64url');
 
@@ -46,7 +46,7 @@ const sealed = (config: Services['config'], key: string, body: string) =>
 const opened = (config: Services['config'], key: string, body: string) =>
   unseal(dataKey(config, 'answer'), Buffer.from(body, 'base64'), key).toString();
 
-/** Takes the key, or gives the answer it already has. */
+/** Claims the key, or returns the answer it already has. */
 export async function claim(
   { db, config }: Pick<Services, 'db' | 'config'>,
   mine: Claim,
@@ -80,7 +80,7 @@ export async function claim(
   return { status: before.answerStatus, body: opened(config, wanted.key, before.answerBody ?? '') };
 }
 
-/** Writes the answer into the change's own transaction; refuses when the claim has lapsed to another. */
+/** Stores the answer in the transaction of the change; refuses when the claim has lapsed to another request. */
 export async function storeAnswer(
   { config }: Services,
   tx: Tx,
@@ -108,7 +108,7 @@ export async function release(db: Database, held: Claim): Promise<void> {
     .execute();
 }
 
-/** Drops what is older than a phone may be off. */
+/** Deletes what is older than a phone may be off. */
 export const forgetOldKeys = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   db
     .deleteFrom('idempotencyKey')

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits per address count: IPv6 gives each customer a /64, from which they take any address they like. */
+/** The unit for limits per address: IPv6 gives each customer a /64 of addresses to choose from. */
 export function networkOf(address: string): string {
   const plain = address.split('%')[0] ?? address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];

@@ -18,12 +18,17 @@ type Content<R> = R extends { content: infer C }
 
 declare const made: unique symbol;
 
-/** A success of `Op`. Only `reply` makes one, so that a field outside the contract fails the type check. */
+/**
+ * A successful answer of `Op`. Only `reply` creates one, so that a field outside the contract fails the type check.
+ */
 export type Reply<Op extends OperationId> = {
   [S in SuccessStatus<Op>]: { readonly [made]: Op; status: S; body: Content<Responses<Op>[S]> };
 }[SuccessStatus<Op>];
 
-/** `reply<'login'>()(200, body)`. The body is an argument because TypeScript lets a returned literal have extra fields. */
+/**
+ * `reply<'login'>()(200, body)`. The body is an argument because TypeScript allows extra fields in a returned
+ * literal.
+ */
 export const reply =
   <Op extends OperationId>() =>
   <S extends SuccessStatus<Op>>(
@@ -37,7 +42,7 @@ export interface SignedIn {
   accountId: string;
   deviceId: string;
   sessionId: string;
-  /** Of the access token, epoch milliseconds. */
+  /** Expiry of the access token, epoch milliseconds. */
   tokenExpiresAt: number;
 }
 export interface AtJob<R extends 'employer' | 'employee' = 'employer' | 'employee'> extends SignedIn {
@@ -84,9 +89,9 @@ export interface Input<Op extends OperationId> {
   /** The client's IPv4 address or IPv6 network, for limits; never logged. */
   address: string;
   /**
-   * The one transaction of a change. With an Idempotency-Key the answer is stored in it (http/idempotency.ts), so every
-   * operation that declares the header must answer from here; a thrown Problem rolls back and stores nothing.
-   * `work` may run again after a serialisation failure: no effects outside `tx`. Inside, never query `db` itself: the
+   * The single transaction of a change. With an Idempotency-Key, the answer is stored in it (http/idempotency.ts), so
+   * every operation that declares the header must answer from here; a thrown Problem rolls back and stores nothing.
+   * `work` may run again after a serialization failure: no effects outside `tx`. Never query `db` inside: the
    * embedded database has one session and would wait for itself.
    */
   inChange: (work: (tx: Tx) => Promise<Reply<Op>>) => Promise<Reply<Op>>;

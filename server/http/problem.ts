@@ -1,4 +1,4 @@
-/** A field that is refused: `pointer` into the body ('' = the body itself), or /query/…, /headers/…, /path/…. */
+/** A refused field: `pointer` into the body ('' is the body itself), or /query/…, /headers/…, /path/…. */
 export interface FieldProblem {
   pointer: string;
   code: string;
@@ -8,13 +8,13 @@ export interface ProblemExtras {
   errors?: FieldProblem[];
   legalEvents?: readonly string[];
   retryAfterSeconds?: number;
-  /** With changedMeanwhile: the record as it is now. */
+  /** With changedMeanwhile: the current record. */
   current?: object;
-  /** English, for the reader of a log; never shown, never personal. */
+  /** English, for readers of the log; never shown, never personal. */
   detail?: string;
 }
 
-/** Everything a handler answers besides success. `code` is stable and what the app translates. */
+/** Every answer of a handler besides success. `code` is stable and translated by the app. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;

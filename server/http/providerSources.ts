@@ -1,13 +1,13 @@
 import type { Config } from '../config.ts';
 
-/** Hosts that a way of signing in needs, as sources of a content security policy (`https://host`). */
+/** Hosts that a provider needs, as sources of a content security policy (`https://host`). */
 export interface ProviderSources {
   scripts: readonly string[];
   styles: readonly string[];
   frames: readonly string[];
   pictures: readonly string[];
   connections: readonly string[];
-  /** Who may show our pages of signing in inside theirs. */
+  /** Who may frame our sign-in pages. */
   framedBy: readonly string[];
   /** A popup must be able to answer the page that opened it. */
   popups: boolean;
@@ -16,15 +16,14 @@ export interface ProviderSources {
 const TELEGRAM = 'https://telegram.org';
 /** The login widget's button is a frame of this host. */
 const TELEGRAM_LOGIN = 'https://oauth.telegram.org';
-/** Mini apps are frames of Telegram's web clients. */
+/** Mini apps are frames in Telegram's web clients. */
 const TELEGRAM_CLIENTS = 'https://*.telegram.org';
 
 const frameOf = (origin: string) => (origin === TELEGRAM ? TELEGRAM_LOGIN : origin);
 
 /**
- * What the configured providers need under /auth, undefined when there is none. The policy belongs to the document: who
- * came to /auth from another screen of the app without loading the page anew still has the strict one
- * (src/app/authDocument.ts sees to it that nobody does).
+ * What the configured providers need under /auth; undefined when there are none. A policy belongs to its document:
+ * navigating to /auth within the app would keep the strict one, so src/app/authDocument.ts reloads the page.
  */
 export function providerSources({
   google,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line an answer: which operation, how it went, how long. Never an address, a query, a body or a token. */
+/** One line for each response: operation, result, duration. Never an address, a query, a body or a token. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { operationId } = request.routeOptions.config;

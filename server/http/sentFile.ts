@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that is a file to keep, sent as it is made. A stream that fails cuts the connection: half a file is none. */
+/**
+ * A response that is a file, sent while it is made. When the stream fails, the connection is cut: half a file must
+ * not look complete.
+ */
 export class SentFile {
   readonly name: string;
   readonly type: string;

@@ -4,7 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** What the app must know before it asks anything, as src/runtime/signInOptions.ts reads it; undefined when it is nothing. */
+/**
+ * What the app must know before its first call, read by src/runtime/signInOptions.ts; undefined when there is
+ * nothing.
+ */
 export function signInOptions({ google, telegram }: Pick<Config, 'google' | 'telegram'>) {
   if (!google && !telegram) return undefined;
   return {
@@ -20,7 +23,7 @@ export function signInOptions({ google, telegram }: Pick<Config, 'google' | 'tel
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What the page is told by its head, by the name of the meta element: `push-options` is Firebase's own configuration. */
+/** Options in the page's head, by the name of the meta element: `push-options` is Firebase's own configuration. */
 export function pageOptions(
   config: Pick<Config, 'google' | 'telegram' | 'firebase'>,
 ): Record<string, object> {
@@ -31,7 +34,7 @@ export function pageOptions(
   };
 }
 
-/** The app's page with the options in its head: no call, and nothing at all where there are none. */
+/** The app's page with the options in its head: no extra call, and nothing at all where there are none. */
 export function shellWith(options: Record<string, object>, file: string) {
   const meta = Object.entries(options)
     .map(([name, content]) => `<meta name="${name}" content="${escaped(JSON.stringify(content))}" />`)

@@ -11,7 +11,7 @@ type Otherwise = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The built app: beside the bundled server, or in dist/ when the server runs from its sources. */
+/** The built app: beside the bundled server, or in dist/ when the server runs from source. */
 export function clientFolder(): string | undefined {
   return ['../client/', '../../dist/client/']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
@@ -22,8 +22,8 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '');
 
 /**
- * Serves the built app, brotli when the build made it and the browser takes it; files named by their content for ever,
- * the rest asked for again each time. Gives what answers an address that is no file: the app's page, or a problem.
+ * Serves the built app, with brotli where built and accepted; files with a hash in their name are immutable, the rest
+ * is revalidated. Returns the handler for paths that are not a file: the app's page, or a problem.
  */
 export async function serveStaticFiles(
   app: FastifyInstance,

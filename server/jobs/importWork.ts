@@ -8,13 +8,13 @@ import { importWorker } from '../modules/imports/work.ts';
 const LOOK_EVERY_MS = 2_000;
 
 export interface ImportWork {
-  /** Works until nothing waits any more. */
+  /** Works until nothing is waiting. */
   run: () => Promise<void>;
-  /** After the chunk at hand. */
+  /** Stops after the current chunk. */
   stop: () => Promise<void>;
 }
 
-/** Carries imports on, chunk by chunk, those of processes that died among them. */
+/** Continues imports chunk by chunk, including those of crashed processes. */
 export function startImportWork(services: Services, database: OpenDatabase['kind']): ImportWork {
   const workOnce = importWorker(services, chunkSizer(database));
   let stopping = false;
@@ -24,7 +24,7 @@ export function startImportWork(services: Services, database: OpenDatabase['kind
     while (!stopping && (await workOnce())) await giveWay();
   };
 
-  /** A commit may come just after a run looked for the last time: who asks meanwhile gets another look. */
+  /** A commit may come just after a run has looked for the last time: a request during a run causes another run. */
   const run = () => {
     const after = running ?? Promise.resolve();
     const mine = after
@@ -36,7 +36,7 @@ export function startImportWork(services: Services, database: OpenDatabase['kind
     running = mine;
     return mine;
   };
-  // A run that is under way looks again by itself before it ends.
+  // A run in progress looks again by itself before it ends.
   const timer = setInterval(() => {
     if (!running) void run();
   }, LOOK_EVERY_MS).unref();

@@ -2,12 +2,15 @@ import type { Services } from '../context.ts';
 import { newId } from '../identifier.ts';
 
 export interface Lease {
-  /** True when it is ours for the time asked from now on. Ask again before that is over. */
+  /** True when it is held for the given time from now on. Renew it before that. */
   hold(forMs: number): Promise<boolean>;
   release(): Promise<void>;
 }
 
-/** Work that one of several processes does: a row of the database says which. Who dies loses it when its time is over. */
+/**
+ * A lease on work that one of several processes does, kept as a row of the database. A crashed holder's lease
+ * expires.
+ */
 export function leaseOf({ db, clock }: Pick<Services, 'db' | 'clock'>, name: string): Lease {
   const holder = newId();
   return {

@@ -7,10 +7,10 @@ import { telegramWriter } from '../providers/telegramWriter.ts';
 import { startRounds, type Rounds } from './rounds.ts';
 
 const LOOK_EVERY_MS = 2_000;
-/** So that one slow answer does not keep all the others waiting. */
+/** So that one slow answer does not delay all the others. */
 const AT_ONCE = 8;
 
-/** Sends what teller() left to send, by whichever process gets to it first. Does nothing where nothing is configured. */
+/** Sends what the teller queued; processes share the rows. Does nothing when nothing is configured. */
 export function startNotificationDelivery(services: Services, signals: Signals): Rounds {
   const { config, log } = services;
   if (!config.firebase && !config.telegram)

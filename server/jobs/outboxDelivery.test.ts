@@ -13,7 +13,7 @@ import { openTestDatabase } from '#tests/support/testDatabase.ts';
 import { startOutboxDelivery } from './outboxDelivery.ts';
 
 describe('the outbox', () => {
-  // No whole server: it delivers by itself every two seconds and would take some of these.
+  // Not a whole server, which delivers by itself every two seconds and would take some of these.
   let database: OpenDatabase;
   let services: Services;
   const clock = createStillClock(Date.parse(workingMorning));

@@ -7,24 +7,24 @@ import type { OtpSender } from '../providers/otpSender.ts';
 
 const LOOK_EVERY_MS = 2_000;
 const SEND_WITHIN_MS = 15_000;
-/** Longer than a send may take: nobody else takes a message that is still on its way. */
+/** Longer than a send may take, so that nobody else takes a message that is still being sent. */
 const TAKEN_FOR_MS = 20_000;
 const FIRST_RETRY_MS = 5_000;
-/** 5 s, 10 s, 20 s, 40 s: after two minutes the code is worth nothing. */
+/** 5 s, 10 s, 20 s, 40 s: after two minutes the code has expired. */
 const MOST_TRIES = 5;
-/** So that one slow answer does not keep all the others waiting. */
+/** So that one slow answer does not delay all the others. */
 const AT_ONCE = 4;
 
 export interface OutboxDelivery {
-  /** Sends what waits now; resolves when nothing does. */
+  /** Sends what is waiting; resolves when nothing is. */
   run: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
  * Sends messages after the transaction that wrote them. A message is taken by moving its next try ahead, in one
- * statement that skips rows another process is taking, and no transaction is open while the provider answers. A process
- * that dies in between leaves it to the next try, under the same id: sent at least once, and once whenever nobody dies.
+ * statement that skips rows being taken, and no transaction is open while the provider answers. When a process
+ * crashes in between, the message is retried under the same id: sent at least once, and exactly once without a crash.
  */
 export function startOutboxDelivery({ db, clock, log }: Services, sender: OtpSender): OutboxDelivery {
   let running: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export function startOutboxDelivery({ db, clock, log }: Services, sender: OtpSen
       .where('id', '=', id)
       .execute();
 
-  /** The next try comes after twice the wait of the one before; none when the provider will never take it. */
+  /** Doubles the wait with each try; no further try when the provider will never take the message. */
   const putBack = (id: string, forGood: boolean) =>
     db
       .updateTable('outboxMessage')
@@ -97,7 +97,10 @@ export function startOutboxDelivery({ db, clock, log }: Services, sender: OtpSen
     await Promise.all([lane(first), ...Array.from({ length: AT_ONCE - 1 }, () => lane())]);
   }
 
-  /** A message may be committed just after a run looked for the last time: who asks meanwhile gets another look. */
+  /**
+   * A message may be committed just after a run has looked for the last time: a request during a run causes another
+   * run.
+   */
   const run = () => {
     const after = running ?? Promise.resolve();
     const mine = after

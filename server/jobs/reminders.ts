@@ -4,7 +4,7 @@ import { startRounds, type Rounds } from './rounds.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Reminds whoever is due; every process does, and the database says whose turn it was. */
+/** Creates due reminders; every process does, and the database makes each one unique. */
 export const startReminders = (services: Services): Rounds =>
   startRounds(
     services,

@@ -2,13 +2,13 @@ import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
 
 export interface Rounds {
-  /** Resolves when a round that began after the call is over. */
+  /** Resolves when a round that began after the call has finished. */
   run: () => Promise<void>;
-  /** After the round at hand. */
+  /** Stops after the current round. */
   stop: () => Promise<void>;
 }
 
-/** Work that is done again and again, one round at a time: whoever asks during one gets another. */
+/** Periodic work, one round at a time; a request during a round causes another one. */
 export function startRounds(
   { log }: Pick<Services, 'log'>,
   { everyMs, failure }: { everyMs: number; failure: string },
@@ -25,7 +25,7 @@ export function startRounds(
     );
   }
 
-  /** Askers during a round share the one after it. */
+  /** Requests during a round share the next one. */
   const run = (): Promise<void> => {
     if (next) return next;
     const mine = (current ?? Promise.resolve()).then(() => {

@@ -10,22 +10,22 @@ import { mac, sameText, signingKey } from '../secrets.ts';
 import { leaseOf } from './lease.ts';
 
 const LONG_POLL_S = 25;
-/** Longer than a poll and what it brings take. */
+/** Longer than a poll and handling its updates take. */
 const LEASE_MS = 90_000;
 const OTHERS_LOOK_EVERY_MS = 10_000;
 const AFTER_FAILURE_MS = 5_000;
-/** Telegram waits for news by itself; a stand-in for it may answer at once. */
+/** Telegram's long poll waits by itself; a stand-in for it may answer at once. */
 const AFTER_NOTHING_MS = 150;
 
 export interface TelegramBot {
-  /** Adds the webhook's address; before the server listens. */
+  /** Adds the webhook route; call it before the server listens. */
   register(app: FastifyInstance): void;
   stop(): Promise<void>;
 }
 
 const silent: TelegramBot = { register: () => undefined, stop: () => Promise.resolve() };
 
-/** Hears what people write to the bot: by webhook where one is configured, else one process at a time asks Telegram. */
+/** Receives updates for the bot: by webhook if configured, otherwise one process at a time polls Telegram. */
 export function startTelegramBot(services: Services): TelegramBot {
   const { config, log } = services;
   const { telegram } = config;
@@ -34,7 +34,7 @@ export function startTelegramBot(services: Services): TelegramBot {
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  /** One update that fails costs nobody else theirs. */
+  /** A failing update does not affect the others. */
   const handle = (update: Update) =>
     bot
       .handleUpdate(update)
@@ -65,7 +65,7 @@ export function startTelegramBot(services: Services): TelegramBot {
   };
 }
 
-/** Addresses of the Bot API bear the token, and errors of fetch quote addresses. */
+/** URLs of the Bot API contain the token, and errors of fetch quote URLs. */
 const withoutToken = (error: unknown): Error =>
   new Error(error instanceof Error ? error.message.replaceAll(/\/bot[^/\s]+/g, '/bot…') : typeof error);
 
@@ -99,7 +99,7 @@ function receiveUpdates(
   app.post('/hooks/telegram', async (request, reply) => {
     const given = request.headers['x-telegram-bot-api-secret-token'];
     if (typeof given !== 'string' || !sameText(given, secret)) throw new Problem(404, 'notFound');
-    // Telegram comes again with what it was not answered for.
+    // Telegram repeats updates that were not answered.
     if (!bot.isInited()) throw new Problem(503, 'serviceUnavailable', { retryAfterSeconds: 5 });
     await handle(JSON.parse((request.body as Buffer).toString()) as Update);
     return reply.code(200).send();

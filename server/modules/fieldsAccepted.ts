@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
 import { validationFailed } from '../http/problem.ts';
 
-/** The value as the domain's schema keeps it; throws 400 validationFailed with the field codes the wizard shows. */
+/**
+ * The normalised value of the domain's schema; throws 400 validationFailed with the field codes that the wizard uses.
+ */
 export function fieldsAccepted<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

@@ -3,7 +3,7 @@ export interface Page {
   pageSize: number;
 }
 
-/** What the contract's defaults mean when a query leaves them out. */
+/** Applies the contract's defaults to a query. */
 export const pageOf = (query: { page?: number | undefined; pageSize?: number | undefined }): Page => ({
   page: query.page ?? 1,
   pageSize: query.pageSize ?? 20,

@@ -9,9 +9,9 @@ interface Account {
 }
 
 /**
- * Eskiz (notify.eskiz.uz). Its token is good for about a month and kept until it answers 401; who needs one at the same
- * moment waits for the same sign-in. It knows no id of ours: when we die between its answer and our mark, the same code
- * goes out twice.
+ * Eskiz (notify.eskiz.uz). Its token is valid for about a month and kept until it answers 401; concurrent sends share
+ * one sign-in. It has no field for our id: after a crash between its answer and our record of it, the same code is
+ * sent twice.
  */
 export function eskizSender({ url, email, password, from }: Account): OtpSender {
   let token: Promise<string> | undefined;
@@ -41,7 +41,7 @@ export function eskizSender({ url, email, password, from }: Account): OtpSender 
     const held = currentToken(signal);
     const answer = await post(message, await held, signal);
     if (answer.status !== 401) return answer;
-    // Another message may have changed it already.
+    // Another message may have renewed it already.
     if (token === held) token = undefined;
     return post(message, await currentToken(signal), signal);
   }

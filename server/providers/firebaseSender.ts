@@ -5,9 +5,9 @@ import { DeadToken, TryLater, type PushMessage, type PushSender } from './pushSe
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const ASSERTION_LIVES_S = 3_600;
-/** A token is renewed before it runs out, so that none is refused on its way. */
+/** Renewed before it expires, so that none is refused in flight. */
 const RENEW_BEFORE_MS = 5 * 60_000;
-/** Of the error's details, by FCM's documentation: the token is the fault, and stays one. */
+/** By FCM's documentation of error details: the token is at fault, permanently. */
 const DEAD = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 
 type Reached = GatewayAnswer & { retryAfterMs: number | undefined };
@@ -22,7 +22,7 @@ const detailsOf = ({ json }: GatewayAnswer): unknown[] => {
   return Array.isArray(details) ? details : [];
 };
 
-/** INVALID_ARGUMENT says of any field that it is wrong; the token is at fault only where it is named. */
+/** INVALID_ARGUMENT can concern any field; the token is at fault only when it is named. */
 const namesToken = (answer: GatewayAnswer): boolean =>
   /not a valid FCM registration token/i.test(String(valueAt(answer.json, 'error', 'message'))) ||
   detailsOf(answer).some((detail) => {
@@ -36,7 +36,7 @@ function isDead(answer: GatewayAnswer): boolean {
   return answer.status === 400 && namesToken(answer);
 }
 
-/** FCM's HTTP v1 API, signed in as the service account by an assertion of ours; several sends share one sign-in. */
+/** FCM's HTTP v1 API, authenticated as the service account by our own assertion; several sends share one sign-in. */
 export function firebaseSender({ serviceAccount, fcmUrl }: FirebaseConfig, now = Date.now): PushSender {
   let held: Promise<{ token: string; renewAt: number }> | undefined;
 
@@ -95,7 +95,7 @@ export function firebaseSender({ serviceAccount, fcmUrl }: FirebaseConfig, now =
       if (answer.status === 200) return;
       const said = `FCM answered ${answer.status} ${String(valueAt(answer.json, 'error', 'status'))}`;
       if (isDead(answer)) throw new DeadToken(said);
-      // The service account's key may have been changed, or its sign-in taken back.
+      // The service account's key may have changed, or its access may have been revoked.
       if (answer.status === 401) held = undefined;
       if (answer.status === 401 || answer.status === 429 || answer.status >= 500)
         throw new TryLater(said, answer.retryAfterMs);

@@ -1,4 +1,4 @@
-/** This gateway will not take this message, however often it is asked. */
+/** This gateway will never take this message. */
 export class CannotReach extends Error {
   override name = 'CannotReach';
 }
@@ -10,7 +10,7 @@ export interface GatewayAnswer {
   json: unknown;
 }
 
-/** Longer than any of them writes; an answer without end must not fill the memory. */
+/** Longer than any gateway's answer; an endless answer must not fill the memory. */
 const MOST_READ = 64 * 1024;
 
 async function readText({ body }: Response): Promise<string> {
@@ -52,13 +52,13 @@ export async function postToGateway(
   return readAnswer(answer);
 }
 
-/** The whole of it, unless it has no end. */
+/** The whole answer, up to the limit. */
 export async function readAnswer(answer: Response): Promise<GatewayAnswer> {
   const text = await readText(answer);
   return { status: answer.status, text, json: parsed(text) };
 }
 
-/** Refused for what it says, unlike 401 (the token), 408, 425 and 429 (later). */
+/** Refused for its content, unlike 401 (token), 408, 425 and 429 (later). */
 export const isRefused = ({ status }: GatewayAnswer): boolean =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 

@@ -12,15 +12,15 @@ export interface OtpMessage {
   id: string;
   recipient: string;
   text: string;
-  /** For a provider that makes the text itself. */
+  /** For a provider that writes the text itself. */
   code: string;
-  /** Asked for again: what was sent before did not arrive. */
+  /** Requested again: what was sent before did not arrive. */
   again: boolean;
 }
 
-/** Takes a one-time code to a phone. Rejects when it could not; the delivery then tries again later. */
+/** Sends a one-time code to a phone. Rejects when it could not; the delivery retries later. */
 export interface OtpSender {
-  /** Whether the text stays readable in the database after sending: only where a developer reads it there. */
+  /** Whether the text stays readable in the database after sending: only where developers read it there. */
   keepsText: boolean;
   send(message: OtpMessage, signal: AbortSignal): Promise<void>;
 }
@@ -41,8 +41,8 @@ function senderOf(settings: OtpSettings, printing: boolean): OtpSender {
 }
 
 /**
- * Several as one: the next is asked where one cannot reach the phone (who has no Telegram gets an SMS). A code asked for
- * again begins with the last, since what the first took did not arrive.
+ * Combines several senders: the next is tried when one cannot reach the phone (no Telegram: SMS). A code that is
+ * requested again starts with the last sender, because the first one's did not arrive.
  */
 export const firstThatReaches = (senders: readonly OtpSender[]): OtpSender => ({
   keepsText: senders.some(({ keepsText }) => keepsText),

@@ -1,6 +1,9 @@
 import type { OtpSender } from './otpSender.ts';
 
-/** Development: the code is printed in the terminal and stays on /dev/outbox. The configuration refuses it in production. */
+/**
+ * Development: prints the code in the terminal and keeps it on /dev/outbox. The configuration refuses it in
+ * production.
+ */
 export const outboxSender = (printing: boolean): OtpSender => ({
   keepsText: true,
   send: ({ recipient, text }) => {

@@ -10,7 +10,7 @@ interface Account {
 
 const RECEIVED = 'Request is received';
 
-/** PlayMobile (send.smsxabar.uz). The message's id goes with it, so a repeat is recognised there. */
+/** PlayMobile (send.smsxabar.uz). It receives the message's id, so it recognises a repeat. */
 export function playmobileSender({ url, login, password, originator }: Account): OtpSender {
   const authorization = `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`;
   return {

@@ -1,19 +1,19 @@
-/** Everything a push says, as text: data-only, the page or its service worker shows it (spec section 1). */
+/** Everything in a push, as text: data-only, shown by the page or its service worker (spec section 1). */
 export type PushData = Record<string, string>;
 
 export interface PushMessage {
   token: string;
   data: PushData;
-  /** Seconds for which the service keeps it while the device is off. */
+  /** Seconds for which the service keeps it while the device is offline. */
   ttlSeconds: number;
 }
 
-/** The device is no longer reached by this token, and never will be. */
+/** The device can no longer be reached by this token. */
 export class DeadToken extends Error {
   override name = 'DeadToken';
 }
 
-/** Not now; with the time it asked for, when it did. */
+/** Not now; with the requested delay, if there was one. */
 export class TryLater extends Error {
   override name = 'TryLater';
   readonly afterMs: number | undefined;
@@ -25,6 +25,6 @@ export class TryLater extends Error {
 }
 
 export interface PushSender {
-  /** Throws DeadToken, TryLater, CannotReach for a message it will never take, or whatever broke the connection. */
+  /** Throws DeadToken, TryLater, CannotReach for a message that will never be taken, or the connection error. */
   send(message: PushMessage, signal: AbortSignal): Promise<void>;
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.close());
 
-/** What a gateway does on a bad day: each is worth another try. */
+/** Transient failures of a gateway: each is worth another try. */
 const badDays: [string, GatewayReply][] = [
   ['fails', { status: 503, text: '<html>Bad gateway</html>' }],
   ['is in a hurry', { status: 429, json: { message: 'Too Many Attempts.' } }],

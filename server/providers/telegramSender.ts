@@ -1,7 +1,7 @@
 import { CannotReach, postToGateway, valueAt } from './gateway.ts';
 import type { OtpSender } from './otpSender.ts';
 
-/** Seconds in which Telegram brings it or takes no fee: as long as the code is good. */
+/** Seconds within which Telegram delivers or charges nothing: as long as the code is valid. */
 const TTL = 120;
 
 /**

@@ -4,17 +4,19 @@ import { CannotReach } from './gateway.ts';
 import { TryLater } from './pushSender.ts';
 
 export interface TelegramWriter {
-  /** To a person's private chat with the bot. Throws CannotReach when they stopped it, TryLater when asked to wait. */
+  /**
+   * To a person's private chat with the bot. Throws CannotReach when they blocked it, TryLater when asked to wait.
+   */
   write(userId: string, text: string, signal: AbortSignal): Promise<void>;
 }
 
-/** Errors of fetch quote the address, and the address bears the token: they are said anew. */
+/** Errors of fetch quote the URL, which contains the token, so they are replaced. */
 export function telegramWriter({ botToken, apiRoot }: TelegramConfig): TelegramWriter {
   const api = new Api(botToken, { apiRoot });
   return {
     async write(userId, text, signal) {
       try {
-        // Their types know an older AbortSignal.
+        // Its types know an older AbortSignal.
         await api.sendMessage(Number(userId), text, {}, signal as never);
       } catch (error) {
         if (!(error instanceof GrammyError)) throw new Error('Telegram cannot be reached');

@@ -1,7 +1,7 @@
 import { postToGateway } from './gateway.ts';
 import type { OtpSender } from './otpSender.ts';
 
-/** Posts {id, recipient, text, code} to an address of the operator's, who sends it by whatever gateway they have. */
+/** Posts {id, recipient, text, code} to a URL of the operator, who sends it by any gateway. */
 export const webhookSender = ({ url, token }: { url: string; token: string | undefined }): OtpSender => ({
   keepsText: false,
   async send({ id, recipient, text, code }, signal) {

@@ -29,7 +29,7 @@ export interface SampleCompany {
 /** Rows by table. */
 export type Rows = { [Table in keyof DB]?: DB[Table][] };
 
-/** The company on the day it is made, and the time the sample reaches back to. */
+/** The company as of the day it is created, and how far the sample data reaches back. */
 export interface Setting extends SampleCompany {
   config: Services['config'];
   organizationId: string;
@@ -46,7 +46,7 @@ export const employeeIdOf = ({ serial }: SamplePerson) => sampleId('employee', s
 export const gateIdOf = (company: Pick<SampleCompany, 'title'>, gate: string) =>
   sampleId('gate', company.title, gate);
 
-/** 11:00 in Tashkent, a few days before the sample's first month and one a serial apart. */
+/** 11:00 in Tashkent, a few days before the sample's first month, one second apart for each serial. */
 export const hiredAt = ({ firstDay }: Pick<Setting, 'firstDay'>, { serial }: SamplePerson) =>
   new Date(companyDayStart(addDays(firstDay, -1 - (serial % 20))) + 11 * 3_600_000 + serial * 60_000);
 

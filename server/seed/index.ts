@@ -37,11 +37,11 @@ const companies: readonly SampleCompany[] = [
 
 const newcomerId = sampleId('account', 'newcomer');
 
-/** Whether the sample company was ever made here: then anyone knows the passwords of its people. */
+/** Whether the sample company was ever created here: then the passwords of its people are public. */
 export const holdsSampleCompany = async (db: Executor): Promise<boolean> =>
   (await db.selectFrom('account').select('id').where('id', '=', newcomerId).executeTakeFirst()) !== undefined;
 
-/** A table's rows stand after those they refer to. */
+/** Tables in the order of their foreign keys. */
 const ORDER = [
   'account',
   'organization',
@@ -60,7 +60,7 @@ const ORDER = [
   'paymentRequestEvent',
 ] as const satisfies (keyof Rows)[];
 
-/** A statement takes 65,535 values; the widest of these tables has fourteen. */
+/** A statement takes 65,535 values; the widest of these tables has fourteen columns. */
 const ROWS_AT_ONCE = 1000;
 
 async function insertAll(tx: Tx, parts: readonly Rows[]): Promise<void> {
@@ -75,13 +75,13 @@ async function insertAll(tx: Tx, parts: readonly Rows[]): Promise<void> {
 }
 
 /**
- * Fills an empty database with two companies as of the server's clock: last month whole, this one until now. The same
- * clock gives the same people, ids and figures. Does nothing where there is a company; all of it or none is written.
+ * Fills an empty database with two companies as of the server's clock: all of last month, and this month until now.
+ * The same clock gives the same people, ids and figures. Does nothing when there is a company; writes all or nothing.
  */
 export async function seedSampleCompany(services: Services): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
   await inTransaction(services.db, async (tx) => {
-    // Processes that start at once stand in line as for the migrations; all but the first then find it made.
+    // Processes that start at once wait in line as for migrations; all but the first find it created.
     await sql`select id from migration_lock where id = 1 for update`.execute(tx);
     if (await tx.selectFrom('organization').select('id').limit(1).executeTakeFirst()) return;
     const settings = companies.map((company) => settle(company, services));

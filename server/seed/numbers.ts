@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { passesLuhn } from '#domain/fields/cardNumber.ts';
 import { pinflWarnings } from '#domain/fields/pinfl.ts';
 
-/** The same words give the same id, so that a sample company is the same wherever it is made. */
+/** The same words give the same id, so that a sample company is the same everywhere. */
 export function sampleId(...words: (string | number)[]): string {
   const hex = createHash('sha256')
     .update(`davomat sample|${words.join('|')}`)
@@ -17,7 +17,9 @@ export const sampleNumber = (below: number, ...words: (string | number)[]): numb
 const digits = [...'0123456789'];
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** District and serial 99x: numbers nobody was given. `serial` from 0 to 99 tells namesakes of one birthday apart. */
+/**
+ * District and serial 99x: numbers issued to nobody. `serial` from 0 to 99 distinguishes people born on the same day.
+ */
 export function samplePinfl(birthDate: string, gender: 'male' | 'female', serial: number): string {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   const century = (Number(year) < 2000 ? 3 : 5) + (gender === 'male' ? 0 : 1);
@@ -26,7 +28,7 @@ export function samplePinfl(birthDate: string, gender: 'male' | 'female', serial
   return first13 + digits.find((digit) => pinflWarnings(first13 + digit).length === 0)!;
 }
 
-/** A card of nobody's with a right check digit. */
+/** A card number that belongs to nobody, with a valid check digit. */
 export function sampleCard(prefix: '8600' | '9860' | '5614', serial: number): string {
   const first15 = `${prefix}99${pad(sampleNumber(1e6, 'card', serial), 6)}${pad(serial, 3)}`;
   return first15 + digits.find((digit) => passesLuhn(first15 + digit))!;

@@ -16,7 +16,7 @@ export interface SampleEmployee extends SamplePerson {
   cardNumber: string;
   salary: number;
   status: Employee['status'];
-  /** No account, an account joined to the record, or an account of that phone with another PINFL. */
+  /** No account, a joined account, or an account of that phone number with another PINFL. */
   account: 'none' | 'joined' | 'mismatch';
   habit: Habit;
 }
@@ -55,10 +55,10 @@ const employee = (someone: SamplePerson, work: Work): SampleEmployee => ({
   habit: work.habit ?? 'punctual',
 });
 
-/** Signs in as the employer; password of all: Davomat1. */
+/** Signs in as the employer; everyone's password is Davomat1. */
 export const sampleEmployer = person(1, ['Rahimov', 'Jasur'], '1984-03-21', 'male', '998901000001');
 
-/** No profile, hired by nobody. */
+/** No profile and no job. */
 export const sampleNewcomer = '998901000003';
 
 const notRegistered: Partial<Work> = { status: 'notIdentified', account: 'none' };
@@ -106,7 +106,7 @@ export const sampleEmployees: readonly SampleEmployee[] = [
   employee(person(20, ['Oʻktamova', 'Shahnoza'], '2000-01-27', 'female'), { salary: 4_450_000 }),
 ];
 
-/** Another company, so that whoever looks for its people from the first one can be refused. */
+/** A second company, so that access to its people from the first one can be tested. */
 export const neighbourEmployer = person(51, ['Abdullayev', 'Rustam'], '1980-06-01', 'male', '998901000011');
 export const neighbourEmployees: readonly SampleEmployee[] = [
   employee(person(52, ['Sobirova', 'Lola'], '1999-09-09', 'female', '998901000012'), { salary: 4_000_000 }),

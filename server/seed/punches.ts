@@ -13,7 +13,7 @@ export interface SamplePunch {
 
 type Course = 'usual' | 'late' | 'absent' | 'missedCheckOut';
 
-/** The example's months show everything a month may hold: the working day of the month (from 0) and what came of it. */
+/** The example's months contain every kind of day: the working day of the month (from 0) and what happened on it. */
 const example: Record<number, Course> = {
   2: 'late',
   6: 'absent',
@@ -22,7 +22,7 @@ const example: Record<number, Course> = {
   16: 'late',
 };
 
-/** Out of a hundred days. */
+/** Percent. */
 const odds: Record<Exclude<Habit, 'example'>, Record<Exclude<Course, 'usual'>, number>> = {
   punctual: { late: 6, absent: 3, missedCheckOut: 2 },
   late: { late: 38, absent: 6, missedCheckOut: 4 },
@@ -39,7 +39,7 @@ function courseOf({ habit, serial }: SampleEmployee, date: CompanyDate, workingD
   return 'usual';
 }
 
-/** Where the half of the shift is, some go out to eat. */
+/** Around the middle of the shift some people go out for lunch. */
 const LUNCH_MINUTES = 45;
 
 function dayPunches(
@@ -67,13 +67,13 @@ function dayPunches(
   return punches;
 }
 
-/** Whoever left or was blocked worked until then; undefined for everyone else. */
+/** Someone who left or was blocked worked until then; undefined for everyone else. */
 export const lastDayOf = ({ status }: SampleEmployee, firstDay: CompanyDate): CompanyDate | undefined => {
   if (status === 'left') return addDays(firstDay, 19);
   return status === 'blocked' ? addDays(firstDay, 24) : undefined;
 };
 
-/** Punches of working days from one date up to another, both included, none later than `now` (epoch ms). */
+/** Punches of working days from one date to another, both included, none later than `now` (epoch ms). */
 export function samplePunches(
   who: SampleEmployee,
   dates: { from: CompanyDate; to: CompanyDate },

@@ -18,7 +18,7 @@ function stepsOf({ state, cancelledBy }: PaymentRequest, by: { employee: string;
   return [ask, approve, { event, toState: state, byAccountId: null, hours: 3 }];
 }
 
-/** How a sample request came to its state. */
+/** How a sample request got into its state. */
 export const requestHistory = (
   request: PaymentRequest,
   by: { employee: string; employer: string },

@@ -18,13 +18,13 @@ import type { SamplePunch } from './punches.ts';
 interface Plan {
   serial: number;
   month: 'previous' | 'current';
-  /** From 0; -1 is the month's last. */
+  /** From 0; -1 is the last of the month. */
   workingDay: number;
-  /** Of what was enabled at that moment. */
+  /** Share of what was enabled at that moment. */
   percent: number;
   state: PaymentRequest['state'];
   note?: string;
-  /** The employer's; a request cancelled without one was withdrawn by the employee. */
+  /** The employer's reason; a cancelled request without one was withdrawn by the employee. */
   reviewReason?: string;
 }
 
@@ -57,10 +57,10 @@ export interface SampleRequest extends Pick<Plan, 'state'> {
   requestedAt: number;
 }
 
-/** People ask for round sums. */
+/** People request round amounts. */
 const ROUND = fromSom(10_000);
 
-/** The plans whose day is before `today`, each for no more than was enabled when it was made. */
+/** The plans before `today`, each for at most what was enabled at the time. */
 export function sampleRequests(
   employees: readonly SampleEmployee[],
   punchesOf: (who: SampleEmployee) => readonly SamplePunch[],

@@ -15,7 +15,7 @@ function account(person: SamplePerson, passwordHash: string, createdAt: Date): A
   return { id, phoneNumber, passwordHash, firstName, lastName, passportSerialNumber, pinfl, createdAt };
 }
 
-/** The accounts of a company's people, all with one password. */
+/** Accounts of a company's people, all with one password. */
 export function accountRows(setting: Setting, passwordHash: string): Rows {
   const { employer, employees } = setting;
   const withAccount = employees.filter(({ account: standing }) => standing !== 'none');
@@ -33,7 +33,7 @@ export function signedUpRow(id: string, phoneNumber: string, passwordHash: strin
   return { id, phoneNumber, passwordHash, ...nothing, createdAt };
 }
 
-/** The records with their cards and how each came to its status. */
+/** Records with their cards, and how each got its status. */
 export function staffRows(setting: Setting): Rows {
   const { config, employees, organizationId } = setting;
   return {

@@ -9,7 +9,7 @@ import { sampleRequests, type SampleRequest } from './requests.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Last month and this one: days worked, and the requests for their pay. */
+/** Last month and this one: worked days and payment requests. */
 export function workRows(setting: Setting): Rows {
   const { employees, firstDay, now, settings, today } = setting;
   const punches = new Map<SampleEmployee, SamplePunch[]>();

@@ -1,16 +1,16 @@
 import type { Sheet, SheetCell, SheetColumn } from './sheet.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** The separator of lists in Uzbek and Russian settings; spreadsheets there split by it. */
+/** The list separator of Uzbek and Russian locales, by which spreadsheets there split. */
 const SEPARATOR = ';';
 
-/** A text that a spreadsheet would run gets an apostrophe before it, which readers of ours take away again. */
+/** A text that a spreadsheet would run gets a leading apostrophe, which our readers remove. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) =>
   /[;"'\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** A tab before digits keeps them text in a spreadsheet; whoever reads trims it. */
+/** A leading tab keeps digits text in a spreadsheet; readers trim it. */
 function csvCell(cell: SheetCell, kind: SheetColumn['kind']): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);

@@ -5,7 +5,9 @@ import { writeXlsx } from './xlsx/write.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 
-/** `digits` stay text: a spreadsheet keeps fifteen of a number's digits. Money is in so'm, dates `YYYY-MM-DD`. */
+/**
+ * `digits` stay text, because a spreadsheet keeps 15 digits of a number. Money is in so'm, dates are `YYYY-MM-DD`.
+ */
 export interface SheetColumn {
   heading: string;
   kind: 'text' | 'digits' | 'money' | 'date';
@@ -16,7 +18,7 @@ export type SheetCell = string | number | null;
 export interface Sheet {
   title: string;
   columns: readonly SheetColumn[];
-  /** In portions: between two of them other requests get their turn. */
+  /** In portions, so that other requests are served in between. */
   rows: AsyncIterable<readonly (readonly SheetCell[])[]>;
 }
 
@@ -25,7 +27,7 @@ const types: Record<SheetFormat, string> = {
   csv: 'text/csv',
 };
 
-/** The table as a file that is sent while it is read. @param name ASCII, without its ending */
+/** The table as a file that is sent while it is read. @param name ASCII, without extension */
 export function sheetFile(name: string, format: SheetFormat, sheet: Sheet): SentFile {
   return sentSheet(name, format, format === 'csv' ? Readable.from(csvLines(sheet)) : streamed(sheet));
 }

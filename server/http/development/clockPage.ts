@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../context.ts';
 import { fieldRefused } from '../problem.ts';
 
-/** GET /dev/clock → {now}; PUT {now: ISO or null} sets it, null = the machine's time. */
+/** GET /dev/clock → {now}; PUT {now: ISO or null} sets it, null returns to the machine's time. */
 export function addClockPage(app: FastifyInstance, { clock }: Services): void {
   const answer = () => ({ now: clock.date().toISOString() });
   app.get('/dev/clock', answer);
@@ -20,7 +20,7 @@ function readWanted(body: Buffer | undefined): number | null {
     const at = typeof now === 'string' ? Date.parse(now) : NaN;
     if (!Number.isNaN(at)) return at;
   } catch {
-    // Answered below like any other thing that is not a time.
+    // Answered below, like any other value that is not a time.
   }
   throw fieldRefused('/now', 'wrongType');
 }

@@ -15,8 +15,8 @@ const problems: Record<string, () => Problem> = {
 };
 
 /**
- * `x-test-fault` on a call of the API, in development: a status is answered as a real problem and nothing is done;
- * `drop` cuts the connection and nothing is done; `lost` does the work and cuts the connection instead of answering.
+ * `x-test-fault` on an API call, in development: a status answers with that problem and does nothing; `drop` cuts the
+ * connection and does nothing; `lost` does the work and cuts the connection instead of answering.
  */
 export function answerFaults(app: FastifyInstance): void {
   const faultOf = (request: { url: string; headers: Record<string, unknown> }) =>

@@ -4,7 +4,7 @@ import { addClockPage } from './clockPage.ts';
 import { answerFaults } from './faults.ts';
 import { addOutboxPage } from './outboxPage.ts';
 
-/** What only development has: none of it is registered in production. Under /dev, never under the API. */
+/** Routes of development mode; none of them is registered in production. Under /dev, never under the API. */
 export function addDevelopmentTools(app: FastifyInstance, services: Services): void {
   answerFaults(app);
   addClockPage(app, services);

@@ -14,7 +14,7 @@ const page = (messages: KeptMessage[]) => `<!doctype html>
 <h1>Outbox</h1><p>Messages that a provider would send. Development only.</p>
 <table><tr><th>At</th><th>To</th><th>Text</th></tr>${messages.map(row).join('')}</table></html>`;
 
-/** GET /dev/outbox: the latest messages, as a page for people and JSON for tests. */
+/** GET /dev/outbox: the latest messages, as a page for people and as JSON for tests. */
 export function addOutboxPage(app: FastifyInstance, { db }: Services): void {
   app.get('/dev/outbox', async (request, reply) => {
     const messages = await latestMessages(db);

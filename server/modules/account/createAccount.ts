@@ -5,13 +5,13 @@ import { hashPassword } from '../auth/passwords.ts';
 
 export interface NewAccount {
   phoneNumber: string;
-  /** Hash it before the transaction begins (`hashPassword`): it takes a while. */
+  /** Hash it before the transaction begins (`hashPassword`), because hashing takes a while. */
   passwordHash: string;
   identity?: Identity;
   at: Date;
 }
 
-/** An account without devices: the first one to sign in will be trusted. Gives its id. */
+/** Creates an account without devices: the first one to sign in will be trusted. Returns its id. */
 export async function createAccount(tx: Tx, { phoneNumber, passwordHash, identity, at }: NewAccount) {
   const id = newId();
   await tx

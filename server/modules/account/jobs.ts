@@ -17,8 +17,8 @@ export const isAnyJobExists = async (db: Executor, accountId: string) =>
   (await findHeldJobs(db, accountId)).some(({ status }) => status !== 'left');
 
 /**
- * Jobs that may be chosen, then records that wait for this person: offered where phone and PINFL agree, mismatch where
- * only the phone does. Before the profile is given nothing is known to agree, so nothing waits.
+ * Jobs that can be chosen, then records that wait for this person: offered where phone and PINFL agree, mismatch
+ * where only the phone does. Nothing waits before the profile is complete.
  */
 export async function jobsOf(db: Executor, accountId: string): Promise<Job[]> {
   const { phoneNumber, pinfl } = await findAccount(db, accountId);
@@ -31,7 +31,7 @@ export async function jobsOf(db: Executor, accountId: string): Promise<Job[]> {
 }
 
 /**
- * Joins the record to the account. Accepting twice is accepted once. Throws 404 for a record of another phone number or
+ * Joins the record to the account. Accepting again is idempotent. Throws 404 for a record of another phone number or
  * another account's, 409 pinflMismatch, or 409 illegalTransition when the record has left.
  */
 export async function acceptJob(tx: Tx, accountId: string, employeeId: string, at: Date): Promise<Job> {

@@ -62,14 +62,14 @@ const jobFields = [
   'organizationTitle',
 ] as const;
 
-/** Most the contract lists. */
+/** The contract's limit. */
 const MOST_JOBS = 100;
 
-/** What an account holds, left ones too. */
+/** Jobs of an account, left ones too. */
 export const findHeldJobs = (db: Executor, accountId: string) =>
   db.selectFrom('job').where('accountId', '=', accountId).select(jobFields).limit(MOST_JOBS).execute();
 
-/** Employee records with this phone number that nobody has joined yet. */
+/** Unjoined employee records with this phone number. */
 export const findWaitingRecords = (db: Executor, phoneNumber: string) =>
   db
     .selectFrom('job')

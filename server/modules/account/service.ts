@@ -24,19 +24,19 @@ export const isIdentificated = ({ firstName, lastName, passportSerialNumber, pin
 export const credentialsOfPhone = findByPhone;
 export const phoneOfAccount = async (db: Executor, id: string) => (await findAccount(db, id)).phoneNumber;
 
-/** Sign-ins, profile and joining of one account happen one after another. */
+/** Serialises sign-ins, profile changes and joining of one account. */
 export const lockAccount = lockAccountRow;
 /** The same by phone number, or undefined when nobody has it. */
 export const lockAccountOfPhone = lockByPhone;
 export { setPasswordHash };
 
-/** For the employer's side: who has these phone numbers, by phone number. */
+/** For employers: accounts of these phone numbers, by phone number. */
 export async function accountsOfPhones(db: Executor, phoneNumbers: readonly string[]) {
   const found = phoneNumbers.length ? await findByPhones(db, phoneNumbers) : [];
   return new Map(found.map(({ phoneNumber, id, pinfl }) => [phoneNumber, { id, pinfl }]));
 }
 
-/** For the employer's side: who these accounts are; a phone number where there is no name yet. */
+/** For employers: names of these accounts; a phone number where there is no name yet. */
 export async function namesOfAccounts(db: Executor, ids: readonly string[]) {
   const found = ids.length ? await findNames(db, ids) : [];
   return new Map(
@@ -47,10 +47,7 @@ export async function namesOfAccounts(db: Executor, ids: readonly string[]) {
   );
 }
 
-/**
- * Throws 409 pinflTaken when another account has that PINFL, pinflFixed when a company has already joined this one by
- * its own.
- */
+/** Throws 409 pinflTaken when another account has that PINFL, pinflFixed when a job is joined by the present one. */
 export async function updateProfile(tx: Tx, accountId: string, identity: Identity): Promise<Account> {
   const before = await lockAccountRow(tx, accountId);
   if (before.pinfl !== null && before.pinfl !== identity.pinfl) {

@@ -11,8 +11,8 @@ import { selectPunchesOfDate } from './queries.ts';
 type Board = Pick<components['schemas']['DayBoard'], 'counts' | 'items' | 'total'>;
 
 /**
- * Who is in on a company date: everyone active and hired by then, and whoever punched. Counted over all of them from
- * one read of the day's punches; only the page's names are read.
+ * Attendance of a company date: everyone active and hired by then, and everyone who punched. The totals come from one
+ * read of the day's punches; names are read for the page only.
  */
 export async function dayBoard(
   db: Executor,

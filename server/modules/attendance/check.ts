@@ -18,7 +18,9 @@ type Schemas = components['schemas'];
 type StoredPunch = NonNullable<Awaited<ReturnType<typeof selectPunch>>>;
 type GoodVerdict = Extract<GateVerdict, { good: true }>;
 
-/** The punch of that id if it was counted before. Throws 409 punchIdTaken when the id was used for anything else. */
+/**
+ * The accepted punch with that id, if there is one. Throws 409 punchIdTaken when the id was used for something else.
+ */
 export async function countedBefore(
   db: Executor,
   { organizationId, jobId }: AtJob,
@@ -29,7 +31,7 @@ export async function countedBefore(
   return stored;
 }
 
-/** Whether this person on this phone stands before a gate of the company. Throws everything product §3 refuses. */
+/** Checks that this person on this device is at a gate of the company. Throws every refusal of product §3. */
 export async function admit(
   services: Services,
   caller: AtJob,
@@ -51,8 +53,8 @@ export async function admit(
 }
 
 /**
- * Writes the punch at the server's time. The person's row is locked first, so that punches of one person come one
- * after another and the same id, whatever sent it twice, is written once.
+ * Inserts the punch at the server's time. The employee's row is locked first, so that punches of one person are
+ * sequential and the same id is inserted once, however it was sent twice.
  */
 export async function punch(
   services: Pick<Services, 'clock'>,
@@ -82,7 +84,7 @@ export async function punch(
   const holder = await claimDevice(tx, { organizationId, shiftDate, deviceId, employeeId });
   if (holder !== employeeId) throw refusedByRule('deviceOfAnother');
 
-  // Two processes' clocks may differ: a person's punches keep the order in which they were counted.
+  // Clocks of two processes may differ: keeps a person's punches in the order in which they were accepted.
   const at = new Date(Math.max(now, (punches.at(-1)?.at.getTime() ?? 0) + 1));
   const row = { organizationId, id, employeeId, gateId: gate.id, type, at, shiftDate };
   const scannedAt = new Date(wanted.scannedAt);

@@ -23,7 +23,7 @@ export const presentDay = (day: Day): components['schemas']['WorkingDay'] => ({
   pairs: day.pairs.map((pair) => ({ in: iso(pair.in), out: pair.out === null ? null : iso(pair.out) })),
 });
 
-/** The day of one person at `now` by the domain's rule; `punches` are that day's, in the order of time. */
+/** The day of one person at `now` by the domain's rule; `punches` are that day's, in order of time. */
 export const dayOf = (
   date: string,
   punches: readonly PunchFacts[],
@@ -49,7 +49,7 @@ export interface MonthOf {
 }
 type Hired = Pick<EmployeeFacts, 'id' | 'registeredAt'>;
 
-/** Every day of each person's month, by their ids. Nobody is absent before the day of being hired. */
+/** Every day of each person's month, by their ids. Nobody is absent before the day they were hired. */
 export async function monthsOfEmployees(
   db: Executor,
   { organizationId, employees, month, settings, now }: MonthOf & { employees: readonly Hired[] },
@@ -78,7 +78,7 @@ export async function monthsOfEmployees(
   );
 }
 
-/** One date of several people, by their ids; everybody who was asked of is there. */
+/** One date of several people by their ids; everyone asked for is included. */
 export async function daysOfPeople(
   db: Executor,
   {

@@ -2,7 +2,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import type { Punch } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 
-/** What the rules of a day read of a punch. */
+/** What the rules of a day need of a punch. */
 const facts = ['employeeId', 'shiftDate', 'type', 'at'] as const;
 export type PunchFacts = Pick<Punch, (typeof facts)[number]>;
 
@@ -14,7 +14,7 @@ export const selectPunch = (db: Executor, organizationId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** One person's punches of the shifts from one company date to another, both included, in the order of time. */
+/** One person's punches of the shifts from one company date to another, both included, in order of time. */
 export const selectPunches = (
   db: Executor,
   organizationId: string,
@@ -32,7 +32,7 @@ export const selectPunches = (
     .orderBy('id')
     .execute();
 
-/** Everyone's punches of a day, in the order of time. */
+/** Everyone's punches of a day, in order of time. */
 export const selectPunchesOfDate = (
   db: Executor,
   organizationId: string,
@@ -47,7 +47,7 @@ export const selectPunchesOfDate = (
     .orderBy('id')
     .execute();
 
-/** These people's punches of the shifts from one company date to another, both included, in the order of time. */
+/** These people's punches of the shifts from one company date to another, both included, in order of time. */
 export const selectPunchesOfPeople = (
   db: Executor,
   organizationId: string,
@@ -67,7 +67,7 @@ export const selectPunchesOfPeople = (
 
 export const insertPunch = (tx: Tx, row: Punch) => tx.insertInto('punch').values(row).execute();
 
-/** Whom the device punches for on that day: this person from now on, unless it is another's already. */
+/** Claims the device for this person and day, unless it is already claimed; returns who holds it. */
 export async function claimDevice(
   tx: Tx,
   claim: { organizationId: string; shiftDate: string; deviceId: string; employeeId: string },

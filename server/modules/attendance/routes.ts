@@ -13,7 +13,7 @@ export const attendanceHandlers = (
   services: Services,
 ): Pick<Handlers, 'checkAttendance' | 'getMyMonth' | 'getDayBoard'> => ({
   checkAttendance: async ({ body, caller, inChange }) => {
-    // A punch that was counted is answered before its code is judged: by now that may be too old.
+    // An accepted punch is answered again before its code is checked: by now the code may have expired.
     const before = await countedBefore(services.db, caller, body);
     const admitted = before ? undefined : await admit(services, caller, body);
     return inChange(async (tx) => {

@@ -9,9 +9,9 @@ const WRONG_CODES = 10;
 const WITHIN_MS = 3_600_000;
 
 /**
- * Eight typed digits can be guessed, so 10 wrong ones per employee and hour is all there are (product §3). In a
- * transaction of its own, which stays when the punch is refused; one person's guesses happen one after another.
- * Throws 429 tooManyWrongCodes, for right digits too.
+ * Eight digits can be guessed, so an employee has 10 wrong tries an hour (product §3). In a transaction of its own,
+ * which commits even when the punch is refused; guesses of one person are sequential. Throws 429 tooManyWrongCodes,
+ * for correct digits too.
  */
 export async function judgeTypedCode(
   services: Services,

@@ -16,7 +16,7 @@ export interface Verified extends AccessClaims {
   expiresAt: number;
 }
 
-/** Verifying costs more than the rest of a small request; a token that proved good stays so until it expires. */
+/** Verifying costs more than the rest of a small request; a verified token stays cached until it expires. */
 const MOST_REMEMBERED = 10_000;
 const issuer = 'davomat';
 const audience = 'davomat-api';
@@ -26,13 +26,13 @@ const header = encoded({ alg: 'HS256', typ: 'at+jwt' });
 
 export function accessTokens(config: Pick<Config, 'secretKey'>, clock: Clock) {
   const secret = signingKey(config, 'accessToken');
-  // Bytes would be imported anew for every token.
+  // Raw bytes would be imported again for every token.
   const verifyingKey = webcrypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, [
     'verify',
   ]);
   const remembered = new Map<string, Verified>();
 
-  /** Not by jose, which signs in the thread pool: there a token would wait behind the hashes of others' passwords. */
+  /** Not by jose, which signs in the thread pool: there a token would wait behind other people's password hashes. */
   function issue(claims: AccessClaims): { accessToken: string; expiresAt: number } {
     const issuedAt = Math.floor(clock.now() / 1000);
     const expiresAt = issuedAt + ACCESS_TOKEN_LIVES_MS / 1000;
@@ -50,7 +50,7 @@ export function accessTokens(config: Pick<Config, 'secretKey'>, clock: Clock) {
     return { accessToken: `${signed}.${signature}`, expiresAt: expiresAt * 1000 };
   }
 
-  /** What the token says, or undefined when it is not ours or no longer good. */
+  /** The claims of the token, or undefined when it is not ours or has expired. */
   async function verify(token: string): Promise<Verified | undefined> {
     const known = remembered.get(token);
     if (known) return clock.now() < known.expiresAt ? known : undefined;

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/database.ts';
 
-/** The session of an access token with what may have ended it since, or undefined when there is none. */
+/** The session of an access token with what may have ended it, or undefined when there is none. */
 export const findLiveSession = (db: Executor, sessionId: string, generation: number) =>
   db
     .selectFrom('session')
@@ -26,7 +26,7 @@ export const markGenerationUsed = (db: Executor, sessionId: string, generation: 
     .where('firstUsedAt', 'is', null)
     .execute();
 
-/** Places of an account that may still be chosen; one of them when an id is given. */
+/** Jobs of an account that can be chosen; the given one when an id is given. */
 export const findJobs = (db: Executor, accountId: string, jobId?: string) =>
   db
     .selectFrom('job')
@@ -44,7 +44,7 @@ export const findGateByToken = (db: Executor, tokenHash: string) =>
     .select(['id', 'organizationId'])
     .executeTakeFirst();
 
-/** Of these sessions the ones that are over, and why. */
+/** Which of these sessions have ended, and why. */
 export const findEnded = (db: Executor, sessionIds: readonly string[]) =>
   db
     .selectFrom('session')

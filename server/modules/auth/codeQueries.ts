@@ -57,7 +57,7 @@ export const updateCode = (
   change: { wrongTries?: number; usedAt?: Date; codeHash?: string; sentAt?: Date; expiresAt?: Date },
 ) => tx.updateTable('oneTimeCode').set(change).where('id', '=', id).execute();
 
-/** Codes an account waits for; with a device, those of that device. */
+/** Pending codes of an account; with a device, those of that device. */
 export const spendCodes = (tx: Tx, accountId: string, usedAt: Date, deviceId?: string) =>
   tx
     .updateTable('oneTimeCode')
@@ -86,7 +86,7 @@ export const findTicket = (db: Executor, ticketHash: string) =>
     .select(['purpose', 'phoneNumber', 'accountId', 'deviceId', 'expiresAt', 'usedAt'])
     .executeTakeFirst();
 
-/** Whether it was still good: of two who use it at once, one hears true. */
+/** Whether it was still valid: of two concurrent uses, one gets true. */
 export const useTicket = async (tx: Tx, ticketHash: string, usedAt: Date): Promise<boolean> =>
   (await tx
     .updateTable('passwordTicket')
@@ -104,7 +104,7 @@ export const spendTickets = (tx: Tx, accountId: string, usedAt: Date) =>
     .where('usedAt', 'is', null)
     .execute();
 
-/** Codes, tickets and messages that are long past; with them the phone numbers of people who never came back. */
+/** Deletes old codes, tickets and messages, and with them the phone numbers of people who never came back. */
 export async function deletePastCodes(db: Executor, before: Date): Promise<void> {
   await db.deleteFrom('oneTimeCode').where('sentAt', '<', before).execute();
   await db.deleteFrom('passwordTicket').where('expiresAt', '<', before).execute();

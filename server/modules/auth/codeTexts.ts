@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language } from '#domain/language.ts';
 
 /**
- * Short enough for one SMS: 160 characters in Latin, 70 in Cyrillic. The Latin one keeps to GSM-7, with ' for the
- * apostrophe. A gateway has each text approved beforehand: a change here is a new application there.
+ * Short enough for one SMS: 160 characters in Latin, 70 in Cyrillic. The Latin text stays within GSM-7, with ' for
+ * the apostrophe. Gateways approve every text beforehand: changing one means applying again.
  */
 const texts: Record<Language, (code: string) => string> = {
   'uz-Latn': (code) => `Davomat: tasdiqlash kodi ${code}. Uni hech kimga aytmang.`,
@@ -10,7 +10,7 @@ const texts: Record<Language, (code: string) => string> = {
   'uz-Cyrl': (code) => `Davomat: код ${code}. Уни ҳеч кимга айтманг.`,
 };
 
-/** With a domain the last line lets that site's page, and no other, take the code from the message by itself (WebOTP). */
+/** With a domain, the last line allows only that site's page to read the code from the message (WebOTP). */
 export function codeText(code: string, language: Language = defaultLanguage, domain?: string): string {
   const said = texts[language](code);
   return domain ? `${said}\n@${domain} #${code}` : said;

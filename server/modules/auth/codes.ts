@@ -23,24 +23,24 @@ import type { DeviceDescriptor } from './queries.ts';
 export const CODE_LIVES_MS = 2 * 60_000;
 export const RESEND_AFTER_MS = 60_000;
 export const MOST_WRONG_TRIES = 5;
-/** After this the sign-in begins anew. */
+/** After this the sign-in has to be started again. */
 const RESENDABLE_FOR_MS = 15 * 60_000;
 const KEPT_FOR_MS = 24 * 60 * 60_000;
 
 export interface WantedCode {
   purpose: CodePurpose;
   phoneNumber: string;
-  /** Whose it will be good for; null = nobody's yet (registration), or it is not to be sent at all. */
+  /** The account it will sign in; null: none yet (registration), or a code that is never sent. */
   accountId: string | null;
   device: DeviceDescriptor;
   at: Date;
 }
 
-/** A code for nobody is asked for, guessed and sent again like any other; only it never arrives and no guess is right. */
+/** A code for nobody is requested, guessed and resent like any other, but never arrives and no guess is correct. */
 const reachesSomebody = ({ purpose, accountId }: Pick<Code, 'purpose' | 'accountId'>) =>
   purpose === 'registration' || accountId !== null;
 
-/** Six-digit codes bound to one phone number, purpose and device; only a keyed hash is kept. */
+/** Six-digit codes bound to one phone number, purpose and device; only a keyed hash is stored. */
 export function oneTimeCodes({ db, clock, config }: Services) {
   const key = signingKey(config, 'oneTimeCode');
   const hashOf = (id: string, code: string) => mac(key, id, code);
@@ -75,9 +75,9 @@ export function oneTimeCodes({ db, clock, config }: Services) {
   }
 
   /**
-   * Spends the code and does `work` in the same transaction, with the account of its phone number locked. A wrong one is
-   * counted for good: it commits before the Problem is thrown. Throws 404, 400 wrongCode, 409 otpUsed, otpLocked or
-   * otpExpired.
+   * Uses up the code and runs `work` in the same transaction, with the account of its phone number locked. A wrong
+   * code is counted for good: the count commits before the Problem is thrown. Throws 404, 400 wrongCode, 409 otpUsed,
+   * otpLocked or otpExpired.
    */
   async function spend<T>(
     { id, phoneNumber }: Pick<Code, 'id' | 'phoneNumber'>,
@@ -86,7 +86,7 @@ export function oneTimeCodes({ db, clock, config }: Services) {
     work: (tx: Tx, code: Code, accountId: string | undefined) => Promise<T>,
   ) {
     const done = await inTransaction(db, async (tx) => {
-      // The account before the code, as everybody who spends an account's codes does: otherwise the two wait for each other.
+      // Lock the account before the code, as everyone who uses up an account's codes does, to avoid a deadlock.
       const account = await lockAccountOfPhone(tx, phoneNumber);
       const code = await lockCode(tx, id);
       if (code?.deviceId !== deviceId) throw notFound();
@@ -113,7 +113,7 @@ export function oneTimeCodes({ db, clock, config }: Services) {
     return code;
   }
 
-  /** Another code under the same id; the wrong tries stay counted. */
+  /** A new code under the same id; the wrong tries stay counted. */
   const resend = (id: string, at: Date) =>
     inTransaction(db, async (tx) => {
       const known = resendable(await lockCode(tx, id));
@@ -127,6 +127,6 @@ export function oneTimeCodes({ db, clock, config }: Services) {
 }
 export type OneTimeCodes = ReturnType<typeof oneTimeCodes>;
 
-/** A day is more than any of them is good for. */
+/** A day is longer than any of them is valid. */
 export const forgetOldCodes = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>
   deletePastCodes(db, new Date(clock.now() - KEPT_FOR_MS));

@@ -76,7 +76,7 @@ export const replacePasswordHash = async (tx: Tx, accountId: string, before: str
       .execute()
   ).length > 0;
 
-/** Nobody is pushed to where they have signed out: the next one at that device would read it. */
+/** No pushes to a signed-out device: the next person to use it would read them. */
 export const findPushDevices = (db: Executor, accountIds: readonly string[]) =>
   db
     .selectFrom('device')

@@ -13,15 +13,15 @@ import {
   setPushToken,
 } from './queries.ts';
 
-/** No account's: an unknown phone is looked up like a known one. */
+/** No account's id: an unknown phone number takes the same lookups as a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Where the device stands in its lifecycle; one that the account never had is untrusted. */
+/** Lifecycle state of the device; one that the account has never had is untrusted. */
 async function stateOf(db: Executor, accountId: string, deviceId: string): Promise<DeviceState> {
   return deviceStateOf(await findDevice(db, accountId, deviceId));
 }
 
-/** Signed in by a code or as the account's first, and not terminated since. */
+/** Signed in by a code or as the account's first device, and not terminated since. */
 export async function isTrustedDevice(
   db: Executor,
   accountId: string | null | undefined,
@@ -30,7 +30,7 @@ export async function isTrustedDevice(
   return (await stateOf(db, accountId ?? NOBODY, deviceId)) === 'trusted';
 }
 
-/** Who has this phone number, with the hash of the password; and whether the device is one the account trusts. */
+/** The account of this phone number with its password hash, and whether it trusts the device. */
 export async function credentialsAt(db: Executor, phoneNumber: string, deviceId: string) {
   const found = await findSigningIn(db, phoneNumber, deviceId);
   if (!found) return { account: undefined, trusted: false };
@@ -39,7 +39,9 @@ export async function credentialsAt(db: Executor, phoneNumber: string, deviceId:
   return { account: { id, passwordHash }, trusted: deviceStateOf(device) === 'trusted' };
 }
 
-/** Whether whoever has proven to be this account may come in on this device without a code. The account must be locked. */
+/**
+ * Whether the proven holder of this account may sign in on this device without a code. The account must be locked.
+ */
 export async function maySignIn(tx: Tx, accountId: string, deviceId: string): Promise<boolean> {
   const state = await stateOf(tx, accountId, deviceId);
   const first = state === 'untrusted' && !(await hasAnyDevice(tx, accountId));
@@ -47,12 +49,12 @@ export async function maySignIn(tx: Tx, accountId: string, deviceId: string): Pr
   return decision.legal && decision.state === 'trusted';
 }
 
-/** null = the device has no push token, or no longer. */
+/** null: the device has no push token, or no longer. */
 export const registerPushToken = setPushToken;
 
 /**
- * Its tokens and the codes it waits for are dead at once, its push token is forgotten. The account must be locked. Throws
- * 404 for a device that is not the account's.
+ * Ends its sessions and pending codes at once and deletes its push token. The account must be locked. Throws 404 for
+ * a device that does not belong to the account.
  */
 export async function terminateDevice(tx: Tx, accountId: string, deviceId: string, at: Date): Promise<void> {
   if (!decide(deviceMachine, await stateOf(tx, accountId, deviceId), 'terminate', 'holder').legal)
@@ -62,7 +64,7 @@ export async function terminateDevice(tx: Tx, accountId: string, deviceId: strin
   await spendCodes(tx, accountId, at, deviceId);
 }
 
-/** Everything but the calling device, as `terminateDevice` does it. */
+/** All devices but the calling one, as `terminateDevice` does it. */
 export async function terminateOtherDevices(
   tx: Tx,
   accountId: string,
@@ -74,10 +76,10 @@ export async function terminateOtherDevices(
   await spendCodes(tx, accountId, at);
 }
 
-/** Most the contract lists. */
+/** The contract's limit. */
 const MOST_DEVICES = 100;
 
-/** What the account's devices are, the latest seen first. */
+/** Devices of the account, latest activity first. */
 export async function devicesOf(db: Executor, accountId: string, callingDevice: string) {
   const rows = await findDevices(db, accountId, MOST_DEVICES);
   return rows.map(({ createdAt, lastSeenAt, ...device }) => ({

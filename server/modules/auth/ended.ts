@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/database.ts';
 import { findEnded } from './callerQueries.ts';
 
-/** Of these sessions the ones that are over, and why. */
+/** Which of these sessions have ended, and why. */
 export const endedSessions = async (db: Executor, sessionIds: readonly string[]) =>
   new Map(
     (await findEnded(db, sessionIds)).map(({ id, endedBecause }) => [

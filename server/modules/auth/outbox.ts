@@ -12,17 +12,17 @@ export interface KeptMessage {
 export interface NewMessage {
   recipient: string;
   text: string;
-  /** The code in the text, for gateways that make the text themselves. */
+  /** The code in the text, for gateways that write the text themselves. */
   code: string;
   codeId: string;
   at: Date;
-  /** The person asked for another: what the first way brought did not arrive. */
+  /** The person asked again: what the first sender took did not arrive. */
   again: boolean;
-  /** false: the row is written as if it had been sent, so that an unknown phone costs what a known one does. */
+  /** false: the row is written as if already sent, so that an unknown phone number costs the same as a known one. */
   leaves: boolean;
 }
 
-/** Puts a message into the transaction that causes it; jobs/outboxDelivery.ts sends it after the commit. */
+/** Writes a message in the transaction that causes it; jobs/outboxDelivery.ts sends it after the commit. */
 export const enqueueMessage = (tx: Tx, { recipient, text, code, codeId, at, again, leaves }: NewMessage) =>
   tx
     .insertInto('outboxMessage')
@@ -40,11 +40,11 @@ export const enqueueMessage = (tx: Tx, { recipient, text, code, codeId, at, agai
     })
     .execute();
 
-/** What still waits of a code that is being replaced: it would arrive late and be wrong. */
+/** Drops pending messages of a code that is being replaced: they would arrive late and be wrong. */
 export const dropWaiting = (tx: Tx, codeId: string) =>
   tx.deleteFrom('outboxMessage').where('oneTimeCodeId', '=', codeId).where('sentAt', 'is', null).execute();
 
-/** Newest first; for the developer's page. */
+/** Newest first; for the developers' page. */
 export async function latestMessages(db: Executor): Promise<KeptMessage[]> {
   const rows = await db
     .selectFrom('outboxMessage')

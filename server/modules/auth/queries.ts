@@ -18,7 +18,7 @@ export const findDevice = (db: Executor, accountId: string, deviceId: string) =>
     .select(['trusted', 'terminatedAt'])
     .executeTakeFirst();
 
-/** What a sign-in is judged by, in one look: the account of the phone, and of that account this device. */
+/** Everything a sign-in needs, in one query: the account of the phone number and its record of this device. */
 export const findSigningIn = (db: Executor, phoneNumber: string, deviceId: string) =>
   db
     .selectFrom('account')
@@ -72,7 +72,7 @@ export const endSession = (tx: Tx, id: string, endedBecause: 'logout' | 'reuse',
     .returning(raised('session', 'account_id'))
     .execute();
 
-/** The device as it signs in: there, trusted, not terminated. */
+/** The signing-in device exists, is trusted and not terminated. */
 export const trustDevice = (tx: Tx, accountId: string, deviceId: string, at: Date) =>
   tx
     .insertInto('device')
@@ -83,8 +83,9 @@ export const trustDevice = (tx: Tx, accountId: string, deviceId: string, at: Dat
     .execute();
 
 /**
- * A session with its first generation for a device that is trusted; the one it had before is over. False and nothing done
- * when it is not, or no longer. The account must be locked. One statement, and its text as it is: every sign-in does it.
+ * Creates a session with its first generation for a trusted device and ends the device's former one. False, doing
+ * nothing, when the device is not trusted (any more). The account must be locked. One constant statement, because
+ * every sign-in runs it.
  */
 export const startTrustedSession = async (
   tx: Tx,
@@ -121,7 +122,7 @@ export const insertGeneration = (tx: Tx, sessionId: string, generation: number, 
 export const setGeneration = (tx: Tx, sessionId: string, generation: number) =>
   tx.updateTable('session').set({ generation }).where('id', '=', sessionId).execute();
 
-/** Locked: refreshes of one session happen one after another. */
+/** Locked: refreshes of one session are sequential. */
 export const lockSession = (tx: Tx, id: string) =>
   tx
     .selectFrom('session')

@@ -11,7 +11,7 @@ export interface PushAddress {
 }
 const known = (language: string | null | undefined) => (isLanguage(language) ? language : defaultLanguage);
 
-/** Where a device is pushed to now; undefined when it is terminated or has no token any more. */
+/** The device's current push token; undefined when it is terminated or has none any more. */
 export async function pushAddressOf(
   db: Executor,
   accountId: string,
@@ -23,9 +23,9 @@ export async function pushAddressOf(
     : undefined;
 }
 
-/** A token the provider knows no more; one that was registered meanwhile stays. */
+/** Deletes a token that the provider no longer knows; one that was registered meanwhile stays. */
 export const forgetPushToken = forgetToken;
 
-/** What the person reads: the language of the device seen last. */
+/** The person's language: that of the device seen last. */
 export const languageOf = async (db: Executor, accountId: string): Promise<Language> =>
   known((await findLanguage(db, accountId))?.language);

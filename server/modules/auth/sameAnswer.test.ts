@@ -11,7 +11,7 @@ type Start = 'startRegistration' | 'startPasswordRecovery' | 'startOtpSignIn';
 describe('known and unknown phones', () => {
   let server: TestServer;
   beforeAll(async () => {
-    // Jobs look for work every few seconds: their statements would stand among those of a call.
+    // Jobs poll every few seconds: their statements would mix with those of a call.
     const { setInterval: everyNow } = globalThis;
     const looks = vi.spyOn(globalThis, 'setInterval');
     looks.mockImplementation((look) => everyNow(look, 2 ** 31 - 1).unref());

@@ -43,7 +43,10 @@ export function sessions({ db, clock, config }: Services) {
   const key = signingKey(config, 'refreshToken');
   const tell = teller({ config, clock });
 
-  /** A refresh token is its session and generation, signed: the same successor can be given again and no secret is kept. */
+  /**
+   * A refresh token is its session and generation, signed, so the same successor can be issued again and no secret is
+   * stored.
+   */
   const signature = (sessionId: string, generation: number) => mac(key, sessionId, generation);
 
   function tokensOf(place: Place): Tokens {
@@ -65,8 +68,8 @@ export function sessions({ db, clock, config }: Services) {
   }
 
   /**
-   * The session of a device that the account trusts already, which most sign-ins are; undefined for any other. What the
-   * device's lifecycle says of it stands in the statement: trusted, and trusted after it.
+   * Opens the session of a device that is already trusted, which most sign-ins are; undefined for any other. The
+   * statement implements the device's lifecycle: trusted before and after.
    */
   async function startTrusted(
     tx: Tx,
@@ -78,7 +81,7 @@ export function sessions({ db, clock, config }: Services) {
     return started ? { accountId, deviceId: device.deviceId, sessionId, generation: 0 } : undefined;
   }
 
-  /** Trusts the device and opens its session; the one it had before is over. */
+  /** Trusts the device and opens its session; its former one ends. */
   async function start(tx: Tx, accountId: string, device: DeviceDescriptor): Promise<Place> {
     await trustDevice(tx, accountId, device.deviceId, clock.date());
     const place = await startTrusted(tx, accountId, device);
@@ -86,7 +89,7 @@ export function sessions({ db, clock, config }: Services) {
     return place;
   }
 
-  /** Like start, for a device that has just proven itself by a code: the account's other devices are warned of it. */
+  /** Like start, for a device that has just proven itself by a code: the account's other devices are warned. */
   async function admit(tx: Tx, accountId: string, device: DeviceDescriptor): Promise<Place> {
     const { deviceId, name = null, platform = null } = device;
     const isNew = !(await isTrustedDevice(tx, accountId, deviceId));
@@ -96,8 +99,9 @@ export function sessions({ db, clock, config }: Services) {
   }
 
   /**
-   * The session's next generation, or undefined when the token is refused. The current token rotates. Its parent gets the
-   * same successor again, because the first answer may have been lost. Anything older was copied: it ends the session.
+   * The session's next generation, or undefined when the token is refused. The current token rotates. Its parent gets
+   * the same successor again, because the first answer may have got lost. Anything older was copied: it ends the
+   * session.
    */
   async function advance(tx: Tx, sessionId: string, generation: number, device: DeviceDescriptor) {
     const { deviceId } = device;

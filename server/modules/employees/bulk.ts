@@ -25,11 +25,11 @@ export const peopleById = async (db: Executor, organizationId: string, ids: read
 export interface Matches {
   byPinfl: ReadonlyMap<string, Person>;
   byPhone: ReadonlyMap<string, Person>;
-  /** Whose default card it is: more than one record may have it. */
+  /** Owners of the default card: more than one record may have it. */
   byCard: ReadonlyMap<string, readonly Person[]>;
 }
 
-/** Who in the company has one of these identifiers. */
+/** Records of the company with one of these identifiers. */
 export async function matchPeople(
   db: Executor,
   organizationId: string,
@@ -46,7 +46,7 @@ export async function matchPeople(
   };
 }
 
-/** By the cards' ids. The caller gives them back to the records they came from, and to nobody else. */
+/** By the cards' ids. The caller returns them to the records they came from, and to nobody else. */
 export async function cardNumbersOf(
   { config }: Pick<Services, 'config'>,
   tx: Tx,

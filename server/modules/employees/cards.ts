@@ -1,7 +1,10 @@
 import type { Services } from '../../context.ts';
 import { dataKey, mac, seal } from '../../secrets.ts';
 
-/** A card as it is kept: the number sealed to its own row, a keyed fingerprint to find duplicates, both ends in clear. */
+/**
+ * A card as it is stored: the number sealed to its own row, a keyed fingerprint to find duplicates, first and last
+ * digits in clear.
+ */
 export const cardColumns = (config: Services['config'], id: string, cardNumber: string) => ({
   id,
   numberEncrypted: seal(dataKey(config, 'card'), cardNumber, id),

@@ -14,13 +14,13 @@ type Config = Pick<Services, 'config'>;
 
 export interface Correction {
   id: string;
-  /** The one that was edited. */
+  /** The version that was edited. */
   version: number;
   fields: Partial<EmployeeUpdate>;
 }
 
 /**
- * Throws 404; 409 changedMeanwhile with the record as it is now; 409 employeeExists naming what is taken; 422 pinflJoined.
+ * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 422 pinflJoined.
  */
 export async function correct(
   services: Config,
@@ -45,7 +45,7 @@ export async function correct(
   return detailsOf(tx, organizationId, id, at.getTime());
 }
 
-/** Someone else's record took it between the look and the write. */
+/** Another record took the value between the check and the write. */
 function takenMeanwhile(error: unknown): never {
   const broken = brokenUnique(error);
   if (broken?.includes('pinfl'))
@@ -56,8 +56,9 @@ function takenMeanwhile(error: unknown): never {
 }
 
 /**
- * Corrects PINFL and phone number of a record whose phone number leads to an account with another PINFL. Only what agrees
- * is kept: the employer learns nothing of an account but that. Throws as `correct` does; 409 noMismatch, 422 mismatchStays.
+ * Corrects PINFL and phone number of a record whose phone number belongs to an account with another PINFL. Only a
+ * correction that makes them agree is saved: the employer learns nothing else about the account. Throws as `correct`
+ * does; 409 noMismatch, 422 mismatchStays.
  */
 export async function correctMismatch(
   services: Config,

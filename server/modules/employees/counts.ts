@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import type { EmployeeStatus } from './queries.ts';
 
-/** Where a record stands in the counts of its company. */
+/** The combination that a record is counted under. */
 export interface Standing {
   status: EmployeeStatus;
   registered: boolean;
@@ -14,12 +14,12 @@ export interface CountFilter {
   registered?: boolean | undefined;
 }
 
-/** A reader sums this many rows at most, but for those of writers at this very moment. */
+/** At most this many rows are summed by a reader, apart from those being written right now. */
 const MOST_ROWS = 64;
 
 /**
- * Writes what a change did to the counts: rows are only added, so no two writers wait for each other. A record that comes
- * has no `from`, one that goes no `to`.
+ * Records what a change did to the counts: rows are only added, so writers never wait for each other. A created
+ * record has no `from`, a removed one no `to`.
  */
 export async function countMoves(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function countMoves(
   await putTogether(tx, organizationId);
 }
 
-/** Many rows become one a standing; rows that another writer is putting together are left to it. */
+/** Merges many rows into one for each standing; skips rows that another writer is merging. */
 const putTogether = (tx: Tx, organizationId: string) =>
   sql`
     with many as (

@@ -15,13 +15,13 @@ export interface Exported {
   organizationId: string;
   format: SheetFormat;
   language: Language;
-  /** These alone, or all that the filter lets through. */
+  /** Only these, or everything that matches the filter. */
   who: { ids: readonly string[] } | { filter: EmployeeFilter; sort: EmployeeSort };
   /** Epoch ms. */
   now: number;
 }
 
-/** Read, written and sent in portions of this many people. */
+/** How many people are read, written and sent at a time. */
 const PORTION = 200;
 const IDS_AT_ONCE = 5_000;
 const TIYIN_IN_SOM = 100;
@@ -59,8 +59,8 @@ async function* portions(
 }
 
 /**
- * Before anything is written, so that people who come or go meanwhile move nobody out of the file; a few thousand at a
- * time, so that other requests get their turn.
+ * Before anything is written, so that people who are added or removed meanwhile shift nobody out of the file; a few
+ * thousand at a time, so that other requests are served.
  */
 async function idsOf(
   db: Database,

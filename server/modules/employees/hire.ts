@@ -10,19 +10,20 @@ import { fullName } from './present.ts';
 import { wordRows } from './words.ts';
 import { insertCards, insertEmployees, insertEvents, insertWords, selectTaken } from './writeQueries.ts';
 
-/** In whose name and when records change. */
+/** Who changes records, and when. */
 export interface Writing {
   organizationId: string;
   byAccountId: string;
   at: Date;
 }
 
-/** What became of one of many: written under this id, or its fields that another record has. */
+/** Result for one of many: created under this id, or the fields that another record has. */
 export type Hired = { id: string } | { taken: FieldProblem[] };
 
 /**
- * New records with their cards, in the order given. They have no account, so they stay notIdentified whatever was chosen
- * (product §1). An id may be known beforehand. Of people in the list with the same PINFL or phone number only one is written.
+ * Creates records with their cards, in the given order. They have no account, so they stay notIdentified whatever was
+ * chosen (product §1). An id may be given beforehand. Of people in the list with the same PINFL or phone number, only
+ * one is created.
  */
 export async function hireMany(
   { config }: Pick<Services, 'config'>,
@@ -97,7 +98,7 @@ export async function hireMany(
   );
 }
 
-/** One new record. Throws 409 employeeExists, naming each field that is taken. */
+/** Creates one record. Throws 409 employeeExists, naming each field that is taken. */
 export async function hire(
   services: Pick<Services, 'config'>,
   tx: Tx,

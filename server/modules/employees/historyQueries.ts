@@ -13,7 +13,7 @@ export const countEvents = async (db: Executor, organizationId: string, employee
       .executeTakeFirstOrThrow()
   ).total;
 
-/** Newest first; of the same moment the one written later. */
+/** Newest first; within the same instant, the one written later first. */
 export const selectEvents = (
   db: Executor,
   organizationId: string,

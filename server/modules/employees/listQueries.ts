@@ -18,7 +18,7 @@ interface IdPage {
   total: number;
 }
 
-/** After every text that begins with the one before it, in the order of code points. */
+/** Sorts after every text with the preceding prefix, by code points. */
 const LAST = '\u{10ffff}';
 
 const beginsWith = (column: string, text: string) => {
@@ -26,7 +26,7 @@ const beginsWith = (column: string, text: string) => {
   return sql<SqlBool>`${name} collate "C" >= ${text} and ${name} collate "C" < ${text + LAST}`;
 };
 
-/** The same for columns of digits in the collation of the database, where signs may stand before digits. */
+/** The same for columns of digits in the database's collation, where punctuation may sort before digits. */
 const digitsBeginWith = (column: string, digits: string) => {
   const name = sql.ref(column);
   const head = digits.replace(/9+$/, '');
@@ -49,8 +49,9 @@ const employees = (db: Executor, organizationId: string, { status, registered }:
 };
 
 /**
- * A page and the total of a filter. By folded name Latin and Cyrillic stand together and both databases agree; the id
- * makes the order stable. Everyone is counted by the maintained counts; what a search finds is counted while it is read.
+ * A page and the total of a filter. Sorted by folded name, so that Latin and Cyrillic mix and both databases agree;
+ * the id makes the order stable. The total comes from the maintained counts; matches of a search are counted while
+ * read.
  */
 export const selectPage = async (
   db: Executor,
@@ -67,12 +68,12 @@ export const selectPage = async (
       ? foundByWords(db, organizationId, search.words, filter, sort, part)
       : foundByNumber(db, organizationId, search, filter, sort, part);
   const page = await found(place);
-  // Beyond the last page no row is there to tell the total.
+  // Beyond the last page there is no row to carry the total.
   if (page.length || !place.offset) return { ids: page.map(({ id }) => id), total: page[0]?.total ?? 0 };
   return { ids: [], total: (await found({ limit: 1, offset: 0 }))[0]?.total ?? 0 };
 };
 
-/** Counted from the nearer end: the last page costs what the first does. */
+/** Counted from the nearer end: the last page costs what the first one does. */
 async function pageOfEveryone(
   db: Executor,
   organizationId: string,
@@ -99,7 +100,7 @@ async function pageOfEveryone(
 
 const total = sql<number>`count(*) over ()`.as('total');
 
-/** By the index of words; the record is read only for what its name does not tell. */
+/** By the index of words; the record is only read for what its name does not contain. */
 async function foundByWords(
   db: Executor,
   organizationId: string,

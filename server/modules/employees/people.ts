@@ -9,7 +9,7 @@ import { readEmployee } from './service.ts';
 
 type Schemas = components['schemas'];
 
-/** In the order of `ids`; whoever is not there any more is left out. */
+/** In the order of `ids`; ids that no longer exist are omitted. */
 export async function peopleOf(
   db: Executor,
   organizationId: string,
@@ -42,7 +42,7 @@ export async function detailsOf(
   };
 }
 
-/** Whether an account has a waiting record's phone number and another PINFL. */
+/** Whether an account has the phone number of an unjoined record and another PINFL. */
 async function mismatches(db: Executor, rows: readonly EmployeeRow[]) {
   const waiting = rows.filter(({ accountId }) => accountId === null);
   const accounts = await accountsOfPhones(

@@ -4,7 +4,7 @@ import type { EmployeeRow } from './queries.ts';
 
 type Schemas = components['schemas'];
 
-/** Family name first, as the people of the country write it. */
+/** Family name first, as is usual in Uzbekistan. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${lastName} ${firstName}`;
 

@@ -56,7 +56,7 @@ const core = (db: Executor, organizationId: string) =>
     ])
     .where('organizationId', '=', organizationId);
 
-/** In the order of their ids, so that two changes of the same people wait for each other instead of locking up. */
+/** In the order of their ids, so that two changes of the same people do not deadlock. */
 export const lockCore = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   core(tx, organizationId).where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
@@ -95,11 +95,14 @@ export interface AtWork {
   organizationId: string;
   /** Company date. */
   date: string;
-  /** Who punched on that date. */
+  /** Everyone who punched on that date. */
   punched: readonly string[];
 }
 
-/** Everyone who could have come on a date: active and hired by its end; and who did, whatever became of them since. */
+/**
+ * Everyone who could have come on a date: active and hired by its end; and everyone who did come, whatever happened
+ * since.
+ */
 const atWork = (db: Executor, { organizationId, date, punched }: AtWork) =>
   db
     .selectFrom('employee')

@@ -10,7 +10,7 @@ const reachable = (db: Executor, organizationId: string) =>
     .$narrowType<{ accountId: string }>()
     .orderBy('id');
 
-/** People at work who have an account to be told by, in the order of ids. */
+/** Active people with an account, in the order of ids. */
 export const pageReachable = (
   db: Executor,
   organizationId: string,
@@ -23,7 +23,7 @@ export const pageReachable = (
     .execute();
 export type Reachable = Awaited<ReturnType<typeof pageReachable>>[number];
 
-/** Of these the ones that nobody else holds, locked until the change ends. */
+/** Those of them that nobody else has locked; locked until the transaction ends. */
 export const lockReachable = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   reachable(tx, organizationId).where('id', 'in', ids).forUpdate().skipLocked().execute();
 

@@ -9,8 +9,8 @@ import { changeStatus } from './status.ts';
 import { deleteRecords, lockUntouched, selectPresent } from './writeQueries.ts';
 
 /**
- * Takes someone off the list (product §1): a record that nothing refers to goes, any other becomes `left`. Its person
- * having joined is history too. Throws 404, or 409 illegalTransition for someone with history who has left already.
+ * Deletes an employee (product §1): a record that nothing refers to is removed, any other becomes `left`. A joined
+ * account counts as history too. Throws 404, or 409 illegalTransition for someone with history who has already left.
  */
 export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Promise<'removed' | 'left'> {
   const { organizationId } = writing;
@@ -27,7 +27,10 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Tried, and undone when a foreign key of any module's table speaks of the record: none has to be listed here. */
+/**
+ * Tried in a savepoint and rolled back when a foreign key of any module's table refers to the record, so no table has
+ * to be listed here.
+ */
 async function goes(tx: Tx, organizationId: string, ids: readonly string[]): Promise<boolean> {
   await sql`savepoint removal`.execute(tx);
   try {
@@ -41,8 +44,8 @@ async function goes(tx: Tx, organizationId: string, ids: readonly string[]): Pro
 }
 
 /**
- * Removes people to whom nothing happened since they were hired: not joined, not corrected, no status changed, nothing that
- * speaks of them. Gives the ids that are gone now, those that were gone before among them.
+ * Removes people to whom nothing has happened since they were hired: not joined, not corrected, no status change, no
+ * reference. Returns the ids that no longer exist, including those removed before.
  */
 export async function removeUntouched(
   tx: Tx,

@@ -30,7 +30,7 @@ type Operations =
   | 'exportEmployees'
   | 'getImportTemplate';
 
-/** What listEmployees and exportEmployees ask with. */
+/** Query of listEmployees and exportEmployees. */
 const filterOf = ({
   search,
   status,

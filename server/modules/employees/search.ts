@@ -1,17 +1,17 @@
 import { searchKey } from '#domain/text.ts';
 
-/** What a typed text looks for. */
+/** What a search text looks for. */
 export type Search =
   | { kind: 'everyone' }
-  /** No record holds it. */
+  /** Matches no record. */
   | { kind: 'nobody' }
-  /** Folded beginnings of words, the longest (which finds fewest) first. */
+  /** Folded prefixes of words, the longest (most selective) first. */
   | { kind: 'words'; words: [string, ...string[]] }
-  /** Beginnings: of the phone number with its country code, and of the PINFL. */
+  /** Prefixes of the phone number with its country code, and of the PINFL. */
   | { kind: 'digits'; phone: string; pinfl: string }
   | { kind: 'passport'; passport: string };
 
-/** Phone numbers and PINFLs are typed in whatever grouping; a phone number also without its country code. */
+/** Phone numbers and PINFLs are typed with any grouping; a phone number also without its country code. */
 export function searchOf(typed = ''): Search {
   const text = typed.trim();
   if (text === '') return { kind: 'everyone' };

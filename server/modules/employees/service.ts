@@ -21,8 +21,8 @@ import { selectAccounts } from './reachable.ts';
 import { insertEvents, joinAccount } from './writeQueries.ts';
 
 /**
- * Joins a record and the account whose phone number and PINFL agree with it (the account module has compared them).
- * Throws 404 for an unknown record, 409 when it is joined already or its lifecycle does not allow it.
+ * Joins a record and the account whose phone number and PINFL agree with it (compared by the account module). Throws
+ * 404 for an unknown record, 409 when it is already joined or its lifecycle does not allow it.
  */
 export async function identifyEmployee(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function identifyEmployee(
 
 export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
 
-/** What attendance and payments need of a person. Throws 404. */
+/** What attendance and payments need of an employee. Throws 404. */
 export async function readEmployee(db: Executor, organizationId: string, id: string): Promise<EmployeeFacts> {
   const record = await selectCore(db, organizationId, id);
   if (!record) throw notFound();
@@ -74,12 +74,12 @@ const byId = (records: readonly EmployeeFacts[]) => new Map(records.map((record)
 export const readEmployees = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   byId(ids.length ? await selectCores(db, organizationId, ids) : []);
 
-/** Their rows, locked until the change ends, whatever their status. */
+/** Locks their rows until the transaction ends, whatever their status. */
 export const lockEmployees = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
   byId(ids.length ? await lockCore(tx, organizationId, ids) : []);
 
 /**
- * The person's row, locked until the change ends: punches and requests of one person happen one after another.
+ * Locks the employee's row until the transaction ends, so that punches and requests of one person are sequential.
  * Throws 403 employeeBlocked for anyone not active.
  */
 export async function lockActiveEmployee(tx: Tx, organizationId: string, id: string): Promise<EmployeeFacts> {
@@ -94,7 +94,7 @@ export async function namesOf(db: Executor, organizationId: string, ids: readonl
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
-/** Accounts that are joined, by the record's id. */
+/** Joined accounts, by the record's id. */
 export async function accountsOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectAccounts(db, organizationId, ids) : [];
   return new Map(rows.flatMap(({ id, accountId }) => (accountId === null ? [] : [[id, accountId] as const])));

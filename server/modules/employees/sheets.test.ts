@@ -109,7 +109,7 @@ describe('an export', () => {
   });
 });
 
-/** The style of a column's cells that are not in the file yet, as the file defines it. */
+/** Style of a column's cells that are not in the file yet, as defined by the file. */
 function columnStyle(file: Buffer, column: number): string {
   const sheet = partOf(file, 'worksheets/sheet1.xml');
   const index = new RegExp(`<col min="${column + 1}"[^>]* style="(\\d+)"`).exec(sheet)?.[1];

@@ -17,7 +17,10 @@ export interface StatusChange extends Writing {
   reason: string | null;
 }
 
-/** Each record by itself: what its lifecycle does not allow leaves it as it is and says so, the others change. */
+/**
+ * Each record separately: one whose lifecycle does not allow it is left as it is with a result that says so; the
+ * others change.
+ */
 export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result[]> {
   const { organizationId, ids, event, reason, byAccountId, at } = change;
   const locked = await lockCore(tx, organizationId, ids);

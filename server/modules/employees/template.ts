@@ -19,7 +19,7 @@ const WIDTHS: Record<ColumnKey, number> = {
   status: 22,
 };
 
-/** The columns that can be uploaded; exports and the template have the same. */
+/** The columns that can be uploaded; the same in exports and the template. */
 export const uploadColumns = (language: Language): SheetColumn[] =>
   columnKeys.map((key) => {
     const { kind, headings } = columns[key];
@@ -29,7 +29,9 @@ export const uploadColumns = (language: Language): SheetColumn[] =>
 /** The limit of one upload. */
 const MOST_ROWS = 100_000;
 
-/** The file to fill in: headings locked, digits as text, the status chosen from a list, and a sheet that explains. */
+/**
+ * The file to fill in: locked headings, digits as text, the status chosen from a list, and a sheet of explanations.
+ */
 export async function importTemplate(format: SheetFormat, language: Language): Promise<SentFile> {
   const name = 'employees-template';
   if (format === 'xlsx') return sentSheet(name, format, workbookOf(language));

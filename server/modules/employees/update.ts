@@ -24,13 +24,13 @@ import {
 type Field = components['schemas']['EmployeeField'];
 type LockedRecord = Awaited<ReturnType<typeof lockRecords>>[number];
 
-/** Fields left out stay as they are; so does a card of null. */
+/** Omitted fields stay as they are; so does a card of null. */
 export interface Update {
   id: string;
   fields: Partial<EmployeeUpdate>;
 }
 
-/** What became of one of many. `fields` lists what really changed, none when all was so already. */
+/** Result for one of many. `fields` lists what really changed, nothing when all was so already. */
 export type Updated =
   | { outcome: 'saved'; fields: Field[] }
   | { outcome: 'refused'; problems: FieldProblem[] }
@@ -47,7 +47,7 @@ const text = (value: string | number | null | undefined): string | null =>
 
 const kept = (record: LockedRecord) => ({ ...record, ownBalanceLimit: record.balanceLimit });
 
-/** Of a record, field by field; a card is compared by its fingerprint and written down masked. */
+/** Compares a record field by field; a card by its fingerprint, and recorded masked. */
 function changesOf(
   config: Services['config'],
   record: LockedRecord,
@@ -71,8 +71,8 @@ function changesOf(
 }
 
 /**
- * Corrects records, each with what changed written down, in the order given. Refused are a PINFL or phone number that
- * another record has, and another PINFL for a record that is joined: its person is who the account says.
+ * Updates records, each with its changes recorded, in the given order. Refused are a PINFL or phone number of another
+ * record, and another PINFL for a joined record: its person is who the account says.
  */
 export async function updateMany(
   { config }: Pick<Services, 'config'>,
@@ -92,7 +92,7 @@ export async function updateMany(
     return { fields, record, changes: record ? changesOf(config, record, fields) : [] };
   });
   const taken = await othersWith(tx, organizationId, wanted);
-  // PINFLs have 14 digits and phone numbers 12: one set holds both.
+  // PINFLs have 14 digits and phone numbers 12, so one set holds both.
   const isTaken = (value: string) => taken.has(value);
   const judged = wanted.map(({ fields, record, changes }) => {
     const problems: FieldProblem[] = [];
@@ -186,7 +186,7 @@ const writtenFields = (row: Parameters<typeof updateFields>[2][number]) => ({
   balanceLimit: row.balanceLimit,
 });
 
-/** PINFLs and phone numbers that a record would change to and another has; a record's own are no change. */
+/** PINFLs and phone numbers that a record would change to and another record has; its own values are not a change. */
 async function othersWith(
   tx: Tx,
   organizationId: string,

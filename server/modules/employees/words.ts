@@ -1,6 +1,6 @@
 import type { EmployeeWord } from '../../database/tables.generated.ts';
 
-/** The rows by which a record is found: each word of its folded name once. */
+/** Search rows of a record: each word of its folded name once. */
 export const wordRows = ({
   organizationId,
   id,

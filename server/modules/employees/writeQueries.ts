@@ -11,8 +11,8 @@ import type {
 import type { EmployeeStatus } from './queries.ts';
 
 /**
- * Ids of those inserted: the unique indexes on PINFL and phone number decide, whoever else is hiring at this moment. In
- * the order of PINFLs, so that two lists with the same people wait for each other instead of locking up.
+ * Ids of the inserted records: the unique indexes on PINFL and phone number decide between concurrent hires. In the
+ * order of PINFLs, so that two lists with the same people do not deadlock.
  */
 export const insertEmployees = async (tx: Tx, rows: readonly Employee[]) => {
   const ordered = [...rows].sort((a, b) => (a.pinfl < b.pinfl ? -1 : 1));
@@ -21,7 +21,7 @@ export const insertEmployees = async (tx: Tx, rows: readonly Employee[]) => {
   return new Set(inserted.map(({ id }) => id));
 };
 
-/** Who has one of these PINFLs or phone numbers. */
+/** Records with one of these PINFLs or phone numbers. */
 export const selectTaken = (
   tx: Tx,
   organizationId: string,
@@ -95,7 +95,7 @@ const withDefaultCard = (db: Executor, organizationId: string) =>
     .select(['card.id as cardId', 'card.fingerprint', 'card.first4', 'card.last4'])
     .where('employee.organizationId', '=', organizationId);
 
-/** The whole records with their default cards, locked in the order of their ids. */
+/** Whole records with their default cards, locked in the order of their ids. */
 export const lockRecords = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   withDefaultCard(tx, organizationId)
     .where(sql<boolean>`employee.id = any(${ids}::uuid[])`)
@@ -103,7 +103,7 @@ export const lockRecords = (tx: Tx, organizationId: string, ids: readonly string
     .forUpdate('employee')
     .execute();
 
-/** What an update may write. */
+/** Columns that an update may write. */
 export type Fields = Pick<
   Employee,
   | 'firstName'
@@ -118,7 +118,7 @@ export type Fields = Pick<
   | 'balanceLimit'
 > & { id: string };
 
-/** Each record's fields as given, its version one higher; one statement however many there are. */
+/** Writes each record's fields and raises its version; one statement for any number. */
 export const updateFields = (tx: Tx, organizationId: string, rows: readonly Fields[]) =>
   sql`
     update employee e
@@ -131,7 +131,7 @@ export const updateFields = (tx: Tx, organizationId: string, rows: readonly Fiel
            "phoneNumber" text, salary bigint, "chosenStatus" text, "accountCredit" text, "balanceLimit" bigint)
      where e.organization_id = ${organizationId} and e.id = n.id`.execute(tx);
 
-/** These cards become their owners' default ones; a card that was there before is taken up again. */
+/** Makes these cards their owners' default ones; a card that existed before is reused. */
 export const replaceCards = async (tx: Tx, organizationId: string, rows: Card[]) => {
   await tx
     .updateTable('card')
@@ -153,7 +153,10 @@ export const replaceCards = async (tx: Tx, organizationId: string, rows: Card[])
     .execute();
 };
 
-/** The records and all that is only of them. A foreign key from anything else stops it: that is history. */
+/**
+ * Deletes the records and everything that belongs to them alone. A foreign key from anything else prevents it: that
+ * is history.
+ */
 export const deleteRecords = async (tx: Tx, organizationId: string, ids: readonly string[]) => {
   const ofEmployees = sql`organization_id = ${organizationId} and employee_id = any(${ids}::uuid[])`;
   await sql`delete from employee_word where ${ofEmployees}`.execute(tx);
@@ -167,7 +170,7 @@ export const deleteRecords = async (tx: Tx, organizationId: string, ids: readonl
   );
 };
 
-/** Of these, locked: those to whom nothing happened since they were hired. */
+/** Those of them, locked, to whom nothing has happened since they were hired. */
 export const lockUntouched = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   tx
     .selectFrom('employee')

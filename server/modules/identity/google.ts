@@ -5,7 +5,7 @@ import { displayNameOf, identityRefused, providerAway, type ProvenIdentity } fro
 
 const TIMEOUT_MS = 10_000;
 const DISCOVERED_FOR_MS = 60 * 60_000;
-/** ID tokens of Google bear its issuer with or without the scheme. */
+/** Google's ID tokens have its issuer with or without the scheme. */
 const GOOGLE = 'https://accounts.google.com';
 
 const discoverySchema = v.object({
@@ -32,11 +32,11 @@ const proven = (subject: string, name: unknown, email: unknown): ProvenIdentity 
   displayName: displayNameOf(...[name, email].filter((one) => typeof one === 'string').slice(0, 1)),
 });
 
-/** Whom Google's popup proved. Its times are the world's, not those of a clock set for development. */
+/** The person proved by Google's popup. Uses the real time, not a clock set for development. */
 export function googleProver(config: GoogleConfig) {
   let discovered: { at: number; what: Promise<Discovered> } | undefined;
 
-  /** Its answer within the schema. Throws 503 when it gives none, 400 when it refuses. */
+  /** The provider's response, validated. Throws 503 when there is none, 400 when it refuses. */
   async function ask<S extends v.GenericSchema>(
     schema: S,
     url: string,
@@ -67,7 +67,7 @@ export function googleProver(config: GoogleConfig) {
     return what;
   };
 
-  /** Signed by the provider, for us, not outdated. */
+  /** Signed by the provider, for us, not expired. */
   async function verify(idToken: string, nonce: string | undefined): Promise<JWTPayload & { sub: string }> {
     const { keys } = await provider();
     const issuer = config.issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : config.issuer;
@@ -82,7 +82,7 @@ export function googleProver(config: GoogleConfig) {
         throw providerAway('the keys of Google are not to be had');
       throw identityRefused(error.code);
     });
-    // Google's own popup passes no nonce on; a provider that does must give ours back.
+    // Google's own popup passes no nonce on; a provider that does must return ours.
     if (payload.nonce !== undefined && payload.nonce !== nonce) throw identityRefused('another nonce');
     return payload as JWTPayload & { sub: string };
   }
@@ -101,7 +101,7 @@ export function googleProver(config: GoogleConfig) {
     return proven(sub, name, email);
   }
 
-  /** Anyone's site can get an access token for its own client id and send it here: the audience decides. */
+  /** Any site can get an access token for its own client id and send it here: the audience decides. */
   async function byAccessToken(accessToken: string): Promise<ProvenIdentity> {
     const query = new URLSearchParams({ access_token: accessToken });
     const { aud, sub } = await ask(tokenInfoSchema, `${config.tokenInfoUrl}?${query}`);

@@ -3,7 +3,7 @@ import { notFound, Problem } from '../../http/problem.ts';
 
 export type ProviderName = components['schemas']['Provider'];
 
-/** What a provider proved: `subject` is its own name for the person and never changes. */
+/** What a provider proved: `subject` is its own id of the person and never changes. */
 export interface ProvenIdentity {
   provider: ProviderName;
   subject: string;
@@ -11,7 +11,7 @@ export interface ProvenIdentity {
 }
 
 export const providerOff = () => notFound('providerOff');
-/** Forged, altered, made for somebody else, or used before. */
+/** Forged, altered, issued for somebody else, or already used. */
 export const identityRefused = (detail: string) => new Problem(400, 'identityRefused', { detail });
 export const identityOutdated = () => new Problem(400, 'identityOutdated');
 export const providerAway = (detail: string) =>
@@ -19,7 +19,7 @@ export const providerAway = (detail: string) =>
 
 const LONGEST_NAME = 120;
 
-/** As people are called; control characters and an endless name are not let in. */
+/** A display name; control characters and excessive length are rejected. */
 export const displayNameOf = (...parts: (string | undefined)[]): string =>
   parts
     .filter((part) => part !== undefined && part !== '')

@@ -23,7 +23,7 @@ export const insertIdentity = (tx: Tx, accountId: string, identity: ProvenIdenti
     .values({ accountId, ...identity, linkedAt })
     .execute();
 
-/** For who links unasked: nothing happens when either side is linked already. */
+/** For automatic linking: does nothing when either side is already linked. */
 export const insertIdentityIfFree = (tx: Tx, accountId: string, identity: ProvenIdentity, linkedAt: Date) =>
   tx
     .insertInto('identity')
@@ -52,7 +52,7 @@ export const takePending = (tx: Tx, ticketHash: string, deviceId: string) =>
     .returning(['provider', 'subject', 'displayName', 'expiresAt'])
     .executeTakeFirst();
 
-/** False when it was spent before. */
+/** False when it was already used. */
 export const spendProof = async (db: Executor, proofHash: string, spentAt: Date): Promise<boolean> =>
   (await db
     .insertInto('spentProof')

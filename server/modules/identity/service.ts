@@ -23,7 +23,7 @@ import {
 } from './queries.ts';
 
 const TICKET_LIVES_MS = 10 * 60_000;
-/** Longer than anything that was proven stays good. */
+/** Longer than any proof is valid. */
 const PROOF_REMEMBERED_MS = 24 * 60 * 60_000;
 
 export type IdentityTicket = components['schemas']['IdentityTicket'];
@@ -48,7 +48,7 @@ export function identityService(services: Services, messageWaits: () => void) {
   const { enter } = signingIn(services, sessions(services), codeChallenges(services, messageWaits));
   const attempts = attemptCounter(services);
 
-  /** Counts a refused proof against its address; one that was good before is refused. */
+  /** Counts a refused proof against its address; refuses one that was already used. */
   async function prove(
     proof: string,
     address: string,
@@ -66,7 +66,7 @@ export function identityService(services: Services, messageWaits: () => void) {
     return identity;
   }
 
-  /** The linked account is let in as after a password; nobody linked gets a ticket to link it with. */
+  /** A linked account is signed in as after a password; an unlinked identity gets a ticket for linking it. */
   async function signIn(
     identity: ProvenIdentity,
     device: DeviceDescriptor,
@@ -110,6 +110,6 @@ export function identityService(services: Services, messageWaits: () => void) {
   return { prove, signIn, link };
 }
 
-/** Tickets, Telegram sign-ins and proofs that nothing looks back to. */
+/** Deletes expired tickets, Telegram sign-ins and proofs. */
 export const forgetOldIdentities = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   deleteOutdated(db, clock.date(), new Date(clock.now() - PROOF_REMEMBERED_MS));

@@ -15,7 +15,7 @@ const userSchema = v.object({
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** core.telegram.org/widgets/login and /bots/webapps: the same check, each with a key of its own. */
+/** core.telegram.org/widgets/login and /bots/webapps: the same check with different keys. */
 const keyOf = {
   widget: (botToken: string) => createHash('sha256').update(botToken).digest(),
   miniApp: (botToken: string) => hmac('WebAppData', botToken),
@@ -23,7 +23,7 @@ const keyOf = {
 
 export type TelegramSource = keyof typeof keyOf;
 
-/** What makes two proofs the same one: its fields may come in any order. */
+/** Identity of a proof, independent of the order of its fields. */
 export const signatureOf = (data: string): string => new URLSearchParams(data).get('hash') ?? '';
 
 function userIn(from: TelegramSource, fields: Record<string, string>): unknown {
@@ -35,7 +35,7 @@ function userIn(from: TelegramSource, fields: Record<string, string>): unknown {
   }
 }
 
-/** Who Telegram says it is. Throws 400 identityRefused or identityOutdated. */
+/** The person that Telegram vouches for. Throws 400 identityRefused or identityOutdated. */
 export function provenByTelegram(
   from: TelegramSource,
   data: string,
@@ -44,7 +44,7 @@ export function provenByTelegram(
 ): ProvenIdentity {
   const pairs = [...new URLSearchParams(data)];
   const fields = Object.fromEntries(pairs);
-  // A name given twice could be checked as one and read as the other.
+  // A repeated name could be verified as one value and read as the other.
   if (pairs.length !== Object.keys(fields).length) throw identityRefused('a field twice');
   const checked = pairs
     .filter(([name]) => name !== 'hash')

@@ -32,7 +32,7 @@ const selected = [
   'collectedAt',
 ] as const;
 
-/** Locked: what the bot hears and what the page asks happen one after another. */
+/** Locked: the bot's updates and the page's polls of one sign-in are sequential. */
 export const lockSignIn = (tx: Tx, id: string) =>
   tx.selectFrom('telegramSignIn').where('id', '=', id).select(selected).forUpdate().executeTakeFirst();
 
@@ -44,7 +44,7 @@ export const lockByToken = (tx: Tx, tokenHash: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The newest that this Telegram account opened and that is not over. */
+/** The latest unfinished one that this Telegram account opened. */
 export const lockNewestOf = (tx: Tx, telegramUserId: string, now: Date) =>
   tx
     .selectFrom('telegramSignIn')

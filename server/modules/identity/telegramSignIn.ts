@@ -12,7 +12,7 @@ import type { identityService } from './service.ts';
 import { insertSignIn, lockSignIn, updateSignIn } from './telegramQueries.ts';
 
 export const SIGN_IN_LIVES_MS = 5 * 60_000;
-/** How long after its first answer a confirmed one answers again: the first may have been lost on its way. */
+/** How long a confirmed sign-in is answered again after its first answer, which may have got lost. */
 const ANSWERS_AGAIN_MS = 30_000;
 
 type Answer = components['schemas']['TelegramBotAnswer'];
@@ -48,7 +48,7 @@ export function telegramSignIns(services: Services, { signIn }: ReturnType<typeo
     };
   }
 
-  /** What became of it; who was confirmed is put down as collected in the same breath. */
+  /** Returns its state; a confirmed one is marked as collected in the same statement. */
   const look = (id: string, deviceId: string) =>
     inTransaction(db, async (tx) => {
       const found = await lockSignIn(tx, id);

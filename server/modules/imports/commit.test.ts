@@ -32,7 +32,7 @@ describe('people of a list', () => {
         ).body.plan;
       expect(await decide('update')).toMatchObject({ update: 1, unchanged: 1, decide: 0 });
       expect(await decide('skip', [2])).toMatchObject({ skip: 1, update: 0 });
-      // For all: also for a row that comes after.
+      // For all rows, including those added later.
       good(await add(path, [{ ...before[2]!, salary: 700_000_000 }]));
       expect((await check(path)).plan).toMatchObject({ update: 1, skip: 1, unchanged: 1, create: 1 });
     });
@@ -105,7 +105,7 @@ describe('people of a list', () => {
       .selectAll()
       .executeTakeFirst();
     expect(card?.last4).toBe(listed(0).cardNumber.slice(-4));
-    // The whole number came through: the same card is nobody's news.
+    // An unmasked number: the same card is not a change.
     const { after } = await bringIn(world.server, world.as, [{ ...listed(0), firstName: 'Zafar' }], 'update');
     expect(after.done).toMatchObject({ unchanged: 1 });
   });

@@ -82,7 +82,7 @@ describe('an import that is undone', () => {
           body: { ids: [id], event: 'leave', reason: 'Tekshiruv' },
         }),
       );
-      // The phone number that would go back is someone else's now.
+      // The phone number to restore belongs to someone else now.
       const { rowNumber: _, ...hired } = { ...listed(8), status: 'active' as const };
       good(
         await world.server.call('createEmployee', {

@@ -17,11 +17,11 @@ const kept = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
 interface Restoring {
   row: ImportRow;
   update: Update;
-  /** Fields that someone changed since, as problems of the row. */
+  /** Fields changed by someone since, as problems of the row. */
   problems: string[];
 }
 
-/** Field by field: what the import wrote goes back, what someone wrote since stays. */
+/** Field by field: restores what the import wrote; keeps what someone changed since. */
 function restoring(row: ImportRow, person: Person, cards: ReadonlyMap<string, string>): Restoring {
   const { cardId, status, ...plain } = row.was as Was;
   const fields: Update['fields'] = {};

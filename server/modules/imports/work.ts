@@ -59,7 +59,7 @@ async function analyzeWhenGrown(
   let rows = FIRST_ANALYZED_AT;
   while (rows <= before.doneRows) rows *= 2;
   if (rows > Math.min(after.doneRows, LAST_ANALYZED_AT)) return;
-  // The list itself does not grow any more: once is enough.
+  // The list no longer grows: once is enough.
   const tables =
     before.doneRows < FIRST_ANALYZED_AT
       ? (['employeeImportRow', ...importedTables] as const)
@@ -70,7 +70,7 @@ async function analyzeWhenGrown(
   }
 }
 
-/** 1 s, 2 s, 4 s, 8 s: then it is given back to its employer, who may let it go on or undo it. */
+/** 1 s, 2 s, 4 s, 8 s; then it is handed back to the employer, who may continue or undo it. */
 async function postpone(services: Services, { organizationId, id, tries }: ImportRecord): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const record = await lockImport(tx, organizationId, id);
@@ -86,7 +86,7 @@ async function postpone(services: Services, { organizationId, id, tries }: Impor
   });
 }
 
-/** Lists nobody went on with are dropped; of finished imports only the count is kept. */
+/** Deletes abandoned lists; of finished imports only the counts are kept. */
 export async function forgetOldImports({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const drop = (states: Parameters<typeof lockOld>[1], keptForMs: number, staged: boolean) =>
     inTransaction(db, async (tx) => {

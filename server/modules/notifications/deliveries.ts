@@ -21,14 +21,14 @@ const worthMs: Record<NotificationType, number> = {
   other: 24 * HOUR_MS,
 };
 
-/** When it may leave: not in quiet hours, unless it warns. Undefined = it is worth nothing by then. */
+/** When it may be sent: not in quiet hours, except warnings. Undefined: it will be irrelevant by then. */
 function leavesAt({ type }: NewNotification, { quietHours }: Choices, now: number): number | undefined {
   if (type === 'warningNewDevice' || !quietHours) return now;
   const at = quietUntil(now, quietHours) ?? now;
   return at < now + worthMs[type] ? at : undefined;
 }
 
-/** Rows for everything that leaves: one a device with a push token, one for a linked Telegram. */
+/** Delivery rows: one for each device with a push token, one for a linked Telegram account. */
 export async function deliver(
   tx: Tx,
   { firebase, telegram }: Pick<Config, 'firebase' | 'telegram'>,

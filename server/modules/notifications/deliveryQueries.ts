@@ -12,7 +12,7 @@ export const insertDeliveries = (tx: Tx, rows: readonly NewDelivery[]) =>
     .values([...rows])
     .execute();
 
-/** The next that is due, moved ahead so that nobody else takes it, in one statement that skips those being taken. */
+/** Takes the next due one by moving its next try ahead, in one statement that skips rows being taken. */
 export const takeDelivery = (db: Executor, now: Date, nextTryAt: Date) =>
   db
     .updateTable('notificationDelivery')

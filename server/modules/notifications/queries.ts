@@ -3,7 +3,10 @@ import type { NotificationType } from '#domain/notifications/types.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { raised } from '../../database/signals.ts';
 
-/** Locks the inboxes until the change ends and gives the last number each then has. In the order of accounts: no deadlock. */
+/**
+ * Locks the inboxes until the transaction ends and returns the last number of each. In the order of accounts, to
+ * avoid deadlocks.
+ */
 export async function takeNumbers(tx: Tx, counts: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const rows = await tx
     .insertInto('notificationInbox')
@@ -38,7 +41,7 @@ export const insertNotifications = (tx: Tx, rows: readonly NewNotification[]) =>
     .returning(raised('notification', 'account_id'))
     .execute();
 
-/** With the company of the job it is about. */
+/** With the company of the related job. */
 const selectFrom = (db: Executor) =>
   db
     .selectFrom('notification')
@@ -92,7 +95,10 @@ export async function countThem(db: Executor, { accountId, state, type }: Filter
   return total;
 }
 
-/** Of each account, what it has after a number and shows as it happens, in order. One question for all open streams. */
+/**
+ * For each account, the notifications after a number that are shown as they happen, in order. One query for all open
+ * streams.
+ */
 export const selectAfter = (db: Executor, after: readonly { accountId: string; sequence: number }[]) =>
   selectFrom(db)
     .innerJoin(
@@ -110,7 +116,7 @@ export const selectAfter = (db: Executor, after: readonly { accountId: string; s
     .execute();
 export type NotificationRow = Awaited<ReturnType<typeof selectPage>>[number];
 
-/** The person's last number and how many of those up to it are unread, in one look: none comes in between. */
+/** The person's last number and how many up to it are unread, in one query, so that none comes in between. */
 export async function standingOf(db: Executor, accountId: string): Promise<{ last: number; unread: number }> {
   const row = await db
     .selectFrom('notificationInbox as inbox')
@@ -130,7 +136,7 @@ export async function standingOf(db: Executor, accountId: string): Promise<{ las
   return row ?? { last: 0, unread: 0 };
 }
 
-/** Those of the person that were unread. */
+/** The person's unread ones among these. */
 export const markRead = (
   tx: Tx,
   accountId: string,

@@ -8,7 +8,7 @@ export interface Given {
   type: ReminderType;
 }
 
-/** Of these the ones that nobody gave before. */
+/** Those of them that were not given before. */
 export async function noteReminders(tx: Tx, given: readonly Given[], at: Date): Promise<Given[]> {
   const rows = await tx
     .insertInto('reminder')
@@ -19,7 +19,7 @@ export async function noteReminders(tx: Tx, given: readonly Given[], at: Date): 
   return rows as Given[];
 }
 
-/** What these people were reminded of for the date. */
+/** Reminders already given to these people for the date. */
 export const selectReminders = (
   db: Executor,
   organizationId: string,

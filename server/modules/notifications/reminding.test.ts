@@ -66,7 +66,7 @@ describe('reminders and pushes', () => {
     at('09:20');
     await punch('in', '09:12');
     expect((await told()).at(-1)).toBe('enterTardnessReason');
-    // What has not left by the evening is too old to be pushed.
+    // What has not been sent by the evening is too old to be pushed.
     await pushed();
     at('18:00');
     expect((await told()).at(-1)).toBe('enterCheckOutTime');

@@ -13,7 +13,7 @@ import { noteReminders, selectReminders } from './reminderQueries.ts';
 import { teller, type Told } from './tell.ts';
 
 const READ_AT_ONCE = 500;
-/** People whose rows are held at once: a punch of theirs waits meanwhile. */
+/** How many people's rows are locked at once; their punches wait meanwhile. */
 const HELD_AT_ONCE = 100;
 
 interface At {
@@ -37,12 +37,12 @@ function wordsFor({ person, day, type }: Due, { settings }: At): Told {
   return { type, ...whom, params: { date, minutes: day.tardinessMinutes } };
 }
 
-/** Gives everybody the reminders that are due now. */
+/** Creates the reminders that are due now. */
 export function reminder(services: Services) {
   const { db, clock } = services;
   const tell = teller(services);
 
-  /** What these people are due and were not given. Nobody is before the day of being hired. */
+  /** What these people are due and have not been given. Nobody is due anything before the day they were hired. */
   async function judge(executor: Executor, at: At, people: readonly Reachable[]): Promise<Due[]> {
     if (!people.length) return [];
     const { organizationId, date, settings } = at;
@@ -65,8 +65,8 @@ export function reminder(services: Services) {
   }
 
   /**
-   * Judged again with their rows locked, so that nobody is reminded of a punch they are making; those another process holds
-   * are left to it.
+   * Checked again with their rows locked, so that nobody is reminded of a punch they are just making; rows that
+   * another process has locked are skipped.
    */
   const remind = (at: At, ids: readonly string[]) =>
     inTransaction(db, async (tx) => {
@@ -103,7 +103,7 @@ export function reminder(services: Services) {
     const now = clock.now();
     const today = companyDate(now);
     for (const { organizationId, shift } of await shiftsOf(db))
-      // A shift over midnight is yesterday's; one that starts right after it is tomorrow's already.
+      // A shift over midnight belongs to yesterday; one that starts right after midnight to tomorrow.
       for (const date of [addDays(today, -1), today, addDays(today, 1)]) {
         const { opensAt, closesAt } = shiftWindow(date, shift);
         if (now < opensAt || closesAt <= now || !openReminders(date, shift, now).length) continue;

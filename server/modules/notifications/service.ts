@@ -15,7 +15,7 @@ export async function pageOfNotifications(db: Database, filter: Filter, page: Pa
   return { items: rows.map(present), ...page, total, unread };
 }
 
-/** Gives how many are unread now; open pages of the person hear of it. */
+/** Returns the number of unread ones; open pages of the person are signalled. */
 export async function readThem(
   tx: Tx,
   accountId: string,

@@ -18,7 +18,7 @@ export interface Choices {
   quietHours: QuietHours | null;
 }
 
-/** What was chosen over what holds by itself: a type made later has its defaults. */
+/** Stored choices over the defaults; a type added later has its defaults. */
 function whole(chosen: Partial<Record<NotificationType, Partial<Record<Channel, boolean>>>>) {
   const channels = defaultChannels();
   for (const type of notificationTypes) Object.assign(channels[type], chosen[type]);
@@ -26,7 +26,7 @@ function whole(chosen: Partial<Record<NotificationType, Partial<Record<Channel, 
   return channels;
 }
 
-/** Of each account, chosen or not. */
+/** For each account, whether it has stored choices or not. */
 export async function choicesOf(db: Executor, accountIds: readonly string[]): Promise<Map<string, Choices>> {
   const rows = new Map((await selectSettings(db, accountIds)).map((row) => [row.accountId, row]));
   return new Map(
@@ -44,7 +44,7 @@ export async function choicesOf(db: Executor, accountIds: readonly string[]): Pr
   );
 }
 
-/** As the contract shows them, with what the server and the person have to reach them by. */
+/** As in the contract, with the channels that the server and the person have. */
 export async function settingsOf(
   db: Executor,
   { firebase, telegram }: Pick<Config, 'firebase' | 'telegram'>,

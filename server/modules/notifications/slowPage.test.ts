@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** More than the two ends of a connection take by themselves, whatever the system lets them. */
+/** More than both ends of a connection buffer by themselves, whatever the operating system allows. */
 const most = 400;
 const reason = 'x'.repeat(100_000);
 
-/** The next one; undefined when the stream ends. */
+/** The next event; undefined when the stream ends. */
 const one = (stream: OpenStream) => stream.next('notification').catch(() => undefined);
 
 it('a page that does not read its stream is cut, and gets what it missed when it comes back', async () => {
@@ -30,7 +30,7 @@ it('a page that does not read its stream is cut, and gets what it missed when it
   page.write(
     `GET /api/notifications/stream HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${as.accessToken}\r\n\r\n`,
   );
-  // The headers and `ready`; from here on it reads no more.
+  // Reads the headers and `ready`, and then stops reading.
   await once(page, 'data');
   page.pause();
   await expect.poll(() => server.streaming(), { timeout: 30_000 }).toBe(1);
@@ -57,7 +57,7 @@ it('a page that does not read its stream is cut, and gets what it missed when it
   page.resume();
   await gone;
 
-  // So much at once is too much for one answer: it asks again from where it was, as often as it takes.
+  // Too many for one query: the stream asks again from where it was, as often as needed.
   for (let last = 1; last < told;) {
     const again = await openStream(server.url, as, { lastEventId: String(last) });
     expect((await again.next('ready')).data.missed).toBe(false);

@@ -8,13 +8,13 @@ type Events = components['schemas']['StreamEvents'];
 export type EndReason = NonNullable<Events['end']>['reason'];
 
 const BEAT_EVERY_MS = 20_000;
-/** What may wait for a slow page; beyond it the stream is cut, and its page asks again from where it was. */
+/** How much may wait for a slow page; beyond it the stream is cut, and the page reconnects from where it was. */
 const MOST_WAITING_BYTES = 256 * 1024;
 
-/** One open page: where it is in its person's numbers, and when it must end. */
+/** One open page: its position in the person's sequence, and when it must end. */
 export class Stream {
   readonly caller: SignedIn;
-  /** The last number it was sent; undefined until it was told where it begins. */
+  /** Last number sent to it; undefined until its start is known. */
   sequence: number | undefined;
   #outlet: Outlet;
   #beatAt: number;
@@ -45,7 +45,7 @@ export class Stream {
     this.#holdBack();
   }
 
-  /** `now` is the machine's time: what stands in between knows no other. */
+  /** `now` is real time, because proxies in between know no other. */
   beat(now: number): void {
     if (now < this.#beatAt) return;
     this.#beatAt = now + BEAT_EVERY_MS;

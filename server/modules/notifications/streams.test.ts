@@ -40,7 +40,7 @@ describe('the stream of notifications', () => {
     for (const stream of [fresh, resumed, other]) await stream.close();
   });
 
-  /** Holds the answer to the next look for what is new. `asked` is when it was asked for. */
+  /** Holds the result of the next query for news. `asked` resolves when it was made. */
   function holdLook() {
     let goOn = () => {};
     const goingOn = new Promise<void>((resolve) => (goOn = resolve));
@@ -60,7 +60,7 @@ describe('the stream of notifications', () => {
     return { asked, goOn };
   }
 
-  // The embedded database has one connection: whoever begins would wait for the look.
+  // The embedded database has one connection: anyone else would wait for the held query.
   it.skipIf(!postgresUrl)(
     'leads nobody over what they lack who begins while it looks for others',
     async () => {

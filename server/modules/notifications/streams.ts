@@ -7,26 +7,27 @@ import { endedSessions } from '../auth/ended.ts';
 import { selectAfter, selectUnread, standingOf } from './queries.ts';
 import { Stream } from './stream.ts';
 
-/** More than these are not sent again: the page reads the list instead. */
+/** With more than these missed, the page reads the list instead. */
 const MOST_MISSED = 500;
-/** Of one session: a page that lost its connection opens another before the server has noticed. */
+/** Streams of one session: a page that lost its connection opens another before the server has noticed. */
 const MOST_OF_SESSION = 4;
 const TICK_MS = 250;
-/** How often everything is looked at, for signals that were lost; every tick while none can be heard. */
+/** How often everything is polled, for lost signals; every tick while no signals can be received. */
 const LOOK_EVERY_MS = 15_000;
 
 export interface NotificationStreams {
   open: (caller: SignedIn, lastEventId: number | undefined) => EventStream;
   count: () => number;
-  /** Ends every stream: their pages come again, to whoever answers then. */
+  /** Ends every stream; their pages reconnect to whichever process answers. */
   close: () => void;
 }
 
 type Kind = 'notification' | 'unread' | 'session';
 
 /**
- * Every open page of this process. A signal says whose tables to look at; one question then answers for all people who were
- * named meanwhile, and each page gets what comes after its own number: nothing is lost or sent twice however signals come.
+ * The open pages of this process. A signal says whose tables to look at; one query then answers for all people
+ * signalled meanwhile, and each page gets what comes after its own number, so nothing is lost or sent twice, however
+ * signals arrive.
  */
 export function notificationStreams({ db, clock, log }: Services, signals: Signals): NotificationStreams {
   const byAccount = new Map<string, Set<Stream>>();
@@ -53,7 +54,10 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     }
   }
 
-  /** Only to those that were asked for: one that begins meanwhile, further back, would be led over what it still lacks. */
+  /**
+   * Only to streams that were part of the query: one that begins meanwhile, further back, would skip what it still
+   * lacks.
+   */
   async function sendNew(accountIds: readonly string[]): Promise<void> {
     const begun = new Map<string, Stream[]>();
     const after = accountIds.flatMap((accountId) => {
@@ -77,7 +81,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
 
   const isDirty = () => Object.values(dirty).some((some) => some.size > 0);
 
-  /** One look at a time; what is named meanwhile is looked at next. */
+  /** One query at a time; what is signalled meanwhile comes next. */
   async function look(): Promise<void> {
     if (looking) return;
     looking = true;
@@ -96,7 +100,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     }
   }
 
-  /** At everything: signals may have been lost. */
+  /** Polls everything, because signals may have been lost. */
   function lookAround(): void {
     lookedAt = performance.now();
     for (const accountId of byAccount.keys()) {
@@ -133,7 +137,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     if (ofSession.length > MOST_OF_SESSION) drop(ofSession[0]!, 'replaced');
   }
 
-  /** From when it is among the open ones, signals reach it: then it is told where it begins, and gets what came since. */
+  /** Registered first, so that signals reach it; then it gets its start and everything since. */
   async function begin(stream: Stream, lastEventId: number | undefined): Promise<void> {
     const { accountId } = stream.caller;
     const { last, unread } = await standingOf(db, accountId);

@@ -9,7 +9,7 @@ import { choicesOf } from './settings.ts';
 
 type Notification = components['schemas']['Notification'];
 
-/** What to tell whom; `job` when it is about one of theirs. */
+/** Whom to notify of what; `job` when it is about one of their jobs. */
 export type Told = {
   [T in NotificationType]: {
     type: T;
@@ -20,8 +20,8 @@ export type Told = {
 }[NotificationType];
 
 /**
- * Tells people of something, in the transaction of what it is. The list has it with the commit, open pages hear of it right
- * after, and what leaves by push or Telegram waits in notification_delivery.
+ * Creates notifications in the transaction of what they are about. The list has them with the commit, open pages are
+ * signalled right after, and pushes and Telegram messages wait in notification_delivery.
  */
 export function teller({ config, clock }: Pick<Services, 'config' | 'clock'>) {
   return async (tx: Tx, tellings: readonly Told[]): Promise<void> => {

@@ -8,12 +8,12 @@ import { newId } from '../../identifier.ts';
 import { isIdentificated, lockAccount } from '../account/service.ts';
 import { countOwned, insertEmployer, insertHolidays, insertOrganization, insertSettings } from './queries.ts';
 
-/** Well within the jobs one account can list (product §1). */
+/** Well within the number of jobs that one account can list (product §1). */
 export const MOST_COMPANIES = 20;
 
 /**
- * A company with the usual settings and the statutory holidays of this year and the next; its founder is its employer.
- * Throws 409 profileRequired or tooManyCompanies.
+ * Creates a company with the default settings and the statutory holidays of this year and the next; its creator
+ * becomes its employer. Throws 409 profileRequired or tooManyCompanies.
  */
 export async function foundOrganization(
   tx: Tx,

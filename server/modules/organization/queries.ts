@@ -61,7 +61,7 @@ export const selectGates = (db: Executor, organizationId: string) =>
     .limit(200)
     .execute();
 
-/** A gate of any company: whoever reads it compares the company. */
+/** A gate of any company; the caller compares the company. */
 export const selectGate = (db: Executor, gateId: string) =>
   db
     .selectFrom('gate')
@@ -69,7 +69,7 @@ export const selectGate = (db: Executor, gateId: string) =>
     .where('id', '=', gateId)
     .executeTakeFirst();
 
-/** The last pairing wins: the token before it is forgotten by the same statement. */
+/** The last pairing wins: the same statement replaces the former token. */
 export const updateGateToken = (
   tx: Tx,
   organizationId: string,

@@ -14,7 +14,7 @@ import {
   selectShifts,
 } from './queries.ts';
 
-/** The company's calendar, shift and money settings, as the rules of the domain take them. */
+/** The company's calendar, shift and money settings, as the domain's rules take them. */
 export async function settingsOf(db: Executor, organizationId: string): Promise<OrganizationSettings> {
   const row = await selectSettings(db, organizationId);
   const holidays = await selectHolidays(db, organizationId);
@@ -50,7 +50,7 @@ export const gateSecretOf = (
   gate: Pick<Gate, 'id' | 'secretEncrypted'>,
 ): Buffer => unseal(dataKey(config, 'gateSecret'), gate.secretEncrypted, gate.id);
 
-/** What the gate's screen shows from `slot`'s beginning to its end. */
+/** What the gate's screen shows during `slot`. */
 export function slotCode(
   secret: Buffer,
   gateId: string,
@@ -80,7 +80,7 @@ export type GateVerdict =
 
 const refused = (code: Extract<GateVerdict, { good: false }>['code']) => ({ good: false as const, code });
 
-/** Whether someone stands before a gate of this company now (product §3). Reads only. */
+/** Checks that someone is at a gate of this company now (product §3). Only reads. */
 export async function judgeGateCode(
   { config }: Pick<Services, 'config'>,
   db: Executor,
@@ -99,7 +99,10 @@ export async function judgeGateCode(
   return judged === 'current' ? { good: true, gate } : refused('codeExpired');
 }
 
-/** Digits carry no slot: they are tried on those they could be of, and on a few before, to tell "too late" from "wrong". */
+/**
+ * Typed digits carry no slot: they are compared with the valid slots, and with a few earlier ones to tell "expired"
+ * from "wrong".
+ */
 const TYPED_SLOTS = [0, -1, 1, -2, -3, -4, -5, -6];
 
 function judgeTyped(secret: Buffer, gateId: string, digits: string, now: number) {
@@ -111,5 +114,5 @@ function judgeTyped(secret: Buffer, gateId: string, digits: string, now: number)
 
 export const gateTitleOf = selectGateTitle;
 
-/** Job and account of everyone on the employer's side. */
+/** Job and account of each employer of the company. */
 export const employersOf = selectEmployers;

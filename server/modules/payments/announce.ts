@@ -12,7 +12,7 @@ const aboutState: Partial<Record<State, Extract<Told, { type: 'other' }>['params
   failed: 'requestFailed',
 };
 
-/** To the company's employers: somebody asks for pay. */
+/** To the company's employers: somebody requests pay. */
 export async function announceMade(tx: Tx, tell: Tell, request: PaymentRequest): Promise<void> {
   const { organizationId, employeeId, id: requestId, amount } = request;
   const employeeName = (await namesOf(tx, organizationId, [employeeId])).get(employeeId) ?? null;
@@ -27,8 +27,8 @@ export async function announceMade(tx: Tx, tell: Tell, request: PaymentRequest):
   );
 }
 
-/** To the people who asked: what became of it by somebody else's hand. */
-/** A smaller amount than was asked for is another message: it says both amounts, and why. */
+/** To the requesters: what somebody else decided. */
+/** A smaller amount than requested is another message: it has both amounts and the reason. */
 const aboutOf = ({ state, amount, askedAmount }: PaymentRequest) =>
   state === 'approved' && amount < askedAmount ? 'requestApprovedForLess' : aboutState[state];
 

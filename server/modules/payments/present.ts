@@ -9,8 +9,8 @@ import { cardsOf, namesOf } from '../employees/service.ts';
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 /**
- * Requests of one company as the contract shows them, in the order given; names and cards by one query each. `funds` are given
- * for an employer alone.
+ * Requests of one company as in the contract, in the given order; names and cards by one query each. `funds` only for
+ * employers.
  */
 export async function presentRequests(
   db: Executor,

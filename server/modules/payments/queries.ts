@@ -25,7 +25,7 @@ export const insertRequest = (tx: Tx, row: PaymentRequest) =>
 
 export interface RequestFilter {
   organizationId: string;
-  /** One person's alone. */
+  /** One person's only. */
   employeeId?: string | undefined;
   states?: readonly State[] | undefined;
 }
@@ -58,7 +58,7 @@ export const selectRequests = (
     .offset(page.offset)
     .execute();
 
-/** In the order of their ids, so that two reviews of the same requests wait for each other instead of locking up. */
+/** In the order of their ids, so that two reviews of the same requests do not deadlock. */
 export const lockRequests = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   tx
     .selectFrom('paymentRequest')
@@ -69,7 +69,7 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
     .forUpdate()
     .execute();
 
-/** Whose requests these are; read before the employees' rows are locked. */
+/** Owners of these requests; read before the employees' rows are locked. */
 export const selectEmployeeIds = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   (
     await db
@@ -89,7 +89,7 @@ export const selectRequest = (db: Executor, organizationId: string, id: string) 
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** What a decision changes, of however many requests by one statement. */
+/** Writes decisions on any number of requests by one statement. */
 export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
   sql`
     update payment_request r
@@ -103,10 +103,10 @@ export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
 export const insertEvents = (tx: Tx, rows: PaymentRequestEvent[]) =>
   tx.insertInto('paymentRequestEvent').values(rows).execute();
 
-/** The contract shows no more. */
+/** The contract's limit. */
 const MOST_EVENTS = 200;
 
-/** Oldest first; of the same moment the one written first. */
+/** Oldest first; within the same instant, the one written first. */
 export const selectEvents = (db: Executor, organizationId: string, requestId: string) =>
   db
     .selectFrom('paymentRequestEvent')

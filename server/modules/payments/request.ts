@@ -10,9 +10,9 @@ import { insertRequest } from './queries.ts';
 import { salaryOf } from './salary.ts';
 
 /**
- * A request for earned pay. The person's row is locked before anything is counted, so requests at the same moment are
- * counted one after another and their sum never exceeds what is enabled. Throws 403 employeeBlocked, 404 for a card that
- * is not theirs, 422 amountNotWholeSom, amountTooSmall or amountAboveEnabled at /amount.
+ * Creates a payment request. The employee's row is locked before anything is computed, so concurrent requests are
+ * sequential and their sum never exceeds what is enabled. Throws 403 employeeBlocked, 404 for a card that is not
+ * theirs, 422 amountNotWholeSom, amountTooSmall or amountAboveEnabled at /amount.
  */
 export async function requestSalary(
   tx: Tx,

@@ -30,16 +30,17 @@ type Refusal = Pick<Schemas['PaymentRequestReviewResult'], 'legalEvents'> & {
   code: NonNullable<Schemas['PaymentRequestReviewResult']['code']>;
 };
 
-/** `request` is the row as it is after the review; null when the company has no such request. */
+/** `request` is the row after the review; null when the company has no such request. */
 export type Reviewed = { id: string } & (
   | { outcome: 'reviewed'; request: PaymentRequest }
   | ({ outcome: 'refused'; request: PaymentRequest | null } & Refusal)
 );
 
 /**
- * Each request by itself, in the order given: an approval earlier in the list leaves less for a later one. The employees' rows are
- * locked before their requests, as when a request is made, so that what is enabled cannot change in between.
- * Throws 400 duplicateInList and reasonRequired, and 409 illegalTransition when the event is illegal for every request.
+ * Each request separately, in the given order: an approval earlier in the list leaves less for a later one. The
+ * employees' rows are locked before their requests, as when a request is made, so that what is enabled cannot change
+ * in between. Throws 400 duplicateInList and reasonRequired, and 409 illegalTransition when the event is illegal for
+ * every request.
  */
 export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]> {
   const { organizationId, event, byAccountId, at } = review;
@@ -90,7 +91,7 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
   return reviewed;
 }
 
-/** Judges approvals one after another; each that passes changes what its month has reserved. */
+/** Judges approvals one after another; each accepted one changes what its month has reserved. */
 async function approvals(
   tx: Tx,
   organizationId: string,
@@ -110,7 +111,7 @@ async function approvals(
   };
 }
 
-/** The person's own request, taken back before it is approved. Throws 404 for anyone else's, 409 illegalTransition. */
+/** Withdraws one's own request before it is approved. Throws 404 for anyone else's, 409 illegalTransition. */
 export async function withdrawRequest(
   tx: Tx,
   {

@@ -5,7 +5,7 @@ import type { Executor } from '../../database/database.ts';
 import { defaultCardOf, type EmployeeFacts } from '../employees/service.ts';
 import { moneyOfMonth } from './month.ts';
 
-/** Everything `enabled` is made of at `now` (epoch ms), for the month of its company date. */
+/** Everything that `enabled` is computed from at `now` (epoch ms), for the month of its company date. */
 export async function salaryOf(
   db: Executor,
   organizationId: string,

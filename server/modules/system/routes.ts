@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 
-/** Able = the database answers; when it does not, the query fails and the answer is 503. */
+/** Healthy means that the database answers; otherwise the query fails and the answer is 503. */
 export const systemHandlers = (
   { db }: Services,
   database: OpenDatabase['kind'],

@@ -9,7 +9,7 @@ const DENY = 'deny';
 /** Longer than a long poll. */
 const ANSWER_WITHIN_S = 40;
 
-/** The only kinds of update the bot is sent. */
+/** The only kinds of updates that the bot receives. */
 export const heardUpdates = ['message', 'callback_query'] as const;
 
 const userOf = (from: User): TelegramUser => ({
@@ -34,7 +34,7 @@ function buttonsOf({ language, asks }: Say) {
   return asks === 'nothing' ? { reply_markup: { remove_keyboard: true } as const } : {};
 }
 
-/** The bot of the configuration, in private chats alone. How updates come to it is the job's affair. */
+/** The configured bot, in private chats only. How updates reach it is decided by the job. */
 export function createBot(services: Services, { botToken, apiRoot }: TelegramConfig): Bot {
   const bot = new Bot(botToken, { client: { apiRoot, timeoutSeconds: ANSWER_WITHIN_S } });
   const talk = botTalk(services);

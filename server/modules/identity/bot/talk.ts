@@ -23,7 +23,7 @@ export interface TelegramUser {
   languageCode?: string | undefined;
 }
 
-/** `asks` = the buttons that go with it. */
+/** `asks`: buttons shown with it. */
 export interface Say {
   language: Language;
   word: keyof BotWords;
@@ -35,9 +35,9 @@ type SignIn = NonNullable<Awaited<ReturnType<typeof lockByToken>>>;
 
 const languageOf = (code: string | undefined): Language => (code === 'ru' ? 'ru' : 'uz-Latn');
 
-/** What a message of one Telegram account does to the sign-in that it opened, and what is said to it. */
+/** What a message of a Telegram account does to the sign-in it opened, and the reply. */
 export function botTalk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  /** The new state, or undefined when the sign-in is not where that could happen. */
+  /** The new state, or undefined when the event is illegal in the current one. */
   function next(signIn: SignIn, verb: string, facts = {}): TelegramSignInState | undefined {
     const decision = decide(telegramSignInMachine, signIn.state, verb, 'system', facts);
     return decision.legal ? (decision.state as TelegramSignInState) : undefined;
@@ -65,7 +65,7 @@ export function botTalk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         device: signIn.deviceName ?? botWords[language].someDevice,
         asks: 'denial',
       };
-      // The same person's second tap on the link, or Telegram telling it again.
+      // The same person's second tap on the link, or a repeated update from Telegram.
       if (signIn.state === 'opened' && signIn.telegramUserId === user.id) return ask;
       const state = next(signIn, 'open');
       if (!state) return unknown;

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** What the bot says; the sign-in's page chose the language. */
+/** The bot's texts, in the language chosen on the sign-in page. */
 const uzLatn = {
   hello:
     'Assalomu alaykum! Davomatga kirish uchun sayt yoki ilovada «Telegram orqali kirish» tugmasini bosing.',
