@@ -2,11 +2,16 @@ import * as v from 'valibot';
 import type { WarningCode } from './codes.ts';
 import { code, requiredText, withoutGrouping } from './text.ts';
 
-/** `+998 (90) 123-45-67`, `00998…`, `8 90 123 45 67` and `8 998 …` become 12 digits; what is unclear stays as typed. */
+/**
+ * Brings `+998 (90) 123-45-67`, `00998…`, `90 123 45 67`, `8 90 123 45 67` and `8 998 …` to 12 digits. Anything ambiguous
+ * stays as typed, such as nine digits that begin with 998: a national number or a cut international one.
+ */
 export function normalisePhoneNumber(text: string): string {
-  const digits = withoutGrouping(text).replace(/^(\+|00)/, '');
+  const typed = withoutGrouping(text);
+  const digits = typed.replace(/^(\+|00)/, '');
   if (/^8998\d{9}$/.test(digits)) return digits.slice(1);
   if (/^8\d{9}$/.test(digits)) return `998${digits.slice(1)}`;
+  if (/^(?!998|00)\d{9}$/.test(typed)) return `998${typed}`;
   return digits;
 }
 
