@@ -17,6 +17,7 @@ const columns = {
   'employee_import.state':
     "'archived' | 'committed' | 'committing' | 'failed' | 'ready' | 'staging' | 'stopped' | 'undoing' | 'undone'",
   'employee_import_row.decision': "'skip' | 'update' | null",
+  'employee_import_row.new_status': "'active' | 'blocked' | null",
   'employee_import_row.outcome': "'create' | 'decide' | 'problem' | 'skip' | 'unchanged' | 'update'",
   'employee_import_row.state': "'failed' | 'kept' | 'staged'",
   'employee_import_row.status': "'active' | 'blocked' | null",

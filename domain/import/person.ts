@@ -13,8 +13,10 @@ export const importedPersonSchema = record({
   /** 16 digits, or `8600 •••• •••• 0842`: the card the person has already, as our own exports write it. */
   cardNumber: v.lazy((input) => (typeof input === 'string' && isMask(input) ? v.string() : cardNumberSchema)),
   salary: termsSchema.entries.salary,
-  /** null: not for a file to say ("left", "not identified"), stays as it is. */
+  /** null leaves the status as it is: the list has none, or one that a file cannot set ("left", "not identified"). */
   status: v.nullable(termsSchema.entries.status),
+  /** Of a list without a status column: what the record of a new person starts with. */
+  newStatus: v.exactOptional(termsSchema.entries.status),
 });
 
 export type ImportedPerson = v.InferOutput<typeof importedPersonSchema>;

@@ -1568,6 +1568,8 @@ export type components = {
             done: components["schemas"]["ImportDone"];
             undone: components["schemas"]["ImportUndone"];
             startedAt: components["schemas"]["Instant"];
+            /** @description Name of the employer who started it, or the phone number of someone without a name yet */
+            startedBy: string;
             /** Format: date-time */
             committedAt: string | null;
             /** Format: date-time */
@@ -1669,6 +1671,11 @@ export type components = {
             /** @description Monthly, integer tiyin */
             salary: components["schemas"]["PositiveMoney"];
             status: components["schemas"]["ImportStatus"];
+            /**
+             * @description Of a list without statuses, whose `status` is null: what the record of a new person starts with. A person whom the company has keeps the status
+             * @enum {string}
+             */
+            newStatus?: "active" | "blocked";
         };
         ImportChunk: {
             rows: components["schemas"]["ImportedPerson"][];

@@ -179,6 +179,7 @@ export interface EmployeeImportRow {
   known: boolean;
   last4: string;
   lastName: string;
+  newStatus: 'active' | 'blocked' | null;
   numberEncrypted: Buffer | null;
   organizationId: string;
   outcome: 'create' | 'decide' | 'problem' | 'skip' | 'unchanged' | 'update';

@@ -83,7 +83,7 @@ export async function commitChunk(
       phoneNumber: row.phoneNumber,
       cardNumber: cardOf(config, record, row)!,
       salary: row.salary,
-      status: row.status!,
+      status: (row.status ?? row.newStatus)!,
     })),
   );
   for (const [index, row] of creates.entries()) {

@@ -46,7 +46,8 @@ function problemsOf(row: ImportRow, known: Person | undefined, matches: Matches,
     problems.push(problem('cardNumber', 'cardMasked'));
   if (row.fingerprint !== null && matches.byCard.get(row.fingerprint)?.some(other))
     problems.push(problem('cardNumber', 'cardTaken'));
-  if (row.status === null && known === undefined) problems.push(problem('status', 'required'));
+  if (row.status === null && row.newStatus === null && known === undefined)
+    problems.push(problem('status', 'required'));
   return problems;
 }
 

@@ -25,7 +25,11 @@ const keptUntil = ({ state, touchedAt }: ImportRecord): Date | null => {
   return new Date(touchedAt.getTime() + (staged ? STAGED_FOR_MS : KEPT_FOR_MS));
 };
 
-export const presentImport = (record: ImportRecord, plan: Plan | undefined): Schemas['Import'] => ({
+export const presentImport = (
+  record: ImportRecord,
+  startedBy: string,
+  plan: Plan | undefined,
+): Schemas['Import'] => ({
   id: record.id,
   fileName: record.fileName,
   rowCount: record.rowCount,
@@ -47,6 +51,7 @@ export const presentImport = (record: ImportRecord, plan: Plan | undefined): Sch
     kept: record.kept,
   },
   startedAt: record.startedAt.toISOString(),
+  startedBy,
   committedAt: record.committedAt?.toISOString() ?? null,
   undoneAt: record.undoneAt?.toISOString() ?? null,
   keptUntil: keptUntil(record)?.toISOString() ?? null,
@@ -94,7 +99,7 @@ export const presentRow = (
   ...presentFinding(row),
   state: stateOf(row, reached),
   decision: row.decision,
-  person: presentValues(row, row.status),
+  person: presentValues(row, row.status ?? (row.known ? null : row.newStatus)),
   current: record ? presentValues(record, record.chosenStatus) : null,
   employeeId: record?.id ?? null,
 });

@@ -12,6 +12,7 @@ import {
   decideImport,
   lockFor,
   present,
+  presentAll,
   readImport,
   startImport,
   steerImport,
@@ -45,9 +46,7 @@ export const importsHandlers = (services: Services, importWaits: () => void): Pi
     listImports: async ({ query, caller: { organizationId } }) => {
       const page = pageOf(query);
       const total = await countImports(db, organizationId);
-      const items = [];
-      for (const record of await selectImports(db, organizationId, offsetOf(page)))
-        items.push(await present(db, record));
+      const items = await presentAll(db, await selectImports(db, organizationId, offsetOf(page)));
       return reply<'listImports'>()(200, { items, ...page, total });
     },
 

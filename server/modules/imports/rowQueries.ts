@@ -27,20 +27,21 @@ export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly S
   sql`
     insert into employee_import_row (
       organization_id, import_id, row_number, last_name, first_name, passport_serial_number, pinfl, phone_number,
-      number_encrypted, fingerprint, first4, last4, salary, status, employee_id, known, decision, changed, problems, state)
+      number_encrypted, fingerprint, first4, last4, salary, status, new_status, employee_id, known, decision,
+      changed, problems, state)
     select ${organizationId}, ${id}, n."rowNumber", n."lastName", n."firstName", n."passportSerialNumber", n.pinfl,
            n."phoneNumber", decode(n."numberEncrypted", 'base64'), n.fingerprint, n.first4, n.last4, n.salary, n.status,
-           n."employeeId", false, n.decision, '{}', '{}', 'staged'
+           n."newStatus", n."employeeId", false, n.decision, '{}', '{}', 'staged'
       from jsonb_to_recordset(${JSON.stringify(rows.map(asJson))}::jsonb) as n(
            "rowNumber" int, "lastName" text, "firstName" text, "passportSerialNumber" text, pinfl text, "phoneNumber" text,
-           "numberEncrypted" text, fingerprint text, first4 text, last4 text, salary bigint, status text, "employeeId" uuid,
-           decision text)
+           "numberEncrypted" text, fingerprint text, first4 text, last4 text, salary bigint, status text, "newStatus" text,
+           "employeeId" uuid, decision text)
     on conflict (organization_id, import_id, row_number) do update
        set last_name = excluded.last_name, first_name = excluded.first_name,
            passport_serial_number = excluded.passport_serial_number, pinfl = excluded.pinfl,
            phone_number = excluded.phone_number, number_encrypted = excluded.number_encrypted,
            fingerprint = excluded.fingerprint, first4 = excluded.first4, last4 = excluded.last4,
-           salary = excluded.salary, status = excluded.status, employee_id = excluded.employee_id, known = false,
+           salary = excluded.salary, status = excluded.status, new_status = excluded.new_status, employee_id = excluded.employee_id, known = false,
            decision = excluded.decision, changed = '{}', problems = '{}'`.execute(tx);
 
 const asJson = ({ numberEncrypted, ...row }: StagedRow) => ({

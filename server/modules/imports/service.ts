@@ -5,6 +5,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { brokenUnique } from '../../database/transaction.ts';
 import { conflict, illegalTransition, notFound, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
+import { namesOfAccounts } from '../account/service.ts';
 import { judgeAll } from './findings.ts';
 import { planOf, presentImport } from './present.ts';
 import {
@@ -38,12 +39,23 @@ export async function lockFor(tx: Tx, { organizationId, id }: Key, verb: Verb) {
   return { record, state: decision.state as ImportState };
 }
 
-/** With its plan: counted as long as the list may change, then as it was when it was committed. */
-export async function present(db: Executor, record: ImportRecord): Promise<Schemas['Import']> {
-  const open = record.state === 'staging' || record.state === 'ready';
-  const plan = open ? planOf(await countOutcomes(db, record.organizationId, record.id)) : undefined;
-  return presentImport(record, plan);
+/** With their plans: counted while a list may change, then as committed. */
+export async function presentAll(
+  db: Executor,
+  records: readonly ImportRecord[],
+): Promise<Schemas['Import'][]> {
+  const names = await namesOfAccounts(db, [...new Set(records.map(({ byAccountId }) => byAccountId))]);
+  const imports = [];
+  for (const record of records) {
+    const open = record.state === 'staging' || record.state === 'ready';
+    const plan = open ? planOf(await countOutcomes(db, record.organizationId, record.id)) : undefined;
+    imports.push(presentImport(record, names.get(record.byAccountId)!, plan));
+  }
+  return imports;
 }
+
+export const present = async (db: Executor, record: ImportRecord): Promise<Schemas['Import']> =>
+  (await presentAll(db, [record]))[0]!;
 
 /** Throws 404. */
 export async function readImport(db: Executor, { organizationId, id }: Key): Promise<ImportRecord> {

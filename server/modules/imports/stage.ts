@@ -65,12 +65,13 @@ function staged(
   person: Numbered,
   before: ImportRow | undefined,
 ): StagedRow {
-  const { cardNumber, ...facts } = person;
+  const { cardNumber, newStatus = null, ...facts } = person;
   const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
   const samePerson = before?.pinfl === person.pinfl;
   const row = {
     ...facts,
     ...ends,
+    newStatus,
     // A new id for each content: what is known of one person is not known of the next.
     employeeId: newId(),
     decision: samePerson ? before.decision : record.decision,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskCard } from '#domain/format/index.ts';
 import { importWorld, tell } from '#tests/support/importWorld.ts';
+import { sampleIdentity } from '#tests/support/people.ts';
 import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
 
 describe('a list that is staged', () => {
@@ -26,6 +27,50 @@ describe('a list that is staged', () => {
       path: { id: list.items[0]!.id },
     });
     expect(good(history).body.items).toMatchObject([{ event: 'create' }]);
+  });
+
+  it('gives new people of a list without statuses the one chosen for them, and leaves the others as they are', async () => {
+    await bringIn(world.server, world.as, [{ ...listed(0), status: 'blocked' }]);
+    const rows = [{ ...listed(0), salary: 900_000_000 }, listed(1)].map((row) => ({
+      ...row,
+      status: null,
+      newStatus: 'active' as const,
+    }));
+    const { path, after } = await bringIn(world.server, world.as, rows, 'update');
+    expect(after).toMatchObject({ state: 'committed', plan: { create: 1, update: 1, problem: 0 } });
+    expect((await rowsOf(path)).map(({ person, changed }) => [person.status, changed])).toEqual([
+      [null, ['salary']],
+      ['active', []],
+    ]);
+    const people = await world.server.db
+      .selectFrom('employee')
+      .select(['chosenStatus', 'salary'])
+      .where('organizationId', '=', world.organizationId)
+      .orderBy('pinfl')
+      .execute();
+    expect(people).toEqual([
+      { chosenStatus: 'blocked', salary: 900_000_000 },
+      { chosenStatus: 'active', salary: listed(1).salary },
+    ]);
+  });
+
+  it('says who started it, by name once there is one', async () => {
+    const { after } = await bringIn(world.server, world.as, people(1));
+    const { phoneNumber } = await world.server.db
+      .selectFrom('account')
+      .innerJoin('employer', 'employer.accountId', 'account.id')
+      .select('account.phoneNumber')
+      .where('employer.organizationId', '=', world.organizationId)
+      .executeTakeFirstOrThrow();
+    expect(after.startedBy).toBe(phoneNumber);
+    good(
+      await world.server.call('updateProfile', {
+        as: world.as,
+        body: { ...sampleIdentity, pinfl: '30101909999992' },
+      }),
+    );
+    const { items } = good(await world.server.call('listImports', { as: world.as })).body;
+    expect(items.map(({ startedBy }) => startedBy)).toEqual(['Karimova Aziza']);
   });
 
   it('keeps card numbers sealed while they wait', async () => {

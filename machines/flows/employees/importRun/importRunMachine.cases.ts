@@ -18,6 +18,7 @@ const stands = (state: Import['state']): { output: Import } => ({
     done: { rows: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
     undone: { rows: 0, removed: 0, restored: 0, kept: 0 },
     startedAt: '2026-11-18T04:00:00Z',
+    startedBy: 'Karimova Aziza',
     committedAt: null,
     undoneAt: null,
     keptUntil: null,
