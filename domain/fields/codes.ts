@@ -31,6 +31,7 @@ export const fieldCodes = [
   'phoneTaken',
   'cardTaken',
   'cardMasked',
+  'cardNotKept',
   'statusInvalid',
   'digitsLost',
   'duplicateInList',

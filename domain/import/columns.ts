@@ -11,11 +11,13 @@ interface ColumnFacts {
   /** `digits` are typed as text in every file we write: a spreadsheet would round them. */
   kind: ColumnKind;
   headings: Headings;
+  /** A list without it can still be imported. */
+  optional?: true;
   /** Other headings people use, in any script: folded like the headings. */
   aliases: readonly string[];
 }
 
-/** What a file of people holds, in the order of the template; each of them must be there. */
+/** The columns of a list of people, in the order of the template. */
 export const columns = {
   lastName: {
     kind: 'text',
@@ -86,6 +88,7 @@ export const columns = {
   },
   status: {
     kind: 'choice',
+    optional: true,
     headings: { 'uz-Latn': 'Holati', ru: 'Статус', 'uz-Cyrl': 'Ҳолати' },
     aliases: ['holat', 'status', 'состояние'],
   },
@@ -94,6 +97,9 @@ export const columns = {
 export type ColumnKey = keyof typeof columns;
 
 export const columnKeys = Object.keys(columns) as ColumnKey[];
+
+/** Columns that a list must have. */
+export const requiredColumns = columnKeys.filter((key) => !('optional' in columns[key]));
 
 /** The status an employee may be shown with; a file may choose only the first two (product §1). */
 export const statusWords = {

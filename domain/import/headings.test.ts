@@ -55,6 +55,18 @@ describe('headings', () => {
     expect(findHeadings([])).toBeUndefined();
   });
 
+  it('without a status are complete: a company’s own list seldom has one', () => {
+    expect(missingColumns(columnKeys.filter((key) => key !== 'status'))).toEqual([]);
+    expect(missingColumns(['lastName', 'status'])).toEqual([
+      'firstName',
+      'passportSerialNumber',
+      'pinfl',
+      'phoneNumber',
+      'cardNumber',
+      'salary',
+    ]);
+  });
+
   it('lead the cells to their columns', () => {
     expect(cellsByColumn(['1', 'Karimov'], [undefined, 'lastName', 'firstName'])).toEqual({
       lastName: 'Karimov',

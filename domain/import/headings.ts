@@ -1,5 +1,5 @@
 import { cellText, type Cell } from './cell.ts';
-import { columnKeys, columnOfHeading, type ColumnKey } from './columns.ts';
+import { columnOfHeading, requiredColumns, type ColumnKey } from './columns.ts';
 
 /** Which column of the file holds what: a key for each of its cells, undefined where none is meant. */
 export type Mapping = readonly (ColumnKey | undefined)[];
@@ -16,7 +16,7 @@ export function recogniseHeadings(cells: readonly Cell[]): Mapping {
 }
 
 export const missingColumns = (mapping: Mapping): ColumnKey[] =>
-  columnKeys.filter((key) => !mapping.includes(key));
+  requiredColumns.filter((key) => !mapping.includes(key));
 
 const LOOK_AT_ROWS = 20;
 /** A title such as "Status" above the table is not a row of headings. */

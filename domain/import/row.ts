@@ -40,8 +40,9 @@ function judged(key: ColumnKey, input: unknown): Read {
   return { value, warning: typeof value === 'string' ? remarks[key]?.(value)[0] : undefined };
 }
 
+/** null: the list has no status for the row, or one that a file cannot set. */
 function readStatus(text: string): Read {
-  if (!text) return { error: 'required' };
+  if (!text) return { value: null };
   const status = statusOfWord(text);
   if (!status) return { error: 'statusInvalid' };
   return { value: status === 'active' || status === 'blocked' ? status : null };

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { leaveSteps } from '#src/actors/shared/stepHistory.ts';
 
 /** Replaces the screen by the page `target` names once its machine has reached a final state. */
 export function useLeaveWhenDone<Machine extends AnyStateMachine>(
@@ -12,7 +13,8 @@ export function useLeaveWhenDone<Machine extends AnyStateMachine>(
   const navigate = useNavigate();
   const done = useSelector(actor, ({ status }) => status === 'done');
   const leave = useEffectEvent(() => {
-    void navigate(target(actor.getSnapshot()), { replace: true, ...options });
+    const to = target(actor.getSnapshot());
+    void leaveSteps().then(() => navigate(to, { replace: true, ...options }));
   });
   useEffect(() => {
     if (done) leave();

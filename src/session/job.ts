@@ -28,3 +28,9 @@ export function useAccountFacts() {
     phoneNumber: facts?.account.phoneNumber ?? '',
   };
 }
+
+/** Whose drafts this device keeps: one account in one job. */
+export function useDraftOwner(): string {
+  const { accountId, employeeId } = useAccountFacts();
+  return `${accountId}/${employeeId ?? ''}`;
+}

@@ -37,6 +37,7 @@ export default {
   phoneTaken: 'Bu telefon raqami bilan xodim allaqachon bor',
   cardTaken: 'Bu karta boshqa xodimga biriktirilgan',
   cardMasked: 'Karta raqamining bir qismi yashirilgan. 16 ta raqamni toʻliq yozing',
+  cardNotKept: 'Karta raqami saqlanmagan, qayta kiriting',
   statusInvalid: 'Holati “Ishlamoqda” yoki “Bloklangan” boʻlishi mumkin',
   digitsLost:
     'Excel bu raqamni son deb oʻqib, oxirgi raqamlarini yoʻqotgan. Ustunni “Matn” turiga oʻtkazib, raqamni qayta yozing',

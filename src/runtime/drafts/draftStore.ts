@@ -1,20 +1,23 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { draftDatabase } from './wipeDrafts.ts';
 
-/** Unfinished forms on this device: one for each owner (an account in a job) and kind of form. Rejects where nothing can be kept. */
+/**
+ * Unfinished forms on this device, one for each owner (an account in a job) and kind of form. Rejects where the device
+ * stores nothing.
+ */
 export interface DraftStore {
   read(owner: string, form: string): Promise<unknown>;
   write(owner: string, form: string, draft: unknown): Promise<void>;
   remove(owner: string, form: string): Promise<void>;
 }
 
-const store = 'drafts';
+export const draftObjects = 'drafts';
 
-/** Opened for each use and closed after it, so that wiping never waits for anybody. */
-async function within<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+/** Opens the database for each use and closes it again, so that wiping never has to wait for a connection. */
+export async function withDrafts<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
   const database = await openDB(draftDatabase, 1, {
     upgrade: (fresh) => {
-      fresh.createObjectStore(store);
+      fresh.createObjectStore(draftObjects);
     },
   });
   try {
@@ -25,9 +28,9 @@ async function within<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<
 }
 
 export const draftStore: DraftStore = {
-  read: (owner, form) => within((database) => database.get(store, [owner, form])),
+  read: (owner, form) => withDrafts((database) => database.get(draftObjects, [owner, form])),
   write: async (owner, form, draft) => {
-    await within((database) => database.put(store, draft, [owner, form]));
+    await withDrafts((database) => database.put(draftObjects, draft, [owner, form]));
   },
-  remove: (owner, form) => within((database) => database.delete(store, [owner, form])),
+  remove: (owner, form) => withDrafts((database) => database.delete(draftObjects, [owner, form])),
 };

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { Steps } from '#src/components/Steps.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -52,7 +53,7 @@ function Run({ importId }: { importId: string }) {
     <Screen
       title={found?.fileName ?? t('importsTitle')}
       snapshot={snapshot}
-      width={found && found.plan.create === found.staged ? 'narrow' : 'wide'}
+      width={found && isFinished && found.plan.create === found.staged ? 'narrow' : 'wide'}
       back="/employees/imports"
       lead={state && <StateBadge state={state} />}
       actions={
@@ -63,6 +64,9 @@ function Run({ importId }: { importId: string }) {
         )
       }
     >
+      {(state === 'staging' || state === 'ready') && (
+        <Steps steps={[t('stepTemplate'), t('stepFile'), t('stepReview')]} current={2} />
+      )}
       {!found && snapshot.hasTag('busy') && <SkeletonCard height={320} />}
       {snapshot.hasTag('error') && failure && !snapshot.matches('running') && (
         <>

@@ -1,5 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatNumber } from '#domain/format/index.ts';
+import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
 import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { loadImports } from '#src/actors/employees/upload/imports.ts';
@@ -30,8 +30,12 @@ export default function ImportsScreen() {
     {
       key: 'startedAt',
       label: t('startedAt'),
-      render: ({ startedAt }) => formatDate(companyDate(Date.parse(startedAt)), language, 'short'),
+      render: ({ startedAt }) => {
+        const at = Date.parse(startedAt);
+        return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
+      },
     },
+    { key: 'startedBy', label: t('startedBy'), render: ({ startedBy }) => startedBy },
     { key: 'rows', label: t('rowCount'), align: 'end', render: ({ rowCount }) => formatNumber(rowCount) },
     { key: 'state', label: t('stateLabel'), render: ({ state }) => <StateBadge state={state} /> },
   ];

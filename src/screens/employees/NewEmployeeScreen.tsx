@@ -4,7 +4,7 @@ import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCr
 import { createEmployee } from '#src/actors/employees/createEmployee.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { draftKeeper, keepDraft, loadDraft } from '#src/actors/employees/employeeDraft.ts';
-import { useAccountFacts } from '#src/session/job.ts';
+import { useDraftOwner } from '#src/session/job.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -31,8 +31,7 @@ const machine = employeeCreationMachine.provide({
 });
 
 export default function NewEmployeeScreen() {
-  const { accountId, employeeId } = useAccountFacts();
-  const owner = `${accountId}/${employeeId ?? ''}`;
+  const owner = useDraftOwner();
   return <Wizard key={owner} owner={owner} />;
 }
 

@@ -2,18 +2,23 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { excelUploadMachine } from '#machines/flows/employees/excelUpload/excelUploadMachine.ts';
 import type { ExcelUploadEvent } from '#machines/flows/employees/excelUpload/excelUploadSetup.ts';
+import { stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { downloadTemplate } from '#src/actors/employees/upload/downloadTemplate.ts';
-import { checkRows, openFile } from '#src/actors/employees/upload/readFile.ts';
+import { findKept, listKeeper, restoreList } from '#src/actors/employees/upload/keptList.ts';
+import { checkRows, fillCards, openFile } from '#src/actors/employees/upload/readFile.ts';
 import { judgeImport, sendChunk, startImport } from '#src/actors/employees/upload/sendRows.ts';
 import { closeSheets } from '#src/actors/employees/upload/sheets.ts';
+import { useDraftOwner } from '#src/session/job.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/Skeleton.tsx';
 import { Steps } from '#src/components/Steps.tsx';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { lastList } from './lastList.ts';
 import { FileStep } from './upload/FileStep.tsx';
+import { KeptOffer } from './upload/KeptOffer.tsx';
 import { MappingStep } from './upload/MappingStep.tsx';
 import { ReadingView } from './upload/ReadingView.tsx';
 import { ReviewStep } from './upload/ReviewStep.tsx';
@@ -23,14 +28,41 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 import './upload/upload.css';
 
 const machine = excelUploadMachine.provide({
-  actors: { downloadTemplate, openFile, checkRows, startImport, sendChunk, judgeImport },
+  actors: {
+    stepHistory,
+    listKeeper,
+    findKept,
+    restoreList,
+    fillCards,
+    downloadTemplate,
+    openFile,
+    checkRows,
+    startImport,
+    sendChunk,
+    judgeImport,
+  },
 });
 
-const parts = ['template', 'file', 'reading', 'mapping', 'checking', 'review'] as const;
+const parts = [
+  'opening',
+  'keptFound',
+  'restoring',
+  'template',
+  'file',
+  'reading',
+  'mapping',
+  'checking',
+  'review',
+] as const;
 
 export default function UploadScreen() {
+  const owner = useDraftOwner();
+  return <Upload key={owner} owner={owner} />;
+}
+
+function Upload({ owner }: { owner: string }) {
   const t = useText('upload');
-  const actor = useActorRef(machine, { inspect });
+  const actor = useActorRef(machine, { input: { owner }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const send = (event: ExcelUploadEvent) => {
     actor.send(event);
@@ -38,7 +70,7 @@ export default function UploadScreen() {
   const part = parts.find((one) => snapshot.matches(one)) ?? 'sending';
   const heading = useHeadingFocus(part, snapshot.hasTag('error'));
 
-  // The list and its worker live as long as the screen.
+  // The list and its worker end with the screen.
   useEffect(() => closeSheets, []);
   useLeaveWhenDone(actor, ({ context }) => `/employees/imports/${context.importId ?? ''}`);
 
@@ -60,9 +92,11 @@ export default function UploadScreen() {
       }
     >
       <Steps steps={steps} current={current} />
+      {part === 'opening' && <SkeletonCard height={320} />}
+      {part === 'keptFound' && <KeptOffer {...view} />}
       {part === 'template' && <TemplateStep {...view} />}
       {part === 'file' && <FileStep {...view} />}
-      {(part === 'reading' || part === 'checking') && <ReadingView {...view} />}
+      {(part === 'restoring' || part === 'reading' || part === 'checking') && <ReadingView {...view} />}
       {part === 'mapping' && <MappingStep {...view} />}
       {part === 'review' && <ReviewStep {...view} />}
       {part === 'sending' && <SendingView {...view} />}

@@ -41,7 +41,7 @@ async function open(...rows: (readonly Cell[])[]) {
 describe('a list in its worker', () => {
   test('good rows are staged as the rules write them', async () => {
     const { desk, summary } = await open(aziza, dilshod);
-    expect(summary).toEqual({ rows: 2, problems: 0, firstProblem: null });
+    expect(summary).toMatchObject({ rows: 2, problems: 0, firstProblem: null });
     expect(await desk.chunk('key')).toMatchObject({
       key: 'key',
       rows: [
@@ -54,7 +54,7 @@ describe('a list in its worker', () => {
 
   test('rows are numbered as the file numbers them, and each cell says why', async () => {
     const { desk, summary } = await open(aziza, changed(dilshod, 5, 8600120000000003));
-    expect(summary).toEqual({ rows: 2, problems: 1, firstProblem: 4 });
+    expect(summary).toMatchObject({ rows: 2, problems: 1, firstProblem: 4 });
     expect((await desk.window(1, 2))[0]?.problems).toEqual({ cardNumber: 'digitsLost' });
     expect((await desk.chunk('key'))?.rows).toHaveLength(1);
   });
@@ -75,10 +75,10 @@ describe('a list in its worker', () => {
 
   test('a row put right stays in sight among the problems until they are asked for again', async () => {
     const { desk } = await open(changed(aziza, 0, ''), dilshod);
-    expect(await desk.show('problems')).toBe(1);
+    expect((await desk.show('problems')).rows).toBe(1);
     await desk.write(0, 0, [['Karimova']]);
     expect(await desk.window(0, 9)).toHaveLength(1);
-    expect(await desk.show('problems')).toBe(0);
+    expect((await desk.show('problems')).rows).toBe(0);
   });
 
   test('a block of cells goes in from a place on; what lies beyond the edge is left out', async () => {
@@ -96,7 +96,7 @@ describe('a list in its worker', () => {
 
   test('rows taken out are neither counted, nor staged, nor anyone’s duplicates', async () => {
     const { desk } = await open(aziza, changed(dilshod, 3, aziza[3] ?? null), dilshod);
-    expect(await desk.remove(1)).toEqual({ rows: 2, problems: 0, firstProblem: null });
+    expect(await desk.remove(1)).toMatchObject({ rows: 2, problems: 0, firstProblem: null });
     expect((await desk.chunk('key'))?.rows.map(({ number }) => number)).toEqual([3, 5]);
   });
 
@@ -106,7 +106,7 @@ describe('a list in its worker', () => {
     expect(csv.split('\r\n')).toHaveLength(2);
     expect(csv).toMatch(/^\ufeffФамилия;Имя;/);
     expect(csv.split('\r\n')[1]).toMatch(/^'=1\+1;Aziza;AA1234567;"=""52902049999978""";/);
-    expect(await desk.remove()).toEqual({ rows: 1, problems: 0, firstProblem: null });
+    expect(await desk.remove()).toMatchObject({ rows: 1, problems: 0, firstProblem: null });
   });
 
   test('what the server found stands at its cell until that is changed', async () => {

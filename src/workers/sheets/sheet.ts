@@ -1,195 +1,206 @@
-import { cellText } from '#domain/import/cell.ts';
+import type { ChosenStatus } from '#domain/employee.ts';
+import { cellText, type Cell } from '#domain/import/cell.ts';
 import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
-import { trackDuplicates, type Duplicates } from '#domain/import/duplicates.ts';
-import { cellsByColumn, type Mapping, type RowCells } from '#domain/import/headings.ts';
-import { checkRow, personOf, type CheckedRow } from '#domain/import/row.ts';
+import { cellsByColumn, type Mapping } from '#domain/import/headings.ts';
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
-import type { RefusedRow, RowsView, SheetChunk, ShownRow, StagedRow } from './protocol.ts';
+import { EditHistory, type Edit } from './editHistory.ts';
 import type { Table } from './findTable.ts';
+import { fromKept, maskOfCard, toKept } from './keptRows.ts';
+import { CARD_NOT_KEPT, Lines, lineOf, type Line } from './lines.ts';
+import type { GridPlace, KeptBlock, KeptRow, RefusedRow, RowsView, ShownRow, ShownView } from './protocol.ts';
+import { Staging } from './staging.ts';
+import type { Row } from './row.ts';
 
-interface Line {
-  number: number;
-  cells: RowCells;
-  checked: CheckedRow;
-  /** What the server found, by column, until the cell is changed. */
-  refused: Partial<Record<ColumnKey, string>>;
-  /** Whether the server has it as it stands. */
-  sent: boolean;
-}
+type OnProgress = (done: number, total: number) => void;
 
-/** The most rows that the contract takes at once. */
-const CHUNK = 500;
+/** Rows of one block that is kept on the device. */
+const BLOCK = 1000;
 
-const any = (errors: object): boolean => {
-  for (const _ in errors) return true;
-  return false;
-};
-
-/** The list as it stands after the corrections so far. Rows are known by their place in the file's list, which never changes. */
+/** The list with the corrections made so far. Rows are known by their place in the file's list, which never changes. */
 export class Sheet {
-  readonly #lines: (Line | undefined)[];
-  readonly #duplicates: Duplicates = trackDuplicates();
-  readonly #bad = new Set<number>();
-  #count: number;
+  readonly #lines: Lines;
+  readonly #history = new EditHistory();
+  readonly #unkept = new Set<number>();
+  readonly staging: Staging;
+  /** Indexes of the rows the grid shows, in order. */
   #view: number[] = [];
-  /** Numbers of rows that the server may have. */
-  readonly #removed = new Set<number>();
-  /** On its way, or waiting to go again. */
-  #chunk: SheetChunk | null = null;
 
-  constructor({ rows }: Table, mapping: Mapping, onProgress: (done: number, total: number) => void) {
-    this.#count = rows.length;
-    this.#lines = rows.map(({ number, cells }, index) => {
-      const byColumn = cellsByColumn(cells, mapping);
-      const checked = checkRow(byColumn);
-      this.#duplicates.set(index, checked.values);
-      if (any(checked.errors)) this.#bad.add(index);
-      if (index % 1000 === 0) onProgress(index, rows.length);
-      return { number, cells: byColumn, checked, refused: {}, sent: false };
-    });
-    for (const index of this.#duplicates.all()) this.#bad.add(index);
+  private constructor(lines: (Line | undefined)[]) {
+    this.#lines = new Lines(lines);
+    this.staging = new Staging(this.#lines);
   }
 
-  #judge(index: number): void {
-    const line = this.#lines[index];
-    const bad =
-      line !== undefined &&
-      (any(line.checked.errors) || any(line.refused) || this.#duplicates.columnsOf(index).length > 0);
-    if (bad) this.#bad.add(index);
-    else this.#bad.delete(index);
+  static read({ rows }: Table, mapping: Mapping, onProgress: OnProgress): Sheet {
+    return new Sheet(
+      rows.map(({ number, cells }, index) => {
+        if (index % 1000 === 0) onProgress(index, rows.length);
+        return lineOf(number, cellsByColumn(cells, mapping));
+      }),
+    );
+  }
+
+  static restore(blocks: readonly KeptBlock[], newStatus: ChosenStatus, onProgress: OnProgress): Sheet {
+    const rows = [...blocks].sort((a, b) => a.at - b.at).flatMap((block) => block.rows);
+    const sheet = new Sheet(
+      rows.map((row: KeptRow, index) => {
+        if (index % 1000 === 0) onProgress(index, rows.length);
+        return fromKept(row);
+      }),
+    );
+    sheet.staging.newStatus = newStatus;
+    return sheet;
   }
 
   summary(): SheetSummary {
-    let first: number | undefined;
-    for (const index of this.#bad) if (first === undefined || index < first) first = index;
+    const first = this.#lines.firstBad();
     return {
-      rows: this.#count,
-      problems: this.#bad.size,
-      firstProblem: first === undefined ? null : (this.#lines[first]?.number ?? null),
+      rows: this.#lines.count,
+      problems: this.#lines.badCount(),
+      firstProblem: first === undefined ? null : (this.#lines.at(first)?.number ?? null),
+      withoutStatus: this.#lines.withoutStatus,
+      newStatus: this.staging.newStatus,
+      cardsMissing: this.#lines.cardsMissing,
+      canUndo: this.#history.canUndo,
+      canRedo: this.#history.canRedo,
     };
   }
 
   /**
-   * Chooses what the grid shows. What is shown then stays until it is chosen anew: a row that has just been corrected
-   * must not vanish from under the hands.
+   * Chooses the rows of the grid. They stay until the next choice: a row that was just corrected does not disappear while
+   * it is being edited.
    */
-  show(view: RowsView): number {
-    this.#view = [...this.#lines.keys()].filter(
-      (index) => this.#lines[index] && (view === 'all' || this.#bad.has(index)),
-    );
-    return this.#view.length;
+  show(view: RowsView): ShownView {
+    this.#view = [];
+    for (const [index, line] of this.#lines.entries())
+      if (line && (view === 'all' || this.#lines.isBad(index))) this.#view.push(index);
+    return { rows: this.#view.length, at: this.#firstProblem() };
   }
 
-  /** Of what is shown, by places in the grid. */
+  #firstProblem(): GridPlace {
+    const row = this.#view.findIndex((index) => this.#lines.isBad(index));
+    const problems = this.#lines.shown(this.#view[row] ?? -1)?.problems ?? {};
+    const column = columnKeys.findIndex((key) => problems[key] !== undefined);
+    return { row: Math.max(row, 0), column: Math.max(column, 0) };
+  }
+
   window(from: number, to: number): ShownRow[] {
-    return this.#view.slice(from, to).flatMap((index) => {
-      const line = this.#lines[index];
-      return line ? [this.#shown(index, line)] : [];
-    });
+    return this.#view.slice(from, to).flatMap((index) => this.#lines.shown(index) ?? []);
   }
 
-  #shown(index: number, { number, cells, checked, refused }: Line): ShownRow {
-    const problems: ShownRow['problems'] = { ...refused, ...checked.errors };
-    const twins: ShownRow['twins'] = {};
-    for (const column of this.#duplicates.columnsOf(index)) {
-      problems[column] ??= 'duplicateInList';
-      const twin = this.#duplicates.twinOf(index, column);
-      const other = twin === undefined ? undefined : this.#lines[twin]?.number;
-      if (other !== undefined) twins[column] = other;
+  #put(index: number, line: Line | undefined): void {
+    this.staging.changing(this.#lines.at(index), line);
+    this.#lines.put(index, line);
+    this.#unkept.add(Math.floor(index / BLOCK));
+  }
+
+  /** Into the cells from this place of the grid on; what lies beyond the edge is dropped. */
+  write(row: number, column: number, texts: readonly (readonly string[])[], typing = false): void {
+    const before = new Map<number, Line | undefined>();
+    for (const [down, written] of texts.entries()) {
+      const index = this.#view[row + down];
+      const line = index === undefined ? undefined : this.#lines.at(index);
+      if (index === undefined || !line) break;
+      const cells = { ...line.cells };
+      const refused = { ...line.refused };
+      for (const [right, text] of written.entries()) {
+        const key = columnKeys[column + right];
+        if (!key) break;
+        cells[key] = text;
+        delete refused[key];
+      }
+      before.set(index, line);
+      this.#put(index, lineOf(line.number, cells, refused));
     }
+    if (before.size) this.#history.record({ before, index: this.#view[row] ?? 0, column, typing });
+  }
+
+  /** Removes the row at this place of the grid, or every row with problems. */
+  remove(row?: number): void {
+    const indexes = row === undefined ? this.#lines.bad() : this.#view.slice(row, row + 1);
+    const before = new Map(indexes.map((index) => [index, this.#lines.at(index)]));
+    for (const index of indexes) this.#put(index, undefined);
+    this.#dropRemoved();
+    const [first] = indexes;
+    if (first !== undefined) this.#history.record({ before, index: first, column: 0, typing: false });
+  }
+
+  #dropRemoved(): void {
+    this.#view = this.#view.filter((index) => this.#lines.at(index));
+  }
+
+  undo(): ShownView | null {
+    return this.#reverted(this.#history.undo((edit) => this.#revert(edit)));
+  }
+
+  redo(): ShownView | null {
+    return this.#reverted(this.#history.redo((edit) => this.#revert(edit)));
+  }
+
+  #revert(edit: Edit): Edit {
+    const before = new Map<number, Line | undefined>();
+    for (const [index, line] of edit.before) {
+      before.set(index, this.#lines.at(index));
+      this.#put(index, line && { ...line, sent: false });
+    }
+    return { ...edit, before, typing: false };
+  }
+
+  /** The grid shows every row that came back, with the cursor where the change was. */
+  #reverted(edit: Edit | undefined): ShownView | null {
+    if (!edit) return null;
+    this.#view = [...new Set([...this.#view, ...edit.before.keys()])].sort((a, b) => a - b);
+    this.#dropRemoved();
+    const row = this.#view.findIndex((index) => index >= edit.index);
     return {
-      index,
-      number,
-      cells: columnKeys.map((key) => cellText(cells[key] ?? null)),
-      problems,
-      twins,
-      warnings: checked.warnings,
+      rows: this.#view.length,
+      at: { row: row < 0 ? Math.max(this.#view.length - 1, 0) : row, column: edit.column },
     };
   }
 
-  /** Into the cells from this place of the grid on; what lies beyond its edge is left out. */
-  write(row: number, column: number, texts: readonly (readonly string[])[]): void {
-    for (const [down, cells] of texts.entries()) {
-      const index = this.#view[row + down];
-      const line = index === undefined ? undefined : this.#lines[index];
-      if (index === undefined || !line) return;
-      for (const [right, text] of cells.entries()) {
-        const key = columnKeys[column + right];
-        if (!key) break;
-        line.cells[key] = text;
-        delete line.refused[key];
-      }
-      line.checked = checkRow(line.cells);
-      line.sent = false;
-      this.#chunk = null;
-      this.#settle(index, line.checked.values);
-    }
-  }
-
-  #settle(index: number, values: CheckedRow['values'] | undefined): void {
-    for (const other of [index, ...this.#duplicates.set(index, values)]) this.#judge(other);
-  }
-
-  /** Takes the row at this place of the grid out of the list; without one, all that have problems. */
-  remove(row?: number): void {
-    const indexes = row === undefined ? [...this.#bad] : this.#view.slice(row, row + 1);
-    this.#chunk = null;
-    for (const index of indexes) {
-      const line = this.#lines[index];
-      if (!line) continue;
-      this.#removed.add(line.number);
-      this.#lines[index] = undefined;
-      this.#count -= 1;
-      this.#settle(index, undefined);
-    }
-    this.#view = this.#view.filter((index) => this.#lines[index]);
-  }
-
-  /** What the server found, by the numbers of the rows. */
+  /** Problems that the server found, by the numbers of the rows. */
   refuse(rows: readonly RefusedRow[]): void {
     const found = new Map(rows.map((row) => [row.number, row.errors]));
     for (const [index, line] of this.#lines.entries()) {
-      if (!line) continue;
-      line.refused = { ...found.get(line.number) };
-      this.#judge(index);
+      const errors = line && found.get(line.number);
+      if (line && (errors || Object.keys(line.refused).length > 0))
+        this.#lines.put(index, { ...line, refused: { ...errors } });
     }
   }
 
-  chunk(newKey: string): SheetChunk | null {
-    if (this.#chunk) return this.#chunk;
-    const rows: StagedRow[] = [];
-    for (const line of this.#lines) {
-      const person = line && !line.sent ? personOf(line.checked) : undefined;
-      if (line && person) rows.push({ number: line.number, person });
-      if (rows.length === CHUNK) break;
+  /** Puts card numbers back that were not kept: a row of the file with the same number holds a cell with the same mask. */
+  fillCards(rows: readonly Row[]): void {
+    const byNumber = new Map(rows.map((row) => [row.number, row.cells]));
+    for (const [index, line] of this.#lines.entries()) {
+      if (line?.refused.cardNumber !== CARD_NOT_KEPT) continue;
+      const mask = cellText(line.cells.cardNumber ?? null);
+      const card = byNumber.get(line.number)?.find((cell: Cell) => maskOfCard(cell) === mask);
+      if (card === undefined) continue;
+      const { cardNumber: _, ...refused } = line.refused;
+      this.#put(index, lineOf(line.number, { ...line.cells, cardNumber: card }, refused));
     }
-    const removed = [...this.#removed].slice(0, CHUNK);
-    if (rows.length + removed.length > 0) this.#chunk = { key: newKey, rows, removed };
-    return this.#chunk;
+    // An undo would bring masks back.
+    this.#history.clear();
   }
 
-  arrived(): number {
-    const numbers = new Set(this.#chunk?.rows.map((row) => row.number));
-    let left = 0;
-    for (const line of this.#lines) {
-      if (line && numbers.has(line.number)) line.sent = true;
-      if (line && !line.sent) left += 1;
-    }
-    for (const number of this.#chunk?.removed ?? []) this.#removed.delete(number);
-    this.#chunk = null;
-    return left + this.#removed.size;
+  /** Rows with problems as they stand, to be corrected elsewhere; only the columns that hold anything. */
+  badRows(): { keys: ColumnKey[]; rows: string[][] } {
+    const keys = columnKeys.filter(
+      (key) => key !== 'status' || this.#lines.withoutStatus < this.#lines.count,
+    );
+    const rows = this.#lines
+      .bad()
+      .map((index) => keys.map((key) => cellText(this.#lines.at(index)?.cells[key] ?? null)));
+    return { keys, rows };
   }
 
-  unsend(): void {
-    for (const line of this.#lines) if (line) line.sent = false;
-    this.#removed.clear();
-    this.#chunk = null;
-  }
-
-  /** Rows with problems as they stand, to be corrected elsewhere. */
-  badRows(): string[][] {
-    return [...this.#bad]
-      .sort((a, b) => a - b)
-      .map((index) => columnKeys.map((key) => cellText(this.#lines[index]?.cells[key] ?? null)));
+  unkept(all: boolean): KeptBlock | null {
+    if (all) for (let at = 0; at * BLOCK < this.#lines.length; at += 1) this.#unkept.add(at);
+    const [at] = this.#unkept;
+    if (at === undefined) return null;
+    this.#unkept.delete(at);
+    const rows: KeptRow[] = [];
+    for (let index = at * BLOCK; index < Math.min((at + 1) * BLOCK, this.#lines.length); index += 1)
+      rows.push(toKept(this.#lines.at(index)));
+    return { at, rows };
   }
 }

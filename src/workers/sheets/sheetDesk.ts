@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
 import { cellText } from '#domain/import/cell.ts';
-import { columnKeys, columns } from '#domain/import/columns.ts';
+import { columns } from '#domain/import/columns.ts';
 import { findTable, type Table } from './findTable.ts';
 import { limits } from './limits.ts';
 import { openFile } from './openFile.ts';
 import type { OpenedFile } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
-import type { SheetMethods } from './protocol.ts';
+import type { SheetMethods, ShownView } from './protocol.ts';
 import { SheetRefused } from './refusal.ts';
 import { Sheet } from './sheet.ts';
 
@@ -13,8 +13,8 @@ type Working<M> = M extends (...values: infer V) => infer R ? (...values: V) => 
 
 const SAMPLES = 3;
 
-/** No cell runs as a formula, and no spreadsheet counts with long digits; `cellText` reads both back. */
-function harmless(text: string): string {
+/** Keeps a spreadsheet from running a cell as a formula and from rounding long digits; `cellText` reads both back. */
+function escaped(text: string): string {
   if (/^[=+\-@\t\r]/.test(text)) return `'${text}`;
   return /^\d{12,}$/.test(text) ? `="${text}"` : text;
 }
@@ -29,7 +29,7 @@ function opened({ headings, mapping, rows }: Table): OpenedFile {
   };
 }
 
-/** What the worker answers with: one file, one list. `onProgress` hears shares of one. */
+/** The worker's methods over one file and its list. `onProgress` is called with a share of 1. */
 export function sheetDesk(onProgress: (share: number) => void): {
   [M in keyof SheetMethods]: Working<SheetMethods[M]>;
 } {
@@ -40,47 +40,60 @@ export function sheetDesk(onProgress: (share: number) => void): {
     return sheet;
   };
   const notify = (done: number, total: number) => onProgress(total ? done / total : 0);
+  const read = async (file: Blob): Promise<Table> => {
+    // Before any of it is read.
+    if (file.size > limits.fileBytes) throw new SheetRefused('tooLarge');
+    return findTable(openFile(new Uint8Array(await file.arrayBuffer()), notify));
+  };
+  const changed = (shown: ShownView | null) => shown && { ...shown, summary: known().summary() };
   return {
     open: async (file) => {
-      // Before a byte of it is read.
-      if (file.size > limits.fileBytes) throw new SheetRefused('tooLarge');
-      table = findTable(openFile(new Uint8Array(await file.arrayBuffer()), notify));
+      table = await read(file);
       return opened(table);
     },
     check: (mapping) => {
       if (!table) throw new Error('no file has been opened yet');
-      sheet = new Sheet(table, mapping, notify);
+      sheet = Sheet.read(table, mapping, notify);
       return sheet.summary();
+    },
+    restore: (blocks, newStatus) => {
+      sheet = Sheet.restore(blocks, newStatus, notify);
+      return sheet.summary();
+    },
+    fillCards: async (file) => {
+      const { rows } = await read(file);
+      known().fillCards(rows);
+      return known().summary();
     },
     show: (view) => known().show(view),
     window: (from, to) => known().window(from, to),
-    write: (row, column, texts) => {
-      known().write(row, column, texts);
+    write: (row, column, texts, typing) => {
+      known().write(row, column, texts, typing);
       return known().summary();
     },
     remove: (row) => {
       known().remove(row);
       return known().summary();
     },
+    undo: () => changed(known().undo()),
+    redo: () => changed(known().redo()),
+    chooseNewStatus: (status) => {
+      known().staging.chooseNewStatus(status);
+      return known().summary();
+    },
     refuse: (rows) => {
       known().refuse(rows);
       return known().summary();
     },
-    chunk: (newKey) => known().chunk(newKey),
-    arrived: () => known().arrived(),
-    unsend: () => known().unsend(),
+    chunk: (newKey) => known().staging.chunk(newKey),
+    arrived: () => known().staging.arrived(),
+    unsend: () => known().staging.unsend(),
     badRows: (language) => {
-      const head = columnKeys.map((key) => columns[key].headings[language]);
-      // The mark lets Excel know that it is UTF-8.
-      return `\ufeff${Papa.unparse(
-        [
-          head,
-          ...known()
-            .badRows()
-            .map((row) => row.map(harmless)),
-        ],
-        { delimiter: ';' },
-      )}`;
+      const { keys, rows } = known().badRows();
+      const head = keys.map((key) => columns[key].headings[language]);
+      // The byte order mark tells Excel that the file is UTF-8.
+      return `\ufeff${Papa.unparse([head, ...rows.map((row) => row.map(escaped))], { delimiter: ';' })}`;
     },
+    unkept: (all) => known().unkept(all),
   };
 }

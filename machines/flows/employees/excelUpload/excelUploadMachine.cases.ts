@@ -1,7 +1,8 @@
 import { columnKeys } from '#domain/import/columns.ts';
 import { defineCases, without } from '#machines/support/cases.ts';
 import { excelUploadMachine } from './excelUploadMachine.ts';
-import type { OpenedFile } from './sheetFacts.ts';
+import type { KeptList } from './excelUploadSetup.ts';
+import type { OpenedFile, SheetSummary } from './sheetFacts.ts';
 
 const problem = (status: number, code: string) => ({
   error: { failure: { kind: 'problem', status, code, fields: {} } },
@@ -20,11 +21,22 @@ const unknown: OpenedFile = {
 };
 const pinflAt = columnKeys.indexOf('pinfl');
 
-const clean = { rows: 2, problems: 0, firstProblem: null };
-const faulty = { rows: 2, problems: 1, firstProblem: 3 };
+const clean: SheetSummary = {
+  rows: 2,
+  problems: 0,
+  firstProblem: null,
+  withoutStatus: 0,
+  newStatus: 'active',
+  cardsMissing: 0,
+  canUndo: false,
+  canRedo: false,
+};
+const faulty: SheetSummary = { ...clean, problems: 1, firstProblem: 3 };
+const cardless: SheetSummary = { ...clean, problems: 2, firstProblem: 2, cardsMissing: 2 };
+const kept: KeptList = { fileName: 'xodimlar.xlsx', rows: 2, keptAt: '2026-11-18T04:00:00Z' };
 
 export const cases = defineCases(excelUploadMachine, {
-  inputs: { default: undefined },
+  inputs: { default: { owner: 'account/job' } },
   cases: {
     'template.chosen': {
       xlsx: { format: 'xlsx', language: 'uz-Latn' },
@@ -33,6 +45,11 @@ export const cases = defineCases(excelUploadMachine, {
     'step.completed': { default: {} },
     'step.returned': { default: {} },
     'file.chosen': { default: { sheetId: 'sheet', fileName: 'xodimlar.xlsx' } },
+    'draft.continued': { default: { sheetId: 'kept sheet' } },
+    'draft.discarded': { default: {} },
+    'list.reopened': { default: {} },
+    'keeping.failed': { default: {} },
+    'cards.chosen': { default: {} },
     'reading.cancelled': { default: {} },
     'column.mapped': {
       missing: { index: pinflAt, column: 'pinfl' },
@@ -46,6 +63,17 @@ export const cases = defineCases(excelUploadMachine, {
     'sending.continued': { default: {} },
     'sending.abandoned': { default: {} },
     'other.replaced': { default: { newKey: 'key 2' } },
+    'xstate.done.actor.findKept': { none: { output: null }, one: { output: kept } },
+    'xstate.error.actor.findKept': { closed: { error: 'IndexedDB does not open' } },
+    'xstate.done.actor.restoreList': {
+      default: { output: { fileName: kept.fileName, summary: cardless } },
+    },
+    'xstate.error.actor.restoreList': { damaged: { error: 'a block is missing' } },
+    'xstate.done.actor.fillCards': { all: { output: clean }, some: { output: cardless } },
+    'xstate.error.actor.fillCards': {
+      wrongType: { error: { refusal: 'wrongType' } },
+      stuck: { error: { refusal: 'stuck' } },
+    },
     'xstate.done.actor.downloadTemplate': { default: { output: undefined } },
     'xstate.error.actor.downloadTemplate': { network },
     'xstate.done.actor.openFile': { known: { output: known }, unknown: { output: unknown } },
@@ -77,7 +105,8 @@ export const cases = defineCases(excelUploadMachine, {
     },
   },
   // None of these affects the next state.
-  key: ({ context }) => without(context, 'sent', 'template', 'failure', 'opened', 'startKey', 'refusal'),
+  key: ({ context }) =>
+    without(context, 'sent', 'template', 'failure', 'opened', 'startKey', 'refusal', 'kept', 'unkept'),
   maxStates: 4000,
   maxLength: 40,
   invariant: ({ value, context }, { calls, event }) => {
@@ -88,6 +117,9 @@ export const cases = defineCases(excelUploadMachine, {
     if (event?.type === 'upload.submitted' && calls.at(-1)?.status === 'running' && context.summary?.problems)
       return 'a list with problems was submitted';
     if (value === 'handedOver' && context.importId === null) return 'no import to hand over';
+    const keeper = calls.find(({ src }) => src === 'listKeeper');
+    if (value === 'handedOver' && JSON.stringify(keeper?.received?.at(-1)) !== '{"type":"list.dropped"}')
+      return 'a list that the server has is still kept on the device';
     if (context.file === null && (context.summary ?? context.importId) !== null)
       return 'a list without its file';
     return undefined;

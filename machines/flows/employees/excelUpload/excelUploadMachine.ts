@@ -1,5 +1,7 @@
 import { toFailure } from '#machines/support/failure.ts';
-import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
+import { at, excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
+import { keptFound, opening, restoring } from './keptStates.ts';
+import { review } from './reviewState.ts';
 import { blocked, held, judging, sending, starting, submitting, unsent } from './sendingStates.ts';
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
@@ -14,13 +16,16 @@ const choose = {
 
 /**
  * Uploading employees from a file in three steps (spec sections 2 and 4): template, file, review. The rows stay in
- * the reader's worker; the machine knows their counts. It ends when the server has the whole list and found no
- * problems; what follows survives the page and belongs to importRun.
+ * the reader's worker; the machine knows their counts. The list is kept on the device until the server has all of it and
+ * found no problems; what follows survives the page and belongs to importRun.
  */
 export const excelUploadMachine = excelUploadSetup.createMachine({
   id: 'excelUpload',
   options: { maxIterations: 1000 },
-  context: {
+  context: ({ input }) => ({
+    owner: input.owner,
+    kept: null,
+    unkept: false,
     template: null,
     file: null,
     refusal: null,
@@ -34,11 +39,25 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
     sent: 0,
     left: 0,
     failure: null,
-  },
-  initial: 'template',
+  }),
+  invoke: [
+    { id: 'stepHistory', src: 'stepHistory', onError: {} },
+    {
+      id: 'listKeeper',
+      src: 'listKeeper',
+      input: ({ context }) => ({ owner: context.owner }),
+      onError: {},
+    },
+  ],
+  on: { 'keeping.failed': { actions: 'warnUnkept' } },
+  initial: 'opening',
   states: {
+    opening,
+    keptFound,
+    restoring,
     template: {
       tags: ['step1'],
+      entry: at(0),
       initial: 'offered',
       states: {
         offered: {},
@@ -67,10 +86,12 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
     },
     file: {
       tags: ['step2'],
+      entry: at(1),
       initial: 'awaited',
       states: { awaited: {}, refused: { tags: ['error'] } },
       on: {
         ...choose,
+        'list.reopened': { guard: 'listOpen', target: 'review', actions: 'forgetRefusal' },
         'step.returned': { target: 'template', actions: 'forgetRefusal' },
       },
     },
@@ -96,10 +117,14 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
           actions: ['dropFile', { type: 'keepRefusal', params: ({ event }) => event }],
         },
       },
-      on: { 'reading.cancelled': { target: 'file', actions: 'dropFile' } },
+      on: {
+        'reading.cancelled': { target: 'file', actions: 'dropFile' },
+        'step.returned': { target: 'file', actions: 'dropFile' },
+      },
     },
     mapping: {
       tags: ['step2'],
+      entry: at(2),
       on: {
         'column.mapped': { actions: { type: 'mapColumn', params: ({ event }) => event } },
         'mapping.completed': {
@@ -117,7 +142,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
         input: ({ context }) => ({ sheetId: context.file?.sheetId ?? '', mapping: context.mapping }),
         onDone: {
           target: 'review',
-          actions: { type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) },
+          actions: [{ type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
           meta: { spec: '5' },
         },
         onError: {
@@ -125,27 +150,12 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
           actions: ['dropFile', { type: 'keepRefusal', params: ({ event }) => event }],
         },
       },
-      on: { 'reading.cancelled': { target: 'file', actions: 'dropFile' } },
-    },
-    review: {
-      tags: ['step3', 'listShown'],
-      initial: 'editing',
-      states: { editing: {}, refused: { tags: ['error'] } },
       on: {
-        'rows.changed': { actions: { type: 'keepSummary', params: ({ event }) => event } },
-        'upload.submitted': {
-          guard: { type: 'clean', params: ({ context }) => context },
-          target: 'submitting',
-          actions: [
-            'expectRows',
-            { type: 'keepKey', params: ({ event }) => event },
-            { type: 'keepSpareKey', params: ({ event }) => event },
-          ],
-          meta: { spec: '4' },
-        },
+        'reading.cancelled': { target: 'file', actions: 'dropFile' },
         'step.returned': { target: 'file', actions: 'dropFile' },
       },
     },
+    review,
     submitting,
     starting,
     blocked,

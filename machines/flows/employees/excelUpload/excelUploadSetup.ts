@@ -1,9 +1,11 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import type { ChosenStatus } from '#domain/employee.ts';
 import type { ColumnKey } from '#domain/import/columns.ts';
 import { missingColumns, type Mapping } from '#domain/import/headings.ts';
 import type { Language } from '#domain/language.ts';
 import { isRepeatable, type Failure } from '#machines/support/failure.ts';
-import { notProvided } from '#machines/support/notProvided.ts';
+import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import type { StepEvent } from '#machines/support/stepHistory.ts';
 import { toRefusal, type OpenedFile, type RefusalCode, type SheetSummary } from './sheetFacts.ts';
 
 export interface TemplateInput {
@@ -36,7 +38,34 @@ export interface ChosenFile {
   fileName: string;
 }
 
-interface ExcelUploadContext {
+export interface ExcelUploadInput {
+  /** Whose kept list: one account in one job. */
+  owner: string;
+}
+
+/** A list that was kept on the device, without its card numbers. */
+export interface KeptList {
+  fileName: string;
+  rows: number;
+  /** ISO instant. */
+  keptAt: string;
+}
+
+export interface RestoredList {
+  fileName: string;
+  summary: SheetSummary;
+}
+
+/** What the list's keeper hears. It answers with `keeping.failed` when the device stores nothing. */
+export type KeeperEvent =
+  | { type: 'list.changed'; sheetId: string; fileName: string; rows: number; newStatus: ChosenStatus }
+  | { type: 'list.dropped' };
+
+interface ExcelUploadContext extends ExcelUploadInput {
+  /** Found on opening and not yet decided upon. */
+  kept: KeptList | null;
+  /** Whether the corrections would be lost with the page. */
+  unkept: boolean;
   template: TemplateInput | null;
   file: ChosenFile | null;
   refusal: RefusalCode | null;
@@ -61,6 +90,12 @@ export type ExcelUploadEvent =
   | { type: 'step.completed' }
   | { type: 'step.returned' }
   | ({ type: 'file.chosen' } & ChosenFile)
+  | { type: 'draft.continued'; sheetId: string }
+  | { type: 'draft.discarded' }
+  | { type: 'list.reopened' }
+  | { type: 'keeping.failed' }
+  /** The file was put beside the list, which takes only its card numbers. */
+  | { type: 'cards.chosen' }
   | { type: 'reading.cancelled' }
   | { type: 'column.mapped'; index: number; column: ColumnKey | null }
   | { type: 'mapping.completed' }
@@ -88,11 +123,18 @@ export const isComplete = (mapping: Mapping): boolean => missingColumns(mapping)
 export const excelUploadSetup = setup({
   types: {
     context: {} as ExcelUploadContext,
+    input: {} as ExcelUploadInput,
     events: {} as ExcelUploadEvent,
     tags: {} as 'busy' | 'error' | 'step1' | 'step2' | 'step3' | 'listShown',
     transitionMeta: {} as { spec: string },
   },
   actors: {
+    stepHistory: listenerNotProvided('stepHistory'),
+    /** Hears KeeperEvent and stores the list on the device, so that a reload or Back does not lose the corrections. */
+    listKeeper: listenerNotProvided<ExcelUploadInput>('listKeeper'),
+    findKept: notProvided<KeptList | null, ExcelUploadInput>('findKept'),
+    restoreList: notProvided<RestoredList, ExcelUploadInput & { sheetId: string }>('restoreList'),
+    fillCards: notProvided<SheetSummary, { sheetId: string }>('fillCards'),
     /** Offers a file for download. */
     downloadTemplate: notProvided<void, TemplateInput>('downloadTemplate'),
     openFile: notProvided<OpenedFile, { sheetId: string }>('openFile'),
@@ -104,6 +146,11 @@ export const excelUploadSetup = setup({
     judgeImport: notProvided<SheetSummary, ImportInput>('judgeImport'),
   },
   guards: {
+    keptFound: (_, params: { kept: KeptList | null }) => params.kept !== null,
+    /** The list in the worker is lost with it; what was kept on the device is not. */
+    readerEnded: (_, { error }: { error: unknown }) => toRefusal(error) === 'stuck',
+    cardsMissing: ({ context }) => (context.summary?.cardsMissing ?? 0) > 0,
+    listOpen: ({ context }) => context.summary !== null,
     allMapped: (_, params: { mapping: Mapping }) => isComplete(params.mapping),
     clean: (_, { summary }: { summary: SheetSummary | null }) => isClean(summary),
     begun: ({ context }) => context.importId !== null,
@@ -118,6 +165,31 @@ export const excelUploadSetup = setup({
       isGone(failure) && spareKey !== '',
   },
   actions: {
+    showStep: sendTo('stepHistory', (_, { depth }: { depth: number }): StepEvent => ({
+      type: 'step.shown',
+      depth,
+    })),
+    offerKept: assign({ kept: (_, params: { kept: KeptList | null }) => params.kept }),
+    forgetKept: assign({ kept: null }),
+    warnUnkept: assign({ unkept: true }),
+    shareList: sendTo('listKeeper', ({ context: { file, summary } }): KeeperEvent => ({
+      type: 'list.changed',
+      sheetId: file?.sheetId ?? '',
+      fileName: file?.fileName ?? '',
+      rows: summary?.rows ?? 0,
+      newStatus: summary?.newStatus ?? 'active',
+    })),
+    dropList: sendTo('listKeeper', { type: 'list.dropped' }),
+    keepSheet: assign({
+      file: ({ context }, { sheetId }: { sheetId: string }) => ({
+        sheetId,
+        fileName: context.kept?.fileName ?? '',
+      }),
+    }),
+    keepRestored: assign({
+      kept: null,
+      summary: (_, { restored }: { restored: RestoredList }) => restored.summary,
+    }),
     keepTemplate: assign({
       template: (_, { format, language }: TemplateInput) => ({ format, language }),
     }),
@@ -161,3 +233,6 @@ export const excelUploadSetup = setup({
     forgetFailure: assign({ failure: null }),
   },
 });
+
+/** The entry action of a state that shows the step at this depth. */
+export const at = (depth: number) => ({ type: 'showStep' as const, params: { depth } });

@@ -75,6 +75,7 @@ export const blocked = excelUploadSetup.createStateConfig({
       actions: ['giveWay', { type: 'keepKey', params: ({ event }) => event }],
     },
     'sending.abandoned': { target: '#excelUpload.review' },
+    'step.returned': { target: '#excelUpload.review' },
   },
 });
 
@@ -99,7 +100,10 @@ export const sending = excelUploadSetup.createStateConfig({
     ],
     onError: [unanswered, ...lost, refused],
   },
-  on: { 'sending.stopped': { target: '#excelUpload.held' } },
+  on: {
+    'sending.stopped': { target: '#excelUpload.held' },
+    'step.returned': { target: '#excelUpload.held' },
+  },
 });
 
 /** Stopped by the person. Sent rows stay on the server; only rows changed since are sent again. */
@@ -108,6 +112,7 @@ export const held = excelUploadSetup.createStateConfig({
   on: {
     'sending.continued': { target: '#excelUpload.sending' },
     'sending.abandoned': { target: '#excelUpload.review' },
+    'step.returned': { target: '#excelUpload.review' },
   },
 });
 
@@ -116,6 +121,7 @@ export const unsent = excelUploadSetup.createStateConfig({
   on: {
     'sending.continued': { target: '#excelUpload.submitting' },
     'sending.abandoned': { target: '#excelUpload.review' },
+    'step.returned': { target: '#excelUpload.review' },
   },
 });
 
@@ -131,6 +137,7 @@ export const judging = excelUploadSetup.createStateConfig({
       {
         guard: { type: 'clean', params: ({ event }) => ({ summary: event.output }) },
         target: '#excelUpload.handedOver',
+        actions: 'dropList',
       },
       {
         target: '#excelUpload.review',

@@ -1,8 +1,9 @@
+import type { ChosenStatus } from '#domain/employee.ts';
 import type { Mapping } from '#domain/import/headings.ts';
 
 /** What the machines know about a file and its rows; the rows stay in the reader. */
 
-/** Why a file was refused; each reason has a text that says what to do (src/i18n, upload.refused). */
+/** Why a file or a kept list was refused; each reason has a text that says what to do (src/i18n, upload.refused). */
 export const refusals = [
   'tooLarge',
   'tooManyRows',
@@ -14,6 +15,7 @@ export const refusals = [
   'unsafe',
   'empty',
   'stuck',
+  'keptUnreadable',
 ] as const;
 
 export type RefusalCode = (typeof refusals)[number];
@@ -37,4 +39,11 @@ export interface SheetSummary {
   problems: number;
   /** Row number, in the file, of the first row with problems. */
   firstProblem: number | null;
+  /** Rows whose status is blank: people who are new start with `newStatus`. */
+  withoutStatus: number;
+  newStatus: ChosenStatus;
+  /** Rows that came back from the device without their card numbers. */
+  cardsMissing: number;
+  canUndo: boolean;
+  canRedo: boolean;
 }

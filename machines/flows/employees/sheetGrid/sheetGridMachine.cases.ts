@@ -4,9 +4,16 @@ import { selection, sheetGridMachine } from './sheetGridMachine.ts';
 const still = { rows: 0, columns: 0 };
 
 export const cases = defineCases(sheetGridMachine, {
-  inputs: { small: { rows: 3, columns: 2 }, empty: { rows: 0, columns: 2 } },
+  inputs: {
+    small: { rows: 3, columns: 2, at: { row: 0, column: 0 } },
+    empty: { rows: 0, columns: 2, at: { row: 0, column: 0 } },
+  },
   cases: {
-    'rows.counted': { fewer: { rows: 1 }, none: { rows: 0 }, back: { rows: 3 } },
+    'view.chosen': {
+      all: { rows: 3, at: { row: 0, column: 1 } },
+      one: { rows: 1, at: { row: 0, column: 1 } },
+      none: { rows: 0, at: { row: 0, column: 0 } },
+    },
     'cell.pointed': {
       first: { row: 0, column: 0, extend: false },
       last: { row: 2, column: 1, extend: true },

@@ -21,7 +21,8 @@ interface SheetGridContext {
 }
 
 export type SheetGridEvent =
-  | { type: 'rows.counted'; rows: number }
+  /** Other rows are shown, or an undo changed some: the cursor goes where it belongs. */
+  | { type: 'view.chosen'; rows: number; at: Place }
   | ({ type: 'cell.pointed'; extend: boolean } & Place)
   | ({ type: 'cursor.moved'; extend: boolean } & Step)
   | { type: 'all.selected' }
@@ -57,20 +58,18 @@ export function selection({ at, anchor }: { at: Place; anchor: Place }) {
 export const sheetGridMachine = setup({
   types: {
     context: {} as SheetGridContext,
-    input: {} as { rows: number; columns: number },
+    input: {} as { rows: number; columns: number; at: Place },
     events: {} as SheetGridEvent,
     tags: {} as 'busy',
     emitted: {} as { type: 'cellWritten'; text: string } & Place,
   },
   guards: {
     anyRow: ({ context }) => context.rows > 0,
-    changed: (_, params: { from: number; to: number }) => params.from !== params.to,
   },
   actions: {
-    count: assign(({ context }, { rows }: { rows: number }) => {
-      const grid = { rows, columns: context.columns };
-      const at = placed(grid, context.at);
-      return { rows, at, anchor: at };
+    chooseView: assign(({ context }, params: { rows: number; at: Place }) => {
+      const at = placed({ rows: params.rows, columns: context.columns }, params.at);
+      return { rows: params.rows, at, anchor: at };
     }),
     goTo: assign(({ context }, params: { place: Place; extend: boolean }) => {
       const at = placed(context, params.place);
@@ -96,17 +95,17 @@ export const sheetGridMachine = setup({
   id: 'sheetGrid',
   options: { maxIterations: 1000 },
   context: ({ input }) => ({
-    ...input,
-    at: { row: 0, column: 0 },
-    anchor: { row: 0, column: 0 },
+    rows: input.rows,
+    columns: input.columns,
+    at: placed(input, input.at),
+    anchor: placed(input, input.at),
     draft: '',
   }),
   initial: 'navigating',
   on: {
-    'rows.counted': {
-      guard: { type: 'changed', params: ({ context, event }) => ({ from: context.rows, to: event.rows }) },
+    'view.chosen': {
       target: '.navigating',
-      actions: ['clearDraft', { type: 'count', params: ({ event }) => event }],
+      actions: ['clearDraft', { type: 'chooseView', params: ({ event }) => event }],
     },
   },
   states: {

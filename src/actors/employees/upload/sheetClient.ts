@@ -2,8 +2,8 @@ import type { Answer, Question, SheetMethod, SheetMethods } from '#src/workers/s
 import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import { SheetRefused } from '#src/workers/sheets/refusal.ts';
 
-/** A reader that says nothing for so long, in ms, has been sent round in circles by its file. */
-const PATIENCE = 20_000;
+/** Without an answer for this long, in ms, the file is taken to have sent its reader into a loop. */
+const TIMEOUT = 20_000;
 
 export type Asking = <M extends SheetMethod>(
   method: M,
@@ -12,11 +12,11 @@ export type Asking = <M extends SheetMethod>(
 
 export interface SheetClient {
   ask: Asking;
-  /** Ends the worker, whatever it is at. */
+  /** Ends the worker, whatever it is doing. */
   close(): void;
 }
 
-/** A worker of its own for one file. Its list lives there and dies with it. */
+/** A worker of its own for one list, which ends with the worker. */
 export function openSheet(onProgress: (share: number) => void): SheetClient {
   const worker = new Worker(new URL('../../../workers/sheet.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (why: Error) => void }>();
@@ -31,7 +31,7 @@ export function openSheet(onProgress: (share: number) => void): SheetClient {
   };
   const watch = () => {
     clearTimeout(timer);
-    if (waiting.size > 0) timer = setTimeout(() => end(new SheetRefused('stuck')), PATIENCE);
+    if (waiting.size > 0) timer = setTimeout(() => end(new SheetRefused('stuck')), TIMEOUT);
   };
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     if ('progress' in data) onProgress(data.progress);
@@ -43,7 +43,7 @@ export function openSheet(onProgress: (share: number) => void): SheetClient {
     }
     watch();
   });
-  // Out of memory, or the worker's own file did not come.
+  // Out of memory, or the worker's script did not load.
   worker.addEventListener('error', () => end(new SheetRefused('stuck')));
 
   return {

@@ -1,22 +1,25 @@
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
-import type { RowsView, ShownRow } from '#src/workers/sheets/protocol.ts';
+import type { ChosenStatus } from '#domain/employee.ts';
+import type { ChangedView, RowsView, ShownRow, ShownView } from '#src/workers/sheets/protocol.ts';
 import type { Asking } from './sheetClient.ts';
 
-/** Rows come from the worker in blocks; so many blocks are kept, the nearest to what is seen. */
+/** Rows come from the worker in blocks. The blocks nearest to the visible rows are cached. */
 const BLOCK = 100;
-const KEPT = 30;
+const CACHED = 30;
 
-/** What a grid shows of the list in the worker: the rows in sight are fetched, old ones stay until fresh ones have come. */
+/** The rows that a grid shows of the list in the worker. Stale rows stay visible until fresh ones have arrived. */
 export class SheetView {
   readonly #ask: Asking;
   readonly #blocks = new Map<number, ShownRow[]>();
-  readonly #coming = new Set<number>();
+  readonly #pending = new Set<number>();
   readonly #listeners = new Set<() => void>();
   #stale = new Set<number>();
   #version = 0;
   #share = 0;
   kind: RowsView = 'all';
   length = 0;
+  /** Replaced when other rows are shown, with the place of the cursor. */
+  shown: ShownView = { rows: 0, at: { row: 0, column: 0 } };
 
   constructor(ask: Asking) {
     this.#ask = ask;
@@ -27,10 +30,10 @@ export class SheetView {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Another number whenever something else is to be seen. */
+  /** Changes whenever something else is to be shown. */
   readonly version = (): number => this.#version;
 
-  /** How much of the file is done, of one. */
+  /** How much of the file is read, as a share of 1. */
   readonly share = (): number => this.#share;
 
   progressed(share: number): void {
@@ -43,7 +46,7 @@ export class SheetView {
     for (const listener of this.#listeners) listener();
   }
 
-  /** A row in sight, undefined until it has come. */
+  /** A visible row, undefined until it has arrived. */
   row(index: number): ShownRow | undefined {
     const block = Math.floor(index / BLOCK);
     if (!this.#blocks.has(block) || this.#stale.has(block)) void this.#fetch(block);
@@ -51,16 +54,16 @@ export class SheetView {
   }
 
   async #fetch(block: number): Promise<void> {
-    if (this.#coming.has(block)) return;
-    this.#coming.add(block);
+    if (this.#pending.has(block)) return;
+    this.#pending.add(block);
     this.#stale.delete(block);
-    // A reader that was closed answers nothing more, and nobody looks any longer.
+    // A closed worker rejects; its rows are no longer on screen.
     const rows = await this.#ask('window', block * BLOCK, (block + 1) * BLOCK).catch(() => undefined);
-    this.#coming.delete(block);
+    this.#pending.delete(block);
     if (!rows) return;
     this.#blocks.set(block, rows);
     const far = [...this.#blocks.keys()].sort((a, b) => Math.abs(b - block) - Math.abs(a - block));
-    for (const one of far.slice(0, Math.max(0, this.#blocks.size - KEPT))) this.#blocks.delete(one);
+    for (const one of far.slice(0, Math.max(0, this.#blocks.size - CACHED))) this.#blocks.delete(one);
     this.#notify();
   }
 
@@ -69,15 +72,21 @@ export class SheetView {
     this.#notify();
   }
 
-  async choose(kind: RowsView): Promise<void> {
-    this.length = await this.#ask('show', kind);
-    this.kind = kind;
+  #show(shown: ShownView): void {
+    this.shown = shown;
+    this.length = shown.rows;
     this.#blocks.clear();
     this.#refresh();
   }
 
-  async write(row: number, column: number, texts: string[][]): Promise<SheetSummary> {
-    const summary = await this.#ask('write', row, column, texts);
+  async choose(kind: RowsView): Promise<void> {
+    const shown = await this.#ask('show', kind);
+    this.kind = kind;
+    this.#show(shown);
+  }
+
+  async write(row: number, column: number, texts: string[][], typing = false): Promise<SheetSummary> {
+    const summary = await this.#ask('write', row, column, texts, typing);
     this.#refresh();
     return summary;
   }
@@ -85,6 +94,27 @@ export class SheetView {
   async remove(row?: number): Promise<SheetSummary> {
     const summary = await this.#ask('remove', ...(row === undefined ? [] : [row]));
     await this.choose(this.kind);
+    return summary;
+  }
+
+  /** Undefined when there was nothing to undo. */
+  undo(): Promise<SheetSummary | undefined> {
+    return this.#reverted(this.#ask('undo'));
+  }
+
+  redo(): Promise<SheetSummary | undefined> {
+    return this.#reverted(this.#ask('redo'));
+  }
+
+  async #reverted(answer: Promise<ChangedView | null>): Promise<SheetSummary | undefined> {
+    const changed = await answer;
+    if (changed) this.#show(changed);
+    return changed?.summary;
+  }
+
+  async chooseNewStatus(status: ChosenStatus): Promise<SheetSummary> {
+    const summary = await this.#ask('chooseNewStatus', status);
+    this.#refresh();
     return summary;
   }
 

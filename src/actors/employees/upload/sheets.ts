@@ -2,17 +2,18 @@ import { newId } from '#src/runtime/newId.ts';
 import { openSheet, type SheetClient } from './sheetClient.ts';
 import { SheetView } from './sheetView.ts';
 
-/** A file that was chosen, its reader, and what is shown of its list. Machines know it by its key. */
+/** A list that is open: its worker, the rows on screen and the file it is read from. Machines refer to it by its key. */
 export interface OpenSheet {
-  file: File;
+  /** Null for a list that was kept on the device, until its file is chosen again. */
+  file: File | null;
   client: SheetClient;
   view: SheetView;
 }
 
 const sheets = new Map<string, OpenSheet>();
 
-/** One at a time: a new file ends the reader of the one before. */
-export function addSheet(file: File): string {
+/** One at a time: a new list ends the worker of the one before. */
+export function addSheet(file: File | null): string {
   closeSheets();
   const id = newId();
   const client = openSheet((share) => view.progressed(share));
@@ -23,8 +24,14 @@ export function addSheet(file: File): string {
 
 export function sheetOf(id: string): OpenSheet {
   const sheet = sheets.get(id);
-  if (!sheet) throw new Error('the file was closed');
+  if (!sheet) throw new Error('the list was closed');
   return sheet;
+}
+
+export function fileOf(id: string): File {
+  const { file } = sheetOf(id);
+  if (!file) throw new Error('no file was chosen');
+  return file;
 }
 
 export function closeSheets(): void {

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { addSheet } from '#src/actors/employees/upload/sheets.ts';
 import { Button } from '#src/components/Button.tsx';
-import { AlertIcon, InboxIcon } from '#src/components/icons.tsx';
+import { InboxIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { pickedFile, sheetTypes } from './fileInput.ts';
+import { RefusedFile } from './RefusedFile.tsx';
 import type { UploadProps } from './uploadProps.ts';
 
-/** Cells that were copied in a spreadsheet come as text with tabs. */
+/** Cells copied in a spreadsheet arrive as text with tabs. */
 const fileOf = (data: DataTransfer | null): File | undefined => {
   const [file] = data?.files ?? [];
   const text = data?.getData('text/plain') ?? '';
@@ -33,15 +35,7 @@ export function FileStep({ snapshot, send, heading }: UploadProps) {
       <h2 ref={heading} tabIndex={-1}>
         {t('fileTitle')}
       </h2>
-      {refusal && (
-        <div className="notice" data-tone="red" role="alert">
-          <AlertIcon />
-          <div>
-            <strong>{t('refusedTitle')}</strong>
-            <p>{t(`refused.${refusal}`)}</p>
-          </div>
-        </div>
-      )}
+      {refusal && <RefusedFile refusal={refusal} />}
       <div
         className="drop"
         data-over={over ? '' : undefined}
@@ -66,18 +60,19 @@ export function FileStep({ snapshot, send, heading }: UploadProps) {
           ref={input}
           type="file"
           hidden
-          accept=".xlsx,.csv,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          onChange={({ target }) => {
-            take.current?.(target.files?.[0]);
-            // The same file, corrected, may be chosen again.
-            target.value = '';
-          }}
+          accept={sheetTypes}
+          onChange={({ target }) => take.current?.(pickedFile(target))}
         />
       </div>
       <footer className="upload-foot">
         <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>
           {t('back')}
         </Button>
+        {snapshot.can({ type: 'list.reopened' }) && (
+          <Button size="3" onClick={() => send({ type: 'list.reopened' })}>
+            {t('backToList')}
+          </Button>
+        )}
       </footer>
     </section>
   );

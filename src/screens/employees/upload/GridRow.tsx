@@ -1,21 +1,24 @@
 import { memo, useEffect, useRef } from 'react';
-import { columnKeys } from '#domain/import/columns.ts';
+import type { ChosenStatus } from '#domain/employee.ts';
+import { columnKeys, statusWords } from '#domain/import/columns.ts';
 import type { SheetGridEvent } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
-import { useFieldText } from '#src/i18n/useText.ts';
+import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ShownRow } from '#src/workers/sheets/protocol.ts';
 
 export const ROW_HEIGHT = 48;
 
 export interface GridRowProps {
   place: number;
-  /** From the top of the list, px. */
+  /** Distance from the top of the list in px. */
   start: number;
   row: ShownRow | undefined;
-  /** First and last column of what is selected. */
+  /** First and last selected column. */
   chosen: [number, number] | undefined;
   /** Column of the current cell. */
   current: number | undefined;
   draft: string | undefined;
+  /** Shown where a row has no status of its own. */
+  newStatus: ChosenStatus;
   send: (event: SheetGridEvent) => void;
 }
 
@@ -24,13 +27,16 @@ const same = (a: GridRowProps, b: GridRowProps) =>
   a.start === b.start &&
   a.current === b.current &&
   a.draft === b.draft &&
+  a.newStatus === b.newStatus &&
   a.chosen?.[0] === b.chosen?.[0] &&
   a.chosen?.[1] === b.chosen?.[1];
 
-/** Drawn again only when something of it changed: with forty rows in sight each key would else draw 360 cells. */
+/** Memoised: with forty visible rows every key press would otherwise render 360 cells. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { place, start, row, chosen, current, draft, send } = props;
+  const { place, start, row, chosen, current, draft, newStatus, send } = props;
+  const t = useText('upload');
   const say = useFieldText();
+  const [language] = useLanguage();
   const inside = (column: number) => chosen !== undefined && column >= chosen[0] && column <= chosen[1];
   return (
     <div
@@ -45,6 +51,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       </span>
       {columnKeys.map((key, column) => {
         const problem = row?.problems[key];
+        const twin = problem === 'duplicateInList' ? row?.twins[key] : undefined;
+        const isDefault = key === 'status' && row?.cells[column] === '';
         const warning = row?.warnings[key];
         const editing = column === current && draft !== undefined;
         return (
@@ -68,8 +76,14 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               <CellInput draft={draft} send={send} />
             ) : (
               <>
-                <span className="cells-text">{row?.cells[column]}</span>
-                {problem !== undefined && <span className="cells-why">{say(problem)}</span>}
+                <span className="cells-text" data-default={isDefault ? '' : undefined}>
+                  {isDefault ? statusWords[newStatus][language] : row?.cells[column]}
+                </span>
+                {problem !== undefined && (
+                  <span className="cells-why">
+                    {twin === undefined ? say(problem) : t('twinShort', { v: twin })}
+                  </span>
+                )}
               </>
             )}
           </div>

@@ -1,6 +1,8 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { columns as fileColumns } from '#domain/import/columns.ts';
+import { fullName } from '#domain/employee.ts';
+import { formatMoney, formatPhone } from '#domain/format/index.ts';
+import { columns as fileColumns, statusWords } from '#domain/import/columns.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { loadImportRows, type ImportRow } from '#src/actors/employees/upload/imports.ts';
@@ -20,7 +22,7 @@ export interface ImportRowsProps {
   disabled?: boolean;
 }
 
-/** Rows of an import that share an outcome, a page at a time. Several of these stand on one screen, so none has the address. */
+/** Rows of an import with one outcome, in pages. A screen shows several of these, so none keeps its query in the address. */
 export function ImportRows({ importId, show, title, onDecide, disabled = false }: ImportRowsProps) {
   const t = useText('upload');
   const say = useFieldText();
@@ -39,10 +41,30 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
       return problems.map(({ field, code }) => `${nameOf(field)}: ${say(code)}`).join('; ');
     return changed.length ? t('changes', { fields: changed.map(nameOf).join(', ') }) : t('noChanges');
   };
+  const isNew = 'outcome' in show && show.outcome === 'create';
   const columns: Column<ImportRow>[] = [
-    { key: 'person', label: t('person'), render: ({ person }) => `${person.lastName} ${person.firstName}` },
+    { key: 'person', label: t('person'), render: ({ person }) => fullName(person) },
     { key: 'row', label: t('row'), width: '90px', align: 'end', render: ({ rowNumber }) => rowNumber },
-    { key: 'why', label: t('why'), width: '2fr', render: why },
+    ...(isNew
+      ? [
+          {
+            key: 'phoneNumber',
+            label: nameOf('phoneNumber'),
+            render: ({ person }: ImportRow) => formatPhone(person.phoneNumber),
+          },
+          {
+            key: 'salary',
+            label: nameOf('salary'),
+            align: 'end' as const,
+            render: ({ person }: ImportRow) => formatMoney(person.salary, language),
+          },
+          {
+            key: 'status',
+            label: nameOf('status'),
+            render: ({ person }: ImportRow) => person.status && statusWords[person.status][language],
+          },
+        ]
+      : [{ key: 'why', label: t('why'), width: '2fr', render: why }]),
   ];
   const actions = onDecide && {
     rowActions: ({ rowNumber, decision }: ImportRow) => (

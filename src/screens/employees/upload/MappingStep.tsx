@@ -37,6 +37,7 @@ export function MappingStep({ snapshot, send, heading }: UploadProps) {
       <p role="status" className="quiet">
         {missing.length > 0 &&
           t('mappingMissing', { columns: missing.map((key) => columns[key].headings[language]).join(', ') })}
+        {missing.length === 0 && !mapping.includes('status') && t('mappingOptional')}
       </p>
       <footer className="upload-foot">
         <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>

@@ -6,7 +6,7 @@ import type { RunProps } from './runProps.ts';
 
 const outcomes = ['create', 'update', 'unchanged', 'skip', 'decide', 'problem'] as const;
 
-/** The dry run: what will happen, what is still to be decided, what stands in the way. */
+/** The dry run: who will be added and updated, what is still to be decided and what prevents the import. */
 export function PlanView({ found, busy, act, onAbandon }: RunProps & { onAbandon: () => void }) {
   const t = useText('upload');
   const { plan, staged, rowCount, state } = found;
@@ -104,6 +104,16 @@ export function PlanView({ found, busy, act, onAbandon }: RunProps & { onAbandon
                 disabled={busy}
               />
             ))}
+        </section>
+      )}
+      {plan.create > 0 && (
+        <section className="card upload-step">
+          <ImportRows
+            key={`create${JSON.stringify(plan)}`}
+            importId={found.id}
+            show={{ outcome: 'create' }}
+            title={t('outcome.create')}
+          />
         </section>
       )}
     </>

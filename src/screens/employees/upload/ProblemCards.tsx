@@ -18,7 +18,7 @@ export interface ProblemCardsProps {
   onChanged: (summary: SheetSummary) => void;
 }
 
-/** Each row with problems as a card that has only the fields to put right. */
+/** Each row with problems as a card with only the fields to correct. */
 export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
   const t = useText('upload');
   const [page, setPage] = useState(1);
@@ -44,7 +44,7 @@ export function ProblemCards({ view, onChanged }: ProblemCardsProps) {
 function Card({ row, place, view, onChanged }: ProblemCardsProps & { row: ShownRow; place: number }) {
   const t = useText('upload');
   const [language] = useLanguage();
-  // A field stays once it has been shown: what was just put right must not vanish under the thumb.
+  // A corrected field stays: it must not disappear while it is being typed in.
   const [wrong] = useState(() => new Set(Object.keys(row.problems) as ColumnKey[]));
   for (const key of Object.keys(row.problems) as ColumnKey[]) wrong.add(key);
   const cell = (key: ColumnKey) => row.cells[columnKeys.indexOf(key)] ?? '';
@@ -63,7 +63,7 @@ function Card({ row, place, view, onChanged }: ProblemCardsProps & { row: ShownR
             text={cell(key)}
             error={row.problems[key]}
             hint={row.twins[key] === undefined ? undefined : t('twin', { v: row.twins[key] })}
-            onText={(text) => void view.write(place, columnKeys.indexOf(key), [[text]]).then(onChanged)}
+            onText={(text) => void view.write(place, columnKeys.indexOf(key), [[text]], true).then(onChanged)}
           />
         ))}
       <Button variant="ghost" color="red" onClick={() => void view.remove(place).then(onChanged)}>
@@ -78,7 +78,7 @@ interface CellFieldProps extends FieldProps {
   onText: (text: string) => void;
 }
 
-/** Holds what is typed itself: the worker's answer comes too late for the next letter. */
+/** Holds the text itself: the worker's answer comes later than the next key press. */
 function CellField({ text, onText, ...field }: CellFieldProps) {
   const [draft, setDraft] = useState(text);
   return (

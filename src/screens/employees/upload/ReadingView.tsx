@@ -9,7 +9,11 @@ export function ReadingView({ snapshot, send, heading }: UploadProps) {
   const t = useText('upload');
   const { file } = snapshot.context;
   const sheet = openSheetOf(file);
-  const word = snapshot.matches('checking') ? t('checking') : t('reading');
+  const word = snapshot.matches('restoring')
+    ? t('restoring')
+    : snapshot.matches('checking')
+      ? t('checking')
+      : t('reading');
   return (
     <section className="card upload-step">
       <h2 ref={heading} tabIndex={-1}>
@@ -17,11 +21,13 @@ export function ReadingView({ snapshot, send, heading }: UploadProps) {
       </h2>
       <p className="quiet upload-name">{file?.fileName}</p>
       {sheet && <Progress sheet={sheet} label={word} />}
-      <footer className="upload-foot">
-        <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'reading.cancelled' })}>
-          {t('cancel')}
-        </Button>
-      </footer>
+      {!snapshot.matches('restoring') && (
+        <footer className="upload-foot">
+          <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'reading.cancelled' })}>
+            {t('cancel')}
+          </Button>
+        </footer>
+      )}
     </section>
   );
 }

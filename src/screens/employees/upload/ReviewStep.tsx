@@ -5,10 +5,9 @@ import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { AlertIcon, CheckCircleIcon } from '#src/components/icons.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ProblemCards } from './ProblemCards.tsx';
+import { ReviewNotices } from './ReviewNotices.tsx';
 import { SheetGrid } from './SheetGrid.tsx';
 import type { UploadProps } from './uploadProps.ts';
 import { useNarrow } from './useNarrow.ts';
@@ -26,10 +25,14 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
   const [asking, setAsking] = useState(false);
   const { view, client } = sheet;
   useSheetView(view);
-  const { failure, summary } = snapshot.context;
+  const { summary } = snapshot.context;
   if (!summary) return null;
-  const { problems, rows, firstProblem } = summary;
+  const { problems, rows } = summary;
   const changed = (next: SheetSummary) => send({ type: 'rows.changed', summary: next });
+  const step = async (verb: 'undo' | 'redo') => {
+    const next = await view[verb]();
+    if (next) changed(next);
+  };
   const save = async () => {
     const text = await client.ask('badRows', language);
     saveFile(new Blob([text], { type: 'text/csv' }), t('badRowsName'));
@@ -39,23 +42,14 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
       <h2 ref={heading} tabIndex={-1}>
         {t('reviewTitle')}
       </h2>
-      {snapshot.hasTag('error') && failure && <FailureNotice failure={failure} />}
-      <div className="notice" data-tone={problems > 0 ? 'red' : 'green'} role="status">
-        {problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}
-        <div>
-          <strong>
-            {problems > 0 && firstProblem !== null
-              ? t('rowProblem', { v: firstProblem })
-              : rows > 0
-                ? t('allGood')
-                : t('nothingLeft')}
-          </strong>
-          <p>
-            {t('rows', { count: rows })}
-            {problems > 0 && ` · ${t('problemRows', { count: problems })}`}
-          </p>
-        </div>
-      </div>
+      <ReviewNotices
+        snapshot={snapshot}
+        send={send}
+        heading={heading}
+        sheet={sheet}
+        summary={summary}
+        onChanged={changed}
+      />
       <div className="upload-tools">
         {!narrow && (
           <Button
@@ -67,6 +61,28 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
             {view.kind === 'all' ? t('onlyProblems') : t('allRows')}
           </Button>
         )}
+        {!narrow && (
+          <>
+            <Button
+              variant="soft"
+              color="gray"
+              disabled={!summary.canUndo}
+              aria-keyshortcuts="Control+Z"
+              onClick={() => void step('undo')}
+            >
+              {t('undoEdit')}
+            </Button>
+            <Button
+              variant="soft"
+              color="gray"
+              disabled={!summary.canRedo}
+              aria-keyshortcuts="Control+Shift+Z Control+Y"
+              onClick={() => void step('redo')}
+            >
+              {t('redoEdit')}
+            </Button>
+          </>
+        )}
         <Button variant="soft" color="gray" disabled={problems === 0} onClick={() => void save()}>
           {t('badRowsFile')}
         </Button>
@@ -77,7 +93,7 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
       {narrow ? (
         <ProblemCards view={view} onChanged={changed} />
       ) : (
-        <SheetGrid view={view} onChanged={changed} />
+        <SheetGrid view={view} newStatus={summary.newStatus} onChanged={changed} />
       )}
       <footer className="upload-foot">
         <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>

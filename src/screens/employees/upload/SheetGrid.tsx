@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
+import type { ChosenStatus } from '#domain/employee.ts';
 import { columnKeys, columns } from '#domain/import/columns.ts';
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import {
@@ -20,16 +21,17 @@ import { editingKey, navigatingKey } from './gridKeys.ts';
 
 export interface SheetGridProps {
   view: SheetView;
+  newStatus: ChosenStatus;
   onChanged: (summary: SheetSummary) => void;
 }
 
-/** The list as a spreadsheet: only the rows in sight are in the page, the current cell is told by aria-activedescendant. */
-export function SheetGrid({ view, onChanged }: SheetGridProps) {
+/** The list as a spreadsheet: only visible rows are in the page, aria-activedescendant names the current cell. */
+export function SheetGrid({ view, newStatus, onChanged }: SheetGridProps) {
   const t = useText('upload');
   const [language] = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
   const actor = useActorRef(sheetGridMachine, {
-    input: { rows: view.length, columns: columnKeys.length },
+    input: { ...view.shown, columns: columnKeys.length },
     inspect,
   });
   const snapshot = useSelector(actor, (current) => current);
@@ -41,18 +43,19 @@ export function SheetGrid({ view, onChanged }: SheetGridProps) {
     getScrollElement: () => grid.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
-    // The head is over the rows.
+    // The sticky heading covers the first row.
     scrollPaddingStart: 44,
   });
 
   const write = (row: number, column: number, texts: string[][]) =>
     void view.write(row, column, texts).then(onChanged);
   useEmitted(actor, { cellWritten: ({ row, column, text }) => write(row, column, [[text]]) });
+  const step = (verb: 'undo' | 'redo') => void view[verb]().then((summary) => summary && onChanged(summary));
 
-  const { length } = view;
+  const { length, shown } = view;
   useEffect(() => {
-    actor.send({ type: 'rows.counted', rows: length });
-  }, [actor, length]);
+    actor.send({ type: 'view.chosen', ...shown });
+  }, [actor, shown]);
 
   useEffect(() => {
     rows.scrollToIndex(at.row);
@@ -74,7 +77,7 @@ export function SheetGrid({ view, onChanged }: SheetGridProps) {
   const copy = (event: React.ClipboardEvent) => {
     if (editing) return;
     event.preventDefault();
-    // Far rows have to be asked for first, so the text comes a moment later than the key.
+    // Rows that are not cached come from the worker, so the clipboard is written a moment after the key.
     const text = view.texts(top, bottom, left, right).then(toClipboard);
     void text.then((cells) => navigator.clipboard.writeText(cells));
     if (event.type === 'cut') write(top, left, blank());
@@ -105,6 +108,7 @@ export function SheetGrid({ view, onChanged }: SheetGridProps) {
           if (!meant) return;
           event.preventDefault();
           if (meant === 'clear') write(top, left, blank());
+          else if (meant === 'undo' || meant === 'redo') step(meant);
           else actor.send(meant);
         }}
       >
@@ -128,6 +132,7 @@ export function SheetGrid({ view, onChanged }: SheetGridProps) {
               chosen={index >= top && index <= bottom ? [left, right] : undefined}
               current={index === at.row ? at.column : undefined}
               draft={index === at.row && editing ? draft : undefined}
+              newStatus={newStatus}
               send={send}
             />
           ))}

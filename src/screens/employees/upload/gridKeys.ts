@@ -1,7 +1,7 @@
 import type { SheetGridEvent, Step } from '#machines/flows/employees/sheetGrid/sheetGridMachine.ts';
 
 const FAR = 1e9;
-/** Rows of one page key. */
+/** Rows that a page key moves by. */
 const PAGE = 10;
 
 const steps: Record<string, Step> = {
@@ -23,14 +23,17 @@ interface Key {
   altKey: boolean;
 }
 
-/** What a key means on the current cell, whose text is `text`; undefined leaves it to the browser (Tab leaves the grid). */
-export function navigatingKey(pressed: Key, text: string): SheetGridEvent | 'clear' | undefined {
+/** What a key does on the current cell, whose text is `text`; undefined leaves it to the browser (Tab leaves the grid). */
+export function navigatingKey(
+  pressed: Key,
+  text: string,
+): SheetGridEvent | 'clear' | 'undo' | 'redo' | undefined {
   const { key, shiftKey, altKey } = pressed;
   const command = pressed.ctrlKey || pressed.metaKey;
   if (altKey) return undefined;
   const step = steps[key];
   if (step) {
-    // With Ctrl to the edge of the list.
+    // Ctrl moves to the edge of the list.
     const rows = command
       ? Math.sign(step.rows || (step.columns && Math.abs(step.columns) === FAR ? step.columns : 0))
       : 0;
@@ -41,11 +44,24 @@ export function navigatingKey(pressed: Key, text: string): SheetGridEvent | 'cle
       extend: shiftKey,
     };
   }
-  if (command) return key.toLowerCase() === 'a' ? { type: 'all.selected' } : undefined;
+  if (command) return commandOf(key.toLowerCase(), shiftKey);
   if (key === 'Enter' || key === 'F2') return { type: 'editing.started', text };
   if (key === 'Delete' || key === 'Backspace') return 'clear';
   // Typing over a cell replaces it.
   return [...key].length === 1 ? { type: 'editing.started', text: key } : undefined;
+}
+
+function commandOf(key: string, shift: boolean): SheetGridEvent | 'undo' | 'redo' | undefined {
+  switch (key) {
+    case 'a':
+      return { type: 'all.selected' };
+    case 'z':
+      return shift ? 'redo' : 'undo';
+    case 'y':
+      return 'redo';
+    default:
+      return undefined;
+  }
 }
 
 /** While a cell is edited; everything else is typed into it. */

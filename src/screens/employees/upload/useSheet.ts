@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { sheetOf, type OpenSheet } from '#src/actors/employees/upload/sheets.ts';
 import type { SheetView } from '#src/actors/employees/upload/sheetView.ts';
 
-/** Draws again whenever other rows have come. */
+/** Renders again whenever other rows have arrived. */
 export function useSheetView(view: SheetView): void {
   useSyncExternalStore(view.subscribe, view.version);
 }
 
-/** Of the file that the machine speaks of; undefined once it is closed. */
+/** The open list of the machine's file; undefined once it is closed. */
 export function openSheetOf(file: { sheetId: string } | null): OpenSheet | undefined {
   if (!file) return undefined;
   try {

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
+import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
@@ -57,30 +58,7 @@ export class HiringWorld {
 
   /** What the device keeps, read by another page of it; `draft` is put there first when given. */
   async draft(context: BrowserContext, draft?: EmployeeDraft): Promise<EmployeeDraft | null> {
-    const tab = await context.newPage();
-    await tab.goto('/mark.svg');
-    const kept = await tab.evaluate(
-      ([owner, put]) =>
-        new Promise<unknown>((resolve, reject) => {
-          const opening = indexedDB.open('davomat-drafts', 1);
-          opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
-          opening.onerror = () => {
-            reject(new Error('the drafts do not open'));
-          };
-          opening.onsuccess = () => {
-            const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
-            const key = [owner, 'employeeCreation'];
-            if (put) store.put(put, key);
-            const reading = store.get(key) as IDBRequest<unknown>;
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(reading.result ?? null);
-            };
-          };
-        }),
-      [this.#owner, draft ?? null] as const,
-    );
-    await tab.close();
+    const kept = await deviceDraft(context, [this.#owner, 'employeeCreation'], draft);
     return kept as EmployeeDraft | null;
   }
 }

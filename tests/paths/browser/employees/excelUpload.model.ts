@@ -15,9 +15,12 @@ export interface Driver {
   say: Say;
   world: UploadWorld;
   gates: Record<'template' | 'start' | 'chunk' | 'check', Gate>;
-  sheets: Record<'open' | 'check', Hold<'pass' | 'crash'>>;
+  sheets: Record<'open' | 'check' | 'fillCards', Hold<'pass' | 'crash'>>;
+  drafts: Hold<'pass' | 'fail'>;
   /** The phone number in the first row of the list as it is now; why the last file was refused. */
   list: { phoneNumber: string; refusal: RefusalCode };
+  /** The file that the kept list came from. */
+  kept: { book: Uint8Array };
 }
 
 /** One row more than goes at once. */
@@ -40,6 +43,12 @@ function fileFor({ upcoming, list }: Driver & { upcoming: (id: string) => string
     { 0: { phoneNumber: bad ? '12' : list.phoneNumber } },
     upcoming('openFile') === 'unknown' ? { pinfl: unknownHeading } : {},
   );
+}
+
+/** The file a kept list came from, or one that lacks the card of its first row, or none at all. */
+function cardsFileFor({ upcoming, kept }: Driver & { upcoming: (id: string) => string | undefined }) {
+  if (upcoming('fillCards') === 'wrongType') return new Uint8Array([0, 1, 2, 3]);
+  return upcoming('fillCards') === 'some' ? bookOf(1, { 0: { cardNumber: '' } }) : kept.book;
 }
 
 const phoneCell = columnAt('phoneNumber');
@@ -76,9 +85,57 @@ export const model = defineModel<Driver>()(cases, {
       await driver.page.getByLabel(driver.say('upload', 'templateLanguage')).selectOption(language);
       await press(driver, format === 'xlsx' ? 'templateXlsx' : 'templateCsv');
     },
+    'draft.continued': async (driver) => {
+      driver.drafts.close();
+      await press(driver, 'goOn');
+    },
+    'draft.discarded': (driver) => press(driver, 'keptDiscard'),
+    'list.reopened': (driver) => press(driver, 'backToList'),
+    'cards.chosen': async (driver) => {
+      const buffer = Buffer.from(cardsFileFor(driver));
+      await driver.page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'xodimlar.xlsx', mimeType: 'application/octet-stream', buffer });
+    },
+    'xstate.done.actor.findKept': async ({ page, world, drafts, list, kept, case: name }) => {
+      if (name === 'one') {
+        list.phoneNumber = freshPhone();
+        kept.book = bookOf(ROWS, { 0: { phoneNumber: list.phoneNumber } });
+        await world.keepList(page.context(), 'xodimlar.xlsx', kept.book);
+      }
+      await drafts.answer('pass');
+      drafts.open();
+    },
+    'xstate.error.actor.findKept': async ({ drafts }) => {
+      await drafts.answer('fail');
+      drafts.open();
+    },
+    'xstate.done.actor.restoreList': async ({ drafts }) => {
+      await drafts.answer('pass');
+      drafts.open();
+    },
+    'xstate.error.actor.restoreList': async ({ drafts, list }) => {
+      list.refusal = 'keptUnreadable';
+      await drafts.answer('fail');
+      drafts.open();
+    },
+    'xstate.done.actor.fillCards': ({ sheets }) => sheets.fillCards.answer('pass'),
+    'xstate.error.actor.fillCards': ({ sheets, list, case: name }) => {
+      list.refusal = name as RefusalCode;
+      return sheets.fillCards.answer(name === 'stuck' ? 'crash' : 'pass');
+    },
     'step.completed': (driver) => press(driver, 'haveFile'),
-    'step.returned': (driver) =>
-      press(driver, driver.step.from.label.startsWith('review') ? 'otherFile' : 'back'),
+    // The browser's own Back does what the button does, also where there is no button.
+    'step.returned': async (driver) => {
+      const { label } = driver.step.from;
+      if (label.startsWith('review')) await press(driver, 'otherFile');
+      else if (label === 'mapping' || label.startsWith('file')) await press(driver, 'back');
+      else {
+        if (label === 'sending') await driver.gates.chunk.arrived();
+        await driver.page.goBack();
+        if (label === 'sending') await driver.gates.chunk.cancelled();
+      }
+    },
     'file.chosen': async (driver) => {
       const buffer = Buffer.from(fileFor(driver));
       await driver.page
@@ -149,6 +206,9 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.error.actor.judgeImport': (driver) => refuse(driver, driver.gates.check, driver.case),
   },
   states: {
+    opening: () => undefined,
+    keptFound: (driver) => titled(driver, 'keptTitle'),
+    restoring: (driver) => titled(driver, 'restoring'),
     'template.offered': (driver) => titled(driver, 'templateTitle'),
     'template.downloading': ({ gates }) => gates.template.arrived(),
     'template.downloaded': ({ page, say }) => page.getByText(say('upload', 'templateSaved')).waitFor(),
@@ -169,12 +229,22 @@ export const model = defineModel<Driver>()(cases, {
       if ((await next.isEnabled()) === missing) throw new Error('the columns can be left half mapped');
     },
     checking: (driver) => titled(driver, 'checking'),
+    'review.fillingCards': ({ page, say }) =>
+      page.getByText(say('upload', 'cardsMissing', { count: ROWS })).waitFor(),
+    'review.cardsUnread': ({ page, say, list }) =>
+      page
+        .getByRole('alert')
+        .getByText(say('upload', `refused.${list.refusal}`))
+        .waitFor(),
     review: async (driver) => {
       const { page, say, snapshot, world } = driver;
       const { problems = 0 } = snapshot.context.summary ?? {};
       const told = problems > 0 ? say('upload', 'rowProblem', { v: 2 }) : say('upload', 'allGood');
       await page.getByRole('status').getByText(told).waitFor();
-      await page.getByText(say('upload', 'rows', { count: ROWS })).waitFor();
+      await page
+        .getByRole('status')
+        .getByText(say('upload', 'rows', { count: ROWS }))
+        .waitFor();
       const submit = page.getByRole('button', { name: say('upload', 'submit') });
       if ((await submit.isEnabled()) === problems > 0) throw new Error('a list with problems can be sent');
       if (snapshot.matches({ review: 'refused' })) await page.getByRole('alert').waitFor();
@@ -202,9 +272,13 @@ export const model = defineModel<Driver>()(cases, {
       if ((await driver.world.employees()).length > 0) throw new Error('somebody was hired by sending alone');
     },
   },
+  leaveOut: { 'keeping.failed': 'a journey has a device that stores nothing' },
   impossible: ({ snapshot, event, case: outcome }) => {
-    const { mapping, importId, left } = snapshot.context;
+    const { mapping, importId, left, summary } = snapshot.context;
     switch (event.type) {
+      // Five hundred cards are not typed one by one.
+      case 'rows.changed':
+        return (summary?.cardsMissing ?? 0) > 0;
       case 'template.chosen':
         return snapshot.matches({ template: 'downloading' });
       case 'column.mapped':

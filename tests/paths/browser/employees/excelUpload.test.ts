@@ -7,6 +7,7 @@ import { model } from './excelUpload.model.ts';
 import { openPath, type PathPage } from '../support/openPath.ts';
 import { settledBy } from '../support/settledBy.ts';
 import { holdSheets } from '../support/sheetGate.ts';
+import { holdStorage } from '../support/storageGate.ts';
 import { assertAllTaken, pathsToWalk, walk } from '../support/walk.ts';
 import { UploadWorld } from './upload.world.ts';
 
@@ -42,13 +43,16 @@ describe('the upload of a list', () => {
   test.each(pathsToWalk(model))('%s', async (_name, walked) => {
     const { page, recorder, gates } = path;
     const sheets = await holdSheets(page);
+    const { drafts } = await holdStorage(page, { drafts: 'davomat-drafts' });
+    drafts.close();
     await page.goto('/employees/upload');
     const settled = settledBy(recorder, {
       coverage,
       shown: (states) => !states.includes('handedOver'),
     });
     const list = { phoneNumber: '', refusal: 'stuck' as const };
-    await walk(model, walked, { page, say, world, gates, sheets, list }, { settled });
+    const kept = { book: new Uint8Array() };
+    await walk(model, walked, { page, say, world, gates, sheets, drafts, list, kept }, { settled });
   });
 
   test('took every transition', () => {

@@ -30,7 +30,7 @@ const written = ({ texts, ...driver }: Driver, at: { row: number; column: number
 
 export const model = defineModel<Driver>()(cases, {
   events: {
-    'rows.counted': (driver) => press(driver, driver.case === 'fewer' ? 'onlyProblems' : 'allRows'),
+    'view.chosen': (driver) => press(driver, driver.case === 'one' ? 'onlyProblems' : 'allRows'),
     'cell.pointed': async (driver) => {
       const { event, step } = driver;
       const { at } = step.from.moment.snapshot.context as { at: { row: number; column: number } };
@@ -89,8 +89,8 @@ export const model = defineModel<Driver>()(cases, {
     // A list of nobody has no grid, and the file has rows.
     if (rows === 0) return true;
     switch (event.type) {
-      // Leaving the cell for the button ends the editing first.
-      case 'rows.counted':
+      // Leaving the cell for the button ends the editing first; a view is chosen by its button, which turns to the other.
+      case 'view.chosen':
         return name === 'none' || snapshot.matches('editing') || event.rows === rows;
       case 'cell.pointed':
         return (

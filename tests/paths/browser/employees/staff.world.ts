@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { newId } from '#server/identifier.ts';
+import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
@@ -12,7 +13,7 @@ export class StaffWorld {
   readonly employer: Session;
   readonly phoneNumber: string;
   readonly organizationId: string;
-  readonly #owner: string;
+  readonly owner: string;
 
   private constructor(
     server: TestServer,
@@ -24,7 +25,7 @@ export class StaffWorld {
     this.employer = employer;
     this.phoneNumber = phoneNumber;
     this.organizationId = organizationId;
-    this.#owner = owner;
+    this.owner = owner;
   }
 
   static async make(server: TestServer): Promise<StaffWorld> {
@@ -160,31 +161,8 @@ export class StaffWorld {
       .execute();
   }
 
-  /** What the device keeps under the form's name, read by another page of it; `draft` is put there first when given. */
-  async draft(context: BrowserContext, form: string, draft?: unknown): Promise<unknown> {
-    const tab = await context.newPage();
-    await tab.goto('/mark.svg');
-    const kept = await tab.evaluate(
-      ({ key, put }) =>
-        new Promise<unknown>((resolve, reject) => {
-          const opening = indexedDB.open('davomat-drafts', 1);
-          opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
-          opening.onerror = () => {
-            reject(new Error('the drafts do not open'));
-          };
-          opening.onsuccess = () => {
-            const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
-            if (put) store.put(put, key);
-            const reading = store.get(key) as IDBRequest<unknown>;
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(reading.result ?? null);
-            };
-          };
-        }),
-      { key: [this.#owner, form], put: draft ?? null },
-    );
-    await tab.close();
-    return kept;
+  /** What the device keeps under the form's name; `draft` is stored there first when given. */
+  draft(context: BrowserContext, form: string, draft?: unknown): Promise<unknown> {
+    return deviceDraft(context, [this.owner, form], draft);
   }
 }

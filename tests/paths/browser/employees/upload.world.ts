@@ -1,4 +1,7 @@
+import type { BrowserContext } from 'playwright-core';
 import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
+import { sheetDesk } from '#src/workers/sheets/sheetDesk.ts';
+import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { stage } from '#tests/support/imports.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { headings, person } from '#tests/support/sheets/people.ts';
@@ -42,6 +45,18 @@ export class UploadWorld {
 
   get employer(): Session {
     return this.staff.employer;
+  }
+
+  /** The device has this list from a review that was left, as the app keeps it. */
+  async keepList(context: BrowserContext, fileName: string, book: Uint8Array): Promise<void> {
+    const desk = sheetDesk(() => undefined);
+    const { mapping, rows } = await desk.open(new Blob([book as Uint8Array<ArrayBuffer>]));
+    await desk.check(mapping);
+    const { owner } = this.staff;
+    for (let block = await desk.unkept(true); block; block = await desk.unkept(false))
+      await deviceDraft(context, [owner, 'excelUpload', 'kept', block.at], block);
+    const facts = { version: 1, fileName, rows, newStatus: 'active', keptAt: new Date().toISOString() };
+    await deviceDraft(context, [owner, 'excelUpload'], { current: { listId: 'kept', facts }, begun: null });
   }
 
   imports() {

@@ -7,19 +7,25 @@ declare global {
   }
 }
 
-/** `crash`: the worker dies, as one does that has no memory left. */
+/** `crash`: the worker ends, as one does that runs out of memory. */
 type Reading = 'pass' | 'crash';
 
+type Held = 'open' | 'check' | 'fillCards';
+
 /**
- * Holds what the page asks its reader of files: the reading of one, and the checking of its rows, as a large file would.
- * To be called before the page loads.
+ * Holds three questions of the page to its worker, as a large file would: opening it, checking its rows and reading card
+ * numbers from it. Call before the page loads.
  */
-export async function holdSheets(page: Page): Promise<Record<'open' | 'check', Hold<Reading>>> {
+export async function holdSheets(page: Page): Promise<Record<Held, Hold<Reading>>> {
   const hold = (name: string) =>
     new Hold<Reading>(name, { usual: 'pass', stale: 'pass' }, { open: false, timeout: 30_000 });
-  const holds = { open: hold('the reading of a file'), check: hold('the checking of its rows') };
+  const holds = {
+    open: hold('the reading of a file'),
+    check: hold('the checking of its rows'),
+    fillCards: hold('the card numbers of a file'),
+  };
   await page.exposeFunction('__sheet', (method: string) =>
-    method === 'open' || method === 'check' ? holds[method].ask() : 'pass',
+    method in holds ? holds[method as Held].ask() : 'pass',
   );
   await page.addInitScript(askBeforePosting);
   return holds;
@@ -27,7 +33,7 @@ export async function holdSheets(page: Page): Promise<Record<'open' | 'check', H
 
 /** Runs in the page. */
 function askBeforePosting(): void {
-  const held = ['open', 'check'];
+  const held = ['open', 'check', 'fillCards'];
   window.Worker = class extends Worker {
     override postMessage(message: { method?: string }): void {
       const pass = () => super.postMessage(message);

@@ -1,0 +1,52 @@
+import { excelUploadSetup } from './excelUploadSetup.ts';
+
+export const opening = excelUploadSetup.createStateConfig({
+  tags: ['step1', 'busy'],
+  invoke: {
+    id: 'findKept',
+    src: 'findKept',
+    input: ({ context }) => ({ owner: context.owner }),
+    onDone: [
+      {
+        guard: { type: 'keptFound', params: ({ event }) => ({ kept: event.output }) },
+        target: '#excelUpload.keptFound',
+        actions: { type: 'offerKept', params: ({ event }) => ({ kept: event.output }) },
+      },
+      { target: '#excelUpload.template' },
+    ],
+    onError: { target: '#excelUpload.template' },
+  },
+});
+
+export const keptFound = excelUploadSetup.createStateConfig({
+  tags: ['step1'],
+  on: {
+    'draft.continued': {
+      target: '#excelUpload.restoring',
+      actions: { type: 'keepSheet', params: ({ event }) => event },
+    },
+    'draft.discarded': { target: '#excelUpload.template', actions: ['forgetKept', 'dropList'] },
+  },
+});
+
+export const restoring = excelUploadSetup.createStateConfig({
+  tags: ['step3', 'busy'],
+  invoke: {
+    id: 'restoreList',
+    src: 'restoreList',
+    input: ({ context }) => ({ owner: context.owner, sheetId: context.file?.sheetId ?? '' }),
+    onDone: {
+      target: '#excelUpload.review',
+      actions: [{ type: 'keepRestored', params: ({ event }) => ({ restored: event.output }) }, 'shareList'],
+    },
+    onError: {
+      target: '#excelUpload.file.refused',
+      actions: [
+        'dropFile',
+        'forgetKept',
+        'dropList',
+        { type: 'keepRefusal', params: () => ({ error: { refusal: 'keptUnreadable' } }) },
+      ],
+    },
+  },
+});

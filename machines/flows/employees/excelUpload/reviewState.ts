@@ -1,0 +1,55 @@
+import { at, excelUploadSetup } from './excelUploadSetup.ts';
+
+export const review = excelUploadSetup.createStateConfig({
+  tags: ['step3', 'listShown'],
+  entry: at(2),
+  initial: 'editing',
+  states: {
+    editing: {},
+    refused: { tags: ['error'] },
+    fillingCards: {
+      tags: ['busy'],
+      invoke: {
+        id: 'fillCards',
+        src: 'fillCards',
+        input: ({ context }) => ({ sheetId: context.file?.sheetId ?? '' }),
+        onDone: {
+          target: 'editing',
+          actions: [{ type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
+        },
+        onError: [
+          {
+            guard: { type: 'readerEnded', params: ({ event }) => event },
+            target: '#excelUpload.file.refused',
+            actions: ['dropFile', { type: 'keepRefusal', params: ({ event }) => event }],
+          },
+          {
+            target: 'cardsUnread',
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    cardsUnread: { tags: ['error'] },
+  },
+  on: {
+    'rows.changed': { actions: [{ type: 'keepSummary', params: ({ event }) => event }, 'shareList'] },
+    'cards.chosen': {
+      guard: 'cardsMissing',
+      target: '.fillingCards',
+      reenter: true,
+      actions: 'forgetRefusal',
+    },
+    'upload.submitted': {
+      guard: { type: 'clean', params: ({ context }) => context },
+      target: '#excelUpload.submitting',
+      actions: [
+        'expectRows',
+        { type: 'keepKey', params: ({ event }) => event },
+        { type: 'keepSpareKey', params: ({ event }) => event },
+      ],
+      meta: { spec: '4' },
+    },
+    'step.returned': { target: '#excelUpload.file' },
+  },
+});

@@ -1,0 +1,98 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import type {
+  ExcelUploadInput,
+  KeeperEvent,
+  KeptList,
+  RestoredList,
+} from '#machines/flows/employees/excelUpload/excelUploadSetup.ts';
+import type { ChosenStatus } from '#domain/employee.ts';
+import { listStore } from '#src/runtime/drafts/listStore.ts';
+import type { KeptBlock } from '#src/workers/sheets/protocol.ts';
+import { sheetOf } from './sheets.ts';
+
+/** Another version of the app may have kept another shape: such a list is not offered. */
+const VERSION = 1;
+
+interface KeptFacts extends KeptList {
+  version: number;
+  newStatus: ChosenStatus;
+}
+
+const store = listStore<KeptFacts, KeptBlock>('excelUpload');
+
+export const findKept = fromPromise<KeptList | null, ExcelUploadInput>(async ({ input }) => {
+  const found = await store.read(input.owner);
+  if (found?.version !== VERSION) return null;
+  const { fileName, rows, keptAt } = found;
+  return { fileName, rows, keptAt };
+});
+
+export const restoreList = fromPromise<RestoredList, ExcelUploadInput & { sheetId: string }>(
+  async ({ input }) => {
+    const { client, view } = sheetOf(input.sheetId);
+    const found = await store.read(input.owner);
+    if (!found) throw new Error('the list is no longer kept');
+    const summary = await client.ask('restore', await store.readBlocks(input.owner), found.newStatus);
+    await view.choose(summary.problems > 0 ? 'problems' : 'all');
+    return { fileName: found.fileName, summary };
+  },
+);
+
+type Change = Extract<KeeperEvent, { type: 'list.changed' }>;
+
+/** Stores changed blocks one at a time; `false` when this page may not store the list. */
+async function keep(owner: string, change: Change, isNew: boolean, stopped: () => boolean): Promise<boolean> {
+  const { sheetId, fileName, rows, newStatus } = change;
+  const { client } = sheetOf(sheetId);
+  if (isNew) await store.begin(owner, sheetId);
+  for (let all = isNew; !stopped(); all = false) {
+    const block = await client.ask('unkept', all);
+    if (!block) break;
+    if (stopped() || !(await store.write(owner, sheetId, block.at, block))) return false;
+  }
+  if (stopped()) return false;
+  const keptAt = new Date().toISOString();
+  return store.finish(owner, sheetId, { version: VERSION, fileName, rows, newStatus, keptAt });
+}
+
+/** Keeps the list in step with the corrections. Says so once when the device does not store it. */
+export const listKeeper = fromCallback<EventObject, ExcelUploadInput>(({ input, receive, sendBack }) => {
+  const { owner } = input;
+  let next: KeeperEvent | undefined;
+  let keptSheet: string | undefined;
+  let failedSheet: string | undefined;
+  let working = false;
+  let stopped = false;
+
+  const take = async (event: KeeperEvent) => {
+    if (event.type === 'list.dropped') {
+      keptSheet = undefined;
+      await store.remove(owner);
+      return;
+    }
+    const { sheetId } = event;
+    if (sheetId === failedSheet) return;
+    const isNew = sheetId !== keptSheet;
+    keptSheet = sheetId;
+    if (await keep(owner, event, isNew, () => stopped).catch(() => false)) return;
+    failedSheet = sheetId;
+    if (!stopped) sendBack({ type: 'keeping.failed' });
+  };
+  const work = async () => {
+    working = true;
+    // After the page is gone only a removal still counts: a late write must not outlive a sign-out.
+    while (next && !(stopped && next.type === 'list.changed')) {
+      const event = next;
+      next = undefined;
+      await take(event).catch(() => undefined);
+    }
+    working = false;
+  };
+  receive((event) => {
+    next = event as KeeperEvent;
+    if (!working) void work();
+  });
+  return () => {
+    stopped = true;
+  };
+});

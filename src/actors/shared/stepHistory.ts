@@ -1,0 +1,63 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { StepEvent } from '#machines/support/stepHistory.ts';
+
+/** Beside what the router keeps of an entry: how many steps of the wizard lie before it. */
+interface Entry {
+  step?: number;
+}
+
+const depthOfEntry = (): number => ((history.state ?? {}) as Entry).step ?? 0;
+
+/**
+ * Gives each step of a wizard an entry in the browser's history and sends `step.returned` when Back is pressed. A step
+ * that cannot be left now, such as one that is being sent, goes forward to its entry again. After a reload the wizard
+ * starts at its first entry.
+ */
+export const stepHistory = fromCallback<EventObject, void>(({ sendBack, receive }) => {
+  const { pathname } = location;
+  let depth = 0;
+  /** A traversal this actor asked for, which is no press of Back. */
+  let moving = false;
+
+  const goTo = (wanted: number) => {
+    moving = true;
+    history.go(wanted - depthOfEntry());
+  };
+  const follow = () => {
+    if (moving) return;
+    if (depthOfEntry() > depth) goTo(depth);
+    for (let step = depthOfEntry() + 1; step <= depth; step += 1)
+      history.pushState({ ...(history.state as object | null), step } satisfies Entry, '');
+  };
+  const popped = () => {
+    if (location.pathname !== pathname) return;
+    if (moving) {
+      moving = false;
+      follow();
+      return;
+    }
+    for (let before = Infinity; depthOfEntry() < depth && depth < before;) {
+      before = depth;
+      sendBack({ type: 'step.returned' });
+    }
+    if (depthOfEntry() !== depth && !moving) goTo(depth);
+  };
+
+  addEventListener('popstate', popped);
+  receive((event) => {
+    ({ depth } = event as StepEvent);
+    follow();
+  });
+  follow();
+  return () => removeEventListener('popstate', popped);
+});
+
+/** Goes back to the wizard's first entry, so that what replaces it leaves none of its steps behind. */
+export function leaveSteps(): Promise<void> {
+  const depth = depthOfEntry();
+  if (depth === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+    history.go(-depth);
+  });
+}

@@ -1,0 +1,37 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import { addSheet } from '#src/actors/employees/upload/sheets.ts';
+import { Button } from '#src/components/Button.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import type { UploadProps } from './uploadProps.ts';
+
+/** A list that was left in the middle of the review can be continued. */
+export function KeptOffer({ snapshot, send, heading }: UploadProps) {
+  const t = useText('upload');
+  const [language] = useLanguage();
+  const { kept } = snapshot.context;
+  if (!kept) return null;
+  const keptAt = Date.parse(kept.keptAt);
+  return (
+    <section className="card upload-step">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('keptTitle')}
+      </h2>
+      <p className="quiet upload-name">
+        {t('keptText', {
+          file: kept.fileName,
+          rows: t('rows', { count: kept.rows }),
+          at: `${formatDate(companyDate(keptAt), language, 'dayMonth')}, ${formatTime(keptAt)}`,
+        })}
+      </p>
+      <footer className="upload-foot">
+        <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'draft.discarded' })}>
+          {t('keptDiscard')}
+        </Button>
+        <Button size="3" onClick={() => send({ type: 'draft.continued', sheetId: addSheet(null) })}>
+          {t('goOn')}
+        </Button>
+      </footer>
+    </section>
+  );
+}

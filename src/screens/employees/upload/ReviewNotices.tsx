@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { chosenStatuses, type ChosenStatus } from '#domain/employee.ts';
+import { statusWords } from '#domain/import/columns.ts';
+import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { AlertIcon, CheckCircleIcon } from '#src/components/icons.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { pickedFile, sheetTypes } from './fileInput.ts';
+import { RefusedFile } from './RefusedFile.tsx';
+import type { UploadProps } from './uploadProps.ts';
+
+export interface ReviewPartProps extends UploadProps {
+  sheet: OpenSheet;
+  summary: SheetSummary;
+  onChanged: (summary: SheetSummary) => void;
+}
+
+/** What the list still needs before it can be sent. */
+export function ReviewNotices(props: ReviewPartProps) {
+  const t = useText('upload');
+  const { snapshot, summary } = props;
+  const { problems, rows, firstProblem, cardsMissing, withoutStatus } = summary;
+  const { failure, refusal, unkept } = snapshot.context;
+  return (
+    <>
+      {snapshot.matches({ review: 'refused' }) && failure && <FailureNotice failure={failure} />}
+      {snapshot.matches({ review: 'cardsUnread' }) && refusal && <RefusedFile refusal={refusal} />}
+      <div className="notice" data-tone={problems > 0 ? 'red' : 'green'} role="status">
+        {problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}
+        <div>
+          <strong>
+            {problems > 0 && firstProblem !== null
+              ? t('rowProblem', { v: firstProblem })
+              : rows > 0
+                ? t('allGood')
+                : t('nothingLeft')}
+          </strong>
+          <p>
+            {t('rows', { count: rows })}
+            {problems > 0 && ` · ${t('problemRows', { count: problems })}`}
+          </p>
+        </div>
+      </div>
+      {unkept && (
+        <div className="notice" data-tone="amber" role="alert">
+          <AlertIcon />
+          <p>{t('unkept')}</p>
+        </div>
+      )}
+      {cardsMissing > 0 && <CardsMissing {...props} />}
+      {withoutStatus > 0 && <NewStatus {...props} />}
+    </>
+  );
+}
+
+function CardsMissing({ snapshot, send, sheet, summary }: ReviewPartProps) {
+  const t = useText('upload');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="notice" data-tone="amber">
+      <div>
+        <strong>{t('cardsMissing', { count: summary.cardsMissing })}</strong>
+        <p>{t('cardsText')}</p>
+      </div>
+      <Button
+        variant="soft"
+        color="amber"
+        loading={snapshot.matches({ review: 'fillingCards' })}
+        onClick={() => input.current?.click()}
+      >
+        {t('cardsFromFile')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={sheetTypes}
+        onChange={({ target }) => {
+          const file = pickedFile(target);
+          if (!file) return;
+          sheet.file = file;
+          send({ type: 'cards.chosen' });
+        }}
+      />
+    </div>
+  );
+}
+
+/** A status is optional in a list: new people without one start with this. */
+function NewStatus({ sheet, summary, onChanged }: ReviewPartProps) {
+  const t = useText('upload');
+  const [language] = useLanguage();
+  return (
+    <div className="upload-status">
+      <SelectField
+        label={t('newStatus')}
+        hint={t('newStatusHint', { count: summary.withoutStatus })}
+        value={summary.newStatus}
+        options={chosenStatuses.map((value) => ({ value, label: statusWords[value][language] }))}
+        onChange={(value) => void sheet.view.chooseNewStatus(value as ChosenStatus).then(onChanged)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { cellText } from '#domain/import/cell.ts';
+import { columnKeys, type ColumnKey } from '#domain/import/columns.ts';
+import { trackDuplicates, type Duplicates } from '#domain/import/duplicates.ts';
+import type { RowCells } from '#domain/import/headings.ts';
+import { checkRow, type CheckedRow } from '#domain/import/row.ts';
+import type { ShownRow } from './protocol.ts';
+
+/** A row of the list. Replaced when its cells change, so that undo can put the former one back; only `sent` is mutated. */
+export interface Line {
+  readonly number: number;
+  readonly cells: RowCells;
+  readonly checked: CheckedRow;
+  /** Problems that checking alone does not find, by column, until the cell changes. */
+  readonly refused: Partial<Record<ColumnKey, string>>;
+  /** Whether the server has the row as it stands. */
+  sent: boolean;
+}
+
+/** The card number was not kept on the device, only its mask. */
+export const CARD_NOT_KEPT = 'cardNotKept';
+
+export const lineOf = (number: number, cells: RowCells, refused: Line['refused'] = {}): Line => ({
+  number,
+  cells,
+  checked: checkRow(cells),
+  refused,
+  sent: false,
+});
+
+export const hasOwnStatus = ({ cells }: Line): boolean => cellText(cells.status ?? null) !== '';
+
+const any = (errors: object): boolean => {
+  for (const _ in errors) return true;
+  return false;
+};
+
+/** Rows by their place in the file's list, which never changes, with the problems of each kept up to date. */
+export class Lines {
+  readonly #lines: (Line | undefined)[];
+  readonly #duplicates: Duplicates = trackDuplicates();
+  readonly #bad = new Set<number>();
+  count = 0;
+  withoutStatus = 0;
+  cardsMissing = 0;
+
+  constructor(lines: (Line | undefined)[]) {
+    this.#lines = lines;
+    for (const [index, line] of lines.entries()) {
+      if (!line) continue;
+      this.#tally(line, 1);
+      this.#duplicates.set(index, line.checked.values);
+      if (any(line.checked.errors) || any(line.refused)) this.#bad.add(index);
+    }
+    for (const index of this.#duplicates.all()) this.#bad.add(index);
+  }
+
+  get length(): number {
+    return this.#lines.length;
+  }
+
+  at(index: number): Line | undefined {
+    return this.#lines[index];
+  }
+
+  entries(): IterableIterator<[number, Line | undefined]> {
+    return this.#lines.entries();
+  }
+
+  isBad(index: number): boolean {
+    return this.#bad.has(index);
+  }
+
+  /** In the order of the list. */
+  bad(): number[] {
+    return [...this.#bad].sort((a, b) => a - b);
+  }
+
+  badCount(): number {
+    return this.#bad.size;
+  }
+
+  firstBad(): number | undefined {
+    let first: number | undefined;
+    for (const index of this.#bad) if (first === undefined || index < first) first = index;
+    return first;
+  }
+
+  #tally(line: Line | undefined, by: 1 | -1): void {
+    if (!line) return;
+    this.count += by;
+    if (!hasOwnStatus(line)) this.withoutStatus += by;
+    if (line.refused.cardNumber === CARD_NOT_KEPT) this.cardsMissing += by;
+  }
+
+  put(index: number, line: Line | undefined): void {
+    this.#tally(this.#lines[index], -1);
+    this.#lines[index] = line;
+    this.#tally(line, 1);
+    for (const other of [index, ...this.#duplicates.set(index, line?.checked.values)]) this.#judge(other);
+  }
+
+  #judge(index: number): void {
+    const line = this.#lines[index];
+    const bad =
+      line !== undefined &&
+      (any(line.checked.errors) || any(line.refused) || this.#duplicates.columnsOf(index).length > 0);
+    if (bad) this.#bad.add(index);
+    else this.#bad.delete(index);
+  }
+
+  shown(index: number): ShownRow | undefined {
+    const line = this.#lines[index];
+    if (!line) return undefined;
+    const { number, cells, checked, refused } = line;
+    const problems: ShownRow['problems'] = { ...refused, ...checked.errors };
+    const twins: ShownRow['twins'] = {};
+    for (const column of this.#duplicates.columnsOf(index)) {
+      problems[column] ??= 'duplicateInList';
+      const twin = this.#duplicates.twinOf(index, column);
+      const other = twin === undefined ? undefined : this.#lines[twin]?.number;
+      if (other !== undefined) twins[column] = other;
+    }
+    return {
+      index,
+      number,
+      cells: columnKeys.map((key) => cellText(cells[key] ?? null)),
+      problems,
+      twins,
+      warnings: checked.warnings,
+    };
+  }
+}

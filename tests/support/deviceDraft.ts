@@ -1,0 +1,34 @@
+import type { BrowserContext } from 'playwright-core';
+
+/**
+ * What the device keeps under a key of the drafts' database, read by another page of the same context; null when there is
+ * nothing. `put` is stored there first when given.
+ */
+export async function deviceDraft(
+  context: BrowserContext,
+  key: (string | number)[],
+  put?: unknown,
+): Promise<unknown> {
+  const tab = await context.newPage();
+  await tab.goto('/mark.svg');
+  const kept = await tab.evaluate(
+    ({ key: at, value }) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('davomat-drafts', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+        opening.onerror = () => reject(new Error('the drafts do not open'));
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          if (value) store.put(value, at);
+          const reading = store.get(at) as IDBRequest<unknown>;
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result ?? null);
+          };
+        };
+      }),
+    { key, value: put ?? null },
+  );
+  await tab.close();
+  return kept;
+}
