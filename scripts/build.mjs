@@ -11,7 +11,10 @@ import { rememberBuild } from './sourceHash.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** Our own code in one file; packages stay packages (the embedded database and argon2 bring files of their own). */
+/**
+ * Bundles our own code into one file; packages stay packages (the embedded database and argon2 bring files of their
+ * own).
+ */
 export async function buildServer() {
   await bundle({
     absWorkingDir: root,
@@ -35,7 +38,7 @@ const externalPackage = ({ kind, path }) => (kind === 'entry-point' ? undefined 
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|wasm|txt|map)$/;
 const SMALLEST = 512;
 
-/** `file.br` beside each file worth it; the server sends it as it is. */
+/** Writes `file.br` beside each file worth compressing; the server sends it as it is. */
 async function compress(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   for (const entry of entries) {

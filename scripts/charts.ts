@@ -10,7 +10,10 @@ import { draw } from './charts/svg.ts';
 
 const folder = fileURLToPath(new URL('../docs/machines/', import.meta.url));
 
-/** `npm run charts`: a page and a picture a machine; with `--check` nothing is written and what is stale is named. */
+/**
+ * `npm run charts`: a page and a picture for each machine; with `--check` nothing is written and stale files are
+ * named.
+ */
 async function run(check: boolean): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const { machines, problems } = await loadMachines();

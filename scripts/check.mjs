@@ -4,7 +4,7 @@ import { staleContractFiles } from './generateContract.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 
-/** Everything about the code that needs no running: format, lint and rooms, types, contract. */
+/** Everything that can be checked without running the code: format, lint and rooms, types, contract. */
 const steps = [
   ['lint and rooms', bin('eslint'), ['.']],
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const first = (paths) => paths.find((path) => path && existsSync(path));
 
-/** Path of a whole Chromium on this machine, or undefined when Playwright's own is to be used. */
+/** Path of a full Chromium on this machine, or undefined to use Playwright's own. */
 export const chromiumPath = () =>
   first([
     process.env.CHROMIUM_PATH,
@@ -13,8 +13,8 @@ export const chromiumPath = () =>
   ]);
 
 /**
- * Path of Chromium without a window's interface, which spares a fifth of the processor's time; else the whole one.
- * It has no push.
+ * Path of headless Chromium, which saves a fifth of the processor time; otherwise the full one. It has no push
+ * support.
  */
 export const headlessShellPath = () =>
   process.env.CHROMIUM_PATH
@@ -25,8 +25,9 @@ const bothFromDebian = () =>
   existsSync('/usr/bin/chromium') && existsSync('/usr/bin/chromium-headless-shell');
 
 /**
- * Sees to it that a Chromium is there: Debian's packages where apt-get may be used, else Playwright's own build.
- * @throws when neither can be had
+ * Makes sure that a Chromium is installed: Debian's packages where apt-get may be used, otherwise Playwright's own
+ * build.
+ * @throws when neither is available
  */
 export function ensureChromium() {
   if (process.env.CHROMIUM_PATH || bothFromDebian()) return;

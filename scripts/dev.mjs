@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 const port = process.env.PORT ?? '3000';
 const api = `http://127.0.0.1:${port}`;
 
-/** The server restarts on a change of its files; Vite serves the app and passes the API on. */
+/** The server restarts when its files change; Vite serves the app and proxies the API. */
 const server = spawn('node_modules/.bin/tsx', ['watch', '--clear-screen=false', 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: port },

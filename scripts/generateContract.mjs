@@ -6,7 +6,7 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 const at = (name) => fileURLToPath(new URL(`../openapi/${name}`, import.meta.url));
 const banner = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n';
 
-/** The bundled contract and its types as text: what the two files in openapi/generated must be. */
+/** The bundled contract and its types as text: the expected content of the two files in openapi/generated. */
 export async function contractFiles() {
   const { bundle: bundled, problems } = await bundle({
     ref: at('openapi.yaml'),
@@ -23,7 +23,7 @@ export async function contractFiles() {
   };
 }
 
-/** `x-roles` as a type, which openapi-typescript does not carry over. */
+/** `x-roles` as a type, which openapi-typescript does not generate. */
 function rolesAsType(contract) {
   const lines = Object.values(contract.paths)
     .flatMap((item) => Object.values(item))
@@ -39,7 +39,7 @@ export async function generateContract() {
   for (const [file, text] of Object.entries(await contractFiles())) await writeFile(file, text);
 }
 
-/** Files whose committed text differs from what the contract gives. */
+/** Committed files that differ from what the contract generates. */
 export async function staleContractFiles() {
   const stale = [];
   for (const [file, text] of Object.entries(await contractFiles()))

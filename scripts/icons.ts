@@ -5,7 +5,9 @@ import { launchChromium } from '#tests/support/chromium.ts';
 /** The app's icons, drawn from its mark: `npx tsx scripts/icons.ts`. */
 const folder = fileURLToPath(new URL('../public/icons/', import.meta.url));
 const mark = readFileSync(fileURLToPath(new URL('../public/mark.svg', import.meta.url)), 'utf8');
-/** One colour on nothing, the tick cut out of it: the small picture in Android's status bar is drawn by its opacity alone. */
+/**
+ * One colour on transparency with the tick cut out: Android's status bar draws the small icon by its opacity alone.
+ */
 const badge = mark
   .replace(
     '<g fill="#12a594">',
@@ -18,7 +20,7 @@ interface Icon {
   file: string;
   size: number;
   drawing?: string;
-  /** How much of the icon the drawing takes; a maskable one may be cut to a circle of 80 %. */
+  /** Share of the icon that the drawing takes; a maskable one may be cropped to a circle of 80 %. */
   share: number;
   ground?: string;
 }

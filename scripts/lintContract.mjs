@@ -6,25 +6,28 @@ import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
 
 const off = [
-  // The app and the API share one origin and TLS ends at the balancer: servers are relative on purpose.
+  // App and API share one origin and TLS ends at the balancer: the server URL is relative on purpose.
   'owasp:api8:2023-no-server-http',
   'owasp:api9:2023-inventory-access',
   'owasp:api9:2023-inventory-environment',
   'oas3-api-servers',
-  // Limits are per account and address, answered by 429 with Retry-After, not by counting headers on each answer.
+  // Limits are per account and address, answered by 429 with Retry-After, not by counting headers on each response.
   'owasp:api4:2023-rate-limit',
   'operation-description',
   // Same origin: no CORS headers are sent at all.
   'owasp:api8:2023-define-cors-origin',
   // Names and notes are free text in three languages; their length is bounded.
   'owasp:api4:2023-string-restricted',
-  // Signing in is public by nature; who may call what is x-roles, checked operation by operation in tests/contract.
+  // Sign-in is public by nature; access is defined by x-roles and tested operation by operation in tests/contract.
   'owasp:api2:2023-write-restricted',
   'owasp:api2:2023-read-restricted',
   'owasp:api8:2023-define-error-responses-401',
 ];
 
-/** Spectral's own OpenAPI rules and the OWASP API security rules, as a library: its command brings 100 packages more. */
+/**
+ * Spectral's own OpenAPI rules and the OWASP API security rules, through the library: its command-line package brings
+ * 100 packages more.
+ */
 const ruleset = {
   extends: [rulesets.oas, owasp],
   rules: Object.fromEntries(off.map((rule) => [rule, 'off'])),

@@ -28,7 +28,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** npm tells of its own settings on the way; what is asked for here stands after `--`. */
+/** npm prints its own settings first; our output follows after `--`. */
 async function main(): Promise<number> {
   const { values, positionals } = parse();
   const { format, browser, headed, 'all-edges': allEdges } = values;

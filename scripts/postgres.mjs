@@ -11,7 +11,7 @@ const START_WITHIN_MS = 30_000;
 /** Shutdown modes of pg_ctl. */
 const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' };
 
-/** The newest PostgreSQL of this machine (15 or later), or undefined. */
+/** The newest PostgreSQL on this machine (15 or later), or undefined. */
 function findBinaries() {
   const roots = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'];
   const folders = roots
@@ -22,7 +22,7 @@ function findBinaries() {
   return folders.sort((a, b) => b.version - a.version)[0]?.bin;
 }
 
-/** Where it is required (CI) and missing, the Debian package. */
+/** Installs the Debian package where PostgreSQL is required (CI) and missing. */
 function installBinaries() {
   const apt = (...args) => execFileSync('apt-get', ['-y', '-qq', ...args], { stdio: 'inherit' });
   apt('update');
@@ -31,7 +31,7 @@ function installBinaries() {
   return findBinaries();
 }
 
-/** PostgreSQL refuses to run as root: then its own user does, or nobody. */
+/** PostgreSQL refuses to run as root: then its own user runs it, or nobody. */
 function runningAs() {
   if (process.getuid?.() !== 0) return { ids: undefined, user: userInfo().username };
   const user = ['postgres', 'nobody'].find((name) => {
@@ -61,8 +61,8 @@ const isReady = (bin, port) =>
   });
 
 /**
- * A throw-away cluster in a temporary folder, on a free port of the loopback address. undefined when this machine has no
- * PostgreSQL and CI does not ask for one.
+ * A temporary cluster in a temporary folder, on a free loopback port. undefined when this machine has no PostgreSQL
+ * and CI does not require one.
  */
 export async function startPostgres() {
   const bin = findBinaries() ?? (process.env.CI === 'true' ? installBinaries() : undefined);

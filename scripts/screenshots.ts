@@ -40,7 +40,7 @@ async function shootAll(running: App): Promise<void> {
   console.log(`${shot} pictures in ${folder}`);
 }
 
-/** A phone beside a desk: the README's picture. */
+/** A phone beside a desktop, for the README. */
 async function shootOverview(running: App): Promise<void> {
   const say = await loadTexts('uz-Latn');
   const look = async (name: string, viewport: typeof phone) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'dist/.source-hash');
 
-/** Everything a build is made of. */
+/** Everything that a build depends on. */
 const folders = ['domain', 'machines', 'openapi', 'public', 'scripts/vite', 'server', 'src'];
 const files = ['index.html', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'scripts/build.mjs'];
 
@@ -24,7 +24,7 @@ async function sources() {
   return [...inside.flat(), ...files.map((file) => join(root, file))].sort();
 }
 
-/** By content, so that a checkout or a touched file does not build again. */
+/** By content, so that a checkout or a touched file does not trigger a build. */
 async function sourceHash() {
   const hash = createHash('sha256');
   for (const file of await sources())

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isStale } from './sourceHash.mjs';
 
-// Vite's build makes its own process a production one; the server's is what it was started as.
+// Vite's build sets NODE_ENV to production in its own process; the server keeps the environment it was started with.
 const env = { ...process.env };
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -11,7 +11,7 @@ const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const ci = process.env.CI === 'true';
 const reports = mkdtempSync(join(tmpdir(), 'davomat-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Said once more at the end, where they are looked for. */
+/** Repeated at the end, where people look for them. */
 const failures = [];
 
 function run(command, args, env = {}) {
@@ -23,7 +23,7 @@ function run(command, args, env = {}) {
 const firstLines = (message = '') =>
   stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400);
 
-/** One layer = one Vitest project; counted from its JSON report, so that a crash is a failure and not silence. */
+/** Each layer is a Vitest project, counted from its JSON report, so that a crash counts as a failure. */
 function layer(name, project, env = {}) {
   if (only.length && !only.includes(project)) return;
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);

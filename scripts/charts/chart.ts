@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { listTransitions, type TransitionInfo } from '../../tests/paths/engine/index.ts';
 import { words } from './words.ts';
 
-/** A line of text that stands for declared transitions: `search.changed → typing`. */
+/** A line of text for one or more transitions: `search.changed → typing`. */
 export interface ChartLine {
   text: string;
   /** Ids as the path engine gives them: `stateId · event`. */
@@ -12,7 +12,7 @@ export interface ChartLine {
 export interface ChartState {
   /** Id of the state node; the root's is the machine's. */
   id: string;
-  /** Path below the root, as a screen's `data-state` and a path test name it; empty for the root. */
+  /** Path below the root, as in a screen's `data-state` and in path tests; empty for the root. */
   path: string;
   name: string;
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
@@ -20,7 +20,7 @@ export interface ChartState {
   tags: string[];
   /** Ids of the actors it runs. */
   runs: string[];
-  /** Transitions that stay here or lead to a state within: told, not drawn. */
+  /** Transitions that stay here or lead to a state within: listed, not drawn. */
   lines: ChartLine[];
   states: ChartState[];
 }
@@ -37,7 +37,7 @@ export interface Chart {
   arrows: ChartArrow[];
 }
 
-/** What is drawn of a machine. Arrows between the same two states are one arrow with several lines. */
+/** What is drawn of a machine. Transitions between the same two states are one arrow with several lines. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const arrows = new Map<string, ChartArrow>();
   const inside = new Map<string, ChartLine[]>();
@@ -68,7 +68,7 @@ function withTarget(text: string, { source, targets }: TransitionInfo): string {
   return target === source ? `${text} ↻` : `${text} → ${target.slice(source.length + 1)}`;
 }
 
-/** The same words twice (two guards of one name) are one line. */
+/** The same text twice (two guards of one name) is one line. */
 function add(lines: ChartLine[], text: string, id: string): void {
   const same = lines.find((line) => line.text === text);
   if (same) same.transitions.push(id);

@@ -18,7 +18,7 @@ const overlap = (a: Box, b: Box): boolean =>
 
 const isLeaf = ({ state }: PlacedState): boolean => state.states.length === 0;
 
-/** Pairs that lie on each other: innermost states, and the words of arrows on states or on other words. */
+/** Overlapping pairs: innermost states, and arrow labels on states or on other labels. */
 function overlaps({ states, arrows }: PlacedChart): string[] {
   const boxes = [
     ...states.filter(isLeaf).map((placed) => ({ name: placed.state.id, box: placed })),

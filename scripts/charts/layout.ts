@@ -21,9 +21,9 @@ export interface PlacedChart {
   id: string;
   width: number;
   height: number;
-  /** Outer ones before those within. */
+  /** Outer states before inner ones. */
   states: PlacedState[];
-  /** From the dot to the state that each region starts in. */
+  /** From the dot to the initial state of each region. */
   starts: { points: { x: number; y: number }[] }[];
   arrows: PlacedArrow[];
 }
@@ -50,7 +50,7 @@ const options = {
 
 const startOf = (state: ChartState): string => `${state.id}#start`;
 
-/** Places states and arrows so that nothing lies on anything; pixels, from the top left. */
+/** Places states and arrows without overlap; pixels, from the top left. */
 export async function layout(chart: Chart): Promise<PlacedChart> {
   const elk = new ELK();
   const { children: [root] = [], edges = [] } = await elk.layout({

@@ -5,7 +5,7 @@ export const LABEL = { size: 11, line: 15, pad: 4 };
 const NARROW = new Set([..."iljtfrI.,:;'|()[] ·"]);
 const WIDE = new Set([...'mwMW—→↻@']);
 
-/** Width in px of a line in the system's sans serif, generously: charts are drawn where no browser measures. */
+/** Generous width in px of a line in the system's sans serif: charts are drawn where no browser can measure. */
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (NARROW.has(letter) ? 0.36 : WIDE.has(letter) ? 0.92 : 0.61), 0) *
   size;
@@ -17,7 +17,7 @@ export const BOX = {
   name: NAME,
   pad: PAD,
   dot: 10,
-  /** The head of a state: its name, what it runs, its own lines. */
+  /** The head of a state: its name, its actors, its own lines. */
   sizeOf(state: ChartState): { width: number; height: number } {
     const lines = [...state.runs.map((id) => `▸ ${id}`), ...state.lines.map(({ text }) => text)];
     const width = Math.max(

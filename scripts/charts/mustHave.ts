@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { allStates, listTransitions } from '../../tests/paths/engine/index.ts';
 import { eventWords } from './words.ts';
 
-/** States (`.` is the machine itself) with the events each must answer, as its page says. */
+/** States (`.` is the machine itself) with the events that each must handle, as listed on the machine's page. */
 export type MustHave = Map<string, Set<string>>;
 
 export function hasNow(machine: AnyStateMachine): MustHave {
@@ -15,7 +15,7 @@ export function hasNow(machine: AnyStateMachine): MustHave {
 
 const row = /^\| `([^`]+)` +\| (.*) \|$/;
 
-/** Reads the table of a page; a row is `| state | events |` with each name in backticks. */
+/** Parses the table of a page; a row is `| state | events |` with each name in backticks. */
 export function readMustHave(section: string): MustHave {
   const found: MustHave = new Map();
   for (const line of section.split('\n')) {
@@ -25,7 +25,7 @@ export function readMustHave(section: string): MustHave {
   return found;
 }
 
-/** What the page says, and what the machine has besides. Nothing is ever taken away: that is done by hand. */
+/** The page's requirements plus what the machine has besides. Requirements are only removed by hand. */
 export function joined(said: MustHave, has: MustHave): MustHave {
   const all: MustHave = new Map();
   for (const state of new Set([...has.keys(), ...said.keys()]))
@@ -33,7 +33,7 @@ export function joined(said: MustHave, has: MustHave): MustHave {
   return all;
 }
 
-/** What the page demands and the machine no longer has, in sentences. */
+/** Requirements of the page that the machine no longer meets, as sentences. */
 export function lost(id: string, said: MustHave, has: MustHave): string[] {
   return [...said].flatMap(([state, events]) => {
     const own = has.get(state);

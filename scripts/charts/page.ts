@@ -13,8 +13,8 @@ export interface Page {
 }
 
 /**
- * The page of a machine: its prose as somebody wrote it, what it must have (kept from the page before, new things added), and
- * its chart and transitions as they are now. `before` is the page as it stands, '' when there is none.
+ * The page of a machine: its hand-written prose, its requirements (kept from the page before, extended by new ones),
+ * and its current chart and transitions. `before` is the existing page, '' when there is none.
  */
 export function pageOf(machine: AnyStateMachine, before: string): Page {
   const { id } = machine;
@@ -59,7 +59,7 @@ const pathOf = ({ id }: AnyStateMachine, node: string): string =>
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Section of the specification that a transition stands for (`transitionMeta`), '' when it says none. */
+/** Section of the specification that a transition implements (`transitionMeta`), '' when there is none. */
 export function sectionOf({ definition }: Pick<TransitionInfo, 'definition'>): string {
   const { meta } = definition as { meta?: { spec?: string } };
   return meta?.spec ?? '';

@@ -8,8 +8,9 @@ const escaped = (text: string): string =>
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Colours by variables, so that a page can give its own: the file alone follows the reader's light or dark. States bear
- * `data-state`, lines and arrows `data-transition` (ids separated by `|`): a class on them is all that lights them up.
+ * Colours by variables, so that a page can set its own; the file alone follows the reader's light or dark theme.
+ * States have `data-state`, lines and arrows `data-transition` (ids separated by `|`), so that a class is enough to
+ * highlight them.
  */
 export const chartStyle = `
 .chart{--chart-ground:#fff;--chart-ink:#1c2024;--chart-quiet:#60646c;--chart-line:#8b8d98;--chart-box:#f9f9fb;--chart-edge:#d9d9e0;--chart-accent:#008573;--chart-lit:#e0f8f3;--chart-missed:#ce2c31;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
@@ -39,13 +40,13 @@ export const chartStyle = `
 `.trim();
 
 export interface DrawOptions {
-  /** Transitions drawn red. */
+  /** Transitions drawn in red. */
   missed?: ReadonlySet<string>;
-  /** Where a state or a transition leads when it is pressed. */
+  /** Link target of a state or a transition. */
   linkOf?: (id: string) => string | undefined;
 }
 
-/** The chart as a picture of its own. */
+/** The chart as a standalone picture. */
 export function draw(chart: PlacedChart, options: DrawOptions = {}): string {
   const { width, height } = chart;
   return [
@@ -83,7 +84,7 @@ const rect = (
 
 const box = (placed: PlacedState): string => group(placed, rect('box', placed, 8));
 
-/** Over the arrows: those that enter a state within pass behind its words. */
+/** Above the arrows: those that enter a state within pass behind its text. */
 function head(placed: PlacedState, options: DrawOptions): string {
   const { state, x, y } = placed;
   const size = BOX.sizeOf(state);
@@ -149,7 +150,7 @@ interface Point {
 const line = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** An arrow head of its own: markers are lost when a picture is put into a page twice. */
+/** Its own arrow head: markers break when a picture is embedded twice in a page. */
 function tip(points: readonly Point[]): string {
   const [end, before] = [points.at(-1), points.at(-2)];
   if (!end || !before) return '';

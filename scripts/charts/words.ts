@@ -1,13 +1,13 @@
 import type { TransitionInfo } from '../../tests/paths/engine/index.ts';
 
-/** A transition as a person reads it: `load done [pastTheEnd]`. */
+/** A transition in readable form: `load done [pastTheEnd]`. */
 export function words({ event, definition }: TransitionInfo): string {
   const guard = guardName(definition.guard);
   const text = guard ? `${eventWords(event)} [${guard}]` : eventWords(event);
   return (definition.meta as { planned?: true } | undefined)?.planned ? `${text} (planned)` : text;
 }
 
-/** `xstate.done.actor.load` → `load done`; what people and actors send stays as it is. */
+/** `xstate.done.actor.load` → `load done`; events of people and actors stay as they are. */
 export function eventWords(event: string): string {
   if (event === 'always') return 'at once';
   const settled = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event);
@@ -24,7 +24,7 @@ interface Composed {
   guards?: readonly unknown[];
 }
 
-/** `not`, `and` and `or` of xstate are functions that bear their operands. */
+/** `not`, `and` and `or` of xstate are functions with their operands attached. */
 function guardName(guard: unknown): string {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return guard;

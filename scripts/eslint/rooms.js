@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Which room may import which (docs/architecture.md). Everything narrower, areas of screens and modules,
- * is read off the folders themselves, so adding an area needs no change here.
+ * Which room may import which (docs/architecture.md). Areas of screens and modules are read from the folders, so
+ * adding an area needs no change here.
  */
 const mayImport = {
   openapi: ['openapi'],
@@ -14,7 +14,10 @@ const mayImport = {
   tests: ['tests', 'src', 'server', 'machines', 'domain', 'openapi', 'scripts'],
 };
 
-/** The app's layers, lowest first: each may import its own and those before it. Those of the lowest may import one another. */
+/**
+ * The app's layers, lowest first: each may import its own and those before it. Those of the lowest layer may import
+ * one another.
+ */
 const layers = [
   ['runtime', 'i18n', 'push', 'workers', 'styles'],
   ['api'],

@@ -13,14 +13,14 @@ export interface ScreenFault {
   kind: FaultKind;
   /** From 1. */
   line: number;
-  /** The code that has it. */
+  /** The file that contains it. */
   what: string;
-  /** Of the expression, in the source. */
+  /** Position of the expression in the source. */
   start: number;
   end: number;
-  /** What stands there instead. */
+  /** The replacement. */
   instead: string;
-  /** A tag among a tag's children, or `{ name }` of an object: what must stand around the expression besides. */
+  /** Required context: a tag among a tag's children, or `{ name }` of an object. */
   around?: 'children' | 'shorthand';
 }
 
@@ -28,7 +28,7 @@ const SENT = /^(body|params|query)$/;
 const BUTTON = /^Button(Link)?$/;
 const LOCKED = /^(disabled|readOnly)$/;
 
-/** All that can be one fault in a screen or in what it sends; `only` keeps to one declaration of the file. */
+/** Every place for one fault in a screen or in what it sends; `only` restricts to one declaration of the file. */
 export function screenFaults(file: string, source: string, only?: string): ScreenFault[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const events = [...new Set([...source.matchAll(/type: '([\w.]+)'/g)].flatMap(([, type = '']) => type))];
@@ -106,11 +106,11 @@ const declares = (statement: ts.Statement, name: string): boolean =>
 
 export interface NumberedFault extends ScreenFault {
   file: string;
-  /** From 1; the page is told which one it has. */
+  /** From 1; the page is told which one to activate. */
   number: number;
 }
 
-/** The source with all its faults asleep: that of the number in `globalThis.screenFault` is awake. */
+/** The source with all its faults inactive, except the one whose number is in `globalThis.screenFault`. */
 export function withFaults(source: string, faults: readonly NumberedFault[]): string {
   const inserts = faults.flatMap(({ start, end, number, instead, around, what }, order) => {
     const [open, close] = { children: ['{', '}'], shorthand: [`${what}: `, ''], none: ['', ''] }[
@@ -131,7 +131,10 @@ export function withFaults(source: string, faults: readonly NumberedFault[]): st
   return text + source.slice(from);
 }
 
-/** So many of them, in turn of each kind; `first` says which kind begins, so that a few of each machine are of all. */
+/**
+ * This many, in turn of each kind; `first` says which kind comes first, so that a few of each machine include all
+ * kinds.
+ */
 export function someOf<Fault extends { kind: FaultKind }>(
   faults: readonly Fault[],
   count: number,

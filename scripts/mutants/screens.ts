@@ -16,7 +16,10 @@ interface Chosen extends WalkedScreen {
   faults: NumberedFault[];
 }
 
-/** `mutants -- --screens`: one fault at a time in what draws and sends, walked in Chromium; 0 when enough are noticed. */
+/**
+ * `mutants -- --screens`: one fault at a time in a screen or in what it sends, walked in Chromium; 0 when enough are
+ * noticed.
+ */
 export async function screenMutants(only: string | undefined, each: number): Promise<number> {
   ensureChromium();
   const chosen = choose(only, each);
@@ -50,7 +53,7 @@ function choose(only: string | undefined, each: number): Chosen[] {
     });
 }
 
-/** The app with every fault asleep in it, into a folder of its own: a path wakes one. */
+/** Builds the app with every fault, inactive, into a folder of its own; a path activates one. */
 async function buildWith(faults: readonly NumberedFault[], folder: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await build({
@@ -74,7 +77,7 @@ interface Strength {
   machine: string;
   faults: readonly NumberedFault[];
   survivors: readonly NumberedFault[];
-  /** Its paths fail without a fault too: then nothing is known. */
+  /** Its paths fail without a fault too, so nothing can be concluded. */
   broken: boolean;
 }
 

@@ -14,18 +14,18 @@ const walkFiles = (): string[] =>
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
     .filter((file) => !file.startsWith(`${folder}/support/`));
 
-/** Ids of the machines whose paths a browser walks: those with a model. */
+/** Ids of the machines with a browser model. */
 export const browserModels = (): string[] =>
   walkFiles().flatMap((file) => (file.endsWith('.model.ts') ? path.basename(file, '.model.ts') : []));
 
 const testNamed = (id: string): string | undefined =>
   walkFiles().find((file) => path.basename(file) === `${id}.test.ts`);
 
-/** A machine that no single screen shows, walked by a test of its own name instead of a model; it has no numbered paths. */
+/** A machine that no single screen shows, walked by a named test instead of a model; it has no numbered paths. */
 export const isWalkedByHand = (id: string): boolean =>
   testNamed(id) !== undefined && !browserModels().includes(id);
 
-/** The test that walks each of the machines; small ones of one screen share a test. */
+/** The test that walks each machine; small machines of one screen share a test. */
 function testsOf(ids: readonly string[]): string[] {
   const tests = walkFiles().filter((file) => file.endsWith('.test.ts'));
   const texts = new Map(tests.map((file) => [file, readFileSync(`${root}${file}`, 'utf8')]));
@@ -42,11 +42,11 @@ export interface BrowserRun {
   headed: boolean;
   path?: number | undefined;
   allEdges: boolean;
-  /** Folder for what each step looked like and how long it took. */
+  /** Folder for the screenshot and duration of each step. */
   record: string;
 }
 
-/** Walks the paths of `ids` in Chromium against the real server; the exit code of the test runner. */
+/** Walks the paths of `ids` in Chromium against the real server; returns the test runner's exit code. */
 export function runInBrowser(
   ids: readonly string[],
   id: string | undefined,

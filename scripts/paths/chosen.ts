@@ -1,19 +1,19 @@
 import { planMachine, type CasedMachine, type Path } from '../../tests/paths/engine/index.ts';
 import { loadMachines, type RegisteredMachine } from '../../tests/paths/registry.ts';
 
-/** Something that the person at the keyboard can put right: said without a stack, exit code 2. */
+/** An error that the user can fix: printed without a stack trace, exit code 2. */
 export class Misused extends Error {}
 
-/** `--all-edges`: every case in every state; else every transition. */
+/** `--all-edges`: every case in every state; otherwise every transition. */
 export const goalOf = (allEdges: boolean) => (allEdges ? 'edges' : 'transitions');
 
 export interface Chosen {
   machines: RegisteredMachine[];
-  /** Machines that the path tests cannot take, in sentences; empty when one machine was asked for. */
+  /** Machines that the path tests cannot take, as sentences; empty when one machine was requested. */
   problems: string[];
 }
 
-/** All machines, or the one asked for. */
+/** All machines, or the requested one. */
 export async function choose(id: string | undefined): Promise<Chosen> {
   const registry = await loadMachines();
   if (id === undefined) return registry;
@@ -25,13 +25,13 @@ export async function choose(id: string | undefined): Promise<Chosen> {
 }
 
 export interface NumberedPath {
-  /** From 1, over all inputs of the machine, as `--path` takes it. */
+  /** From 1, over all inputs of the machine, as used by `--path`. */
   number: number;
   variant: string;
   path: Path;
 }
 
-/** The machine's paths as `show` lists them and `run --path` picks them. */
+/** The machine's paths as listed by `show` and selected by `run --path`. */
 export function pathsOf(cased: CasedMachine, allEdges: boolean): NumberedPath[] {
   const { variants } = planMachine({ ...cased, goal: goalOf(allEdges) });
   return variants

@@ -7,7 +7,7 @@ import { table } from './table.ts';
 export async function list({ allEdges }: { allEdges: boolean }): Promise<number> {
   const { machines, problems } = await choose(undefined);
   const inBrowser = new Set(browserModels());
-  // A record's life has no screen of its own: the server decides by it, and its module's tests ask it over HTTP.
+  // A lifecycle has no screen of its own: the server decides by it, and its module's tests exercise it over HTTP.
   const walkedAt = ({ id, file }: (typeof machines)[number]) =>
     inBrowser.has(id)
       ? 'yes'

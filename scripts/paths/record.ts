@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WalkedPath } from '../../tests/paths/browser/support/walkedPath.ts';
 
-/** Where the browser's walks leave what they saw; the report reads it. */
+/** Where browser walks store their results for the report. */
 export const recordFolder = fileURLToPath(new URL('../../test-results/paths', import.meta.url));
 
 function recorded(): string[] {
@@ -18,7 +18,10 @@ function recorded(): string[] {
 export const walkedPaths = (): WalkedPath[] =>
   recorded().map((name) => JSON.parse(readFileSync(path.join(recordFolder, name), 'utf8')) as WalkedPath);
 
-/** Before all paths are walked anew, of one machine or of every: one that is no more would be shown for ever. */
+/**
+ * Before all paths of one machine, or of every machine, are walked again: paths that no longer exist would be shown
+ * forever.
+ */
 export function forgetWalks(id: string | undefined): void {
   for (const name of recorded())
     if (id === undefined || name.replace(/-\d+\.json$/, '') === id) rmSync(path.join(recordFolder, name));

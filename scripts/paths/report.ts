@@ -22,7 +22,7 @@ import { reportStyle } from './reportStyle.ts';
 
 const file = fileURLToPath(new URL('../../test-results/paths.html', import.meta.url));
 
-/** `report`: everything that is known of the paths in one file that needs no network. */
+/** `report`: everything known about the paths in one file that needs no network. */
 export async function report({ allEdges }: { allEdges: boolean }): Promise<number> {
   const { machines, problems } = await choose(undefined);
   const reports = await Promise.all(machines.map((machine) => reportOf(machine, allEdges)));
@@ -55,7 +55,7 @@ export async function reportOf({ id, cased }: RegisteredMachine, allEdges: boole
 export const anchor = (machine: string, thing: string): string =>
   `${machine}-${thing}`.replaceAll(/[^\w.-]+/g, '_');
 
-/** What a link leads to may be folded away. */
+/** The target of a link may be collapsed. */
 const openTarget = `<script>
 const unfold = () => {
   let at = document.getElementById(decodeURIComponent(location.hash.slice(1)));

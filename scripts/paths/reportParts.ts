@@ -40,7 +40,7 @@ ${problems.map((problem) => `<p class="bad">${escaped(problem)}</p>`).join('')}
 <div class="wide"><table><tr><th>machine<th>outcome<th class="n">covered<th class="n">states<th class="n">paths<th class="n">in a browser</tr>${rows.join('')}</table></div>`;
 }
 
-/** What went wrong, and how to run just that, before anything else is read. */
+/** What failed, and how to run just that, at the top. */
 export function failures(reports: readonly MachineReport[]): string {
   const item = (id: string, target: string, place: string, what: string, command: string) =>
     `<li><a href="#${target}">${id}${place}</a><pre class="bad">${escaped(what)}</pre><code>npm run paths -- run ${id}${command}</code></li>`;
@@ -66,7 +66,7 @@ export function failures(reports: readonly MachineReport[]): string {
 export const hasFailed = (report: MachineReport): boolean =>
   report.walk.problems.length > 0 || failuresOf(report).length > 0;
 
-/** What of each section of the specification the paths stand for (`transitionMeta`). */
+/** Sections of the specification that the paths cover (`transitionMeta`). */
 export function coverageBySpec(reports: readonly MachineReport[]): string {
   const sections = new Map<string, { all: number; missed: number; machines: Set<string> }>();
   for (const { id, transitions, walk } of reports)
@@ -107,7 +107,7 @@ export function machineSection(
 <details><summary>${paths.length} paths on live actors</summary>${paths.map((one) => steps(id, one)).join('')}</details>`;
 }
 
-/** Where a step begins and ends, and what it only passes through (`always`). */
+/** Where a step starts and ends, and what it only passes through (`always`). */
 export const statesOf = ({ from, to, transitions }: NumberedPath['path']['steps'][number]): string[] => [
   ...[from, to].flatMap(({ moment }) => moment.snapshot._nodes.map((node) => node.id)),
   ...transitions.map((id) => id.split(' · ', 1)[0] ?? id),

@@ -1,4 +1,4 @@
-/** Of the report alone; the charts bring their own. */
+/** For the report alone; the charts bring their own. */
 export const reportStyle = `
 :root{color-scheme:light dark;--ink:#1c2024;--quiet:#60646c;--edge:#d9d9e0;--ground:#fff;--soft:#f9f9fb;--good:#208368;--bad:#ce2c31;--accent:#008573}
 @media (prefers-color-scheme:dark){:root{--ink:#edeef0;--quiet:#b0b4ba;--edge:#363a3f;--ground:#111113;--soft:#18191b;--good:#3dd68c;--bad:#ff9592;--accent:#0bd8b6}}

@@ -18,7 +18,7 @@ export interface RunFlags {
   allEdges: boolean;
 }
 
-/** `run`: on live actors, or with `--browser` by hand and eye of Chromium. 0 when all went well. */
+/** `run`: on live actors, or with `--browser` in Chromium. 0 when nothing was found. */
 export async function run(id: string | undefined, flags: RunFlags): Promise<number> {
   const { browser, headed, path, allEdges } = flags;
   if (headed && !browser) throw new Misused('--headed goes with --browser');

@@ -1,7 +1,7 @@
 import { choose, Misused, pathsOf } from './chosen.ts';
 import { formats, written, type Format } from './steps.ts';
 
-/** `show <machine>`: its paths as steps that a person can follow by hand. */
+/** `show <machine>`: its paths as steps that a person can follow. */
 export async function show(
   id: string | undefined,
   { format = 'text', path, allEdges }: { format?: string; path?: number; allEdges: boolean },

@@ -17,7 +17,7 @@ export function written(id: string, paths: readonly NumberedPath[], format: Form
 const happens = ({ wait, ...step }: Step): string =>
   wait > 0 ? `after ${wait} ms: ${shortCase(step.case)}` : shortCase(step.case);
 
-/** Where the machine stands before the first step. */
+/** The state before the first step. */
 const beginning = ({ path: { steps } }: NumberedPath): string =>
   steps[0] ? leaves(steps[0].from.moment.snapshot).join(' + ') : '';
 

@@ -1,4 +1,4 @@
-/** Columns set under each other for a terminal: the first to the left, figures to the right. */
+/** Aligned columns for a terminal: the first to the left, numbers to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),

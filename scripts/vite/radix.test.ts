@@ -68,7 +68,7 @@ describe('the two sheets', () => {
   });
 });
 
-/** Each selector of a component or utility with the media query it is in. */
+/** Each selector of a component or utility with its media query. */
 function componentRules(css: string): string[] {
   const rules: string[] = [];
   postcss.parse(css).walkRules(/rt-/, (rule) => {

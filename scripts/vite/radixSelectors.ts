@@ -1,11 +1,11 @@
-/** Radix scales in use: the accent, the gray and the colours of a status. The later ones come with the later sheet. */
+/** Radix scales in use: the accent, the gray and the status colours. The later ones are in the later sheet. */
 export const scales = { first: ['slate', 'teal', 'red', 'amber'], later: ['green', 'orange'] } as const;
-/** The only responsive prefixes the app may use, beside `initial`. */
+/** The only responsive prefixes that the app may use, beside `initial`. */
 export const breakpoints: readonly string[] = ['sm', 'md'];
 
 const colors = new Set<string>([...scales.first, ...scales.later, 'gray']);
 
-/** Classes that components can write: whole names, and beginnings of utilities (`rt-r-mt` for `rt-r-mt-3`). */
+/** Classes that components can write: whole names, and prefixes of utilities (`rt-r-mt` for `rt-r-mt-3`). */
 export type Written = ReadonlySet<string>;
 
 const utilityWritten = (name: string, written: Written): boolean => {

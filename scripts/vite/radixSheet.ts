@@ -28,7 +28,7 @@ function dropEmpty(root: Root): void {
   });
 }
 
-/** Keeps the keyframes that the rest of the sheet names. */
+/** Keeps the keyframes that the rest of the sheet uses. */
 function dropIdleKeyframes(root: Root): void {
   let text = '';
   root.walkDecls(/^(animation|--.*animation)/, (declaration) => void (text += ` ${declaration.value}`));
@@ -52,7 +52,7 @@ function pruned(css: string, layer: string, keeps: (selector: string) => boolean
 }
 
 /**
- * Radix Themes' own sheets, in cascade layers, without what can never match. `first` is what the first screen's
+ * Radix Themes' own sheets, in cascade layers, without rules that can never match. `first` is what the first screen's
  * components need, `later` what all others need beyond that; each in the package's order.
  */
 export function radixSheets(root: string, first: Written, all: Written): { first: string; later: string } {

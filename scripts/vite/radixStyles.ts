@@ -6,7 +6,7 @@ import { everyName, ownClasses, staticClosure, themesNames, writtenClasses } fro
 
 const ids = { first: '/virtual/radix-first.css', later: '/virtual/radix-later.css' } as const;
 
-/** Responsive values for breakpoints whose rules are cut out; in the source `{ initial: '1', lg: '2' }`. */
+/** Responsive values for breakpoints whose rules are removed; in the source `{ initial: '1', lg: '2' }`. */
 export const forbiddenBreakpoints = (code: string): string[] =>
   [...code.matchAll(/[{,]\s*['"]?(xs|lg|xl)['"]?\s*:/g)].map(([, at = '']) => at);
 
@@ -16,15 +16,14 @@ const sources = (root: string): string[] =>
     .map((file) => path.join(root, 'src', file));
 
 export interface RadixStylesOptions {
-  /** Entry and first screen: what they import at once is styled by the first sheet. */
+  /** Entry and first screen: the first sheet styles their static imports. */
   first: readonly string[];
 }
 
 /**
- * Serves Radix Themes' styles as two virtual sheets: `/virtual/radix-first.css` and `/virtual/radix-later.css`.
- * Which rules are in them follows from which components the sources import, so their content, and with it their
- * hashed names, changes when that does. While developing, the first sheet has every component of
- * the package, so that one more import needs no restart.
+ * Serves Radix Themes' styles as two virtual sheets, `/virtual/radix-first.css` and `/virtual/radix-later.css`. Their
+ * rules follow from the components that the sources import, so their content, and with it their hashed names, changes
+ * with the imports. In development the first sheet has every component, so that a new import needs no restart.
  */
 export function radixStyles({ first }: RadixStylesOptions): Plugin {
   let root = process.cwd();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const rooms = /^#(src|domain|machines|openapi)\//;
-/** Static imports and re-exports with a value in them; `import type` and dynamic imports are left out. */
+/** Static imports and re-exports of values; `import type` and dynamic imports are ignored. */
 const staticImport = /^\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const namesFromThemes = /^import\s+\{([^}]*)\}\s+from\s+['"]@radix-ui\/themes['"]/gm;
 
@@ -11,7 +11,7 @@ const inside = (root: string, from: string, source: string): string | undefined 
   return rooms.test(source) ? path.join(root, source.slice(1)) : undefined;
 };
 
-/** The files that come with the entries at once: their static imports, all the way down. */
+/** The files loaded with the entries: their static imports, transitively. */
 export function staticClosure(root: string, entries: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const queue = entries.map((entry) => path.resolve(root, entry));
@@ -26,7 +26,7 @@ export function staticClosure(root: string, entries: readonly string[]): Set<str
   return seen;
 }
 
-/** Names imported from Radix Themes by any of the files. */
+/** Names that any of the files imports from Radix Themes. */
 export function themesNames(files: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const file of files)
@@ -38,13 +38,13 @@ export function themesNames(files: Iterable<string>): Set<string> {
 
 const written = /\brt-[A-Za-z][\w-]*/g;
 
-/** Radix classes that our own files write by hand. */
+/** Radix classes written by hand in our own files. */
 export const ownClasses = (files: Iterable<string>): string[] =>
   [...files].flatMap((file) => readFileSync(file, 'utf8').match(written) ?? []);
 
 const dist = 'node_modules/@radix-ui/themes/dist/esm';
 
-/** Which file of the package each exported name comes from. */
+/** The file of the package that each exported name comes from. */
 function exportedFrom(root: string): Map<string, string> {
   const folder = path.join(root, dist, 'components');
   const index = readFileSync(path.join(folder, 'index.js'), 'utf8');
@@ -68,8 +68,8 @@ export const everyName = (root: string): string[] => [...exportedFrom(root).keys
 const aliasOf = (part: string) => part.split(' as ').at(-1) ?? '';
 
 /**
- * Every class the named components can write, as literals in their files and in what those import: component classes
- * whole (`rt-BaseButton`), utilities by their beginning (`rt-r-mt`).
+ * Every class that the named components can write, as literals in their files and in what those import: component
+ * classes whole (`rt-BaseButton`), utilities by their prefix (`rt-r-mt`).
  * @throws when a name is not one of the package's components
  */
 export function writtenClasses(root: string, names: Iterable<string>): Set<string> {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const precached = /\.(html|js|css|svg|png|webmanifest)$/;
 
-/** `BuiltFile` of src/push: `revision` where the name does not change with the content. */
+/** `BuiltFile` of src/push: `revision` for files without a hash in their name. */
 interface PrecachedFile {
   url: string;
   revision: string | null;
@@ -19,7 +19,7 @@ export interface ServiceWorkerOptions {
   fileName: string;
 }
 
-/** Bundles the service worker as one classic script, with the list of the build's files in it. */
+/** Bundles the service worker as one classic script that contains the list of the build's files. */
 export function serviceWorker({ entry, fileName }: ServiceWorkerOptions): Plugin {
   let root: string;
   return {
@@ -29,7 +29,7 @@ export function serviceWorker({ entry, fileName }: ServiceWorkerOptions): Plugin
       root = config.root;
     },
     writeBundle: {
-      // All files of the build, `public/` included, are in the folder by now.
+      // By now all files of the build, `public/` included, are in the folder.
       order: 'post',
       sequential: true,
       async handler({ dir }) {

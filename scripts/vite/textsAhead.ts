@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const firstTexts = /\/src\/i18n\/([^/]+)\/first\.ts$/;
 const script = '<script src="/boot.js"';
 
-/** Tells public/boot.js where each language's first texts are, so that they need not wait for the app to ask. */
+/** Tells public/boot.js where each language's first texts are, so that they load before the app asks for them. */
 export function textsAhead(): Plugin {
   return {
     name: 'davomat-texts-ahead',
