@@ -62,7 +62,9 @@ export function listeningSignals(url: string, onError: (error: Error) => void) {
       });
     });
     try {
-      await mine.connect();
+      // pg never settles a connect that end() interrupts.
+      await Promise.race([mine.connect(), ended]);
+      if (stopping.signal.aborted) return;
       mine.on('notification', ({ payload }) => emit(payload ?? ''));
       await mine.query(`listen ${SIGNAL_CHANNEL}`);
       listening = true;
