@@ -82,6 +82,8 @@ async function openPostgres(url: string, onConnectionError: (error: Error) => vo
     close: async () => {
       await stop();
       await db.destroy();
+      // Kysely leaves the pool alone when no query was ever made.
+      if (!pool.ending) await pool.end();
     },
   };
 }

@@ -44,13 +44,16 @@ describe.runIf(postgresUrl)('the listening connection', () => {
   });
 });
 
-describe.runIf(postgresUrl)('a database that is closed while its listening connection is still being made', () => {
-  it('closes', async () => {
-    const database = await openTestDatabase();
-    database.signals.hear(() => undefined);
-    await database.close();
-  }, 10_000);
-});
+describe.runIf(postgresUrl)(
+  'a database that is closed while its listening connection is still being made',
+  () => {
+    it('closes', async () => {
+      const database = await openTestDatabase();
+      database.signals.hear(() => undefined);
+      await database.close();
+    }, 10_000);
+  },
+);
 
 describe.runIf(postgresUrl)('a server whose listening connection broke', () => {
   let server: TestServer;

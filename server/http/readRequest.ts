@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { compileBody, compileParameters } from './schemas.ts';
+import { compileBody, compiledOnce, compileParameters } from './schemas.ts';
 import type { JsonSchema, Operation, ParameterPlace } from './contract.ts';
 import { fieldErrors, unstorableText } from './fieldErrors.ts';
 import { fieldRefused, Problem, validationFailed, type FieldProblem } from './problem.ts';
@@ -53,7 +53,7 @@ function placeReader(operation: Operation, place: ParameterPlace, prefix: string
 }
 
 /** Everything a request says, checked against its operation; every field at fault in one Problem. */
-export function requestReader(operation: Operation): (request: FastifyRequest) => ReadRequest {
+export const requestReader = compiledOnce((operation): ((request: FastifyRequest) => ReadRequest) => {
   const readPath = placeReader(operation, 'path', '/path');
   const readQuery = placeReader(operation, 'query', '/query');
   const readHeaders = placeReader(operation, 'header', '/headers');
@@ -80,7 +80,7 @@ export function requestReader(operation: Operation): (request: FastifyRequest) =
     if (errors.length) throw validationFailed(errors);
     return { params, query, headers: lowerCased(headers), body };
   };
-}
+});
 
 const lowerCased = (headers: object) =>
   Object.fromEntries(

@@ -10,7 +10,7 @@ import { networkOf } from './network.ts';
 import type { AnyCaller, AtJob, SignedIn } from './operation.ts';
 import type { ReadRequest } from './readRequest.ts';
 import { EventStream } from './eventStream.ts';
-import { compileAnswer } from './schemas.ts';
+import { compileAnswer, compiledOnce } from './schemas.ts';
 import { SentFile } from './sentFile.ts';
 
 interface LooseReply {
@@ -38,7 +38,7 @@ export class OutsideContract extends Error {
 }
 
 /** Refuses an answer the contract does not have, before anything is committed. */
-function answerChecker(operation: Operation): (reply: LooseReply) => Answer {
+const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) => {
   const validators = new Map<number, ValidateFunction | undefined>();
   for (const [status, schema] of operation.responses)
     if (status < 400) validators.set(status, schema && compileAnswer(schema));
@@ -60,7 +60,7 @@ function answerChecker(operation: Operation): (reply: LooseReply) => Answer {
     }
     return { status, body: JSON.stringify(body) };
   };
-}
+});
 
 /** Runs one handler: its transaction, its idempotency key, its answer held against the contract. */
 export function operationRunner(

@@ -1,6 +1,6 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule, { type FormatsPlugin } from 'ajv-formats';
-import { componentSchemas, type JsonSchema } from './contract.ts';
+import { componentSchemas, type JsonSchema, type Operation } from './contract.ts';
 
 /** The package is CommonJS: who runs it decides whether its default is the module or the function. */
 const addFormats = ((addFormatsModule as { default?: unknown }).default ?? addFormatsModule) as FormatsPlugin;
@@ -49,6 +49,16 @@ const lazily = (ajv: Ajv2020, schema: JsonSchema) => {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= ajv.compile(rewrite(schema)));
 };
+
+/** The contract's validators are made once in a process, however many servers it starts: making them takes most of a start. */
+export function compiledOnce<Compiled>(compile: (operation: Operation) => Compiled) {
+  const made = new Map<Operation, Compiled>();
+  return (operation: Operation): Compiled => {
+    const compiled = made.get(operation) ?? compile(operation);
+    made.set(operation, compiled);
+    return compiled;
+  };
+}
 
 /** A body going out: as it is, nothing coerced, extra fields refused where the contract closes the object. */
 export const compileAnswer = (schema: JsonSchema) => exact.compile(rewrite(schema));

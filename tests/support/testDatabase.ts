@@ -8,24 +8,38 @@ import { readMigrations } from '#server/database/migrate.ts';
 import { openDatabase, openEmbedded, type OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
 
-/** Set by scripts/test.mjs for the second run of the server's tests. */
+/** Set by scripts/test.mjs when there is a PostgreSQL. */
 export const postgresUrl = process.env.TEST_DATABASE_URL;
 
-/** A fresh, migrated database: of the PostgreSQL at TEST_DATABASE_URL, else an embedded one in memory. */
+/** A fresh, migrated database: in the PostgreSQL at TEST_DATABASE_URL, else an embedded one in memory. */
 export const openTestDatabase = (): Promise<OpenDatabase> =>
   postgresUrl ? freshPostgres(postgresUrl) : freshEmbedded();
 
-/** An empty database of that PostgreSQL. */
-export async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** An empty database in that PostgreSQL, or a copy of `template`. */
+export async function createDatabase(
+  server: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `davomat_test_${newId().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => administer(server, `drop database ${name} with (force)`) };
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const drop = async () => {
+    await administer(server, `drop database ${name} with (force)`);
+  };
+  return { url: addressOf(server, name), drop };
 }
 
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** What a migrated database looks like depends on these alone. */
+const schemaDigest = () =>
+  createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16);
+
 async function freshPostgres(server: string): Promise<OpenDatabase> {
-  const { url, drop } = await createDatabase(server);
+  const { url, drop } = await createDatabase(server, await (migrated ??= migratedTemplate(server)));
   const opened = await openDatabase({ databaseUrl: url, dataDir: 'memory' });
   return {
     ...opened,
@@ -36,19 +50,40 @@ async function freshPostgres(server: string): Promise<OpenDatabase> {
   };
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+let migrated: Promise<string> | undefined;
+
+/** Copying a migrated database is ten times faster than migrating one. Made by whichever worker comes first. */
+async function migratedTemplate(server: string): Promise<string> {
+  const name = `davomat_template_${schemaDigest()}`;
+  if (await exists(server, name)) return name;
+  const { url, drop } = await createDatabase(server);
+  const made = await openDatabase({ databaseUrl: url, dataDir: 'memory' });
+  await made.close();
+  const own = new URL(url).pathname.slice(1);
+  await administer(server, `alter database ${own} rename to ${name}`).catch(async (error: unknown) => {
+    await drop();
+    if (!(await exists(server, name))) throw error;
+  });
+  return name;
+}
+
+const exists = async (server: string, name: string): Promise<boolean> =>
+  (await administer(server, 'select 1 from pg_database where datname = $1', [name])) > 0;
+
+/** Runs one statement outside the databases of the tests. Returns the number of rows. */
+async function administer(url: string, statement: string, values: string[] = []): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement, values)).rowCount ?? 0;
   } finally {
     await client.end();
   }
 }
 
-/** Making a cluster takes seconds, unpacking one that was made before takes one: kept by the migrations' content. */
+/** Initializing a cluster takes seconds; unpacking one takes a second. Kept under a digest of the migrations. */
 async function freshEmbedded(): Promise<OpenDatabase> {
-  const digest = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16);
+  const digest = schemaDigest();
   const folder = join(tmpdir(), 'davomat-test-templates');
   const file = join(folder, `${digest}.tar`);
   if (!existsSync(file)) {
