@@ -31,7 +31,7 @@ describe.each(machines)('$id', ({ cased }) => {
     coverage.assertComplete();
   });
 
-  /** A machine that cannot be explored fails its own tests, not everybody's. */
+  /** A machine that cannot be explored fails only its own tests. */
   function plan(): MachinePlan {
     try {
       return planMachine(cased);

@@ -7,25 +7,25 @@ import { TimedGraph, type TimedNode } from './timedGraph.ts';
 export interface CoverOptions {
   /** `transitions` (default): every declared transition. `edges`: every case in every concrete state. */
   goal?: 'transitions' | 'edges' | undefined;
-  /** With `transitions`: once for each value that this takes in the state the transition leaves. */
+  /** With `transitions`: once for each value that this returns for the state before the transition. */
   distinguish?: ((snapshot: AnyMachineSnapshot) => unknown) | undefined;
-  /** Steps after which a path ends and the next starts afresh (default 30); exceeded only where nothing else reaches. */
+  /** Steps after which a path ends and the next one starts (default 30); exceeded only where nothing else reaches. */
   maxLength?: number | undefined;
-  /** Edges that may be used at all, e.g. those that a browser can perform. */
+  /** Edges that may be used, e.g. those that a browser can perform. */
   allow?: ((edge: Edge) => boolean) | undefined;
-  /** Items that other paths have exercised already. */
+  /** Items already covered by other paths. */
   covered?: ReadonlySet<string> | undefined;
 }
 
 export interface Cover {
   paths: Path[];
-  /** What no path can reach: behind edges not allowed, or never possible in time. */
+  /** What no path can reach: behind edges that are not allowed, or never possible in time. */
   uncovered: string[];
 }
 
 /**
- * Few paths that together exercise everything: from where a path stands it goes on to the nearest edge with something
- * new, and ends when none is in reach.
+ * Few paths that together cover everything: a path goes on to the nearest edge with something new and ends when none
+ * is in reach.
  */
 export function coverPaths(graph: Graph, options: CoverOptions = {}): Cover {
   const { maxLength = 30 } = options;

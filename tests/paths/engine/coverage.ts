@@ -2,7 +2,9 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 import { listStates, listTransitions, transitionIds } from './definitions.ts';
 import { edgesOf, type Graph } from './graph.ts';
 
-/** Which declared transitions and states of one machine were seen, and how often. Fed by live actors or by a browser. */
+/**
+ * Which declared transitions and states of a machine were seen, and how often. Fed by live actors or by a browser.
+ */
 export class Coverage {
   readonly machine: AnyStateMachine;
   readonly transitions: Map<string, number>;
@@ -32,7 +34,7 @@ export class Coverage {
   takeTransitions(ids: readonly string[]): void {
     for (const id of ids) {
       count(this.transitions, id);
-      // What `always` leaves at once stands in no snapshot.
+      // A state left at once by `always` appears in no snapshot.
       count(this.states, this.#sources.get(id) ?? '');
     }
   }
@@ -64,7 +66,7 @@ function count(counts: Map<string, number>, id: string): void {
 const zeroes = (counts: Map<string, number>): string[] =>
   [...counts].filter(([, seen]) => seen === 0).map(([id]) => id);
 
-/** Declared transitions that no edge of any graph takes: dead code in the machine, or a case too few. */
+/** Declared transitions that no edge of any graph takes: dead code in the machine, or a missing case. */
 export function unreachable(machine: AnyStateMachine, graphs: readonly Graph[]): string[] {
   const taken = new Set(
     graphs.flatMap((graph) => [

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 
 /** One transition that a machine declares. */
 export interface TransitionInfo {
-  /** `stateId · event`, with `[index]` when several stand under the same event. */
+  /** `stateId · event`, with `[index]` when several are declared for the same event. */
   id: string;
   /** Id of the state that declares it. */
   source: string;
@@ -23,7 +23,7 @@ const children = (node: AnyStateNode): AnyStateNode[] => Object.values(node.stat
 
 export const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...children(node).flatMap(allNodes)];
 
-/** `EVENT: {}` and `EVENT: undefined` only keep an event from the parent: nothing happens that could be covered. */
+/** `EVENT: {}` and `EVENT: undefined` only hide an event from the parent: there is nothing to cover. */
 const isForbidden = (definition: AnyTransitionDefinition): boolean =>
   definition.target === undefined && definition.actions.length === 0 && definition.guard === undefined;
 
@@ -33,7 +33,10 @@ function groupsOf(node: AnyStateNode): [event: string, definitions: readonly Any
   return groups;
 }
 
-/** Every transition declared: `on`, `after`, `always`, `onDone`, `onError`, `onSnapshot`, routes; forbidden ones left out. */
+/**
+ * Every declared transition: `on`, `after`, `always`, `onDone`, `onError`, `onSnapshot`, routes; forbidden ones
+ * excluded.
+ */
 export function listTransitions(machine: AnyStateMachine): TransitionInfo[] {
   return allNodes(machine.root).flatMap((node) =>
     groupsOf(node).flatMap(([event, definitions]) =>
@@ -50,7 +53,7 @@ export function listTransitions(machine: AnyStateMachine): TransitionInfo[] {
   );
 }
 
-/** Every state, the root (path '') first; history is no state one can be in. */
+/** Every state, the root (path '') first; history states are excluded. */
 export function allStates(machine: AnyStateMachine): StateInfo[] {
   return allNodes(machine.root)
     .filter((node) => node.type !== 'history')
@@ -60,7 +63,7 @@ export function allStates(machine: AnyStateMachine): StateInfo[] {
 /** Every state below the root. */
 export const listStates = (machine: AnyStateMachine): StateInfo[] => allStates(machine).slice(1);
 
-/** Ids by definition, for this very machine object: `provide()` makes new definitions, the ids stay. */
+/** Ids by definition, for this machine object: `provide()` creates new definitions, but the ids stay. */
 export function transitionIds(
   machine: AnyStateMachine,
 ): (definition: AnyTransitionDefinition) => string | undefined {
@@ -68,7 +71,7 @@ export function transitionIds(
   return (definition) => ids.get(definition);
 }
 
-/** Does `descriptor` (`a.b`, `a.*`, `*`) listen to events of this type? */
+/** Whether `descriptor` (`a.b`, `a.*`, `*`) matches events of this type. */
 export function listensTo(descriptor: string, type: string): boolean {
   if (descriptor === type || descriptor === '*') return true;
   if (!descriptor.endsWith('.*')) return false;
@@ -76,7 +79,7 @@ export function listensTo(descriptor: string, type: string): boolean {
   return type === prefix || type.startsWith(`${prefix}.`);
 }
 
-/** Events that the machine raises or that time sends: nobody has to give payloads for them. */
+/** Events raised by the machine or sent by timers: they need no payloads. */
 export const needsNoCase = (event: string): boolean =>
   event === 'always' || event.startsWith('xstate.done.state.') || event.startsWith('xstate.after.');
 
@@ -86,5 +89,5 @@ export const settledActor = (type: string): string | undefined =>
 
 export const isTimer = (type: string): boolean => type.startsWith('xstate.after.');
 
-/** Is the state at `path` the one called `name`, or inside it? */
+/** Whether the state at `path` is `name`, or inside it. */
 export const isWithin = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);

@@ -14,10 +14,10 @@ export interface ExploreOptions {
   maxStates?: number | undefined;
 }
 
-/** The machine cannot be explored as it stands; every reason is a sentence of the message. */
+/** The machine cannot be explored; the message has a sentence for every reason. */
 export class ExploreError extends Error {}
 
-/** The machine has more concrete states than anyone wants to walk. */
+/** The machine has more concrete states than can reasonably be walked. */
 export class StateSpaceError extends ExploreError {}
 
 interface Candidate {
@@ -26,8 +26,8 @@ interface Candidate {
 }
 
 /**
- * Every concrete state reachable from `input` by `cases`, breadth first, and the edges between them labelled with the
- * transitions really taken. Throws ExploreError naming what is missing, StateSpaceError when it would not end.
+ * Every concrete state reachable from `input` by `cases`, breadth first, and the edges between them, labelled with
+ * the transitions taken. Throws ExploreError naming what is missing, and StateSpaceError when it would not end.
  */
 export function explore(machine: AnyStateMachine, options: ExploreOptions): Graph {
   const problems = [...refusals(machine), ...missingCases(machine, options.cases)];
@@ -66,7 +66,7 @@ const candidates = (cases: CaseTable): Candidate[] =>
     })),
   );
 
-/** Outcomes only of actors that still run, timers only where they run. */
+/** Outcomes only of running actors, timers only where they run. */
 function possible({ running, timers }: Moment, table: Candidate[]): Candidate[] {
   const cases = table.filter(({ event }) => {
     const actor = settledActor(event.type);
@@ -75,7 +75,7 @@ function possible({ running, timers }: Moment, table: Candidate[]): Candidate[] 
   return [...cases, ...timers.map((type) => ({ event: { type }, name: type }))];
 }
 
-/** Twice, because ids and dates made on the way would give every visit a state of its own. */
+/** Twice, because ids and dates generated on the way would make every visit a new state. */
 function takeTwice(pure: PureMachine, moment: Moment, event: AnyEventObject, key?: KeyOf): Move | undefined {
   if (!pure.accepts(moment, event)) return undefined;
   const move = pure.take(moment, event);
@@ -84,7 +84,7 @@ function takeTwice(pure: PureMachine, moment: Moment, event: AnyEventObject, key
     throw new Error(
       `the same step taken twice gives different data: leave it out with key, or let it come with the event\n${keyDifference(once, again)}`,
     );
-  // A forbidden transition: the event is swallowed, nothing was taken.
+  // A forbidden transition: the event is swallowed and nothing is taken.
   return move.transitions.length === 0 && once === momentKey(moment, key) ? undefined : move;
 }
 

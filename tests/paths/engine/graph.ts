@@ -5,12 +5,12 @@ export type CaseTable = Record<string, Record<string, object> | undefined>;
 
 export type KeyOf = (snapshot: AnyMachineSnapshot) => unknown;
 
-/** A machine standing still: its snapshot, the actors it waits for, the timers that run. */
+/** A machine between events: its snapshot, the actors it waits for, the running timers. */
 export interface Moment {
   snapshot: AnyMachineSnapshot;
   /** Ids of children that have not settled yet, sorted. */
   running: readonly string[];
-  /** `xstate.after.…` events under way, sorted. */
+  /** Pending `xstate.after.…` events, sorted. */
   timers: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Edge {
   to: Vertex;
   /** Ids of the transitions taken, in order; several with `always`, raised events or parallel regions. */
   transitions: readonly string[];
-  /** Timers started on the way, with their delay in ms. */
+  /** Timers started by it, with their delay in ms. */
   started: ReadonlyMap<string, number>;
 }
 
@@ -31,13 +31,13 @@ export interface Vertex {
   index: number;
   /** See momentKey. */
   key: string;
-  /** For people: `review.withErrors`. */
+  /** Readable: `review.withErrors`. */
   label: string;
   moment: Moment;
   edges: Edge[];
 }
 
-/** Every concrete state reachable from one input, and how. */
+/** Every concrete state reachable from one input, and the edges between them. */
 export interface Graph {
   initial: Vertex;
   /** Taken before the first event (`always` of the initial state). */
@@ -46,7 +46,7 @@ export interface Graph {
   vertices: readonly Vertex[];
 }
 
-/** An edge at its place in a path. */
+/** An edge at its position in a path. */
 export interface Step extends Edge {
   /** ms that pass before the event. */
   wait: number;
@@ -55,7 +55,7 @@ export interface Step extends Edge {
 export interface Path {
   name: string;
   steps: readonly Step[];
-  /** What this path is the first to exercise. */
+  /** What this path covers first. */
   covers: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export function isPlainPrototype(value: object): boolean {
   return prototype === null || prototype === Object.prototype;
 }
 
-/** In words, for sentences: `a Set`, `a function`, `a reference to an actor`. */
+/** Readable kind, for messages: `a Set`, `a function`, `a reference to an actor`. */
 export function kindOf(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     if (isActorRef(value)) return 'a reference to an actor';

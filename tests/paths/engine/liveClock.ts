@@ -11,7 +11,7 @@ export class LiveClock {
   readonly clock = new SimulatedClock();
   readonly #due = new WeakMap<object, number>();
 
-  /** Timers started since the last call get their due time. */
+  /** Gives timers started since the last call their due time. */
   note(actor: AnyActorRef): void {
     for (const scheduled of scheduledBy(actor))
       if (!this.#due.has(scheduled)) this.#due.set(scheduled, this.clock.now() + scheduled.delay);
@@ -24,7 +24,9 @@ export class LiveClock {
       .sort((a, b) => a.due - b.due);
   }
 
-  /** Lets time pass up to the moment that `type` is due; throws when it does not run or another would fire first. */
+  /**
+   * Advances time to the moment when `type` is due; throws when it is not running or another timer would fire first.
+   */
   fire(actor: AnyActorRef, type: string): void {
     const timers = this.timers(actor);
     const timer = timers.find((candidate) => candidate.type === type);
@@ -34,7 +36,7 @@ export class LiveClock {
     this.clock.increment(timer.due - this.clock.now());
   }
 
-  /** Lets `ms` pass in which no timer may be due. */
+  /** Advances time by `ms`, in which no timer may be due. */
   wait(actor: AnyActorRef, ms: number): void {
     if (ms === 0) return;
     const due = this.timers(actor).filter((timer) => timer.due <= this.clock.now() + ms);

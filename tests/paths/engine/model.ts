@@ -11,7 +11,7 @@ import type { CasedMachine } from './walkMachine.ts';
 
 /**
  * Ties a machine's events to gestures and its states to assertions: `defineModel<{ page: Page }>()(cases, { … })`.
- * Throws when anything is missing or too much, so that a new event or state cannot slip by untested.
+ * Throws when anything is missing or superfluous, so that a new event or state cannot stay untested.
  */
 export function defineModel<C>() {
   return <M extends AnyStateMachine>(
@@ -65,7 +65,7 @@ const exploreInputs = ({
     ]),
   );
 
-/** Each transition by one of the inputs; with goal `edges`, every edge of each. */
+/** Each transition from one of the inputs; with goal `edges`, every edge of each. */
 function coverInputs(
   graphs: ReadonlyMap<string, Graph>,
   options: CoverOptions,

@@ -4,7 +4,7 @@ import { isTimer, isWithin, listStates } from './definitions.ts';
 import { edgesOf, type Graph } from './graph.ts';
 import type { AnyModelDefinition } from './modelTypes.ts';
 
-/** What keeps a model from speaking about the whole machine, in sentences. */
+/** What is missing from a model of the whole machine, as sentences. */
 export function modelProblems(
   machine: AnyStateMachine,
   { events, states, leaveOut = {}, passTime }: AnyModelDefinition<never>,

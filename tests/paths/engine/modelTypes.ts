@@ -8,7 +8,7 @@ import type {
 import type { CoverOptions } from './coverPaths.ts';
 import type { Path, Step } from './graph.ts';
 
-/** What a gesture knows about its place in the path. */
+/** What a gesture knows about its position in the path. */
 export interface StepContext<E extends AnyEventObject = AnyEventObject> {
   event: E;
   /** Name of the payload: `default`, `wrong`… */
@@ -29,7 +29,7 @@ export interface StateContext<S = AnyMachineSnapshot> {
   variant: string;
 }
 
-/** Does something, or answers a promise of having done it. */
+/** Performs something, possibly asynchronously. */
 export type Gesture<C, E extends AnyEventObject = AnyEventObject> = (context: C & StepContext<E>) => unknown;
 
 export type Assertion<C, S = AnyMachineSnapshot> = (context: C & StateContext<S>) => unknown;
@@ -38,33 +38,35 @@ type OwnEvents<M extends AnyStateMachine, C> = {
   [T in EventFromLogic<M>['type']]?: Gesture<C, Extract<EventFromLogic<M>, { type: T }>>;
 };
 
-/** A machine told in what happens outside of it. `C` is what gestures and assertions work with: a page, gates. */
+/**
+ * How a machine is driven and observed from outside. `C` is what gestures and assertions work with: a page, gates.
+ */
 export interface ModelDefinition<M extends AnyStateMachine, C> {
-  /** How each event comes about: what a person does, how the server answers, that time passes. By event type. */
+  /** How each event is caused: by a user, by the server's answer, or by time. By event type. */
   events: OwnEvents<M, C> & Record<`xstate.${string}`, Gesture<C>>;
-  /** What is seen in each innermost state; a key may also be a parent, for all states within. */
+  /** Assertions for each innermost state; a key may also be a parent, for all states within. */
   states: Record<string, Assertion<C, SnapshotFrom<M>>>;
-  /** Events that cannot be brought about here, each with the reason; what only they reach is left to the actors. */
+  /** Events that cannot be caused here, each with the reason; what only they reach is covered by live actors. */
   leaveOut?: Record<string, string>;
   /**
-   * Steps that the machine would take and its surroundings never bring about: a button that is not there, a value that
-   * the field has already. Paths go round them; every transition must still be reached some other way.
+   * Steps that the machine would take but that cannot happen here: no such button, a value that the field already
+   * has. Paths avoid them; every transition must still be reached some other way.
    */
   impossible?: (step: PossibleStep<SnapshotFrom<M>, EventFromLogic<M> | OutcomeEvent>) => boolean;
-  /** Lets `ms` pass before a step, as the timers of the path need it; with it `xstate.after.…` needs no gestures. */
+  /** Lets `ms` pass before a step, as the timers of the path need it; with it, `xstate.after.…` needs no gestures. */
   passTime?: (context: C & { ms: number }) => unknown;
-  /** Steps of a path here, where starting afresh costs more or less than on an actor. */
+  /** Maximum path length here, where starting over costs more or less than on an actor. */
   maxLength?: number;
 }
 
-/** What the machine does not list itself: an actor settled, a time that passed. */
+/** Events that the machine does not declare itself: an actor settled, a timer fired. */
 interface OutcomeEvent {
   type: `xstate.${string}`;
 }
 
 /** A step that a path might take. */
 export interface PossibleStep<S = AnyMachineSnapshot, E = AnyEventObject> {
-  /** Where the machine stands before it. */
+  /** The state before it. */
   snapshot: S;
   event: E;
   /** Name of the payload. */
@@ -90,19 +92,19 @@ export interface ModelPath extends Path {
 }
 
 export interface RunHooks<C> {
-  /** Waits until what is outside has come to rest in `states`; asked at the start and after each step. */
+  /** Waits until the outside shows `states`; called at the start and after each step. */
   settled?: (context: C & Settling) => unknown;
-  /** Told of the start and of each step, once it was found right or failed. */
+  /** Called for the start and for each step, once it has passed or failed. */
   seen?: (context: C & StepSeen) => unknown;
 }
 
-/** A step as it went. */
+/** A step and its result. */
 export interface StepSeen {
   /** From 0; -1 is the start. */
   index: number;
-  /** How long it took until everything was found right. */
+  /** How long it took until everything was verified. */
   ms: number;
-  /** What was wrong. */
+  /** The failure, if any. */
   failure: string | undefined;
 }
 
@@ -117,10 +119,10 @@ export interface Settling {
 
 export interface Model<C> {
   machine: AnyStateMachine;
-  /** Paths over all inputs that exercise every transition the model can bring about. */
+  /** Paths over all inputs that cover every transition the model can cause. */
   paths(this: void, options?: Pick<CoverOptions, 'maxLength' | 'distinguish' | 'goal'>): ModelPath[];
   /** Ids of the transitions that only left-out events reach. */
   leftOut(this: void): string[];
-  /** Performs a path; a failing step is told with the trail that led to it. */
+  /** Performs a path; an error of a step includes the steps before it. */
   run(this: void, path: ModelPath, context: C, hooks?: RunHooks<C>): Promise<void>;
 }

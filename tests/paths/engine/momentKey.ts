@@ -4,8 +4,9 @@ import { canonical } from './plain.ts';
 const parts = ['status', 'state', 'data', 'history', 'running actors', 'running timers'] as const;
 
 /**
- * What tells two moments apart, as one string: state, data (`key`, else the whole context), history, and what runs.
- * Throws NotPlainError when the context is not JSON-plain; references to actors pass only where `key` leaves them out.
+ * Identity of a concrete state as one string: state, data (`key`, otherwise the whole context), history, and what is
+ * running. Throws NotPlainError when the context is not plain JSON; references to actors are allowed only where `key`
+ * omits them.
  */
 export function momentKey({ snapshot, running, timers }: Moment, key?: KeyOf): string {
   const context: unknown = snapshot.context;

@@ -1,6 +1,6 @@
 import { createMachine, not, type AnyStateMachine } from 'xstate';
 
-/** A machine with one thing wrong. */
+/** A machine with one fault. */
 export interface Mutant {
   /** `transition dropped: editing · form.submitted[0]`. */
   name: string;
@@ -14,7 +14,7 @@ type Route = readonly (string | number)[];
 interface Fault {
   kind: Mutant['kind'];
   where: string;
-  /** Spoils a copy of the configuration. */
+  /** Applies the fault to a copy of the configuration. */
   spoil: (config: Plain) => void;
 }
 
@@ -28,7 +28,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   });
 }
 
-/** Only what is plain data is copied; guards, actions and logic stay what they are. */
+/** Copies plain data only; guards, actions and logic are shared. */
 function copy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copy);
   if (!isPlain(value)) return value;
@@ -92,7 +92,7 @@ function transitionFaults(value: unknown, route: Route, name: string): Fault[] {
   });
 }
 
-/** `EVENT: {}` keeps an event from the parent: the engine does not count it either. */
+/** `EVENT: {}` hides an event from the parent: the engine does not count it either. */
 const isForbidden = (transition: unknown): boolean =>
   transition === undefined ||
   (isPlain(transition) && !['target', 'actions', 'guard'].some((key) => transition[key] !== undefined));

@@ -15,7 +15,7 @@ export function pathName(edges: readonly Edge[]): string {
   return [...names.slice(0, 4), `… ${names.length - 6} more …`, ...names.slice(-2)].join(' → ');
 }
 
-/** One line a step, ticked up to the one that failed (from 0). */
+/** One line for each step, ticked up to the one that failed (from 0). */
 export function trail(edges: readonly Edge[], failed: number): string {
   const mark = (index: number) => (index < failed ? '✓' : index === failed ? '✗' : ' ');
   return edges

@@ -1,16 +1,16 @@
 import { isPlainPrototype, kindOf } from './kinds.ts';
 
-/** The context holds something that JSON cannot carry. */
+/** The context has a value that JSON cannot represent. */
 export class NotPlainError extends Error {}
 
 export interface PlainOptions {
-  /** Write references to actors by their id instead of refusing them. */
+  /** Serialises references to actors by their id instead of refusing them. */
   actorRefs?: boolean;
 }
 
 /**
  * The value as JSON with sorted keys, so that equal values give equal strings. A Set, Map, Date, function, class
- * instance or reference to an actor is refused with a sentence that names where it stands.
+ * instance or reference to an actor is refused with its location.
  */
 export function canonical(value: unknown, name: string, options: PlainOptions = {}): string {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);

@@ -3,7 +3,7 @@ import { isTimer, settledActor, transitionIds } from './definitions.ts';
 import type { Moment } from './graph.ts';
 import { Stubs } from './stubs.ts';
 
-/** What one event did. */
+/** The effect of one event. */
 export interface Move {
   to: Moment;
   transitions: readonly string[];
@@ -19,8 +19,8 @@ interface Scheduling {
 }
 
 /**
- * Steps a machine without running it: no effect is executed, no actor started, no time passes. The transitions taken
- * are read from xstate's own `@xstate.microstep` inspection, timers and actors from the actions it would execute.
+ * Steps a machine without running it: no effect is executed, no actor started, no time passes. Transitions are read
+ * from xstate's `@xstate.microstep` inspection, timers and actors from the actions it would execute.
  */
 export class PureMachine {
   readonly #machine: AnyStateMachine;
@@ -35,7 +35,7 @@ export class PureMachine {
     return this.#step([], (scope) => this.#machine.getInitialSnapshot(scope, input));
   }
 
-  /** Does any state listen to it here, an accepting guard included? */
+  /** Whether any state handles it here, guards included. */
   accepts({ snapshot }: Moment, event: AnyEventObject): boolean {
     return this.#machine.getTransitionData(snapshot, event).length > 0;
   }

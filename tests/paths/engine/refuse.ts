@@ -10,7 +10,7 @@ interface InvokeConfig {
 const invokesOf = (node: AnyStateNode): InvokeConfig[] =>
   ([] as InvokeConfig[]).concat((node.config.invoke as InvokeConfig | InvokeConfig[] | undefined) ?? []);
 
-/** What the engine cannot walk honestly, in sentences. */
+/** What the engine cannot walk correctly, as sentences. */
 export function refusals(machine: AnyStateMachine): string[] {
   const known = Object.keys(machine.implementations.actors ?? {});
   return allNodes(machine.root).flatMap((node) =>
@@ -31,7 +31,7 @@ export function refusals(machine: AnyStateMachine): string[] {
   );
 }
 
-/** Events that the machine listens to and nobody gave a payload for. */
+/** Events that the machine handles and that have no payload case. */
 export function missingCases(machine: AnyStateMachine, cases: CaseTable): string[] {
   const types = Object.keys(cases).filter((type) => Object.keys(cases[type] ?? {}).length > 0);
   const sources = new Map<string, Set<string>>();
@@ -44,7 +44,7 @@ export function missingCases(machine: AnyStateMachine, cases: CaseTable): string
   );
 }
 
-/** Cases of events that no state listens to: a misspelt or left-over name. */
+/** Cases of events that no state handles: misspelt or left over. */
 export function idleCases(machine: AnyStateMachine, cases: CaseTable): string[] {
   const descriptors = listTransitions(machine).map(({ event }) => event);
   return Object.keys(cases)

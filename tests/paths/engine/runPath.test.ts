@@ -8,7 +8,9 @@ import { runPath } from './runPath.ts';
 
 type ScanEvent = { type: 'camera.codeSeen'; code: string } | { type: 'scan.left' };
 
-/** A callback actor that reports, a promise that judges, and an `always` that decides: the shapes the app uses. */
+/**
+ * A reporting callback actor, a promise with several outcomes, and an `always` with guards: the shapes the app uses.
+ */
 const scan = setup({
   types: {
     context: {} as { code: string; tries: number },

@@ -18,15 +18,15 @@ import { Stubs } from './stubs.ts';
 export interface RunOptions {
   input?: unknown;
   coverage?: Coverage | undefined;
-  /** The same key the path was explored with. */
+  /** The same key that the path was explored with. */
   key?: KeyOf | undefined;
-  /** Throws when something is not as it must be; asked after every step. */
+  /** Throws when something is wrong; called after every step. */
   check?: ((snapshot: AnyMachineSnapshot, step: Step, stubs: Stubs) => void) | undefined;
-  /** A sentence when a rule is broken; asked at the start and after every step. */
+  /** A sentence when a rule is broken; called at the start and after every step. */
   invariant?: ((snapshot: AnyMachineSnapshot, facts: StepFacts) => string | undefined) | undefined;
 }
 
-/** What is left to look at after a path. */
+/** What can be inspected after a path. */
 export interface RunResult {
   stubs: Stubs;
   snapshot: AnyMachineSnapshot;
@@ -35,8 +35,8 @@ export interface RunResult {
 }
 
 /**
- * Walks a path on a live actor in simulated time, its invoked actors settled as the path says. After every step state,
- * data, running actors and timers must be what exploring predicted. A failing step is told with the trail that led to it.
+ * Walks a path on a live actor in simulated time, settling its invoked actors as the path says. After every step
+ * state, data, running actors and timers must equal the prediction. An error of a step includes the steps before it.
  */
 export function runPath(
   machine: AnyStateMachine,
@@ -78,7 +78,7 @@ class LiveRun {
     const observe = options.coverage?.observe(live);
     const inspect = (event: InspectionEvent) => {
       observe?.(event);
-      // XState's own (`xstate.sendTo`, `xstate.emit`) are seen in the calls and in what is emitted.
+      // XState's own actions (`xstate.sendTo`, `xstate.emit`) show in calls and emitted events.
       if (event.type === '@xstate.action' && !event.action.type.startsWith('xstate.'))
         this.effects.push(event.action);
     };

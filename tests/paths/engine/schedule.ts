@@ -7,12 +7,12 @@ interface Constraint {
   least: number;
 }
 
-/** How far other timers keep from firing, in ms: the widest that fits, because a browser's time also flows by itself. */
+/** Safety margin in ms between timers: the widest that fits, because a browser's time also runs by itself. */
 const margins = [2000, 200, 20, 1];
 
 /**
- * The shortest waits, in ms before each edge, with which every timer of the path fires in its turn and none of the
- * others does, by as wide a margin as fits. Throws when there are none: then the path is impossible in time.
+ * The shortest waits, in ms before each edge, with which the path's timers fire in order and no other timer fires,
+ * with as wide a margin as possible. Throws when there are none: then the path is impossible.
  */
 export function waits(graph: Graph, edges: readonly Edge[]): number[] {
   for (const margin of margins) {
@@ -22,7 +22,7 @@ export function waits(graph: Graph, edges: readonly Edge[]): number[] {
   throw new Error('no waiting makes the timers of this path fire in this order');
 }
 
-/** The earliest moments that satisfy all constraints, the first being 0; undefined when none do. */
+/** The earliest moments that satisfy all constraints, starting at 0; undefined when there are none. */
 function earliest(moments: number, constraints: readonly Constraint[]): number[] | undefined {
   const times = new Array<number>(moments).fill(0);
   for (let round = 0; round <= moments; round += 1) {

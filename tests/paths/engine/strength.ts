@@ -6,13 +6,14 @@ export interface Strength {
   id: string;
   mutants: number;
   killed: number;
-  /** Names of those that no path noticed. */
+  /** Names of the mutants that no path noticed. */
   survivors: string[];
 }
 
 /**
- * How many mutants of the machine its paths notice. Paths and expectations come from the machine as it is: the states, data,
- * actors and timers after every step, what each actor was given, what was emitted and what the app was told to do.
+ * How many mutants of the machine its paths notice. Paths and expectations come from the original machine: the
+ * states, data, actors and timers after every step, inputs of actors, emitted events and effects requested from the
+ * app.
  */
 export function strengthOf(cased: CasedMachine): Strength {
   const { variants } = planMachine(cased);
@@ -37,7 +38,7 @@ export function strengthOf(cased: CasedMachine): Strength {
   };
 }
 
-/** All that can be seen of a machine on a path. Data that `key` leaves out counts too; it is the same every time. */
+/** Everything observable of a machine on a path. Data omitted by `key` counts too; it is the same every time. */
 function storyOf(
   { machine, key, invariant }: CasedMachine,
   { input }: VariantPlan,
@@ -49,7 +50,7 @@ function storyOf(
     input,
     key,
     invariant: (snapshot, facts) => {
-      // When it was told, too: two swapped tellings are as many as before.
+      // With their positions, because two swapped effects have the same counts.
       told.push([facts.emitted.length, facts.effects.length]);
       return invariant?.(snapshot, facts);
     },

@@ -12,8 +12,8 @@ interface Call extends ActorCall {
 const initial: StubSnapshot = { status: 'active', output: undefined, error: undefined };
 
 /**
- * Stands in for every actor of `setup({ actors })`, promise, callback or machine alike: it starts, records its input
- * and what it is sent, and then waits for the test to settle it. Leaving the state stops it as it would the real one.
+ * Replaces every actor of `setup({ actors })`, promise, callback or machine alike: it starts, records its input and
+ * received events, and waits for the test to settle it. Leaving the state stops it like the real one.
  */
 export class Stubs {
   readonly #calls: Call[] = [];
@@ -23,7 +23,7 @@ export class Stubs {
     return this.#calls;
   }
 
-  /** Ids of the actors that wait to be settled, sorted. */
+  /** Ids of the actors waiting to be settled, sorted. */
   get running(): string[] {
     return this.#calls
       .filter(({ status }) => status === 'running')
@@ -37,7 +37,7 @@ export class Stubs {
     return machine.provide({ actors } as never) as M;
   }
 
-  /** Ends the running actor `id`; its machine takes the outcome before this returns. */
+  /** Settles the running actor `id`; its machine has processed the outcome when this returns. */
   settle(id: string, outcome: { output: unknown } | { error: unknown }): void {
     const call = this.#calls.find((candidate) => candidate.id === id && candidate.status === 'running');
     if (!call) throw new Error(`no actor '${id}' is running; running: ${this.running.join(', ') || 'none'}`);
@@ -56,7 +56,7 @@ export class Stubs {
     };
     return {
       getInitialSnapshot: ({ self }, input) => {
-        // An invoke with onSnapshot relays every snapshot; what it hears here is for the cases to say, not the stub.
+        // An invoke with onSnapshot relays every snapshot, which is up to the cases and not to the stub.
         (self as unknown as { _syncSnapshot: boolean })._syncSnapshot = false;
         calls.set(self, {
           id: self.id,

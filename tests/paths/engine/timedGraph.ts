@@ -2,7 +2,7 @@ import { isTimer } from './definitions.ts';
 import type { Edge, Graph, Vertex } from './graph.ts';
 import { noTimers, passTime, type TimeStep, type Zone } from './zone.ts';
 
-/** A vertex together with what is known about the time left on its timers. */
+/** A vertex together with the possible remaining times of its timers. */
 export interface TimedNode {
   vertex: Vertex;
   zone: Zone;
@@ -14,7 +14,7 @@ export const timeOf = (edge: Edge): TimeStep => ({
   started: edge.started,
 });
 
-/** The graph as far as time allows it: a timer that always comes too late is no edge here. Unfolds on demand. */
+/** The graph restricted to what time allows: a timer that always fires too late has no edge. Expanded on demand. */
 export class TimedGraph {
   readonly initial: TimedNode;
   readonly #nodes = new Map<string, TimedNode>();

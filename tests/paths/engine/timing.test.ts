@@ -7,7 +7,7 @@ import { runPath } from './runPath.ts';
 
 const none = { default: {} };
 
-/** A code that may be sent again after a minute and dies after two: its timers run side by side. */
+/** A code that may be resent after a minute and expires after two: its timers run in parallel. */
 const code = createMachine({
   id: 'code',
   type: 'parallel',

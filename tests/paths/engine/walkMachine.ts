@@ -8,7 +8,7 @@ import type { Graph, Path } from './graph.ts';
 import { idleCases } from './refuse.ts';
 import { runPath } from './runPath.ts';
 
-/** A machine with what stands beside it in `<name>.cases.ts`. */
+/** A machine with the cases beside it. */
 export type CasedMachine = { machine: AnyStateMachine } & MachineCases;
 
 export interface VariantPlan {
@@ -17,17 +17,17 @@ export interface VariantPlan {
   input: unknown;
   graph: Graph;
   paths: readonly Path[];
-  /** State × case pairs that the timers never let happen (goal `edges`). */
+  /** Pairs of state and case that the timers never allow (goal `edges`). */
   neverInTime: readonly string[];
 }
 
 export interface MachinePlan {
   variants: readonly VariantPlan[];
-  /** Sentences about what the plan shows already: dead transitions, idle cases. */
+  /** Problems that the plan already shows, as sentences: dead transitions, idle cases. */
   problems: readonly string[];
 }
 
-/** Explores each input of the machine and lays paths over it. Throws ExploreError when it cannot. */
+/** Explores each input of the machine and covers it with paths. Throws ExploreError when it cannot. */
 export function planMachine(cased: CasedMachine): MachinePlan {
   const { machine, goal = 'edges', maxLength } = cased;
   const covered = new Set<string>();
@@ -71,7 +71,7 @@ const optionsOf = ({ cases, key, stopWhen, maxStates }: CasedMachine) => ({
   maxStates,
 });
 
-/** Walks one path of the plan on a live actor, invariants included. */
+/** Walks one path of the plan on a live actor, with invariants. */
 export function walkPath(cased: CasedMachine, { input }: VariantPlan, path: Path, coverage: Coverage): void {
   runPath(cased.machine, path, {
     input,
@@ -93,11 +93,11 @@ export interface WalkReport {
   covered: number;
   /** Ids of the others. */
   missing: string[];
-  /** Everything that keeps the machine from being complete, in sentences. */
+  /** Everything that keeps the machine from being complete, as sentences. */
   problems: string[];
 }
 
-/** Plans and walks a whole machine; whatever goes wrong becomes a problem of the report. */
+/** Plans and walks a whole machine; every failure becomes a problem of the report. */
 export function walkMachine(cased: CasedMachine): WalkReport {
   const { machine } = cased;
   const coverage = new Coverage(machine);

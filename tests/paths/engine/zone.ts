@@ -1,8 +1,8 @@
 const ZERO = '';
 
 /**
- * All the values that the remaining times of the running timers can have together: differences between any two are
- * bounded, so a few numbers say it all (the zones of timed automata).
+ * All possible combinations of the running timers' remaining times, as bounds on their differences (the zones of
+ * timed automata).
  */
 export interface Zone {
   /** Running timers, sorted. */
@@ -15,7 +15,7 @@ export interface Zone {
 
 type Limit = Zone['limit'];
 
-/** Tightens the bounds by each other; undefined when they contradict, which is when no time fits. */
+/** Tightens the bounds by each other; undefined when they contradict, so that no time fits. */
 function close(timers: readonly string[], limit: Limit): Zone | undefined {
   const names = [ZERO, ...[...timers].sort()];
   const bounds = new Map(names.map((a) => [a, new Map(names.map((b) => [b, a === b ? 0 : limit(a, b)]))]));
@@ -46,7 +46,10 @@ const start = (zone: Zone, timer: string, delay: number): Zone =>
     return a === ZERO ? -delay : Infinity;
   });
 
-/** Time passes until something happens, before any timer is due, or exactly when `fired` is; undefined when never. */
+/**
+ * Lets time pass until something happens, before any timer is due, or exactly when `fired` is; undefined when
+ * impossible.
+ */
 function elapse(zone: Zone, fired: string | undefined): Zone | undefined {
   const isDueAtOnce = (timer: string) => zone.limit(timer, ZERO) === 0;
   return close(zone.timers, (a, b) => {
@@ -56,15 +59,15 @@ function elapse(zone: Zone, fired: string | undefined): Zone | undefined {
 }
 
 export interface TimeStep {
-  /** The timer that is the event, if one is. */
+  /** The timer whose firing is the event, if any. */
   fired: string | undefined;
   /** Timers that run afterwards. */
   running: readonly string[];
-  /** Those of them started by this step, with their delay in ms. */
+  /** Timers started by this step, with their delay in ms. */
   started: ReadonlyMap<string, number>;
 }
 
-/** The remaining times after a step; undefined when another timer would always come first. */
+/** The remaining times after a step; undefined when another timer would always fire first. */
 export function passTime(zone: Zone, { fired, running, started }: TimeStep): Zone | undefined {
   const then = elapse(zone, fired);
   if (!then) return undefined;

@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Holds the opening of the camera, as a person who has not yet answered the browser's question does, and the opening of
- * a chosen picture. `pass`, or the name of the DOMException to fail with. Closed at first; before the page loads.
+ * Holds the opening of the camera, like a person who has not answered the browser's prompt yet, and the opening of a
+ * chosen image. `pass`, or the name of the DOMException to fail with. Closed at first; call before the page loads.
  */
 export async function holdCamera(page: Page): Promise<{ camera: Hold<string>; photo: Hold<string> }> {
   const answers = { usual: 'pass', stale: 'AbortError' };

@@ -25,19 +25,19 @@ interface EntranceWalk<Name extends string> {
   routes: Record<Name, GateRoute>;
   phoneNumber: string;
   account: 'known' | 'unknown';
-  /** Where the page opens; the app itself waits at the gate `scripts`. */
+  /** URL where the page opens; the app itself waits at the gate `scripts`. */
   address(world: EntranceWorld, variant: string): Promise<string> | string;
   /** Default: a phone's. */
   viewport?: VisitOptions['viewport'];
-  /** Ways in that the server is configured for, each with its provider on the loopback address. */
+  /** Providers that the server is configured for, each with a stand-in on loopback. */
   providers?: { google?: boolean; telegram?: boolean };
-  /** Opens the gate and prepares the page before the machine begins; else the path does it. */
+  /** Opens the gate and prepares the page before the machine starts; by default the path does it. */
   begin?(driver: EntranceDriver<Name>, variant: string): Promise<void>;
   /** States whose screen shows the machine. */
   shown: (states: readonly string[]) => boolean;
 }
 
-/** Every path of a way in, each by somebody at the door with a page of their own. */
+/** Every path of a sign-in flow, each with a new visitor and page. */
 export function walkEntrance<Name extends string>(way: EntranceWalk<Name>): void {
   const { machine, model, phoneNumber, account, providers = {} } = way;
   const routes = { ...way.routes, scripts: { method: 'GET', path: '/assets/*' } } as Record<

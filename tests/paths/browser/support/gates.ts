@@ -9,7 +9,7 @@ export interface GateRoute {
 /** How the development server fails a call: with a status, or by cutting the connection before or after its work. */
 export type Fault = number | 'drop' | 'lost';
 
-/** Holds the page's requests to one operation until the test says how they end. */
+/** Holds the page's requests to one operation until the test decides their outcome. */
 export class Gate {
   readonly #name: string;
   readonly #timeout: number;
@@ -23,26 +23,26 @@ export class Gate {
     this.#timeout = timeout;
   }
 
-  /** Requests that wait here now. */
+  /** Requests currently held. */
   get held(): number {
     return this.#held.length;
   }
 
-  /** From now on everything passes, what waits included. */
+  /** Lets everything pass from now on, including what is held. */
   async open(): Promise<void> {
     this.#open = true;
     await Promise.all(this.#held.splice(0).map((route) => route.continue()));
     this.#wake();
   }
 
-  /** From now on requests wait again. */
+  /** Holds requests again from now on. */
   close(): void {
     this.#open = false;
   }
 
   /**
-   * The oldest request goes on to the real server, unchanged; or with other fields in its body, as an app of another day
-   * would send them, so that the server's own rules refuse it.
+   * Lets the oldest request go to the real server, unchanged, or with other fields in its body, as another app
+   * version would send them, so that the server's own rules refuse it.
    */
   async pass(fields?: Record<string, unknown>): Promise<void> {
     const route = await this.#next();
@@ -51,23 +51,23 @@ export class Gate {
     return route.continue({ postData: JSON.stringify({ ...body, ...fields }) });
   }
 
-  /** The oldest request goes on to the real server, which is told to fail it. */
+  /** Lets the oldest request go to the real server, which is told to fail it. */
   async fault(fault: Fault): Promise<void> {
     const route = await this.#next();
     await route.continue({ headers: { ...route.request().headers(), 'x-test-fault': String(fault) } });
   }
 
-  /** The oldest request never reaches the server: no network. */
+  /** Aborts the oldest request: no network. */
   async abort(): Promise<void> {
     await (await this.#next()).abort('internetdisconnected');
   }
 
-  /** Waits until a request is held here, e.g. before the page is told to cancel it. */
+  /** Waits until a request is held here, e.g. before cancelling it in the page. */
   async arrived(): Promise<void> {
     await this.#until(() => this.#held.length > 0, `no request came to gate '${this.#name}'`);
   }
 
-  /** Does what makes the page give up what is held here and ask anew: then the new request alone is held. */
+  /** Makes the page abandon the held request and send a new one, which alone is then held. */
   async replacedBy(act: () => Promise<void>): Promise<void> {
     const before = this.#came;
     await act();
@@ -77,7 +77,7 @@ export class Gate {
     );
   }
 
-  /** Waits until the page itself has given up every request held here. */
+  /** Waits until the page itself has aborted every held request. */
   async cancelled(): Promise<void> {
     await this.#until(
       () => this.#held.length === 0,

@@ -1,4 +1,4 @@
-/** Questions that something in the page asks and a test answers when its path says so. */
+/** Questions of the page that a test answers when its path says so. */
 export class Hold<Answer> {
   readonly #name: string;
   readonly #usual: Answer;
@@ -8,7 +8,7 @@ export class Hold<Answer> {
   #asked: ((answer: Answer) => void)[] = [];
   #arrival: (() => void) | undefined;
 
-  /** `usual` is the answer while open, `stale` the one to a question that a newer one has overtaken. `timeout` in ms. */
+  /** `usual` is the answer while open, `stale` the one to a superseded question. `timeout` in ms. */
   constructor(
     name: string,
     answers: { usual: Answer; stale: Answer },
@@ -21,18 +21,18 @@ export class Hold<Answer> {
     this.#timeout = timeout;
   }
 
-  /** From now on questions wait. */
+  /** Holds questions from now on. */
   close(): void {
     this.#open = false;
   }
 
-  /** From now on everything gets the usual answer, what waits included. */
+  /** Gives everything the usual answer from now on, including what is held. */
   open(): void {
     this.#open = true;
     for (const settle of this.#asked.splice(0)) settle(this.#usual);
   }
 
-  /** The newest question gets this answer; older ones, which nobody waits for any more, the stale one. */
+  /** The newest question gets this answer; older, superseded ones get the stale one. */
   async answer(answer: Answer): Promise<void> {
     await this.#arrived();
     this.#asked.pop()?.(answer);

@@ -10,7 +10,10 @@ export interface PathPage<Name extends string> {
   gates: Record<Name, Gate>;
 }
 
-/** A browser for one path, not yet anywhere: its transitions are recorded, its calls wait at gates, its time can be moved. */
+/**
+ * A browser for one path, with no page loaded: its transitions are recorded, its calls wait at gates, its time can be
+ * moved.
+ */
 export async function openPath<Name extends string>(
   app: App,
   routes: Record<Name, GateRoute>,
@@ -19,7 +22,7 @@ export async function openPath<Name extends string>(
   const visit = await app.visit(options);
   const { page } = visit;
   await page.clock.install({ time: app.server.clock.date() });
-  // Its refused token would have the session refreshed at moments that the path has not chosen.
+  // Its refused token would refresh the session at moments that the path has not chosen.
   await page.route('**/api/notifications/stream', () => undefined);
   const recorder = await recordPaths(page);
   const gates = await openGates(page, routes);

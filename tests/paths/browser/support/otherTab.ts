@@ -21,7 +21,7 @@ export const requestDecided = (): Notification => ({
   },
 });
 
-/** The notification reaches the page as from the tab that holds the stream (src/actors/notifications/tabs.ts). */
+/** Delivers the notification as from the tab that holds the stream (src/actors/notifications/tabs.ts). */
 export const tellFromOtherTab = (page: Page, notification: Notification): Promise<void> =>
   page.evaluate((arrived) => {
     const channel = new BroadcastChannel('davomat-notifications');

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import type {} from '#src/runtime/inspection.ts';
 
-/** The transitions that a page's machines took, over all documents it loaded, as src/runtime/inspection.ts reports them. */
+/**
+ * The transitions that a page's machines took, over all documents it loaded, as reported by
+ * src/runtime/inspection.ts.
+ */
 export class PathRecorder {
   readonly #taken = new Map<string, string[]>();
   readonly #waiting = new Set<() => void>();
@@ -18,7 +21,7 @@ export class PathRecorder {
     for (const wake of this.#waiting) wake();
   }
 
-  /** Waits until what the machine has taken satisfies `enough`; gives up quietly after `timeout` ms. */
+  /** Waits until the machine's transitions satisfy `enough`; returns without error after `timeout` ms. */
   async until(
     machineId: string,
     enough: (taken: readonly string[]) => boolean,
@@ -41,13 +44,13 @@ export class PathRecorder {
     });
   }
 
-  /** Waits until the machine has taken `count` transitions in all; gives up quietly after `timeout` ms. */
+  /** Waits until the machine has taken `count` transitions in all; returns without error after `timeout` ms. */
   atLeast(machineId: string, count: number, timeout: number): Promise<void> {
     return this.until(machineId, (taken) => taken.length >= count, timeout);
   }
 }
 
-/** To be called before the page loads: makes `window.__paths` in every document and listens to it. */
+/** Call before the page loads: creates `window.__paths` in every document and listens to it. */
 export async function recordPaths(page: Page): Promise<PathRecorder> {
   const recorder = new PathRecorder();
   await page.exposeFunction('__recordPath', (entry: string) => {

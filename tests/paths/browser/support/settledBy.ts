@@ -5,15 +5,17 @@ import type { PathRecorder } from './recordPaths.ts';
 import { keepTime } from './stillTime.ts';
 
 export interface SettledOptions {
-  /** Whether the machine has a screen whose `<main>` shows it in these states; those behind all screens have none (default true). */
+  /**
+   * Whether the machine has a screen whose `<main>` shows its state; background machines have none (default true).
+   */
   shown?: boolean | ((states: readonly string[]) => boolean);
-  /** Transitions that change nothing and may come any number of times: one thing told by several messengers. */
+  /** Transitions that change nothing and may occur any number of times: one message by several channels. */
   echoes?: readonly string[];
-  /** States that the page may have left by itself already: what it took after the step belongs to the next. */
+  /** States that the page may have left by itself already: what it took after the step belongs to the next one. */
   fleeting?: (states: readonly string[]) => boolean;
-  /** Stops the page's time while the machine waits for some to pass: see keepTime. */
+  /** Stops the page's time while the machine waits for a timer: see keepTime. */
   still?: boolean;
-  /** Counts what the page was seen to take. */
+  /** Counts the transitions the page was seen to take. */
   coverage?: Coverage;
   /** ms to wait for the page (default 30,000). */
   timeout?: number;
@@ -47,7 +49,7 @@ export function settledBy(recorder: PathRecorder, options: SettledOptions = {}) 
   };
 }
 
-/** Whether everything expected has come: what is no echo in full, an echo at least once. */
+/** Whether everything expected has occurred: echoes at least once, everything else exactly. */
 const holds = (taken: readonly string[], expected: readonly string[], echoes: readonly string[]): boolean =>
   without(taken, echoes).length >= without(expected, echoes).length &&
   expected.every((id) => taken.includes(id));

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** `crash`: the worker ends, as one does that runs out of memory. */
+/** `crash`: the worker ends, as if out of memory. */
 type Reading = 'pass' | 'crash';
 
 type Held = 'open' | 'check' | 'fillCards';

@@ -10,8 +10,8 @@ declare global {
 type Verdict = 'pass' | 'fail';
 
 /**
- * Holds what the page does with its databases, as a slow disk would: the opening of one, and the end of a transaction;
- * `fail` is a full disk. To be called before the page loads. Names are those of IndexedDB databases; open at first.
+ * Holds the page's database operations, like a slow disk: the opening of a database, and the end of a transaction;
+ * `fail` is a full disk. Call before the page loads. Names are those of IndexedDB databases; open at first.
  */
 export async function holdStorage<Name extends string>(
   page: Page,
@@ -29,7 +29,10 @@ export async function holdStorage<Name extends string>(
   return holds;
 }
 
-/** Runs in the page. Its listeners are the first on every request and transaction: the app's hear of it after the verdict. */
+/**
+ * Runs in the page. Its listeners are the first on every request and transaction: the app's are called after the
+ * decision.
+ */
 function askBeforeEnds(): void {
   const hold = (target: EventTarget, database: string, good: string, bad: string) => {
     target.addEventListener(good, (event) => {

@@ -11,23 +11,23 @@ import {
 } from '../../engine/index.ts';
 import type { WalkedPath } from './walkedPath.ts';
 
-/** What `npm run paths -- run --browser` asks for; nothing of it is set when `npm test` runs. */
+/** Options of `npm run paths -- run --browser`; none is set by `npm test`. */
 const machine = process.env.PATHS_MACHINE ?? '';
 const only = Number(process.env.PATHS_ONLY ?? 0);
 const allEdges = Boolean(process.env.PATHS_ALL_EDGES);
 const folder = process.env.PATHS_RECORD ?? '';
 
 export interface NumberedPath extends ModelPath {
-  /** From 1, as `--path` takes it. */
+  /** From 1, as used by `--path`. */
   number: number;
 }
 
 type Options = Parameters<Model<unknown>['paths']>[0];
 
-/** Small machines share a test; of theirs only the one that was asked for is walked. */
+/** Small machines share a test; only the requested one is walked. */
 const isMeant = ({ machine: { id } }: { machine: { id: string } }) => machine === '' || machine === id;
 
-/** The model's paths, or those that were asked for; ready for `test.each`, by name. */
+/** The model's paths, or the requested ones; ready for `test.each`, by name. */
 export function pathsToWalk<C>(model: Model<C>, options: Options = {}): [name: string, path: NumberedPath][] {
   if (!isMeant(model)) return [];
   const paths = model.paths({ ...options, ...(allEdges ? { goal: 'edges' as const } : {}) });
@@ -39,14 +39,14 @@ export function pathsToWalk<C>(model: Model<C>, options: Options = {}): [name: s
   return chosen.map((one) => [`${one.number}: ${one.name}`, one]);
 }
 
-/** Fails when a transition was left out; a run of a single path has nothing to say of it. */
+/** Fails when a transition was not taken; a run of a single path is exempt. */
 export function assertAllTaken(coverage: Coverage, leftOut: readonly string[] = []): void {
   if (only || !isMeant(coverage)) return;
   coverage.takeTransitions(leftOut);
   coverage.assertComplete();
 }
 
-/** Walks a path; with PATHS_RECORD every step leaves a picture and its time there, the failing one too. */
+/** Walks a path; with PATHS_RECORD, each step's screenshot and duration are stored, also of a failing one. */
 export async function walk<C extends { page: Page }>(
   model: Model<C>,
   walked: NumberedPath,
@@ -78,7 +78,7 @@ export async function walk<C extends { page: Page }>(
   }
 }
 
-/** A page that is gone, or has not begun, has no picture. */
+/** A page that is closed, or not loaded yet, has no screenshot. */
 const pictureOf = async (page: Page): Promise<string | undefined> =>
   page
     .screenshot({ type: 'jpeg', quality: 45, scale: 'css', timeout: 5_000 })

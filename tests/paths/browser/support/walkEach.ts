@@ -8,14 +8,14 @@ import { assertAllTaken, pathsToWalk, walk, type NumberedPath } from './walk.ts'
 export interface Begun<C> {
   path: PathPage<never>;
   driver: C;
-  /** What must be so once the path has been walked. */
+  /** Assertions after the path. */
   end?: () => Promise<void>;
 }
 
-/** A test for each path of a machine, each in a browser of its own, and one that nothing was left out. */
+/** A test for each path of a machine, each in its own browser, and one for complete coverage. */
 export function walkEach<C extends { page: Page }>(
   model: Model<C>,
-  /** Opens the browser and brings it to where the machine begins. */
+  /** Opens the browser and navigates to where the machine starts. */
   begin: (walked: NumberedPath) => Promise<Begun<C>>,
   settling: SettledOptions = {},
 ): void {

@@ -1,7 +1,7 @@
-/** A path as a browser walked it, for the report; one JSON file each. */
+/** A path as walked by a browser, for the report; one JSON file each. */
 export interface WalkedPath {
   machine: string;
-  /** From 1, as `run --browser --path` takes it. */
+  /** From 1, as used by `run --browser --path`. */
   number: number;
   variant: string;
   name: string;
@@ -11,7 +11,7 @@ export interface WalkedPath {
 export interface WalkedStep {
   /** `signIn.submitted`, `login done:trusted`; 'start' before the first. */
   name: string;
-  /** Innermost states afterwards, as they should be. */
+  /** Expected innermost states after it. */
   states: string[];
   transitions: string[];
   ms: number;

@@ -13,8 +13,8 @@ declare global {
 export type WorkerHolds = Record<'registration' | 'activation', Hold<Verdict>>;
 
 /**
- * Holds the registering of the service worker (closed at first), and what the page tells one that waits: that it may take
- * over (open at first). To be called before the page loads.
+ * Holds the registration of the service worker (closed at first), and the message that lets a waiting one take over
+ * (open at first). Call before the page loads.
  */
 export async function holdWorker(page: Page): Promise<WorkerHolds> {
   const answers = { usual: 'pass', stale: 'pass' } as const;
