@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
+import { onBothEngines, provenOnPostgresAlone } from './testEngines.mjs';
 
 const long = process.argv.includes('--long');
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -24,7 +25,7 @@ const firstLines = (message = '') =>
   stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400);
 
 /** Each layer is a Vitest project, counted from its JSON report, so that a crash counts as a failure. */
-function layer(name, project, env = {}) {
+function layer(name, project, { env = {}, files = [] } = {}) {
   if (only.length && !only.includes(project)) return;
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const args = [
@@ -32,6 +33,7 @@ function layer(name, project, env = {}) {
     'run',
     '--project',
     project,
+    ...files,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -45,6 +47,7 @@ function layer(name, project, env = {}) {
     counts.skipped = report.numPendingTests + (report.numTodoTests ?? 0);
     for (const suite of report.testResults) {
       const file = relative(process.cwd(), suite.name);
+      durations.push({ file, name, seconds: (suite.endTime - suite.startTime) / 1000 });
       if (suite.status === 'failed' && suite.assertionResults.length === 0) {
         counts.failed += 1;
         failures.push(`${name}: ${file}: ${firstLines(suite.message)}`);
@@ -79,24 +82,37 @@ step('check', process.execPath, ['scripts/check.mjs']);
 step('build', process.execPath, ['scripts/build.mjs']);
 layer('unit', 'unit');
 layer('paths on live actors', 'paths');
-layer('server on the embedded database', 'server');
 
-const postgres = !only.length || only.includes('server') ? await startPostgres() : undefined;
+const needsDatabase = !only.length || only.includes('server') || only.includes('browser');
+const postgres = needsDatabase ? await startPostgres() : undefined;
+const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 if (postgres) {
-  layer('server on PostgreSQL', 'server', { TEST_DATABASE_URL: postgres.url });
-  await postgres.stop();
-} else if (!only.length || only.includes('server')) {
-  console.log('skipped: server on PostgreSQL (no PostgreSQL on this machine)');
-  totals[ci ? 'failed' : 'skipped'] += 1;
-  if (ci) failures.push('server on PostgreSQL: there is none, and here it is required');
-}
+  layer('server on PostgreSQL', 'server', { env: onPostgres });
+  layer('server on the embedded database, where engines differ', 'server', { files: onBothEngines });
+} else layer('server on the embedded database', 'server');
 
 if (!only.length || only.includes('browser')) {
   ensureChromium();
-  layer('browser', 'browser');
+  layer('browser', 'browser', { env: onPostgres });
 }
+await postgres?.stop();
 
+if (durations.length) {
+  const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  console.log('Slowest files:');
+  for (const { file, name, seconds } of slowest) console.log(`  ${seconds.toFixed(1)} s  ${file} (${name})`);
+  console.log('');
+}
+if (needsDatabase && !postgres) {
+  totals[ci ? 'failed' : 'skipped'] += 1;
+  if (ci) failures.push('server on PostgreSQL: there is none, and CI requires it');
+}
 if (failures.length) console.log(`Failed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}\n`);
+if (needsDatabase && !postgres) {
+  console.log('Not proven, because there is no PostgreSQL on this machine:');
+  for (const claim of provenOnPostgresAlone) console.log(`  – ${claim}`);
+  console.log('');
+}
 console.log(
   `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
 );

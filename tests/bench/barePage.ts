@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** A page of `tests/bench/bare`, built as the app is and served (brotli) in this run as the yardstick. */
+/** A page of `tests/bench/bare`, built as the app is and served in this run as the yardstick; compressed beforehand, as the app's files are. */
 export async function serveBarePage(page: string): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'davomat-bare-'));
   await build({
@@ -23,15 +23,14 @@ export async function serveBarePage(page: string): Promise<{ url: string; close:
       rolldownOptions: { input: join('tests/bench/bare', page) },
     },
   });
+  const files = await compressed(folder);
   const server = createServer((request, response) => {
     const file = request.url === '/' ? `/${page}` : (request.url ?? '');
-    readFile(join(folder, file)).then(
-      (body) =>
-        response
-          .writeHead(200, { 'content-type': types[extname(file)] ?? '', 'content-encoding': 'br' })
-          .end(brotliCompressSync(body)),
-      () => response.writeHead(404).end(),
-    );
+    const body = files.get(file);
+    if (!body) return response.writeHead(404).end();
+    return response
+      .writeHead(200, { 'content-type': types[extname(file)] ?? '', 'content-encoding': 'br' })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -40,4 +39,15 @@ export async function serveBarePage(page: string): Promise<{ url: string; close:
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: `http://127.0.0.1:${port}/`, close };
+}
+
+/** Every file by its address. */
+async function compressed(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    files.set(`/${relative(folder, file)}`, brotliCompressSync(await readFile(file)));
+  }
+  return files;
 }

@@ -59,16 +59,30 @@ export interface AppOptions extends TestServerOptions {
   browserArgs?: string[];
 }
 
+let workersChromium: Promise<Browser> | undefined;
+
+/**
+ * The files of a Vitest worker share one Chromium, each visit with a context of its own. Vitest ends it with the worker.
+ * `undefined` where that cannot be: outside Vitest, and for other arguments than the usual ones.
+ */
+async function sharedChromium(args: readonly string[]): Promise<Browser | undefined> {
+  if (!process.env.VITEST || args.length > 0) return undefined;
+  if (!(await workersChromium)?.isConnected()) workersChromium = launchChromium();
+  return workersChromium;
+}
+
 /** Builds the app when needed, starts the server on a fresh database and Chromium. */
 export async function startApp({ browserArgs = [], ...options }: AppOptions = {}): Promise<App> {
   await buildApp();
-  const [browser, server] = await Promise.all([launchChromium(browserArgs), startTestServer(options)]);
+  const [shared, server] = await Promise.all([sharedChromium(browserArgs), startTestServer(options)]);
+  const browser = shared ?? (await launchChromium(browserArgs));
   return {
     server,
     browser,
     visit: (visit) => openVisit(visit?.browser ?? browser, { url: server.url, ...visit }),
     close: async () => {
-      await browser.close();
+      if (shared) await Promise.all(shared.contexts().map((context) => context.close()));
+      else await browser.close();
       await server.close();
     },
   };

@@ -1,0 +1,28 @@
+/**
+ * Server tests whose answer may depend on the engine: what is near the database itself, searches, large writes, values at
+ * the edge of a type. With PostgreSQL they run on both; all other server tests run on PostgreSQL alone.
+ */
+export const onBothEngines = [
+  'server/database',
+  'server/jobs',
+  'server/seed',
+  'server/modules/employees/employees',
+  'server/modules/employees/search',
+  'server/modules/imports',
+  'server/modules/notifications/streams',
+  'server/modules/payments/request',
+  'tests/contract/badInput',
+  'tests/contract/fuzz',
+  'tests/contract/idempotency',
+  'tests/contract/process',
+  'tests/faults/server/import',
+];
+
+/** The embedded database runs one statement at a time, in one process: there these cannot go wrong. */
+export const provenOnPostgresAlone = [
+  'simultaneous requests for money never exceed what is enabled (server/modules/payments/request.test.ts)',
+  'two punches at the same moment count once (server/modules/attendance/check.test.ts)',
+  'simultaneous calls with one idempotency key act once (tests/contract/idempotency.test.ts)',
+  'several processes share the outbox and the notifications (tests/faults/server/*Processes.test.ts)',
+  'a server survives a restart of its database and a lost connection (tests/faults/server/postgresRestarts.test.ts)',
+];
