@@ -20,7 +20,7 @@ const people = ['employer', 'employee', 'jobless', 'kiosk', 'nobody', 'terminate
 const whose = ['own', 'colleague', 'foreign'] as const;
 type Whose = (typeof whose)[number];
 
-/** What the door says to somebody of the wrong kind. */
+/** How a caller of the wrong kind is refused. */
 const doorCodes = ['unauthenticated', 'forbidden', 'notYourJob', 'employeeIdRequired'];
 
 function atTheDoor(who: Who, { roles }: Operation): 'in' | 401 | 403 {
@@ -31,7 +31,10 @@ function atTheDoor(who: Who, { roles }: Operation): 'in' | 401 | 403 {
   return (roles as string[]).includes(who) ? 'in' : 403;
 }
 
-/** The employee's things are the ones called own: an employer's too as the company's, but not as the person's. */
+/**
+ * The employee's things are the ones called own: an employer also sees them as the company's, but not as the
+ * person's.
+ */
 function inside(who: Who, target: Whose, rule: AccessRule, { roles }: Operation): Verdict {
   const personal = roles.includes('signedIn');
   if (target === 'foreign') return rule.foreign ?? 404;
@@ -65,7 +68,9 @@ describe('who may do what with whose', () => {
     else if (verdict !== 'nothing') expect(answer.status, told).toBe(verdict);
   }
 
-  /** A whole answer may hold what is the caller's company's, and for anybody but an employer what is their own. */
+  /**
+   * A whole answer may contain what belongs to the caller's company, and for anyone but an employer only their own.
+   */
   function tellsNothing(answer: RawAnswer, request: RawRequest, who: Who, about: string) {
     const [text, asked] = [JSON.stringify(answer.body ?? ''), JSON.stringify(request)];
     const others = who === 'employer' ? [foreign] : [foreign, ours.colleague];
@@ -118,7 +123,7 @@ describe('who may do what with whose', () => {
     for (const { who, target, verdict, about } of asked.filter(isLetIn)) {
       const answer = await send(who, requests[target]);
       judge(answer, verdict, about);
-      // The contrast to the refusals: what is one's own is found.
+      // The counterpart of the refusals: one's own things are found.
       if (rule.names && verdict === 'in') expect(answer.status, about).not.toBe(404);
       tellsNothing(answer, requests[target], who, about);
       changed ||= operation.method !== 'GET' && answer.status < 300;

@@ -6,7 +6,7 @@ import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts
 
 const newPassword = 'Yangi2026';
 
-// Both servers have just found the token good: what they remember of it must not outlive what it stood for.
+// Both servers have just verified the token: their caches must not outlive the session.
 describe('an access token that has not expired is refused by every process at its next call', () => {
   let server: TestServer;
   let other: Awaited<ReturnType<TestServer['startBeside']>>;

@@ -8,10 +8,10 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
 
 const ROUNDS = isLong ? 60 : 8;
-/** The short run asks the same every time: what it finds, it finds again. */
+/** The short run makes the same requests every time: what it finds is reproducible. */
 const seedOfRun = Number(process.env.FUZZ_SEED ?? (isLong ? Date.now() % 1_000_000 : 20_260_101));
 
-/** Schemas with their references put in place, for the generator. */
+/** Schemas with references resolved, for the generator. */
 function inlined(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(inlined);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -46,7 +46,7 @@ describe(`requests made from the contract (FUZZ_SEED=${seedOfRun})`, () => {
     return roles.includes('employee') ? company.employee.accessToken : company.employer.accessToken;
   };
 
-  /** Every odd request has one thing about its body broken. */
+  /** Every odd-numbered request has one fault in its body. */
   function spoil(body: unknown, round: number): unknown {
     if (round % 2 === 0 || typeof body !== 'object' || body === null) return body;
     const names = Object.keys(body);

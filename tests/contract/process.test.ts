@@ -8,7 +8,7 @@ import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 const folder = mkdtempSync(join(tmpdir(), 'davomat-process-'));
 const started = new Set<ChildProcess>();
 
-/** The server as `npm start` runs it, but from its sources. */
+/** The server as run by `npm start`, but from source. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },

@@ -9,10 +9,10 @@ import { startTestServer, type Session, type TestServer, type TestServerOptions 
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the app once when what it is made of has changed; the server then serves it from dist/client. */
+/** Builds the app once when its sources have changed; the server then serves it from dist/client. */
 export async function buildApp(): Promise<void> {
   if (appFolder || !(await isStale())) return;
-  // Vitest says NODE_ENV=test, and React then builds its development self.
+  // Vitest sets NODE_ENV=test, with which React would build its development version.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) throw new Error('the app does not build');
@@ -22,26 +22,26 @@ export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
 export interface VisitOptions {
-  /** Another way to the same server (default: its own address). */
+  /** Another route to the same server (default: its own URL). */
   url?: string;
   viewport?: { width: number; height: number };
   language?: Language;
   theme?: 'light' | 'dark';
-  /** Signed in already, with the device that did it; the job that speaks is left to the app. */
+  /** Already signed in, with the device that did it; the app chooses the active job. */
   session?: Session | undefined;
-  /** Of the device; without it the app makes one. */
+  /** Id of the device; without it the app creates one. */
   deviceId?: string;
-  /** Lets the app's service worker in. Without it every call is the page's own, and a test can hold it. */
+  /** Allows the app's service worker. Without it every call is the page's own and can be held by a test. */
   worker?: boolean;
-  /** Another one than the app's own. */
+  /** Another viewport than the app's default. */
   browser?: Browser;
 }
 
-/** A person's browser: a context of its own with one page, not yet anywhere. */
+/** A user's browser: its own context with one empty page. */
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  /** What the pages of this context complained about: uncaught errors, and what the console calls an error. */
+  /** Complaints of this context's pages: uncaught errors, and errors on the console. */
   complaints: string[];
   close(): Promise<void>;
 }
@@ -112,10 +112,10 @@ async function openVisit(browser: Browser, options: VisitOptions & { url: string
   return { context, page, complaints, close: () => context.close() };
 }
 
-/** The browser's own note of a call that failed: the tests bring those about. */
+/** The browser's own message about a failed call: tests cause those on purpose. */
 const isAnswer = (text: string) => text.startsWith('Failed to load resource');
 
-/** The spec's keys of local storage (section 3), and the language's. */
+/** The specification's local storage keys (section 3), and the language's. */
 function storedBy({ language = 'uz-Latn', session, deviceId = session?.deviceId }: VisitOptions) {
   const entries = {
     language,

@@ -1,4 +1,4 @@
 import { buildApp } from './app.ts';
 
-/** Before the first file: two of them at once must not build into the same folder. */
+/** Before the first file, because two must not build into the same folder at once. */
 export const setup = buildApp;

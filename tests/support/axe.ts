@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Throws naming every rule of accessibility that the screen breaks as it is now, and where. */
+/** Throws, naming every accessibility rule that the screen violates now, and where. */
 export async function assertAccessible(page: Page, name: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const lines = violations.flatMap(({ id, impact, help, nodes }) =>

@@ -5,7 +5,7 @@ import { newId } from '#server/identifier.ts';
 
 export type Problem = components['schemas']['Problem'];
 type Values = Record<string, string | number | boolean | undefined>;
-/** Files come as bytes. */
+/** Files are returned as bytes. */
 type Json<R> = R extends { content: infer C }
   ? Extract<keyof C, `${string}json`> extends never
     ? Buffer
@@ -18,11 +18,11 @@ export interface CallInput<Op extends OperationId> {
   query?: operations[Op]['parameters']['query'] | undefined;
   headers?: Record<string, string>;
   body?: operations[Op] extends { requestBody: { content: infer C } } ? C[keyof C] : never;
-  /** Who calls: bearer token and Device-Id. */
+  /** The caller: bearer token and Device-Id. */
   as?: { accessToken: string; deviceId?: string } | undefined;
   /** EmployeeId header. */
   job?: string | undefined;
-  /** Idempotency-Key; made up when the operation needs one and none is given. */
+  /** Idempotency-Key; generated when the operation needs one and none is given. */
   key?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { encodeQR } from 'qr';
 
-/** 640x480 in 4:2:0; chroma is grey, so only luma is ever drawn. */
+/** 640x480 in 4:2:0; chroma is grey, so only luma is drawn. */
 const width = 640;
 const height = 480;
 const framesPerSecond = 10;
@@ -12,23 +12,23 @@ const header = `YUV4MPEG2 W${width} H${height} F${framesPerSecond}:1 Ip A1:1 C42
 const wall = 150;
 
 /**
- * How the code is held before the camera. `clean` any decoder reads; `moving` drifts and turns, a little blurred and
- * noisy; `hard` lies at the edge of the picture, where only the decoder that looks at the whole frame finds it.
+ * How the code is held before the camera. `clean`: any decoder reads it; `moving`: drifting and rotating, slightly
+ * blurred and noisy; `hard`: at the edge of the image, where only the decoder that reads the whole frame finds it.
  */
 export type Appearance = 'clean' | 'moving' | 'hard';
 
 export interface FakeCamera {
-  /** For `launchChromium(args)`; the permission prompt is granted by itself. */
+  /** For `launchChromium(args)`; the permission prompt is granted automatically. */
   readonly args: string[];
-  /** What the camera sees from now on; a page that has it open sees the change within half a second. */
+  /** Changes what the camera sees; a page that has it open sees the change within half a second. */
   show(text: string, appearance?: Appearance): void;
   /** An empty wall. */
   showNothing(): void;
-  /** Removes the video file; after the browser is closed. */
+  /** Removes the video file; call it after the browser is closed. */
   close(): void;
 }
 
-/** A camera whose picture is a file: Chromium plays it in a loop as its only video device. */
+/** A camera whose image is a file: Chromium plays it in a loop as its only video device. */
 export function fakeCamera(): FakeCamera {
   const folder = mkdtempSync(path.join(tmpdir(), 'davomat-camera-'));
   const file = path.join(folder, 'camera.y4m');
@@ -37,7 +37,8 @@ export function fakeCamera(): FakeCamera {
     video(() => wall),
   );
   const replace = (content: Buffer) => {
-    // In place and of the same size: an open camera goes on reading this very file, a renamed one it would not see.
+    // Overwritten in place with the same size: an open camera keeps reading this very file and would not see a
+    // renamed one.
     const handle = openSync(file, 'r+');
     writeSync(handle, content);
     closeSync(handle);
@@ -102,7 +103,7 @@ function pictureOf(text: string, appearance: Appearance): Picture {
   };
 }
 
-/** Noise in -1..1, the same for the same pixel each time. */
+/** Noise in -1..1, deterministic for each pixel. */
 function grain(x: number, y: number, frame: number): number {
   const wave = Math.sin(x * 12.9898 + y * 78.233 + frame * 37.719) * 43758.5453;
   return (wave - Math.floor(wave)) * 2 - 1;

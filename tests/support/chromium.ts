@@ -17,15 +17,15 @@ const launching = (args: string[], executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
 });
 
-/** Debian's Chromium when it is there, else Playwright's own. `args` come on top (a fake camera, say). */
+/** Debian's Chromium if installed, otherwise Playwright's own. `args` are added (a fake camera, for example). */
 export const launchChromium = (args: string[] = []): Promise<Browser> =>
   chromium.launch(launching(args, process.env.PATHS_HEADED ? chromiumPath() : headlessShellPath()));
 
-/** With a window's interface, for what its shell does not have: prompts for permission, push. */
+/** Full Chromium, for what the headless shell lacks: permission prompts, push. */
 export const launchWholeChromium = (args: string[] = []): Promise<Browser> =>
   chromium.launch(launching(args, chromiumPath()));
 
-/** A whole Chromium with a profile in `folder`, where no window is a private one. */
+/** A full Chromium with a profile in `folder`, whose windows are not private ones. */
 export const launchProfile = (
   folder: string,
   args: string[],

@@ -8,8 +8,8 @@ export interface CuttingProxy {
 }
 
 /**
- * Passes bytes to a server and back, and cuts a connection once `budget()` bytes went through it, in whichever direction
- * and in the middle of whatever that is. Infinity cuts nothing.
+ * Relays bytes to a server and back, and cuts a connection once `budget()` bytes have passed, in either direction and
+ * in the middle of anything. Infinity cuts nothing.
  */
 export async function startCuttingProxy(target: string, budget: () => number): Promise<CuttingProxy> {
   const port = Number(new URL(target).port);
@@ -28,7 +28,7 @@ export async function startCuttingProxy(target: string, budget: () => number): P
         const some = bytes.subarray(0, Math.max(0, left));
         left -= bytes.length;
         if (left > 0) return to.write(some);
-        // What fits still arrives: a request may be whole while its answer is lost.
+        // What fits still arrives: a request may be complete while its answer is lost.
         cut += 1;
         from.pause();
         return to.write(some, end);

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * What the device keeps under a key of the drafts' database, read by another page of the same context; null when there is
- * nothing. `put` is stored there first when given.
+ * Reads a key of the drafts' database through another page of the same context; null when there is nothing. `put` is
+ * stored first when given.
  */
 export async function deviceDraft(
   context: BrowserContext,

@@ -6,7 +6,7 @@ import type { ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
 
 const seconds = ({ server }: App) => Math.floor(server.clock.now() / 1000);
 
-/** The end step, as who has just given a good code comes to it. */
+/** The end step, reached by someone who has just entered a correct code. */
 const proved = (next: ProvedNext, path: string) => async (sight: Sight) => {
   const { page, say } = sight;
   await page.goto('/mark.svg');
@@ -26,7 +26,7 @@ const forgetBot = async ({ server }: App) => {
   await server.db.deleteFrom('telegramSignIn').execute();
 };
 
-/** The ways in, in every form they take. */
+/** All states of the sign-in screens. */
 export const entranceScreens: readonly BuiltScreen[] = [
   { name: 'sign-in', who: 'stranger', open: at('/auth/login') },
   {

@@ -13,11 +13,11 @@ export interface OpenStream {
   next<Name extends keyof Events>(event: Name): Promise<StreamedEvent<Name>>;
   /** Everything until the stream ends. */
   rest(): Promise<StreamedEvent[]>;
-  /** Leaves as a page does that is closed. */
+  /** Disconnects like a page that is closed. */
   close(): Promise<void>;
 }
 
-/** A page's open stream, as the app reads it: bytes as they come. */
+/** A page's open stream, as the app reads it: bytes as they arrive. */
 export async function openStream(
   url: string,
   as: { accessToken: string },

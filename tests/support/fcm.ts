@@ -8,7 +8,7 @@ export interface FcmReply {
   text?: string;
 }
 
-/** Google's sign-in and FCM's HTTP v1 in one, with the shapes they document. */
+/** Google's sign-in and FCM's HTTP v1 API in one stand-in, with their documented shapes. */
 export async function startTokenService() {
   const assertions: string[] = [];
   const sent: { path: string; authorization: string | undefined; body: unknown }[] = [];

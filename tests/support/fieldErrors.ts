@@ -1,7 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { Key, Say } from './texts.ts';
 
-/** Throws unless the control is told as wrong by this very code, to eyes and ears alike; null = told as right. */
+/**
+ * Throws unless the control is marked invalid with this very code, visibly and for screen readers; null: marked
+ * valid.
+ */
 export async function showsFieldError(control: Locator, say: Say, code: string | null): Promise<void> {
   const wanted = code === null ? '' : say('fields', code as Key<'fields'>);
   const told = await control.evaluate((element) => {

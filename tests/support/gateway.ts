@@ -13,7 +13,7 @@ export type GatewayReply = { status: number; json?: unknown; text?: string } | '
 export interface Gateway {
   url: string;
   heard: Heard[];
-  /** Given what was heard, the next answer. */
+  /** Returns the next answer for a received request. */
   answer: (heard: Heard) => GatewayReply;
   close: () => Promise<void>;
 }

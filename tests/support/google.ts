@@ -10,7 +10,7 @@ const people: Record<string, { name: string; email: string }> = {
 const clients = { ours: 'davomat', theirs: 'somebody-else' } as const;
 const secret = 'a-secret-of-the-tests';
 
-/** Stands in for Google's loader: the same calls and answers, the popup on the local provider. */
+/** Replaces Google's loader: the same calls and answers, with the popup on the local provider. */
 const loader = `(function () {
   var origin = new URL(document.currentScript.src).origin;
   function ask(config, mode) {
@@ -51,7 +51,7 @@ const popupDone = (answer: object) =>
 
 export type Person = 'g-ali' | 'g-nodira';
 
-/** A real OpenID provider on a free port of the loopback address, with what Google has beside one. */
+/** A real OpenID provider on a free loopback port, with the other endpoints that Google has. */
 export async function startGoogle() {
   let answer: RequestListener = () => undefined;
   const server = createServer((request, response) => answer(request, response));
@@ -114,7 +114,7 @@ export async function startGoogle() {
     void beside(url, response);
   };
 
-  /** A code as the popup gives it, by hand: the forms of the provider's pages are sent one after another. */
+  /** A code as the popup returns it, obtained by submitting the forms of the provider's pages. */
   async function codeOf(person: Person, clientId: string = clients.ours, mode = 'code'): Promise<string> {
     const jar = new Map<string, string>();
     const go = async (url: string | URL, form?: Record<string, string>) => {

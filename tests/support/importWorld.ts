@@ -6,13 +6,13 @@ import { anyone } from './world.ts';
 
 type Path = { id: string };
 
-/** A server for a file of tests, and for each of them an employer of a company without people. */
+/** A server for a test file, and a new employer with an empty company for each test. */
 export function importWorld() {
   const world = {} as {
     server: TestServer;
     as: Session;
     organizationId: string;
-    /** Again, once the access token is too old. */
+    /** Signs in again when the access token has expired. */
     signIn: () => Promise<void>;
   };
   beforeAll(async () => {

@@ -4,13 +4,13 @@ import type { Session, TestServer } from './server.ts';
 
 export type ImportedRow = components['schemas']['ImportedPerson'];
 
-/** A valid card of nobody else: its last digit makes the Luhn sum right. */
+/** A valid card that is unique: its last digit makes the Luhn sum right. */
 export function cardNumber(n: number): string {
   const digits = `860055${String(n).padStart(9, '0')}`;
   return Array.from({ length: 10 }, (_, last) => `${digits}${last}`).find(passesLuhn)!;
 }
 
-/** The person of a line in a list; another `list` gives other people, up to 10,000 each. */
+/** The person in a line of a list; another `list` gives other people, up to 10,000 each. */
 export const listed = (n: number, list = 0): ImportedRow => ({
   rowNumber: n + 2,
   lastName: `Yoʻldoshev${'abcdefghij'[n % 10]}`,
@@ -53,7 +53,7 @@ export async function stage({ call }: Caller, as: Employer, rows: readonly Impor
   return { path, findings };
 }
 
-/** Staged, checked and committed; the job has done all of it. */
+/** Staged, checked and committed, with the job finished. */
 export async function bringIn(
   server: Pick<TestServer, 'call' | 'imported'>,
   as: Employer,

@@ -1,2 +1,2 @@
-/** `npm run test:long`: all repeats, where `npm test` makes do with few. */
+/** `npm run test:long`: all repetitions, of which `npm test` runs a few. */
 export const isLong = Boolean(process.env.DAVOMAT_LONG);

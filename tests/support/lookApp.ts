@@ -5,7 +5,7 @@ import { fakeCamera } from './camera.ts';
 import { startPushServices } from './pushServices.ts';
 import { startTelegram } from './telegram.ts';
 
-/** An ordinary day, when most have come and some are late. */
+/** An ordinary day on which most have come and some are late. */
 const now = '2026-11-18T10:40:00+05:00';
 
 /** Nobody presses the button: nothing of this is called. */
@@ -19,8 +19,8 @@ const google: GoogleConfig = {
 };
 
 /**
- * What a browser says of itself where the address ends so; else that it lets nobody push, as then no question lies over
- * the screens. Plain text: the runner of scripts writes into functions.
+ * Overrides what the browser reports when the URL ends like this; otherwise it reports push as unsupported, so that
+ * no prompt covers the screens. Plain text, because the script runner rewrites functions.
  */
 const pretences = `
 const says = (thing, name, value) => Object.defineProperty(thing, name, { value, configurable: true });
@@ -37,7 +37,7 @@ if (hash === '#newer') {
   says(navigator.serviceWorker, 'register', () => Promise.resolve(registration));
 }`;
 
-/** The sample company with all a server can be configured for, so that nothing of the app stays hidden. */
+/** The sample company with everything a server can be configured for, so that all of the app is visible. */
 export async function startLookApp(): Promise<App> {
   const camera = fakeCamera();
   const [telegram, push] = await Promise.all([startTelegram(), startPushServices()]);

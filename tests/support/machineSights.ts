@@ -1,6 +1,6 @@
 import { at, someEmployee, then, type BuiltScreen } from './sights.ts';
 
-/** The charts of the machines, as an employer who asked for them sees them. */
+/** The machines' charts, as seen by an employer who opened the inspector. */
 export const machineScreens: readonly BuiltScreen[] = [
   { name: 'machines', who: 'employer', open: at('/machines') },
   { name: 'machine-session', who: 'employer', open: at('/machines/session') },

@@ -1,4 +1,4 @@
-/** The part of Storage the app uses, for tests outside a browser. */
+/** The part of Storage that the app uses, for tests outside a browser. */
 export function memoryStorage() {
   const items = new Map<string, string>();
   return {

@@ -16,7 +16,7 @@ const forgetNotifications = async ({ server }: App) => {
   await server.db.deleteFrom('notification').execute();
 };
 
-/** One of every type, and before them as many more as make a second page; the oldest are read. */
+/** One of every type, and enough older ones for a second page; the oldest are read. */
 async function tell(app: App, more: number): Promise<void> {
   const { server } = app;
   const accountId = await accountOf(app, phoneOf.employee);
@@ -46,13 +46,13 @@ async function tell(app: App, more: number): Promise<void> {
     .execute();
 }
 
-/** What lookApp.ts has the browser say there; it is read by a page that loads, so from another one. */
+/** What lookApp.ts makes the browser report; it is read while a page loads, so from another page. */
 const pretending = (path: string, ready: (sight: Sight) => Promise<unknown>) =>
   then(({ page }) => page.goto('/mark.svg'), at(path), ready);
 
 const settings = '/settings/notification-settings';
 
-/** What is told, where it is chosen, and what the app itself asks for. */
+/** Notifications, their settings, and the app's own prompts. */
 export const noticeScreens: readonly BuiltScreen[] = [
   { name: 'notifications-empty', who: 'employee', open: at('/notifications') },
   {

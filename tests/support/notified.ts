@@ -4,14 +4,14 @@ import { addAccount } from './people.ts';
 import type { TestServer } from './server.ts';
 import { anyone } from './world.ts';
 
-/** Somebody signed in who can be told something. */
+/** A signed-in user who can be notified. */
 export async function notifiedPerson(server: TestServer) {
   const { phoneNumber } = anyone();
   const accountId = await addAccount(server, phoneNumber);
   return { accountId, phoneNumber, as: await server.signIn(phoneNumber) };
 }
 
-/** One notification, committed; `minutes` tells one from another. */
+/** Commits one notification; `minutes` makes it distinguishable. */
 export const tellTardiness = (server: TestServer, accountId: string, minutes = 1): Promise<void> =>
   inTransaction(server.db, (tx) =>
     teller(server.services)(tx, [

@@ -12,7 +12,7 @@ export const sampleIdentity: Identity = {
   pinfl: '41507950010018',
 };
 
-/** An account with the sample password and no device. Gives its id. */
+/** An account with the sample password and no device. Returns its id. */
 export async function addAccount(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   phoneNumber: string,
@@ -29,7 +29,7 @@ export async function addAccount(
   );
 }
 
-/** A company with its settings and one employer. Gives ids. */
+/** A company with its settings and one employer. Returns ids. */
 export async function addCompany(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   accountId: string,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** The server as `npm start` runs it, but from its sources. */
+/** The server as run by `npm start`, but from source. */
 export function startProcess(environment: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },

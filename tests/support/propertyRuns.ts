@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isLong } from './long.ts';
 
 /**
- * Properties are judged on the same values in every short run, so that what fails there fails again; the long run takes
- * values of its own and more of them. A failure prints the seed to give `fc.assert`.
+ * In the short run, properties use the same values every time, so that a failure is reproducible; the long run uses
+ * new values and more of them. A failure prints the seed for `fc.assert`.
  */
 fc.configureGlobal(isLong ? { numRuns: 1_000 } : { seed: 20_260_101 });

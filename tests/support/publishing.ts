@@ -4,7 +4,7 @@ import path from 'node:path';
 import { clientFolder } from '#server/http/staticFiles.ts';
 import { appFolder } from './screenFault.ts';
 
-/** Says nothing of the version, in a real build either. */
+/** Contains no version, in a real build either. */
 const sameForAll = /^rolldown-runtime-/;
 const texts = /\.(js|css|html)$/;
 
@@ -13,23 +13,25 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** The built app in a folder of its own, as a server has it that is deployed to. */
+/** The built app in a folder of its own, like that of a server being deployed to. */
 export async function startPublishing() {
   const folder = `${await mkdtemp(path.join(tmpdir(), 'davomat-published-'))}/`;
   await cp(appFolder?.clientFolder ?? clientFolder() ?? '', folder, {
     recursive: true,
-    // Else the server would give these, whatever stands beside them.
+    // Otherwise the server would serve these, whatever is beside them.
     filter: (source) => !source.endsWith('.br'),
   });
   let version = 1;
 
-  /** The next version, named `v2` and so on: every file of the build bears another name, and those of before are gone. */
+  /**
+   * The next version, named `v2` and so on: every file of the build gets another name, and the former ones are gone.
+   */
   async function publish(): Promise<string> {
     version += 1;
     const name = `v${version}`;
     const assets = (await readdir(`${folder}assets`)).filter((file) => !sameForAll.test(file));
     const renamed = new Map(assets.map((file) => [file, named(file, name)]));
-    // The longest first: one name may be the end of another.
+    // The longest first, because one name may be the end of another.
     const known = [...renamed.keys()].sort((a, b) => b.length - a.length);
     const anyOf = new RegExp(known.map((file) => file.replaceAll(/[.+$]/g, '\\$&')).join('|'), 'g');
     for (const file of (await filesIn(folder)).filter((one) => texts.test(one))) {
@@ -41,7 +43,7 @@ export async function startPublishing() {
     return name;
   }
 
-  /** The page alone is that of a version again, as a process serves it that is not deployed to yet. */
+  /** Restores only the page of a version, as served by a process that has not been deployed to yet. */
   async function servePage(html: string): Promise<void> {
     await writeFile(`${folder}index.html`, html);
   }

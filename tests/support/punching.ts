@@ -28,7 +28,7 @@ export const shownCode = async (
 type Punch = components['schemas']['Punch'];
 type Employee = Pick<Company['employee'], 'accessToken' | 'deviceId'>;
 
-/** A punch by the code on the gate's screen, or as `change` has it. */
+/** A punch with the code on the gate's screen, or with `change` applied. */
 export async function punchAt(
   server: Pick<TestServer, 'call' | 'clock'>,
   company: Pick<Company, 'gateId' | 'gateToken'>,
@@ -42,7 +42,7 @@ export async function punchAt(
   return server.call('checkAttendance', { as, body });
 }
 
-/** Days of work that are over, as rows: in at 08:55, out at 18:05 of each company date; null leaves a check-out missed. */
+/** Past working days as rows: in at 08:55 and out at 18:05 of each company date; null leaves a check-out missing. */
 export async function addWorkedDays(
   { db }: Pick<TestServer, 'db'>,
   { organizationId, gateId }: Pick<Company, 'organizationId' | 'gateId'>,

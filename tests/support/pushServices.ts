@@ -23,7 +23,7 @@ const fixed64 = (field: number, value: bigint) => {
   return bytes;
 };
 
-/** As much of Google's services as a real subscription needs, and FCM for the server's own sending. */
+/** The part of Google's services that a real subscription needs, and FCM for the server's own sending. */
 export async function startPushServices() {
   const fcm = await startTokenService();
   const gcm = createServer((request, response) => {
@@ -63,7 +63,7 @@ export type PushServices = Awaited<ReturnType<typeof startPushServices>>;
 
 let tokens = 0;
 
-/** What Firebase's own services answer to the page: an installation, and a token for its subscription. */
+/** What Firebase's services answer to the page: an installation, and a token for its subscription. */
 export async function answerFirebase(route: Route): Promise<void> {
   const request = route.request();
   if (request.method() === 'OPTIONS') return route.fulfill({ headers });
@@ -73,7 +73,7 @@ export async function answerFirebase(route: Route): Promise<void> {
     const { fid } = request.postDataJSON() as { fid: string };
     return route.fulfill({ headers, json: { fid, refreshToken: 'r', authToken } });
   }
-  // A token is made by POST there, and an old one renewed by PATCH below it.
+  // A token is created by POST there, and renewed by PATCH below it.
   if (/\/registrations(\/|$)/.test(pathname))
     return route.fulfill({ headers, json: { token: `push-token-${(tokens += 1)}` } });
   return route.fulfill({ headers, json: authToken });
@@ -81,7 +81,7 @@ export async function answerFirebase(route: Route): Promise<void> {
 
 export const firebaseHosts = /^https:\/\/(firebaseinstallations|fcmregistrations)\.googleapis\.com\//;
 
-/** A browser with a profile of its own, not yet anywhere: only there a push subscription is real. */
+/** A browser with a profile of its own, not navigated yet: push subscriptions are only real there. */
 export async function openProfile(app: App, services: PushServices): Promise<Visit> {
   const folder = await mkdtemp(path.join(tmpdir(), 'davomat-profile-'));
   const context = await launchProfile(folder, services.browserArgs, {
@@ -101,7 +101,7 @@ export async function openProfile(app: App, services: PushServices): Promise<Vis
   return { context, page, complaints, close };
 }
 
-/** Leaves the session in the page's storage, as the app finds it when it starts. */
+/** Puts the session into the page's storage, where the app finds it at start. */
 export async function bringSession(page: Page, session: Session): Promise<void> {
   await page.goto('/mark.svg');
   await page.evaluate((kept) => {
@@ -109,12 +109,12 @@ export async function bringSession(page: Page, session: Session): Promise<void> 
   }, storedBy(session));
 }
 
-/** Such a browser signed in, at home, with the service worker at work. */
+/** Such a browser signed in, at home, with the service worker active. */
 export async function visitWithPush(app: App, services: PushServices, session: Session): Promise<Visit> {
   const visit = await openProfile(app, services);
   const { page } = visit;
   await bringSession(page, session);
-  // However long this computer takes over it: the app itself waits 10 s for its worker.
+  // However long this computer takes: the app itself waits 10 s for its worker.
   await page.goto('/home', { waitUntil: 'commit' });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -133,7 +133,7 @@ const storedBy = ({ accessToken, refreshToken, deviceId }: Session) => ({
 export const allowNotifications = (context: BrowserContext, url: string) =>
   context.grantPermissions(['notifications'], { origin: url });
 
-/** Hands a message to the service worker as the browser's push service does. */
+/** Delivers a message to the service worker like the browser's push service. */
 export async function deliver(page: Page, origin: string, data: Record<string, string>): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

@@ -7,9 +7,9 @@ import type { Sample } from './samples.ts';
 export interface RawRequest extends Sample {
   token?: string | undefined;
   job?: string | undefined;
-  /** Replaces what is made up; undefined removes a header. */
+  /** Replaces generated values; undefined removes a header. */
   headers?: Record<string, string | undefined>;
-  /** Sent instead of `body`, as it is. */
+  /** Sent instead of `body`, unchanged. */
   text?: string | Uint8Array<ArrayBuffer>;
 }
 export interface RawAnswer {
@@ -20,7 +20,10 @@ export interface RawAnswer {
   pointers: string[];
 }
 
-/** A request that may be wrong in any way, as bytes; the answer is held against the contract before it is given. */
+/**
+ * A request that may be wrong in any way, as bytes; its answer is validated against the contract before it is
+ * returned.
+ */
 export async function ask(url: string, operation: Operation, request: RawRequest = {}): Promise<RawAnswer> {
   const { path, query, body, token, job, headers = {}, text } = request;
   const made: Record<string, string | undefined> = {
@@ -56,7 +59,7 @@ export async function ask(url: string, operation: Operation, request: RawRequest
 
 const validators = new Map<object, ReturnType<typeof compileAnswer>>();
 
-/** Throws when an answer is not one the operation declares. */
+/** Throws when an answer is not declared by the operation. */
 export function withinContract(operation: Operation, answer: Response, body: unknown): void {
   const { id, responses } = operation;
   const say = (what: string) => new Error(`${id} ${answer.status}: ${what} ${JSON.stringify(body)}`);

@@ -9,7 +9,7 @@ export interface Sample {
   body?: Record<string, unknown>;
 }
 
-/** A request of every operation that fits the contract, with ids of `company`; whether it succeeds is another matter. */
+/** A valid request of every operation, with ids of `company`; it need not succeed. */
 export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   getHealth: {},
   login: {

@@ -35,7 +35,7 @@ const unlink = async ({ server }: App) => {
   await server.db.deleteFrom('identity').execute();
 };
 
-/** Every screen that is built, in the states worth looking at, on the sample company. */
+/** Every screen, in the states worth looking at, on the sample company. */
 export const builtScreens: readonly BuiltScreen[] = [
   ...entranceScreens,
   { name: 'not-found', who: 'stranger', open: at('/nowhere') },

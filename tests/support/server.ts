@@ -20,7 +20,7 @@ export interface TestServerOptions {
   /** The sample company, or nothing. Default: nothing. */
   seed?: Seed | undefined;
   config?: Partial<Config>;
-  /** Takes the log's lines instead of the terminal. */
+  /** Receives log lines instead of the terminal. */
   onLog?: (line: string) => void;
 }
 
@@ -56,7 +56,7 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
   const call = <Op extends OperationId>(operationId: Op, input?: CallInput<Op>): Promise<Answer<Op>> =>
     callOperation(url, operationId, input);
 
-  /** Every message that left so far; waits for what the last change put in the outbox. */
+  /** Every message sent so far; waits for what the last change put in the outbox. */
   const messages = async (): Promise<readonly OtpMessage[]> => {
     await server.delivered();
     return sent;
@@ -70,7 +70,7 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
     return code;
   }
 
-  /** Signs in with the sample password, by a code where the server asks for one. */
+  /** Signs in with the sample password, with a code if the server asks for one. */
   async function signIn(phoneNumber: string, deviceId = `test-device-${phoneNumber}`): Promise<Session> {
     const device = { deviceId };
     const first = await call('login', { body: { phoneNumber, password: samplePassword, device } });
@@ -86,7 +86,7 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
     return { accessToken, refreshToken, deviceId };
   }
 
-  /** One more server over the same database, as another process of it would be: nothing in memory is shared. */
+  /** Another server over the same database, like another process: nothing in memory is shared. */
   async function startBeside() {
     const shared = { ...database, close: () => Promise.resolve() };
     const other = await createServer(settings, undefined, { database: shared, clock, otpSender });

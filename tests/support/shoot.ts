@@ -12,13 +12,13 @@ export const themes = ['light', 'dark'] as const;
 export interface ShootOptions {
   folder: string;
   languages: readonly Language[];
-  /** Part of a screen's name; without it all are shot. */
+  /** Part of a screen's name; without it, all screens. */
   only?: string | undefined;
 }
 
 /**
- * Pictures of every built screen, `<folder>/<language>/<size>/<screen>.<theme>.png`; answers how many. One visit a
- * person, size and language; both themes of what is on the screen.
+ * Takes screenshots of every screen, `<folder>/<language>/<size>/<screen>.<theme>.png`; returns how many. One visit
+ * for each person, size and language; both themes of what is on the screen.
  */
 export async function shootScreens(
   app: App,

@@ -17,12 +17,12 @@ export interface Sight {
 }
 
 export interface BuiltScreen {
-  /** Names its pictures. */
+  /** Names its screenshots. */
   name: string;
   who: Who;
-  /** Brings the screen to where it is to be looked at; the page may be anywhere before. */
+  /** Brings the screen into the state to look at; the page may be anywhere before. */
   open(sight: Sight): Promise<void>;
-  /** Takes back what showing it did to the company. */
+  /** Reverts what showing it did to the company. */
   undo?(app: App): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).first().waitFor();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A path whose screen shows itself with one heading, and has loaded what it loads. */
+/** A path whose screen has one heading and has loaded its data. */
 export const at =
   (path: string) =>
   async ({ page }: Sight) => {
@@ -64,7 +64,7 @@ export const mismatched = async ({ server }: App) =>
     .whereRef('account.pinfl', '<>', 'employee.pinfl')
     .executeTakeFirstOrThrow();
 
-/** The browser refuses the camera, as it does when a person said no. */
+/** The browser refuses the camera, as after a denied prompt. */
 export const denyCamera = ({ page }: Sight) =>
   page.addInitScript(() => {
     if (location.hash === '#denied')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { samplePassword } from './server.ts';
 import type { Say } from './texts.ts';
 
-/** Fills the sign-in form, which must be on the screen, and sends it. `phoneNumber`: 12 digits. */
+/** Fills in and submits the sign-in form, which must be on the screen. `phoneNumber`: 12 digits. */
 export async function signInOn(page: Page, say: Say, phoneNumber: string): Promise<void> {
   await page.getByLabel(say('auth', 'phoneNumber')).fill(phoneNumber.replace(/^998/, ''));
   await page.getByLabel(say('auth', 'password'), { exact: true }).fill(samplePassword);

@@ -6,7 +6,7 @@ import { anyone, sampleCard, type Company } from './world.ts';
 type Schemas = components['schemas'];
 type Employer = Company['employer'];
 
-/** Another card than `sampleCard`, as good. */
+/** Another valid card than `sampleCard`. */
 export const otherCard = '9860000000000018';
 
 export const someone = (change: Partial<Schemas['NewEmployee']> = {}): Schemas['NewEmployee'] => ({
@@ -23,7 +23,7 @@ export const staffOf = (server: Pick<TestServer, 'call' | 'db'>, as: Employer) =
   const hire = async (change: Partial<Schemas['NewEmployee']> = {}) =>
     bodyOf(await call('createEmployee', { as, body: someone(change) }));
   const read = async (id: string) => bodyOf(await call('getEmployee', { as, path: { id } }));
-  /** The form as it is now, with a change. */
+  /** The current form with a change. */
   const formOf = async (id: string, change: Partial<Schemas['EmployeeUpdate']> = {}) => {
     const record = await read(id);
     const { version, firstName, lastName, passportSerialNumber, pinfl, phoneNumber } = record;

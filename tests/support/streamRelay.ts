@@ -1,15 +1,15 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a page asked, and how it is let through. */
+/** A request of the page, and how to let it pass. */
 interface Waiting {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /**
- * Stands between a page and its stream of notifications: a request waits until it may pass to the real server, and what
- * the server says goes on as it comes.
+ * Sits between a page and its stream of notifications: a request waits until it may pass to the real server, whose
+ * output is relayed as it comes.
  */
 export async function relayStream(serverUrl: string) {
   const waiting: Waiting[] = [];
@@ -33,7 +33,7 @@ export async function relayStream(serverUrl: string) {
     return waiting.shift()!;
   }
 
-  /** The status the server answers with, once its headers are on their way to the page. */
+  /** The server's status, once its headers are on their way to the page. */
   const forward = ({ request, response }: Waiting) =>
     new Promise<number>((resolve, reject) => {
       const { method, headers } = request;
@@ -54,15 +54,15 @@ export async function relayStream(serverUrl: string) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Waits until the page asks, as long as the test may take. */
+    /** Waits until the page requests it, as long as the test may take. */
     asked: async () => {
       while (waiting.length === 0) await new Promise<void>((resolve) => (arrived = resolve));
     },
-    /** The page's request passes; one whose token is refused is followed by another. */
+    /** Lets the page's request pass; one whose token is refused is followed by another. */
     pass: async () => {
       while ((await forward(await next())) !== 200);
     },
-    /** The server's own sign of life, which comes every 20 s. */
+    /** The server's own heartbeat, every 20 s. */
     beat: () => void open?.write(': beat\n\n'),
     cut: () => void open?.destroy(),
     close: () =>

@@ -5,7 +5,7 @@ import { postUpdate as postToWebhook, TelegramBotApi } from './telegramBotApi.ts
 export const botToken = '700700:test-bot-token-of-nobody';
 const botName = 'davomat_test_bot';
 
-/** The login widget: a frame in our page, whose link returns with the fields that `signed` gives. */
+/** The login widget: a frame in our page, whose link returns with the fields of `signed`. */
 const widgetPages = (
   signed: () => string,
 ): Record<string, (back: string) => { type: string; text: string }> => ({
@@ -36,7 +36,7 @@ a { display: block; border-radius: 20px; background: #2a6ea0; color: #fff; text-
 
 const REPLY_WITHIN_MS = 10_000;
 
-/** The Bot API and the login widget on a free port of the loopback address, without Telegram behind them. */
+/** The Bot API and the login widget on a free loopback port, without Telegram. */
 export async function startTelegram() {
   let signedNext = '';
   const api = new TelegramBotApi(botToken, botName);
@@ -52,19 +52,19 @@ export async function startTelegram() {
   };
   return {
     config,
-    /** Somebody with Telegram, in a private chat with the bot. */
+    /** A Telegram user in a private chat with the bot. */
     person: (id: number, firstName = 'Ali') => personOf(api, id, firstName),
     /** The fields that the widget signs with the next press. */
     willSign: (signed: string) => void (signedNext = signed),
-    /** Everything the bot has written to anybody. */
+    /** Everything the bot has sent to anybody. */
     written: () => api.sent.map(({ text }) => text),
-    /** Where the bot asked to be called; undefined before that. */
+    /** The webhook URL that the bot has set; undefined before. */
     webhook: () => api.webhook,
     close: () => api.close(),
   };
 }
 
-/** Calls the bot's webhook at that server as Telegram does. Returns the status. */
+/** Calls the bot's webhook on that server as Telegram does. Returns the status. */
 export const postUpdate = (serverUrl: string, message: object, secret?: string): Promise<number> =>
   postToWebhook(
     { url: `${serverUrl}/hooks/telegram`, secret_token: secret },
@@ -76,7 +76,7 @@ function personOf(api: TelegramBotApi, id: number, firstName: string) {
   const chat = { id, first_name: firstName, type: 'private' } as const;
   const received = () => api.sent.filter(({ chatId }) => chatId === id);
 
-  /** Does it and returns the bot's next words to this person. */
+  /** Does it and returns the bot's next message to this user. */
   async function answerTo(act: () => Promise<void>): Promise<string> {
     const before = received().length;
     const answered = new Promise<string>((resolve, reject) => {
@@ -98,7 +98,7 @@ function personOf(api: TelegramBotApi, id: number, firstName: string) {
     write({ text, entities: [{ offset: 0, length: text.split(' ')[0]?.length, type: 'bot_command' }] });
 
   return {
-    /** What the bot has written to this person. */
+    /** What the bot has sent to this user. */
     heard: () => received().map(({ text }) => text),
     /** Taps a link like https://t.me/bot?start=token, or starts the bot without one. */
     open: (link?: string) =>
@@ -118,7 +118,7 @@ function personOf(api: TelegramBotApi, id: number, firstName: string) {
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
 
-/** Signs as Telegram documents it; `fields` without `hash`. */
+/** Signs as documented by Telegram; `fields` without `hash`. */
 export function signedByTelegram(
   from: 'widget' | 'miniApp',
   fields: Record<string, string>,
@@ -133,6 +133,6 @@ export function signedByTelegram(
   return new URLSearchParams({ ...fields, hash: hmac(key, checked).digest('hex') }).toString();
 }
 
-/** Signed fields of a person as the login widget puts them into an address. */
+/** Signed fields of a person as the login widget puts them into a URL. */
 export const widgetAnswer = (id: string, atSeconds: number, username = 'ali') =>
   signedByTelegram('widget', { id, first_name: 'Ali', username, auth_date: String(atSeconds) });

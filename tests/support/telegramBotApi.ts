@@ -13,7 +13,7 @@ export interface SentMessage {
   markup: { inline_keyboard?: { callback_data?: string }[][] } | undefined;
 }
 
-/** What a person does in the chat; ids and the date are added here. */
+/** What a user does in the chat; ids and the date are added here. */
 export type Act =
   | { message: Omit<Message, 'message_id' | 'date'> }
   | { callback_query: { from: User; data: string; message: Omit<Message, 'message_id' | 'date'> } };

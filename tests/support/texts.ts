@@ -6,7 +6,9 @@ import type { Area, Catalogues, KeyOf, Values } from '#src/i18n/types.ts';
 
 export type Key<A extends Area> = KeyOf<Catalogues[A]>;
 
-/** A text of the app as a person reads it: `say('auth', 'signIn')`. Throws for a key that the language does not have. */
+/**
+ * A text of the app as the user reads it: `say('auth', 'signIn')`. Throws for a key that the language does not have.
+ */
 export type Say = <A extends Area>(area: A, key: Key<A>, values?: Values) => string;
 
 const folder = fileURLToPath(new URL('../../src/i18n/', import.meta.url));

@@ -9,26 +9,26 @@ export interface SeenCall {
   status: number;
 }
 
-/** How the next refreshes end: the new pair, a refusal, the server's fault, or a connection that breaks. */
+/** Outcomes of the next refreshes: a new pair, a refusal, a server error, or a broken connection. */
 export type RefreshOutcome = 'pair' | 'refused' | 'fault' | 'broken';
 
 export interface TokenServer {
   url: string;
   calls: SeenCall[];
   refreshes: number;
-  /** Taken one by one; `pair` when none is left. */
+  /** Used one by one; `pair` when none is left. */
   outcomes: RefreshOutcome[];
-  /** Access tokens that are good. */
+  /** Valid access tokens. */
   good: Set<string>;
   /** Refreshes wait for this. */
   gate: Promise<void>;
   close(): Promise<void>;
 }
 
-/** A real HTTP server that knows tokens and nothing else: `/refresh` gives the next pair, every other path echoes its body. */
+/** A real HTTP server that knows only tokens: `/refresh` issues the next pair, every other path echoes its body. */
 export async function startTokenServer(): Promise<TokenServer> {
   const server = createServer((request, response) => void answer(request, response));
-  // A caller that comes late over a connection closed as idle would see a broken one, which only some tests are about.
+  // A caller that uses a connection just closed as idle would see a broken one, which only some tests are about.
   server.keepAliveTimeout = 0;
   const known: TokenServer = {
     url: '',

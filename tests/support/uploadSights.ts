@@ -5,7 +5,7 @@ import { listBook, type SheetCell } from './sheets/xlsx.ts';
 import type { App } from './app.ts';
 import { at, button, phoneOf, someEmployee, then, type BuiltScreen, type Sight } from './sights.ts';
 
-/** Twelve people, some of them with what lists have wrong. */
+/** Twelve people, some with the usual errors of lists. */
 function book(heading: Partial<Record<ColumnKey, string>> = {}): Uint8Array {
   const wrong: Record<number, Partial<Record<ColumnKey, SheetCell>>> = {
     0: { phoneNumber: '12' },
@@ -32,7 +32,7 @@ const reviewed = then(fileStep, async (sight) => {
   await sight.page.getByText(sight.say('upload', 'rowProblem', { v: 2 })).waitFor();
 });
 
-/** The employer at another computer, where the list is sent from. */
+/** The employer at another computer, from which the list is sent. */
 const office = ({ server }: App) => server.signIn(phoneOf.employer, 'a-computer-in-the-office');
 
 const forgetImports = async ({ server }: App) => {
@@ -40,7 +40,7 @@ const forgetImports = async ({ server }: App) => {
   await server.db.deleteFrom('notification').execute();
 };
 
-/** A list of eight on the server: two of them work here already, one has somebody's phone number. */
+/** A list of eight on the server: two of them already work here, one has somebody's phone number. */
 async function sent(app: App) {
   const as = await office(app);
   const known = await app.server.db
@@ -70,7 +70,7 @@ const plan = async (sight: Sight) => {
   await button(sight.page, sight.say('upload', 'updateAll')).waitFor();
 };
 
-/** Bringing a list of employees in by file, step by step, and what becomes of it. */
+/** Importing employees from a file, step by step, with its results. */
 export const uploadScreens: readonly BuiltScreen[] = [
   { name: 'upload', who: 'employer', open: at('/employees/upload') },
   { name: 'upload-file', who: 'employer', open: fileStep },

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a server that can be cut as a cable is: what is under way breaks, and nobody answers any more. */
+/** A route to a server that can be cut like a cable: open connections break, and nobody answers any more. */
 export interface Wire {
-  /** To be visited instead of the server's own. */
+  /** To be visited instead of the server's own URL. */
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** A wire to the server at `url`, whole at first; to be cut before the server closes. */
+/** A connection to the server at `url`, intact at first; cut it before the server closes. */
 export async function wireTo(url: string): Promise<Wire> {
   const target = Number(new URL(url).port);
   const sockets = new Set<Socket>();

@@ -17,7 +17,7 @@ export interface Company {
 let made = 0;
 const digits = (length: number) => String((made += 1)).padStart(length, '0');
 
-/** Facts of a person nobody else has. */
+/** Data of a person nobody else has. */
 export const anyone = (): Identity & { phoneNumber: string } => ({
   firstName: 'Dilshod',
   lastName: 'Rahimov',
@@ -26,7 +26,7 @@ export const anyone = (): Identity & { phoneNumber: string } => ({
   phoneNumber: `99890${digits(7)}`,
 });
 
-/** Passes the check digit, and is nobody's. */
+/** Passes the check digit and belongs to nobody. */
 export const sampleCard = '8600120000000003';
 
 function succeeded<A extends { status: number }>(answer: A): Extract<A, { status: 200 | 201 | 204 }> {
@@ -34,7 +34,7 @@ function succeeded<A extends { status: number }>(answer: A): Extract<A, { status
   return answer as Extract<A, { status: 200 | 201 | 204 }>;
 }
 
-/** A company as its people make it: hired and joined by the API, with a gate whose screen is paired. */
+/** A company as its people create it: hired and joined by the API, with a gate whose screen is paired. */
 export async function makeCompany(server: TestServer): Promise<Company> {
   const { db, call, clock, services } = server;
   const { phoneNumber: ownerPhone } = anyone();

@@ -2,7 +2,7 @@ import type { Operation } from '#server/http/contract.ts';
 import type { AccessRule } from './rules.ts';
 import { propertiesOf } from './schema.ts';
 
-/** What somebody would add to a body to become more than they are, or to write another's record. */
+/** Fields that an attacker would add to a body to gain rights, or to write another's record. */
 const forbidden = {
   role: 'employer',
   status: 'active',
@@ -16,8 +16,8 @@ const forbidden = {
 };
 
 /**
- * The body with each of them, at its top and in each object of it. A name that the contract takes is left out only where the
- * row says so: a new field of such a name is to be thought about first.
+ * The body with each of them, at the top and in each nested object. A name that the contract accepts is only skipped
+ * where the row says so: a new field of such a name has to be considered first.
  */
 export function forbiddenBodies(
   operation: Operation,

@@ -11,7 +11,7 @@ const idsOf = (operation: Operation) => ({
   body: Object.keys(propertiesOf(operation.body)).filter(isId),
 });
 
-/** What to write into tests/support/access/rules.ts for an operation that has no row there. */
+/** What to add to tests/support/access/rules.ts for an operation without a row. */
 export function missingRow(operation: Operation): string {
   const { id, method, path, roles } = operation;
   const { path: inPath, body } = idsOf(operation);
@@ -31,7 +31,7 @@ export function missingRow(operation: Operation): string {
   ].join('\n');
 }
 
-/** Ids of the request that the row neither fills with somebody's things nor calls free. */
+/** Ids of the request that the row neither fills with somebody's things nor declares free. */
 export function unnamedIds(
   operation: Operation,
   rule: AccessRule,

@@ -5,7 +5,7 @@ const resolved = (schema: JsonSchema | undefined): JsonSchema => {
   return typeof ref === 'string' ? (componentSchemas[ref.split('/').at(-1) ?? ''] ?? {}) : (schema ?? {});
 };
 
-/** Properties of an object's schema, references followed; none for anything else. */
+/** Properties of an object's schema, with references resolved; none for anything else. */
 export function propertiesOf(schema: JsonSchema | undefined): Record<string, JsonSchema> {
   const { properties } = resolved(schema) as { properties?: Record<string, JsonSchema> };
   return Object.fromEntries(

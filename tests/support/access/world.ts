@@ -8,7 +8,7 @@ import { addAccount } from '../people.ts';
 import type { TestServer } from '../server.ts';
 import { anyone, hireSomebody, makeCompany, type Company } from '../world.ts';
 
-/** Whose things a request names, as the sweep's rows see them. */
+/** Whose things a request names, as needed by the rows of the sweep. */
 export interface Owner {
   server: TestServer;
   organizationId: string;
@@ -19,15 +19,15 @@ export interface Owner {
   deviceId: string;
   gateId: string;
   cardId: string;
-  /** A payment request, in process. */
+  /** A payment request in process. */
   requestId: string;
   notificationId: string;
-  /** The company's employer, to make something more with. */
+  /** The company's employer, to create more with. */
   employer: Company['employer'];
   identity: Company['employee']['identity'];
 }
 
-/** What would give a person away in somebody else's answer. */
+/** What would reveal a person in somebody else's answer. */
 export const marksOf = ({ accountId, jobId, phoneNumber, deviceId, cardId, requestId, identity }: Owner) => [
   accountId,
   jobId,
@@ -94,14 +94,14 @@ async function addGate({ db, clock, services }: TestServer, organizationId: stri
   return id;
 }
 
-/** Another company, made once: nothing the sweep does may touch it. */
+/** Another company, created once: nothing the sweep does may touch it. */
 export async function makeForeigners(server: TestServer): Promise<Owner> {
   const company = await makeCompany(server);
   const { employee, gateId } = company;
   return ownerIn(server, company, { employee, gateId });
 }
 
-/** Our company: an employee who calls, a colleague with things of the same kinds, and those who must stay outside. */
+/** Our company: a calling employee, a colleague with things of the same kinds, and outsiders. */
 export async function makeOurs(server: TestServer) {
   const company = await makeCompany(server);
   const colleague = await hireSomebody(server, company.employer);
@@ -130,10 +130,10 @@ export async function makeOurs(server: TestServer) {
 export type Ours = Awaited<ReturnType<typeof makeOurs>>;
 export type Who = keyof Ours['tokens'];
 
-/** Tables that any call may write: what is counted, kept for repeats, or stamped. */
+/** Tables that any call may write: counters, stored answers, timestamps. */
 const restless = ['attempt', 'idempotency_key', 'session_generation'];
 
-/** Every row of the database as a line, so that what a refused call changed can be seen. */
+/** Every row of the database as a line, to see what a refused call changed. */
 export async function allRows({ db }: TestServer): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

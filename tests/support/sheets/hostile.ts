@@ -2,7 +2,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { book, listBook, lieAboutSize, partsOf } from './xlsx.ts';
 
-/** What becomes of a file: the code it is refused with, or how many rows are read of it, header included. */
+/** Expected result of a file: the code it is refused with, or how many rows are read, header included. */
 export interface Hostile {
   bytes: () => Uint8Array;
   expected: string | number;
@@ -15,14 +15,14 @@ const sheetName = 'xl/worksheets/sheet1.xml';
 
 const megabyte = 1024 * 1024;
 
-/** Deflated text of any length without ever holding it: blocks that refer to nothing before them, `times` times the same. */
+/** Deflated text of any length without holding it: blocks without back references, repeated `times` times. */
 function deflated(begin: string, filling: string, times: number, end: string): Uint8Array {
   const block = (text: string) => deflateRawSync(text, { finishFlush: constants.Z_FULL_FLUSH });
   const one = block(filling.repeat(Math.floor(megabyte / filling.length)));
   return Buffer.concat([block(begin), ...Array.from({ length: times }, () => one), deflateRawSync(end)]);
 }
 
-/** A workbook whose sheet is already deflated; `size` is what its headers say of it. */
+/** A workbook whose sheet is already deflated; `size` is what its headers claim. */
 function withDeflatedSheet(packed: Uint8Array, size: number): Uint8Array {
   const zip = zipSync(
     Object.fromEntries(
@@ -64,7 +64,7 @@ const cell = (inside: string, attributes = '') => `<row r="1"><c r="A1"${attribu
 const doctype = (sheet: string) =>
   `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]><worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`;
 
-/** Files that somebody sends by malice or by mistake. Each is made when asked for, none lies in the tree. */
+/** Malicious or broken files. Each is generated on demand; none is in the tree. */
 export const hostile: Record<string, Hostile> = {
   'zip bomb': { bytes: () => withDeflatedSheet(bomb(), bombSize()), expected: 'unsafe' },
   'zip bomb whose headers say 1 kB': { bytes: () => withDeflatedSheet(bomb(), 1024), expected: 'damaged' },
@@ -165,5 +165,5 @@ export const hostile: Record<string, Hostile> = {
   },
 };
 
-/** 200 MB that begin like a workbook: refused by its size, before a byte is read. */
+/** 200 MB that begin like a workbook: refused by size, before a byte is read. */
 export const hugeBytes = 200 * megabyte;

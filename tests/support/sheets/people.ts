@@ -25,7 +25,7 @@ const firstNames = [
 
 const endings = ['', ...[...'abdefghijklmnopqrstuvxyz'].flatMap((a) => [...'aeiou'].map((b) => a + b))];
 
-/** Passes the sum of card numbers. */
+/** Passes the checksum of card numbers. */
 function card(index: number): string {
   const body = `8600${String(index).padStart(11, '0')}`;
   let sum = 0;
@@ -37,7 +37,7 @@ function card(index: number): string {
 }
 
 function pinfl(index: number): string {
-  // Districts and numbers within them begin with one: nothing to warn of.
+  // Districts and serials start with one: nothing to warn about.
   const body = `3010190${String(100 + Math.floor(index / 900))}${String((index % 900) + 1).padStart(3, '0')}`;
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * ([7, 3, 1][at % 3] ?? 0), 0);
   return body + String(sum % 10);
@@ -45,7 +45,7 @@ function pinfl(index: number): string {
 
 export const headings = columnKeys.map((key) => columns[key].headings['uz-Latn']);
 
-/** A person nobody else in the list is, as a file of the template holds them. */
+/** A unique person of the list, as a file of the template holds them. */
 export const person = (index: number): SheetCell[] => [
   // As many different names as a real list has.
   `${lastNames[index % lastNames.length] ?? ''}${endings[Math.floor(index / 8) % endings.length] ?? ''}`,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-/** Workbooks written by hand, so that they can be as wrong as a test wants them. */
+/** Workbooks written by hand, so that they can be as wrong as a test wants. */
 export interface BookParts {
   /** XML inside `<sheetData>`, or of the whole part when it begins with `<?xml`. */
   sheet: string;
@@ -63,7 +63,7 @@ const letters = (column: number): string =>
 
 export type SheetCell = string | number | null;
 
-/** A plain list: texts shared as Excel writes them, numbers as numbers. */
+/** A plain list: shared strings as Excel writes them, numbers as numbers. */
 export function listBook(rows: readonly (readonly SheetCell[])[], level: 0 | 1 | 6 | 9 = 6): Uint8Array {
   const places = new Map<string, number>();
   const place = (text: string) => {
@@ -88,7 +88,7 @@ export function listBook(rows: readonly (readonly SheetCell[])[], level: 0 | 1 |
   return book({ sheet, strings: [...places.keys()], level });
 }
 
-/** Overwrites what the directory and the local header say an entry's size is. */
+/** Overwrites the size of an entry in the directory and in the local header. */
 export function lieAboutSize(zip: Uint8Array, name: string, size: number): Uint8Array {
   const lying = zip.slice();
   const view = new DataView(lying.buffer);
