@@ -4,6 +4,7 @@ import type { Handlers } from '../http/operation.ts';
 import { accountHandlers } from './account/routes.ts';
 import { attendanceHandlers } from './attendance/routes.ts';
 import { authHandlers } from './auth/routes.ts';
+import { signInQueue } from './auth/signInQueue.ts';
 import { employeesHandlers } from './employees/routes.ts';
 import { identityHandlers } from './identity/routes.ts';
 import { importsHandlers } from './imports/routes.ts';
@@ -26,15 +27,18 @@ interface Surroundings {
 export const allHandlers = (
   services: Services,
   { database, streams, messageWaits, importWaits }: Surroundings,
-): Handlers => ({
-  ...systemHandlers(services, database),
-  ...authHandlers(services, messageWaits),
-  ...accountHandlers(services),
-  ...identityHandlers(services, messageWaits),
-  ...organizationHandlers(services),
-  ...employeesHandlers(services),
-  ...importsHandlers(services, importWaits),
-  ...attendanceHandlers(services),
-  ...paymentsHandlers(services),
-  ...notificationsHandlers(services, streams),
-});
+): Handlers => {
+  const queue = signInQueue();
+  return {
+    ...systemHandlers(services, database),
+    ...authHandlers(services, messageWaits, queue),
+    ...accountHandlers(services, queue),
+    ...identityHandlers(services, messageWaits),
+    ...organizationHandlers(services),
+    ...employeesHandlers(services),
+    ...importsHandlers(services, importWaits),
+    ...attendanceHandlers(services),
+    ...paymentsHandlers(services),
+    ...notificationsHandlers(services, streams),
+  };
+};

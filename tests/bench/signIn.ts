@@ -4,6 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { hash } from '@node-rs/argon2';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
+import { signInFlood } from './signInFlood.ts';
 import { median } from './weigh.ts';
 
 const ROUNDS = 5;
@@ -15,6 +16,8 @@ const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 export interface SignInServer {
   url: string;
   phoneNumbers: string[];
+  /** Of somebody who only reads. */
+  accessToken: string;
 }
 export interface LoopBlock {
   longestMs: number;
@@ -43,17 +46,29 @@ async function rate(count: number, atOnce: number, one: (n: number) => Promise<v
   return (count * 1000) / (performance.now() - began);
 }
 
-/**
- * Sign-ins of known devices against the server, in a process of its own, beside the bare Argon2id of the same settings,
- * interleaved in one run; and the longest time the server's event loop did nothing else meanwhile.
- */
-async function measure(database: string, env: Record<string, string>): Promise<void> {
-  console.log(database);
+/** The server in a process of its own; `stop` gives the longest time its event loop did nothing else. */
+export async function startSignInServer(env: Record<string, string>) {
   const child = fork('tests/bench/signInServer.ts', {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...env },
   });
-  const [{ url, phoneNumbers }] = (await once(child, 'message')) as [SignInServer];
+  const [server] = (await once(child, 'message')) as [SignInServer];
+  async function stop(): Promise<LoopBlock> {
+    child.send('stop');
+    const [block] = (await once(child, 'message')) as [LoopBlock];
+    await once(child, 'exit');
+    return block;
+  }
+  return { ...server, stop };
+}
+
+/**
+ * Sign-ins of known devices against the server, beside the bare Argon2id of the same settings,
+ * interleaved in one run; and the longest time the server's event loop did nothing else meanwhile.
+ */
+async function measure(database: string, env: Record<string, string>): Promise<void> {
+  console.log(database);
+  const { url, phoneNumbers, stop } = await startSignInServer(env);
   const took: number[] = [];
   async function login(n: number): Promise<void> {
     const began = performance.now();
@@ -73,9 +88,7 @@ async function measure(database: string, env: Record<string, string>): Promise<v
     hashes.push(await rate(HASHES, AT_ONCE, async () => void (await hash('Davomat1', settings))));
     signIns.push(await rate(SIGN_INS, AT_ONCE, login));
   }
-  child.send('stop');
-  const [{ longestMs }] = (await once(child, 'message')) as [LoopBlock];
-  await once(child, 'exit');
+  const { longestMs } = await stop();
   took.sort((a, b) => a - b);
   figure(`bare Argon2id, median of ${ROUNDS}`, median(hashes), 'a second');
   figure('sign-ins', median(signIns), 'a second');
@@ -87,10 +100,12 @@ async function measure(database: string, env: Record<string, string>): Promise<v
 /** On both databases, each in a run of its own. */
 export async function signIn(): Promise<void> {
   await measure('embedded database', {});
+  await signInFlood({});
   const postgres = await startPostgres();
   if (!postgres) return console.log('skipped: PostgreSQL (not on this machine)');
   try {
     await measure('PostgreSQL', { TEST_DATABASE_URL: postgres.url });
+    await signInFlood({ TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }

@@ -13,6 +13,9 @@ for (const phoneNumber of phoneNumbers) {
   await addAccount(server, phoneNumber);
   await server.signIn(phoneNumber, 'bench-device');
 }
+const reader = anyone().phoneNumber;
+await addAccount(server, reader);
+const { accessToken } = await server.signIn(reader);
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.once('message', () => {
@@ -20,4 +23,4 @@ process.once('message', () => {
   process.send?.({ longestMs: delay.max / 1e6 } satisfies LoopBlock);
   void server.close().then(() => process.disconnect());
 });
-process.send?.({ url: server.url, phoneNumbers } satisfies SignInServer);
+process.send?.({ url: server.url, phoneNumbers, accessToken } satisfies SignInServer);

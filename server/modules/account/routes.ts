@@ -5,6 +5,7 @@ import { fieldRefused } from '../../http/problem.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { acceptJob, isAnyJobExists, jobsOf } from './jobs.ts';
 import { devicesOf, registerPushToken, terminateDevice, terminateOtherDevices } from '../auth/devices.ts';
+import type { FairQueue } from '../auth/fairQueue.ts';
 import { passwordChanger } from '../auth/passwordChange.ts';
 import { findAccount } from './queries.ts';
 import { isIdentificated, lockAccount, updateProfile } from './service.ts';
@@ -21,7 +22,7 @@ type Operations =
   | 'terminateOtherDevices'
   | 'changePassword';
 
-export const accountHandlers = (services: Services): Pick<Handlers, Operations> => {
+export const accountHandlers = (services: Services, queue: FairQueue): Pick<Handlers, Operations> => {
   const { db, clock } = services;
   const changePassword = passwordChanger(services);
   return {
@@ -73,8 +74,8 @@ export const accountHandlers = (services: Services): Pick<Handlers, Operations> 
         return reply<'terminateOtherDevices'>()(204);
       }),
 
-    changePassword: async ({ body, caller }) => {
-      await changePassword(caller, body);
+    changePassword: async ({ body, caller, address }) => {
+      await queue.run(address, () => changePassword(caller, body));
       return reply<'changePassword'>()(204);
     },
   };

@@ -1,5 +1,6 @@
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
+import type { FairQueue } from './fairQueue.ts';
 import { authService } from './service.ts';
 
 type Operations =
@@ -14,33 +15,46 @@ type Operations =
   | 'refreshToken'
   | 'logout';
 
-export function authHandlers(services: Services, messageWaits: () => void): Pick<Handlers, Operations> {
+export function authHandlers(
+  services: Services,
+  messageWaits: () => void,
+  queue: FairQueue,
+): Pick<Handlers, Operations> {
   const auth = authService(services, messageWaits);
   return {
     async login({ body, address }) {
-      const result = await auth.login(body, address);
+      const result = await queue.run(address, () => auth.login(body, address));
       return 'tokens' in result
         ? reply<'login'>()(200, result.tokens)
         : reply<'login'>()(202, result.challenge);
     },
     startRegistration: async ({ body, address }) =>
-      reply<'startRegistration'>()(202, await auth.startRegistration(body, address)),
-    completeRegistration: async ({ body }) =>
-      reply<'completeRegistration'>()(200, await auth.completeRegistration(body)),
+      reply<'startRegistration'>()(
+        202,
+        await queue.run(address, () => auth.startRegistration(body, address)),
+      ),
+    completeRegistration: async ({ body, address }) =>
+      reply<'completeRegistration'>()(200, await queue.run(address, () => auth.completeRegistration(body))),
     startPasswordRecovery: async ({ body, address }) =>
-      reply<'startPasswordRecovery'>()(202, await auth.startPasswordRecovery(body, address)),
-    completePasswordRecovery: async ({ body }) =>
-      reply<'completePasswordRecovery'>()(200, await auth.completePasswordRecovery(body)),
+      reply<'startPasswordRecovery'>()(
+        202,
+        await queue.run(address, () => auth.startPasswordRecovery(body, address)),
+      ),
+    completePasswordRecovery: async ({ body, address }) =>
+      reply<'completePasswordRecovery'>()(
+        200,
+        await queue.run(address, () => auth.completePasswordRecovery(body)),
+      ),
     startOtpSignIn: async ({ body, address }) =>
-      reply<'startOtpSignIn'>()(202, await auth.startOtpSignIn(body, address)),
+      reply<'startOtpSignIn'>()(202, await queue.run(address, () => auth.startOtpSignIn(body, address))),
     async verifyOtp({ params, body, address }) {
-      const result = await auth.verifyOtp(params.otpId, body, address);
+      const result = await queue.run(address, () => auth.verifyOtp(params.otpId, body, address));
       return 'tokens' in result
         ? reply<'verifyOtp'>()(200, result.tokens)
         : reply<'verifyOtp'>()(202, result.ticket);
     },
     resendOtp: async ({ params, address }) =>
-      reply<'resendOtp'>()(200, await auth.resendOtp(params.otpId, address)),
+      reply<'resendOtp'>()(200, await queue.run(address, () => auth.resendOtp(params.otpId, address))),
     refreshToken: async ({ body }) =>
       reply<'refreshToken'>()(200, await auth.refresh(body.refreshToken, body.device)),
     async logout({ caller }) {
