@@ -13,12 +13,21 @@ export function useSecondsLeft(seconds: number): number {
   return left;
 }
 
-/** `m:ss` until zero; give it a `key` to begin anew. */
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** `m:ss`, from an hour on `h:mm:ss`. */
+function clockTime(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = twoDigits(seconds % 60);
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+/** The time until zero; give it a `key` to restart it. */
 export function Countdown({ seconds }: { seconds: number }) {
   const left = useSecondsLeft(seconds);
   return (
     <span role="timer" className="figures">
-      {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+      {clockTime(left)}
     </span>
   );
 }

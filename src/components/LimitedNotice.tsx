@@ -1,17 +1,18 @@
+import type { Failure } from '#machines/support/failure.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Countdown } from './Countdown.tsx';
 import { AlertIcon } from './icons.tsx';
 import './notice.css';
 
-/** Too many tries (429): when the next one counts. */
-export function LimitedNotice({ seconds }: { seconds: number }) {
+/** Too many attempts (429): of what, and how long until the next one is allowed. */
+export function LimitedNotice({ failure, seconds }: { failure: Failure | null; seconds: number }) {
   const t = useText('auth');
   const problem = useProblemText();
   return (
     <div className="notice" data-tone="red" role="alert">
       <AlertIcon />
       <div>
-        <strong>{problem('tooManyRequests')}</strong>
+        <strong>{problem(failure?.kind === 'problem' ? failure.code : 'tooManyRequests')}</strong>
         <p>
           {t('mayTryIn')} <Countdown seconds={seconds} />
         </p>

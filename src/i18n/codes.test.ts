@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fieldCodes, warningCodes } from '#domain/fields/codes.ts';
 import { languages } from '#domain/language.ts';
+import { limits, type Limit } from '#server/modules/auth/limits.ts';
 import { catalogues } from './catalogues.support.ts';
 
 const read = (room: string) =>
@@ -33,6 +34,7 @@ const ofProblems = [
   ...[...server.matchAll(/\b(?:refusedByRule|conflict)\([^()]*\?\s*'(\w+)'\s*:\s*'(\w+)'/g)].flatMap(
     ([, one = '', other = '']) => [one, other],
   ),
+  ...Object.values<Limit>(limits).flatMap(({ code }) => code ?? []),
   ...found(server, /good: false; code: ([^}]*)/g).flatMap((union) => found(union, /'(\w+)'/g)),
   ...ofResults,
 ];

@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  // The tests share a phone number, and messages to one are limited.
+  app.server.clock.advance(10 * 60_000);
   visit = await app.visit({ viewport: phone });
   ({ page } = visit);
 });
@@ -133,4 +135,19 @@ test('too many wrong passwords: how long to wait is counted down', async () => {
   await signIn(employee, samplePassword);
   await page.getByRole('timer').waitFor();
   expect(await submit().isDisabled()).toBe(true);
+});
+
+test('too many codes: how long to wait is counted down, and the password lets in meanwhile', async () => {
+  for (let asked = 0; asked < 2; asked += 1)
+    await app.server.call('startPasswordRecovery', {
+      body: { phoneNumber: employer, device: { deviceId: `somebody-else-${asked}` } },
+    });
+  await page.goto('/auth/login');
+  await phoneField().fill(employer);
+  await page.getByRole('button', { name: say('auth', 'signInByCode') }).click();
+  await page.getByRole('alert').getByText(say('problems', 'tooManyCodes')).waitFor();
+  expect(await page.getByRole('timer').textContent()).toMatch(/^(10:00|9:5\d)$/);
+  await passwordField().fill(samplePassword);
+  await submit().click();
+  await page.waitForURL('**/auth/auth-otp/*');
 });

@@ -89,6 +89,7 @@ describe('devices of an account', () => {
     const asked = await server.call('login', { body: { phoneNumber, password: samplePassword, device } });
     if (asked.status !== 202) throw new Error('no code was sent');
     const thiefsCode = await server.lastCode(phoneNumber);
+    server.clock.advance(10 * 60_000);
     const recovery = await server.call('startPasswordRecovery', { body: { phoneNumber, device } });
     if (recovery.status !== 202) throw new Error('no code was sent');
     const proven = await server.call('verifyOtp', {

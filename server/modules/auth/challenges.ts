@@ -2,6 +2,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { attemptCounter, type Try } from './attempts.ts';
+import type { Code } from './codeQueries.ts';
 import { CODE_LIVES_MS, oneTimeCodes, RESEND_AFTER_MS, type WantedCode } from './codes.ts';
 import { isTrustedDevice } from './devices.ts';
 
@@ -12,7 +13,7 @@ export interface OtpChallenge {
   resendAfterSeconds: number;
 }
 
-/** Ten thousand numbers in a row: who has messages sent at a company's cost uses such a block (toll fraud). */
+/** Ten thousand numbers in a row: toll fraud has messages sent to such a block at a company's cost. */
 const blockOf = (phoneNumber: string) => phoneNumber.slice(0, 8);
 
 const challengeOf = (otpId: string, phoneNumber: string): OtpChallenge => ({
@@ -28,27 +29,36 @@ export function codeChallenges(services: Services, messageWaits: () => void) {
   const attempts = attemptCounter(services);
   const codes = oneTimeCodes(services);
 
-  /** A device the account trusts has its own budget, so that no stranger's asking keeps its owner from a code. */
-  const sends = (phoneNumber: string, deviceId: string, address: string, trusted: boolean): Try[] =>
-    trusted
-      ? [['codeSent', `${phoneNumber} ${deviceId}`]]
-      : [
-          ['codeSent', phoneNumber],
-          ['addressUnanswered', address],
-          ['blockUnanswered', blockOf(phoneNumber)],
-        ];
-
-  /** `entitled` runs in the code's own transaction and may throw. Throws 429. */
-  async function ask(
-    wanted: Omit<WantedCode, 'at'> & { trusted: boolean },
+  /**
+   * Whoever has proven to own the account has messages kept for them, so that no stranger's asking keeps them from a
+   * code. Blocks are guarded for registrations alone: only these send to numbers that have no account.
+   */
+  function limitsOf(
+    { purpose, phoneNumber }: Pick<WantedCode, 'purpose' | 'phoneNumber'>,
+    byOwner: boolean,
     address: string,
-    entitled?: (tx: Tx) => Promise<void>,
+  ): Try[] {
+    if (byOwner) return [['ownersMessage', phoneNumber]];
+    const tries: Try[] = [
+      ['message', phoneNumber],
+      ['addressUnanswered', address],
+    ];
+    return purpose === 'registration' ? [...tries, ['blockUnanswered', blockOf(phoneNumber)]] : tries;
+  }
+
+  /**
+   * `byOwner`: the caller gave the right password or has a trusted device. `stillEntitled` runs in the code's own
+   * transaction and may throw. Throws 429.
+   */
+  async function ask(
+    { byOwner, ...code }: Omit<WantedCode, 'at'> & { byOwner: boolean },
+    address: string,
+    stillEntitled?: (tx: Tx) => Promise<void>,
   ): Promise<OtpChallenge> {
-    const { trusted, ...code } = wanted;
     const at = clock.date();
-    await attempts.take(sends(code.phoneNumber, code.device.deviceId, address, trusted), at);
+    await attempts.take(limitsOf(code, byOwner, address), at);
     const otpId = await inTransaction(db, async (tx) => {
-      await entitled?.(tx);
+      await stillEntitled?.(tx);
       return codes.send(tx, { ...code, at });
     });
     messageWaits();
@@ -57,10 +67,11 @@ export function codeChallenges(services: Services, messageWaits: () => void) {
 
   /** Throws 404, 409 otpUsed or otpLocked, 429. */
   async function resend(otpId: string, address: string): Promise<OtpChallenge> {
-    const { phoneNumber, accountId, deviceId } = codes.resendable(await codes.find(otpId));
-    const trusted = await isTrustedDevice(db, accountId, deviceId);
+    const code = codes.resendable(await codes.find(otpId));
+    const byOwner =
+      code.purpose === 'newDevice' || (await isTrustedDevice(db, code.accountId, code.deviceId));
     const at = clock.date();
-    const sent = await attempts.take(sends(phoneNumber, deviceId, address, trusted), at);
+    const sent = await attempts.take(limitsOf(code, byOwner, address), at);
     try {
       await codes.resend(otpId, at);
     } catch (error) {
@@ -68,13 +79,17 @@ export function codeChallenges(services: Services, messageWaits: () => void) {
       throw error;
     }
     messageWaits();
-    return challengeOf(otpId, phoneNumber);
+    return challengeOf(otpId, code.phoneNumber);
   }
 
-  /** The code sent then was answered from that address: it is not counted as unanswered any more. */
-  async function answered(phoneNumber: string, sentAt: Date, address: string): Promise<void> {
+  /** A code was answered from that address: it does not count as unanswered any more. */
+  async function answered(
+    { purpose, phoneNumber, sentAt }: Pick<Code, 'purpose' | 'phoneNumber' | 'sentAt'>,
+    address: string,
+  ): Promise<void> {
+    if (purpose === 'newDevice') return;
     await attempts.forgive('addressUnanswered', address, sentAt);
-    await attempts.forgive('blockUnanswered', blockOf(phoneNumber), sentAt);
+    if (purpose === 'registration') await attempts.forgive('blockUnanswered', blockOf(phoneNumber), sentAt);
   }
 
   return { ask, resend, answered };

@@ -2,33 +2,67 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export interface Limit {
+export interface Window {
   most: number;
   within: number;
 }
 
-/** Product §5. Most of a kind for one subject within a time, the longest time last. */
-export const limits = {
-  /** Wrong passwords for one account; a device the account trusts counts apart, so strangers cannot lock its owner out. */
-  wrongPassword: [{ most: 10, within: 15 * MINUTE }],
-  /** Wrong passwords and codes from one address: an office shares one. */
-  addressFailure: [{ most: 100, within: 15 * MINUTE }],
-  /** Codes for one phone number; those asked for by a device the account trusts count apart. */
-  codeSent: [
-    { most: 5, within: HOUR },
-    { most: 10, within: DAY },
-  ],
-  codeGuess: [{ most: 15, within: HOUR }],
-  /** Codes nobody answered yet: asked for from one address, and for one block of ten thousand numbers. */
-  addressUnanswered: [{ most: 200, within: HOUR }],
-  blockUnanswered: [
-    { most: 100, within: HOUR },
-    { most: 300, within: DAY },
-  ],
-  /** Sign-ins begun with the Telegram bot from one address. */
-  telegramStart: [{ most: 60, within: 15 * MINUTE }],
-} as const satisfies Record<string, readonly Limit[]>;
-export type LimitKind = keyof typeof limits;
+export interface Limit {
+  /** At most so many within so long; the longest window last. */
+  windows: readonly Window[];
+  /** The counter it reads and adds to, when it shares one with another limit. */
+  counter?: string;
+  /** The problem's code; `tooManyRequests` by default. */
+  code?: string;
+}
 
-/** Nothing looks back further. */
+/**
+ * How often things may be tried, each for one subject (docs/configuration.md). Device ids are chosen by the client, so
+ * only the id of a device that the account trusts is ever part of a subject.
+ */
+export const limits = {
+  /** Wrong passwords for one phone number from one address. */
+  passwordFromAddress: { windows: [{ most: 10, within: 15 * MINUTE }] },
+  /** Wrong passwords for one phone number from anywhere, trusted devices apart. */
+  passwordOfNumber: { windows: [{ most: 100, within: DAY }], code: 'tooManyPasswords' },
+  /** Wrong passwords on one device the account trusts. */
+  passwordOnTrusted: { windows: [{ most: 10, within: 15 * MINUTE }] },
+  /** Wrong passwords and codes from one address: an office or a mobile network shares one. */
+  addressFailure: { windows: [{ most: 100, within: 15 * MINUTE }] },
+  /** Messages to one phone number that anybody may cause. */
+  message: {
+    windows: [
+      { most: 2, within: 10 * MINUTE },
+      { most: 7, within: DAY },
+    ],
+    code: 'tooManyCodes',
+  },
+  /** The same messages, and those kept for whoever has proven to own the account. */
+  ownersMessage: {
+    windows: [
+      { most: 3, within: 10 * MINUTE },
+      { most: 10, within: DAY },
+    ],
+    counter: 'message',
+    code: 'tooManyCodes',
+  },
+  /** Wrong codes for one phone number from one address; each code allows five tries besides. */
+  codeFromAddress: { windows: [{ most: 15, within: HOUR }] },
+  /** Wrong codes on one device the account trusts. */
+  codeOnTrusted: { windows: [{ most: 15, within: HOUR }] },
+  /** Codes asked for from one address that nobody answered yet. */
+  addressUnanswered: { windows: [{ most: 200, within: HOUR }] },
+  /** Registrations in one block of ten thousand numbers that nobody answered yet. */
+  blockUnanswered: {
+    windows: [
+      { most: 100, within: HOUR },
+      { most: 300, within: DAY },
+    ],
+  },
+  /** Sign-ins begun with the Telegram bot from one address. */
+  telegramStart: { windows: [{ most: 60, within: 15 * MINUTE }] },
+} as const satisfies Record<string, Limit>;
+export type LimitName = keyof typeof limits;
+
+/** No limit looks back further. */
 export const LONGEST_WINDOW_MS = DAY;

@@ -51,7 +51,7 @@ export function newPasswords(services: Services, session: Sessions, challenges: 
   async function start(purpose: TicketPurpose, { phoneNumber, device }: Phone, address: string) {
     const { account, trusted } = await credentialsAt(db, phoneNumber, device.deviceId);
     const accountId = purpose === 'registration' ? null : (account?.id ?? null);
-    return challenges.ask({ purpose, accountId, phoneNumber, device, trusted }, address);
+    return challenges.ask({ purpose, accountId, phoneNumber, device, byOwner: trusted }, address);
   }
 
   /** In the transaction that spends the code. Who registers a known phone may set its password by a recovery only. */

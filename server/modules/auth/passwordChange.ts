@@ -23,7 +23,7 @@ export function passwordChanger(services: Services) {
     const code = firstError(passwordSchema, newPassword);
     if (code) throw fieldRefused('/newPassword', code);
     const { passwordHash, phoneNumber } = await findPasswordHash(db, accountId);
-    const attempt = await attempts.take([['wrongPassword', `${phoneNumber} ${deviceId}`]]);
+    const attempt = await attempts.take([['passwordOnTrusted', `${phoneNumber} ${deviceId}`]]);
     if (!(await isPassword(passwordHash, currentPassword)))
       throw fieldRefused('/currentPassword', 'passwordWrong');
     await attempt.forgive();

@@ -35,17 +35,20 @@ export function authService(services: Services, messageWaits: () => void) {
       await attempts.take([fromAddress]);
       throw notFound();
     }
-    const { phoneNumber, accountId, deviceId, sentAt } = known;
+    const { phoneNumber, accountId, deviceId } = known;
     const trusted = deviceId === device.deviceId && (await isTrustedDevice(db, accountId, deviceId));
-    const guess: Try = ['codeGuess', trusted ? `${phoneNumber} ${deviceId}` : phoneNumber];
-    const tried = await attempts.take(trusted ? [guess] : [fromAddress, guess]);
+    const tried = await attempts.take(
+      trusted
+        ? [['codeOnTrusted', `${phoneNumber} ${deviceId}`]]
+        : [fromAddress, ['codeFromAddress', `${phoneNumber} ${address}`]],
+    );
     const result = await codes.spend(known, device.deviceId, given, async (tx, code, holder) => {
       if (code.purpose === 'registration' || code.purpose === 'passwordRecovery')
         return { ticket: await issue(tx, { phoneNumber, accountId: holder ?? null, deviceId }) };
       return { place: await session.admit(tx, code.accountId ?? '', device) };
     });
     await tried.forgive();
-    if (!trusted) await challenges.answered(phoneNumber, sentAt, address);
+    if (!trusted) await challenges.answered(known, address);
     return 'place' in result ? { tokens: session.tokensOf(result.place) } : result;
   }
 

@@ -37,16 +37,17 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
   const attempts = attemptCounter(services);
 
   /**
-   * Throws 400 wrongCredentials, the same and by the same work for an unknown phone, and 429. The limit per address is
-   * not for a device the account trusts: whoever shares its owner's address could lock them out by it.
+   * Throws 400 wrongCredentials, the same and by the same work for an unknown phone, and 429. A trusted device has a
+   * budget of its own, so that neither strangers nor others at its owner's address can lock it out.
    */
   async function provePassword(phoneNumber: string, password: string, deviceId: string, address: string) {
     const { account, trusted } = await credentialsAt(db, phoneNumber, deviceId);
     const tries: Try[] = trusted
-      ? [['wrongPassword', `${phoneNumber} ${deviceId}`]]
+      ? [['passwordOnTrusted', `${phoneNumber} ${deviceId}`]]
       : [
-          ['wrongPassword', phoneNumber],
           ['addressFailure', address],
+          ['passwordFromAddress', `${phoneNumber} ${address}`],
+          ['passwordOfNumber', phoneNumber],
         ];
     const tried = await attempts.take(tries);
     const good = await isPassword(account?.passwordHash, password).catch(async (error: unknown) => {
@@ -72,7 +73,7 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
     });
     if (place) return { tokens: session.tokensOf(place) };
     const { id: accountId, phoneNumber } = account;
-    const wanted = { purpose: 'newDevice', accountId, phoneNumber, device, trusted: false } as const;
+    const wanted = { purpose: 'newDevice', accountId, phoneNumber, device, byOwner: true } as const;
     const challenge = await challenges.ask(wanted, address, (tx) => lockProven(tx, account));
     return { challenge };
   }
@@ -89,7 +90,7 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
   async function startOtpSignIn({ phoneNumber, device }: Phone, address: string): Promise<OtpChallenge> {
     const { account, trusted } = await credentialsAt(db, phoneNumber, device.deviceId);
     const accountId = trusted && account ? account.id : null;
-    return challenges.ask({ purpose: 'signIn', accountId, phoneNumber, device, trusted }, address);
+    return challenges.ask({ purpose: 'signIn', accountId, phoneNumber, device, byOwner: trusted }, address);
   }
 
   return { enter, login, startOtpSignIn };

@@ -80,6 +80,7 @@ describe('ways in by a code', () => {
     });
     if (waiting.status !== 202) throw new Error('no code was sent');
     const thiefsCode = await server.lastCode(phoneNumber);
+    server.clock.advance(10 * 60_000);
     const { ticket } = await proven('startPasswordRecovery', phoneNumber, 'second-device');
     const other = await proven('startPasswordRecovery', phoneNumber, 'second-device');
     const answer = await complete('completePasswordRecovery', ticket, 'second-device');

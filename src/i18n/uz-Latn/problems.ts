@@ -19,6 +19,9 @@ export default {
   idempotencyKeyReused: 'Bu amal boshqa maʼlumot bilan yuborilgan edi. Qaytadan toʻldirib yuboring',
   requestRunning: 'Amal hali bajarilmoqda. Birozdan keyin qayta urinib koʻring',
   tooManyRequests: 'Urinishlar juda koʻp. Birozdan keyin qayta urinib koʻring',
+  tooManyCodes: 'Bu raqamga kodlar koʻp soʻraldi. Biroz kuting yoki parol bilan kiring',
+  tooManyPasswords:
+    'Bu raqam uchun notoʻgʻri parollar koʻp kiritildi. Parolni kod bilan tiklang yoki oʻz qurilmangizdan kiring',
   wrongCredentials: 'Telefon raqami yoki parol notoʻgʻri',
   passwordChanged: 'Parol hozirgina boshqa qurilmada oʻzgartirildi. Yangi parol bilan qayta urinib koʻring',
   wrongCode: 'Notoʻgʻri kod kiritdingiz. Qayta urinib koʻring',

@@ -81,7 +81,7 @@ export default function LoginScreen() {
           color="gray"
           size="3"
           loading={snapshot.matches('asking')}
-          disabled={snapshot.hasTag('busy') || snapshot.matches('limited')}
+          disabled={snapshot.hasTag('busy')}
           onClick={(event) => {
             actor.send({ type: 'code.wanted' });
             focusWrong(event.currentTarget.form);

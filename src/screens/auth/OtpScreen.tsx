@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { formatPhone } from '#domain/format/identifiers.ts';
 import type { AskedCode, ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
 import { otpMachine } from '#machines/flows/auth/otp/otpMachine.ts';
-import type { Failure } from '#machines/support/failure.ts';
+import { retryAfterOf, type Failure } from '#machines/support/failure.ts';
 import { resendCode, verifyCode } from '#src/actors/auth/oneTimeCode.ts';
 import { readMessages } from '#src/actors/notifications/readMessages.ts';
 import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
@@ -48,7 +48,7 @@ export default function OtpScreen() {
   const { outcome, leadsTo } = useAfterSignIn();
   const actor = useActorRef(machine, { input: inputOf(id, asked), inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const { failure, phoneNumber, next, waitSeconds } = snapshot.context;
+  const { failure, phoneNumber, next } = snapshot.context;
   const start = starts[asked?.purpose ?? 'newDevice'] + search;
   if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
   if (next && snapshot.matches('proved')) {
@@ -74,8 +74,8 @@ export default function OtpScreen() {
       {(asked?.purpose === 'registration' || asked?.purpose === 'passwordRecovery') && (
         <CodeSteps current={1} />
       )}
-      {snapshot.hasTag('limited') ? (
-        <LimitedNotice seconds={waitSeconds} />
+      {failure && retryAfterOf(failure) > 0 ? (
+        <LimitedNotice failure={failure} seconds={retryAfterOf(failure)} />
       ) : (
         failure && <FailureNotice failure={failure} />
       )}

@@ -44,7 +44,7 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
     );
   const toLogin = `/auth/login${search}`;
   const notice = snapshot.hasTag('limited') ? (
-    <LimitedNotice seconds={waitSeconds} />
+    <LimitedNotice failure={failure} seconds={waitSeconds} />
   ) : (
     failure && <FailureNotice failure={failure} />
   );

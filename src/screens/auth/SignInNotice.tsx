@@ -13,7 +13,7 @@ export function SignInNotice({ snapshot }: { snapshot: SnapshotFrom<typeof signI
   const start = useSelector(startup, (current) => current);
   const expired = useSelector(session, (current) => current.matches('expired'));
   const { failure, waitSeconds } = snapshot.context;
-  if (snapshot.matches('limited')) return <LimitedNotice seconds={waitSeconds} />;
+  if (snapshot.matches('limited')) return <LimitedNotice failure={failure} seconds={waitSeconds} />;
   if (failure) return <FailureNotice failure={failure} />;
   if (start.context.failure && (start.hasTag('error') || start.hasTag('offline')))
     return (

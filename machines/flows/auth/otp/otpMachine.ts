@@ -191,7 +191,10 @@ export const otpMachine = otp.createMachine({
                   {
                     guard: { type: 'mustWait', params: errorOf },
                     target: 'counting',
-                    actions: { type: 'keepWait', params: errorOf },
+                    actions: [
+                      { type: 'keepFailure', params: errorOf },
+                      { type: 'keepWait', params: errorOf },
+                    ],
                   },
                   {
                     target: 'resting',

@@ -169,7 +169,8 @@ export const signInMachine = signIn.createMachine({
     limited: {
       tags: ['error'],
       after: { wait: { target: 'editing', actions: 'forgetFailure' } },
-      on: { 'field.changed': {}, 'form.submitted': {}, 'code.wanted': {} },
+      // What is limited is one number and one way in: another number or a code may be tried at once.
+      on: { 'form.submitted': {} },
     },
     codeAsked: {},
     /** Continued by the startup machine; if that fails, the form is shown again. */

@@ -66,8 +66,10 @@ export const model = defineModel<Driver>()(cases, {
     // The app sends no number that the server would refuse; another way leads to the same.
     if (event.type === 'xstate.error.actor.login') return name === 'field';
     if (event.type.startsWith('xstate.')) return false;
-    // Busy, counting down, or on the next page already.
-    if (!['editing', 'refused', 'unsent'].some((state) => snapshot.matches(state as 'editing'))) return true;
+    // Busy, or on the next page already.
+    if (!['editing', 'refused', 'unsent', 'limited'].some((state) => snapshot.matches(state as 'editing')))
+      return true;
+    if (snapshot.matches('limited') && event.type === 'form.submitted') return true;
     // The field gives the number without its grouping; what stands there already is no change.
     return (
       event.type === 'field.changed' &&
