@@ -14,6 +14,9 @@ const reports = mkdtempSync(join(tmpdir(), 'davomat-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Repeated at the end, where people look for them. */
 const failures = [];
+/** Of each test file, in all layers. */
+const durations = [];
+const SLOWEST = 10;
 
 function run(command, args, env = {}) {
   const began = Date.now();
