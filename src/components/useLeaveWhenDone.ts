@@ -4,7 +4,7 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { leaveSteps } from '#src/actors/shared/stepHistory.ts';
 
-/** Replaces the screen by the page `target` names once its machine has reached a final state. */
+/** Replaces the screen by the page that `target` names once its machine has reached a final state. */
 export function useLeaveWhenDone<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
   target: (snapshot: SnapshotFrom<Machine>) => string,

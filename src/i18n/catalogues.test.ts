@@ -11,7 +11,7 @@ const textsOf = (language: (typeof languages)[number], area: string) =>
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
 const words = (text: string) => text.replace(/\{\{.*?\}\}/g, '');
 
-/** Names, codes and scripts that are written the same everywhere. */
+/** Names, codes and scripts that are written the same in every language. */
 const foreign =
   /Davomat|XLSX?|CSV|Ctrl\+Z|Enter|Escape|Uzcard|Humo|Excel|https|JPEG|PNG|QR|SMS|PIN|ID|Telegram|Google|iPhone|AA1234567|Oʻzbekcha|so'm|\.(?:xlsx?|csv)/g;
 

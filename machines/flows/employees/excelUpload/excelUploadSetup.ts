@@ -62,7 +62,7 @@ export type KeeperEvent =
   | { type: 'list.dropped' };
 
 interface ExcelUploadContext extends ExcelUploadInput {
-  /** Found on opening and not yet decided upon. */
+  /** Found on opening; the person has not decided yet whether to continue it. */
   kept: KeptList | null;
   /** Whether the corrections would be lost with the page. */
   unkept: boolean;
