@@ -16,7 +16,7 @@ import { allHandlers } from './modules/index.ts';
 import { notificationStreams } from './modules/notifications/streams.ts';
 import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
 
-/** What a test replaces; the process itself replaces nothing. */
+/** Replaced by tests; the process itself replaces nothing. */
 export interface Overrides {
   database?: OpenDatabase;
   clock?: Clock;
@@ -28,11 +28,11 @@ export interface Server {
   app: FastifyInstance;
   services: Services;
   database: OpenDatabase;
-  /** Resolves when the outbox is empty, or what is in it cannot be sent now. */
+  /** Resolves when the outbox is empty, or nothing in it can be sent now. */
   delivered: () => Promise<void>;
-  /** Resolves when no import can be carried on now. */
+  /** Resolves when no import can continue now. */
   imported: () => Promise<void>;
-  /** Resolves when no push or Telegram message can leave now. */
+  /** Resolves when no push or Telegram message can be sent now. */
   pushed: () => Promise<void>;
   /** Resolves when everybody who is due a reminder now has it. */
   reminded: () => Promise<void>;
@@ -43,7 +43,10 @@ export interface Server {
   close: () => Promise<void>;
 }
 
-/** Of a stop: requests that take longer, a stalled upload say, are cut off so that the database closes in order. */
+/**
+ * At shutdown, requests that take longer (a stalled upload, for example) are cut off, so that the database closes in
+ * order.
+ */
 const FINISH_WITHIN_MS = 5_000;
 
 const isEmpty = async ({ db }: Services) =>
@@ -91,7 +94,7 @@ export async function createServer(
       }),
     );
     telegramBot.register(app);
-    // Before the server waits for its connections to end: these would stay open.
+    // Before the server waits for its connections to end, because these would stay open.
     app.addHook('preClose', (done) => {
       streams.close();
       done();

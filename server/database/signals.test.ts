@@ -9,10 +9,10 @@ import type { OpenDatabase } from './open.ts';
 import { SIGNAL_CHANNEL } from './signals.ts';
 
 const mine = sql`from pg_stat_activity where datname = current_database() and application_name = 'davomat signals'`;
-/** As an administrator does, or a PostgreSQL that fails over. */
+/** Like an administrator, or a PostgreSQL that fails over. */
 const breakListening = (db: Executor) => sql`select pg_terminate_backend(pid) ${mine}`.execute(db);
 
-// The embedded database listens by its one session, which cannot break by itself.
+// The embedded database listens by its only session, which cannot break by itself.
 describe.runIf(postgresUrl)('the listening connection', () => {
   let database: OpenDatabase;
   beforeEach(async () => {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import pg from 'pg';
 
 /**
- * Wake-up calls between processes, raised by a transaction and heard after its commit. A hint and never the truth: some
- * may be lost, so whoever hears looks into the tables, and looks at everything when told that some were.
+ * Wake-up signals between processes, raised by a transaction and received after its commit. A hint, never the truth:
+ * some may be lost, so receivers query the tables, and query everything when told that some were lost.
  */
 export interface Signals {
-  /** `undefined` = some may have been lost. Gives how to stop hearing. */
+  /** `undefined`: some may have been lost. Returns how to unsubscribe. */
   hear: (listener: (signal: string | undefined) => void) => () => void;
-  /** False while signals are lost: look by yourself meanwhile. */
+  /** False while signals are lost: poll meanwhile. */
   isListening: () => boolean;
 }
 
@@ -17,7 +17,7 @@ export const SIGNAL_CHANNEL = 'davomat';
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
-/** To be among what a statement returns: raised once a row, and only when the transaction commits. */
+/** A column for a statement's returned rows: raises the signal once for each row, when the transaction commits. */
 export const raised = (kind: string, subject: string) =>
   sql<string>`pg_notify(${sql.lit(SIGNAL_CHANNEL)}, ${sql.lit(`${kind} `)} || ${sql.ref(subject)})`.as(
     'raised',
@@ -34,13 +34,16 @@ function listeners() {
   };
 }
 
-/** Of the embedded database: its one session listens by itself. */
+/** For the embedded database, whose only session listens by itself. */
 export function localSignals() {
   const { emit, hear } = listeners();
   return { emit, signals: { hear, isListening: () => true } satisfies Signals };
 }
 
-/** Of PostgreSQL: one connection a process that does nothing else, made anew whenever it breaks. Begins with the first who hears. */
+/**
+ * For PostgreSQL: a dedicated connection for each process, reopened whenever it breaks. Starts with the first
+ * listener.
+ */
 export function listeningSignals(url: string, onError: (error: Error) => void) {
   const { emit, hear } = listeners();
   const stopping = new AbortController();

@@ -13,7 +13,7 @@ export interface ReadRequest {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
-/** JSON in UTF-8, or a Problem. The parser of content types hands every body over as bytes. */
+/** JSON in UTF-8, or a Problem. The content type parser passes every body on as bytes. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
@@ -30,7 +30,7 @@ function requireJson({ headers }: FastifyRequest): void {
     throw new Problem(415, 'unsupportedMediaType');
 }
 
-/** Where the operation takes no body, an empty one is welcome: clients send the content type always. */
+/** An operation without a body accepts an empty one, because clients always send the content type. */
 function refuseBody(bytes: Buffer | undefined): void {
   if (!bytes?.length) return;
   const sent = parseJson(bytes);
@@ -52,7 +52,7 @@ function placeReader(operation: Operation, place: ParameterPlace, prefix: string
   };
 }
 
-/** Everything a request says, checked against its operation; every field at fault in one Problem. */
+/** Validates a whole request against its operation; all field errors are in one Problem. */
 export const requestReader = compiledOnce((operation): ((request: FastifyRequest) => ReadRequest) => {
   const readPath = placeReader(operation, 'path', '/path');
   const readQuery = placeReader(operation, 'query', '/query');

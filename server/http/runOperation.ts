@@ -17,7 +17,7 @@ interface LooseReply {
   status: number;
   body?: unknown;
 }
-/** A handler with its types forgotten: the binding holds them all alike. */
+/** A handler with its types erased, because the binding treats all handlers alike. */
 export type LooseHandler = (input: unknown) => Promise<LooseReply>;
 
 export interface FileAnswer {
@@ -30,14 +30,14 @@ export interface EventsAnswer {
   events: EventStream;
 }
 type Answer = StoredAnswer | FileAnswer | EventsAnswer;
-/** What can be kept and given again. */
+/** What can be stored and answered again. */
 const isText = (answer: Answer): answer is StoredAnswer => 'body' in answer;
 
 export class OutsideContract extends Error {
   override name = 'OutsideContract';
 }
 
-/** Refuses an answer the contract does not have, before anything is committed. */
+/** Refuses an answer outside the contract before anything is committed. */
 const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) => {
   const validators = new Map<number, ValidateFunction | undefined>();
   for (const [status, schema] of operation.responses)
@@ -62,7 +62,7 @@ const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) 
   };
 });
 
-/** Runs one handler: its transaction, its idempotency key, its answer held against the contract. */
+/** Runs one handler: its transaction, its idempotency key, and the validation of its answer. */
 export function operationRunner(
   services: Services,
   claims: Claims,

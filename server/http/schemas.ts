@@ -2,7 +2,7 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule, { type FormatsPlugin } from 'ajv-formats';
 import { componentSchemas, type JsonSchema, type Operation } from './contract.ts';
 
-/** The package is CommonJS: who runs it decides whether its default is the module or the function. */
+/** The package is CommonJS: the runtime decides whether its default export is the module or the function. */
 const addFormats = ((addFormatsModule as { default?: unknown }).default ?? addFormatsModule) as FormatsPlugin;
 
 const DATE = /^(19|20)\d{2}-\d{2}-\d{2}$/;
@@ -27,7 +27,7 @@ function create(options: Options): Ajv2020 {
   ajv.addFormat('int32', { type: 'number', validate: (value) => Number.isInteger(value) });
   ajv.addFormat('int64', { type: 'number', validate: (value) => Number.isSafeInteger(value) });
   ajv.addFormat('password', true);
-  // The usual formats let through leap seconds and years no working day is in.
+  // The usual formats accept leap seconds and years in which no working day is.
   ajv.addFormat('date', { validate: isDate });
   ajv.addFormat('date-time', {
     validate: (text: string) =>
@@ -37,7 +37,7 @@ function create(options: Options): Ajv2020 {
   return ajv.addSchema(rewrite({ $id: 'contract', $defs: componentSchemas }));
 }
 
-/** References into the contract's components become references into the one schema added above. */
+/** References to the contract's components become references into the one schema added above. */
 const rewrite = (schema: JsonSchema) =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"contract#/$defs/')) as JsonSchema;
 
@@ -50,7 +50,10 @@ const lazily = (ajv: Ajv2020, schema: JsonSchema) => {
   return () => (compiled ??= ajv.compile(rewrite(schema)));
 };
 
-/** The contract's validators are made once in a process, however many servers it starts: making them takes most of a start. */
+/**
+ * The contract's validators are compiled once for each process, however many servers it starts, because compiling
+ * takes most of a start.
+ */
 export function compiledOnce<Compiled>(compile: (operation: Operation) => Compiled) {
   const made = new Map<Operation, Compiled>();
   return (operation: Operation): Compiled => {
@@ -60,13 +63,13 @@ export function compiledOnce<Compiled>(compile: (operation: Operation) => Compil
   };
 }
 
-/** A body going out: as it is, nothing coerced, extra fields refused where the contract closes the object. */
+/** Validates an outgoing body as it is: no coercion, extra fields refused where the contract closes the object. */
 export const compileAnswer = (schema: JsonSchema) => exact.compile(rewrite(schema));
 
-/** Path, query and headers: text is read as the declared type. */
+/** Path, query and headers: text is coerced to the declared type. */
 export const compileParameters = (schema: JsonSchema) => fromText.compile(rewrite(schema));
 
-/** More than any form of ours; larger bodies are told their first fault only. */
+/** More than any form of ours; larger bodies are only told their first error. */
 const ALL_ERRORS_UP_TO_BYTES = 8192;
 
 /**

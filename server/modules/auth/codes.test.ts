@@ -13,7 +13,7 @@ describe('one-time codes', () => {
   const login = (phoneNumber: string, deviceId: string) =>
     server.call('login', { body: { phoneNumber, password: samplePassword, device: { deviceId } } });
 
-  /** A person whose first device is known already, and a challenge for a second one. */
+  /** A person with a first trusted device, and a challenge for a second one. */
   async function challenged() {
     const phone = String((phones += 1));
     await addAccount(server, phone);

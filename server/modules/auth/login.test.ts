@@ -84,7 +84,7 @@ describe('signing in', () => {
 
   describe('while the password is being changed', () => {
     const replaced = 'Yangi2026';
-    /** Once the password has been compared, and before what that lets in: the try is forgiven between the two. */
+    /** After the password was compared and before sign-in continues: the attempt is forgiven between the two. */
     async function changeAfterComparing(phone: string): Promise<void> {
       const hash = await hashPassword(replaced);
       await sql`
@@ -118,7 +118,7 @@ describe('signing in', () => {
     for (const { subject } of rows) expect(subject).toMatch(/^[\w-]{43}$/);
   });
 
-  // The embedded database does one transaction after another: there no two meet.
+  // The embedded database runs one transaction at a time, so no two meet there.
   if (postgresUrl)
     it('does not trust a device again that is being terminated at the same moment', async () => {
       const phone = '998904445566';

@@ -43,7 +43,7 @@ export interface NewPassword {
   device: DeviceDescriptor;
 }
 
-/** Registration and recovery: a phone number is proven by a code, which gives a ticket, which sets the password. */
+/** Registration and recovery: a code proves the phone number and gives a ticket, which sets the password. */
 export function newPasswords(services: Services, session: Sessions, challenges: CodeChallenges) {
   const { db, clock, config } = services;
   const key = signingKey(config, 'passwordTicket');
@@ -54,7 +54,9 @@ export function newPasswords(services: Services, session: Sessions, challenges: 
     return challenges.ask({ purpose, accountId, phoneNumber, device, byOwner: trusted }, address);
   }
 
-  /** In the transaction that spends the code. Who registers a known phone may set its password by a recovery only. */
+  /**
+   * In the transaction that uses up the code. Registering a known phone number can set its password by recovery only.
+   */
   async function issue(tx: Tx, proven: Pick<Ticket, 'phoneNumber' | 'accountId' | 'deviceId'>) {
     const ticket = randomBytes(32).toString('base64url');
     const purpose = proven.accountId === null ? 'registration' : 'passwordRecovery';
@@ -89,7 +91,9 @@ export function newPasswords(services: Services, session: Sessions, challenges: 
     if (!(await useTicket(tx, hash, clock.date()))) throw conflict('ticketExpired');
   }
 
-  /** Throws 400 for the password, 409 ticketExpired, also when somebody registered that phone meanwhile. */
+  /**
+   * Throws 400 for the password, and 409 ticketExpired, also when somebody registered that phone number meanwhile.
+   */
   async function completeRegistration(given: NewPassword): Promise<Tokens> {
     const { hash, phoneNumber, passwordHash } = await prepare('registration', given);
     const place = await inTransaction(db, async (tx) => {
@@ -102,7 +106,7 @@ export function newPasswords(services: Services, session: Sessions, challenges: 
     return session.tokensOf(place);
   }
 
-  /** Whoever held the old password is out everywhere, and what they asked for meanwhile is worth nothing. */
+  /** Whoever knew the old password is signed out everywhere, and their pending codes and tickets become invalid. */
   async function completePasswordRecovery(given: NewPassword): Promise<Tokens> {
     const { hash, accountId, passwordHash } = await prepare('passwordRecovery', given);
     if (accountId === null) throw conflict('ticketExpired');

@@ -10,8 +10,9 @@ import { endSessionsOfOtherDevices, findPasswordHash, replacePasswordHash } from
 import { hashPassword, isPassword } from './passwords.ts';
 
 /**
- * Changes the password of who is signed in and ends the sessions of the other devices. Throws 400 at the wrong field, 429
- * after as many wrong ones as sign-in allows a trusted device, 409 when the password was changed at the same moment.
+ * Changes the signed-in person's password and ends the sessions of the other devices. Throws 400 at the wrong field,
+ * 429 after as many wrong tries as sign-in allows a trusted device, 409 when the password was changed at the same
+ * moment.
  */
 export function passwordChanger(services: Services) {
   const { db, clock } = services;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './passwords.ts';
 
-/** The undisturbed run: whatever else the machine does only makes one slower. */
+/** The undisturbed run, because other load on the machine only makes a run slower. */
 const fastest = (values: number[]) => Math.min(...values);
 
 describe('passwords', () => {

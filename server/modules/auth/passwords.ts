@@ -20,7 +20,9 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let standIn: Promise<string> | undefined;
 
-/** Takes the same time whether or not there is a hash to compare with, so that it does not tell which phones are known. */
+/**
+ * Takes the same time whether or not there is a hash to compare with, so that it does not reveal known phone numbers.
+ */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash ?? (await (standIn ??= hashPassword('nobody has this password')));
   const same = await threads.run('', () => verify(known, password));

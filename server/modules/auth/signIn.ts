@@ -16,7 +16,7 @@ interface Phone {
   phoneNumber: string;
   device: DeviceDescriptor;
 }
-/** With the hash of the password that proved it, where one did. */
+/** With the hash of the password that proved it, if one did. */
 interface Proven {
   id: string;
   phoneNumber: string;
@@ -25,20 +25,20 @@ interface Proven {
 
 const wrongCredentials = () => new Problem(400, 'wrongCredentials');
 
-/** Comparing takes its time and its turn: a password that was replaced meanwhile proves nothing any more. */
+/** Comparing takes time and waits its turn: a password that was replaced meanwhile proves nothing. */
 async function lockProven(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
   const now = await lockAccount(tx, id);
   if (passwordHash !== undefined && now.passwordHash !== passwordHash) throw wrongCredentials();
 }
 
-/** Ways in for somebody who has an account. */
+/** Ways to sign in to an existing account. */
 export function signingIn(services: Services, session: Sessions, challenges: CodeChallenges) {
   const { db } = services;
   const attempts = attemptCounter(services);
 
   /**
-   * Throws 400 wrongCredentials, the same and by the same work for an unknown phone, and 429. A trusted device has a
-   * budget of its own, so that neither strangers nor others at its owner's address can lock it out.
+   * Throws 400 wrongCredentials, with the same work and answer for an unknown phone number, and 429. A trusted device
+   * has a budget of its own, so that nobody else can lock it out.
    */
   async function provePassword(phoneNumber: string, password: string, deviceId: string, address: string) {
     const { account, trusted } = await credentialsAt(db, phoneNumber, deviceId);
@@ -60,8 +60,8 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
   }
 
   /**
-   * Who has proven to be this account, by whatever way: the first device it ever has is trusted, a trusted one needs no
-   * code, any other is asked for one. Throws 400 wrongCredentials, 429.
+   * Signs in somebody who has proven to be this account: the account's first device is trusted, a trusted one needs
+   * no code, any other one needs a code. Throws 400 wrongCredentials, 429.
    */
   async function enter(account: Proven, device: DeviceDescriptor, address: string): Promise<LoginResult> {
     const place = await inTransaction(db, async (tx) => {
@@ -86,7 +86,9 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
     return enter({ id, phoneNumber, passwordHash }, device, address);
   }
 
-  /** By a code alone, for a device the account trusts; anyone else gets the same answer and no code. Throws 429. */
+  /**
+   * With a code alone, on a device that the account trusts; anyone else gets the same answer and no code. Throws 429.
+   */
   async function startOtpSignIn({ phoneNumber, device }: Phone, address: string): Promise<OtpChallenge> {
     const { account, trusted } = await credentialsAt(db, phoneNumber, device.deviceId);
     const accountId = trusted && account ? account.id : null;

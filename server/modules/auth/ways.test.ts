@@ -194,7 +194,7 @@ describe('ways in by a code', () => {
       expect(text).toContain(words);
       expect(text).toMatch(/\n@davomat\.example #\d{6}$/);
       expect(text.length).toBeLessThanOrEqual(most);
-      // In Latin nothing outside GSM-7, or it would be cut at 70.
+      // Latin texts stay within GSM-7, otherwise they would be cut at 70.
       if (language === 'uz-Latn') expect(text).toMatch(/^[\x20-\x7e\n]*$/);
     }
   });

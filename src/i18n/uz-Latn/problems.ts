@@ -1,4 +1,4 @@
-/** One sentence a problem code of the server: what happened and what to do about it. */
+/** One sentence for each problem code of the server: what happened and what to do about it. */
 export default {
   unknown: 'Xatolik yuz berdi',
   internalError: 'Tizimda xatolik yuz berganga oʻxshaydi. Keyinroq qayta urinib koʻring',

@@ -1,4 +1,4 @@
-/** Bringing people in from a file, and what became of such imports. */
+/** Importing employees from a file, and the results of imports. */
 export default {
   title: 'Xodimlarni fayldan qoʻshish',
   stepTemplate: 'Shablon',

@@ -20,10 +20,10 @@ type Machine = ReturnType<typeof phoneThenPassword>;
 export type PhoneThenPasswordActor = ActorRefFrom<Machine>;
 export type Words = 'register' | 'recover';
 
-/** A newcomer says first which side they are on (product.md section 5); the start itself knows only the profile. */
+/** A newcomer first chooses company or employee (product §5); startup itself only knows the profile. */
 const afterRegistering = (leadsTo: string) => (leadsTo === '/step/continue' ? '/steps/check' : leadsTo);
 
-/** Both ends of registration and recovery; between them stands the code's page. */
+/** Both ends of registration and recovery; the code page is between them. */
 export function PhoneThenPassword({ machine, words }: { machine: Machine; words: Words }) {
   const t = useText('registration');
   const location = useLocation();
@@ -104,7 +104,9 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
   );
 }
 
-/** Who registers with a phone that has a profile learns it here, after the code has shown the phone to be theirs. */
+/**
+ * Someone who registers a known phone number learns it here, after the code has proven the phone number to be theirs.
+ */
 function Known() {
   const t = useText('registration');
   return (

@@ -8,7 +8,7 @@ import { InfoIcon } from '#src/components/icons.tsx';
 import { LimitedNotice } from '#src/components/LimitedNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
-/** Above the form, the one thing worth saying: what the sign-in, the start after it, or the session before it came to. */
+/** Above the form, the one most important message: of the sign-in, of startup after it, or of the former session. */
 export function SignInNotice({ snapshot }: { snapshot: SnapshotFrom<typeof signInMachine> }) {
   const start = useSelector(startup, (current) => current);
   const expired = useSelector(session, (current) => current.matches('expired'));

@@ -47,7 +47,7 @@ function Run({ importId }: { importId: string }) {
   const busy = snapshot.matches('acting');
   const state = found?.state;
   const view = found && { found, busy, act };
-  // Where the result is, it leads on itself.
+  // The result leads on by itself.
   const isFinished = state === 'committed' || state === 'undone' || state === 'archived';
   return (
     <Screen
@@ -83,7 +83,7 @@ function Run({ importId }: { importId: string }) {
           )}
         </>
       )}
-      {/* An act without an answer comes first: nothing else is asked for meanwhile. */}
+      {/* An action without an answer comes first: nothing else can be started meanwhile. */}
       <fieldset className="upload-run" disabled={snapshot.hasTag('error') && !snapshot.matches('running')}>
         {view && (state === 'staging' || state === 'ready') && (
           <PlanView {...view} onAbandon={() => setAsking('abandon')} />
