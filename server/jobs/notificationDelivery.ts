@@ -29,14 +29,14 @@ export function startNotificationDelivery(services: Services, signals: Signals):
       await Promise.all(Array.from({ length: AT_ONCE }, lane));
     },
   );
-  const deaf = signals.hear((signal) => {
+  const unsubscribe = signals.hear((signal) => {
     if (signal === undefined || signal.startsWith('notification '))
       rounds.run().catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'not delivered'));
   });
   return {
     run: rounds.run,
     stop: async () => {
-      deaf();
+      unsubscribe();
       await rounds.stop();
     },
   };

@@ -12,11 +12,11 @@ import {
   check,
   phoneOf,
   type BuiltScreen,
-} from './sights.ts';
-import { entranceScreens } from './entranceSights.ts';
-import { machineScreens } from './machineSights.ts';
-import { noticeScreens } from './noticeSights.ts';
-import { uploadScreens } from './uploadSights.ts';
+} from './scenes.ts';
+import { entranceScreens } from './entranceScenes.ts';
+import { machineScreens } from './machineScenes.ts';
+import { noticeScreens } from './noticeScenes.ts';
+import { uploadScreens } from './uploadScenes.ts';
 
 const link = async ({ server }: App) => {
   const account = await server.db
@@ -92,32 +92,32 @@ export const builtScreens: readonly BuiltScreen[] = [
   {
     name: 'device-terminating',
     who: 'employee',
-    open: async (sight) => {
-      await sight.app.server.signIn(phoneOf.employee, 'an-old-tablet');
-      await at('/settings/devices')(sight);
-      const name = sight.say('personal', 'devices.unnamed');
-      await button(sight.page, sight.say('personal', 'devices.endNamed', { name })).click();
-      await sight.page.getByRole('alertdialog').waitFor();
+    open: async (scene) => {
+      await scene.app.server.signIn(phoneOf.employee, 'an-old-tablet');
+      await at('/settings/devices')(scene);
+      const name = scene.say('personal', 'devices.unnamed');
+      await button(scene.page, scene.say('personal', 'devices.endNamed', { name })).click();
+      await scene.page.getByRole('alertdialog').waitFor();
     },
   },
   {
     name: 'linked-accounts',
     who: 'employee',
-    open: async (sight) => {
-      await link(sight.app);
-      await at('/settings/profile')(sight);
-      await sight.page.locator('.identities').scrollIntoViewIfNeeded();
+    open: async (scene) => {
+      await link(scene.app);
+      await at('/settings/profile')(scene);
+      await scene.page.locator('.identities').scrollIntoViewIfNeeded();
     },
     undo: unlink,
   },
   {
     name: 'unlinking',
     who: 'employee',
-    open: async (sight) => {
-      await link(sight.app);
-      await at('/settings/profile')(sight);
-      await button(sight.page, sight.say('identity', 'unlink')).first().click();
-      await sight.page.getByRole('alertdialog').waitFor();
+    open: async (scene) => {
+      await link(scene.app);
+      await at('/settings/profile')(scene);
+      await button(scene.page, scene.say('identity', 'unlink')).first().click();
+      await scene.page.getByRole('alertdialog').waitFor();
     },
     undo: unlink,
   },
@@ -174,7 +174,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   {
     name: 'employee',
     who: 'employer',
-    open: async (sight) => at(`/employees/${(await someEmployee(sight.app)).id}`)(sight),
+    open: async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}`)(scene),
   },
   {
     name: 'employees-chosen',
@@ -199,7 +199,7 @@ export const builtScreens: readonly BuiltScreen[] = [
     name: 'employee-mismatch',
     who: 'employer',
     open: then(
-      async (sight) => at(`/employees/${(await mismatched(sight.app)).id}`)(sight),
+      async (scene) => at(`/employees/${(await mismatched(scene.app)).id}`)(scene),
       async ({ page, say }) => {
         await button(page, say('employeeRecord', 'mismatchFix')).click();
         await page.getByRole('dialog').waitFor();
@@ -210,7 +210,7 @@ export const builtScreens: readonly BuiltScreen[] = [
     name: 'employee-delete',
     who: 'employer',
     open: then(
-      async (sight) => at(`/employees/${(await someEmployee(sight.app)).id}`)(sight),
+      async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}`)(scene),
       async ({ page, say }) => {
         await button(page, say('employeeRecord', 'delete')).click();
         await page.getByRole('alertdialog').waitFor();
@@ -220,13 +220,13 @@ export const builtScreens: readonly BuiltScreen[] = [
   {
     name: 'employee-edit',
     who: 'employer',
-    open: async (sight) => at(`/employees/${(await someEmployee(sight.app)).id}/edit`)(sight),
+    open: async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}/edit`)(scene),
   },
   {
     name: 'employee-conflict',
     who: 'employer',
     open: then(
-      async (sight) => at(`/employees/${(await someEmployee(sight.app)).id}/edit`)(sight),
+      async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}/edit`)(scene),
       async ({ app, page, say }) => {
         await page.getByRole('textbox', { name: say('employees', 'firstName'), exact: true }).fill('Malika');
         await app.server.db

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '#domain/language.ts';
 import { desk, phone, type App, type Visit, type VisitOptions } from './app.ts';
 import { builtScreens } from './screens.ts';
-import { phoneOf, type Who } from './sights.ts';
+import { phoneOf, type Who } from './scenes.ts';
 import { loadTexts } from './texts.ts';
 
 export const viewports = { '390x844': phone, '1440x900': desk };

@@ -155,7 +155,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
       else stream.beat(now);
     if (!signals.isListening() || now - lookedAt > LOOK_EVERY_MS) lookAround();
   }, TICK_MS).unref();
-  const deaf = signals.hear(hear);
+  const unsubscribe = signals.hear(hear);
 
   return {
     open: (caller, lastEventId) =>
@@ -174,7 +174,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     close: () => {
       closed = true;
       clearInterval(timer);
-      deaf();
+      unsubscribe();
       for (const stream of streamsOf(byAccount.keys())) drop(stream, 'serverStopping');
     },
   };

@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/database/transaction.ts';
 import { teller, type Told } from '#server/modules/notifications/tell.ts';
 import type { App } from './app.ts';
-import { at, button, phoneOf, someEmployee, then, type BuiltScreen, type Sight } from './sights.ts';
+import { at, button, phoneOf, someEmployee, then, type BuiltScreen, type Scene } from './scenes.ts';
 
 const accountOf = async ({ server }: App, phoneNumber: string) =>
   (
@@ -47,7 +47,7 @@ async function tell(app: App, more: number): Promise<void> {
 }
 
 /** What lookApp.ts makes the browser report; it is read while a page loads, so from another page. */
-const pretending = (path: string, ready: (sight: Sight) => Promise<unknown>) =>
+const pretending = (path: string, ready: (scene: Scene) => Promise<unknown>) =>
   then(({ page }) => page.goto('/mark.svg'), at(path), ready);
 
 const settings = '/settings/notification-settings';
@@ -58,10 +58,10 @@ export const noticeScreens: readonly BuiltScreen[] = [
   {
     name: 'notifications',
     who: 'employee',
-    open: async (sight) => {
-      await tell(sight.app, 14);
-      await at('/notifications?pageSize=10')(sight);
-      await sight.page.locator('.notification').first().waitFor();
+    open: async (scene) => {
+      await tell(scene.app, 14);
+      await at('/notifications?pageSize=10')(scene);
+      await scene.page.locator('.notification').first().waitFor();
     },
     undo: forgetNotifications,
   },
@@ -100,9 +100,9 @@ export const noticeScreens: readonly BuiltScreen[] = [
   {
     name: 'toasts',
     who: 'employee',
-    open: async (sight) => {
-      const { app, page, say } = sight;
-      await at('/home')(sight);
+    open: async (scene) => {
+      const { app, page, say } = scene;
+      await at('/home')(scene);
       await page.getByRole('link', { name: say('common', 'notifications'), exact: true }).waitFor();
       await tell(app, 0);
       await page.locator('.toast').nth(2).waitFor();

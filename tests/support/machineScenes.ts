@@ -1,4 +1,4 @@
-import { at, someEmployee, then, type BuiltScreen } from './sights.ts';
+import { at, someEmployee, then, type BuiltScreen } from './scenes.ts';
 
 /** The machines' charts, as seen by an employer who opened the inspector. */
 export const machineScreens: readonly BuiltScreen[] = [
@@ -8,12 +8,12 @@ export const machineScreens: readonly BuiltScreen[] = [
   {
     name: 'machine-employee',
     who: 'employer',
-    open: async (sight) => {
-      await at('/machines')(sight);
-      const { id } = await someEmployee(sight.app);
-      await at(`/employees/${id}`)(sight);
-      await sight.page.locator('.history-head a').click();
-      await sight.page.locator('main[data-machine="page"] .chart-frame .here').first().waitFor();
+    open: async (scene) => {
+      await at('/machines')(scene);
+      const { id } = await someEmployee(scene.app);
+      await at(`/employees/${id}`)(scene);
+      await scene.page.locator('.history-head a').click();
+      await scene.page.locator('main[data-machine="page"] .chart-frame .here').first().waitFor();
     },
   },
   {

@@ -3,7 +3,7 @@ import { good, people, stage, type ImportedRow } from './imports.ts';
 import { headings, person } from './sheets/people.ts';
 import { listBook, type SheetCell } from './sheets/xlsx.ts';
 import type { App } from './app.ts';
-import { at, button, phoneOf, someEmployee, then, type BuiltScreen, type Sight } from './sights.ts';
+import { at, button, phoneOf, someEmployee, then, type BuiltScreen, type Scene } from './scenes.ts';
 
 /** Twelve people, some with the usual errors of lists. */
 function book(heading: Partial<Record<ColumnKey, string>> = {}): Uint8Array {
@@ -22,14 +22,14 @@ function book(heading: Partial<Record<ColumnKey, string>> = {}): Uint8Array {
 const fileStep = then(at('/employees/upload'), ({ page, say }) =>
   button(page, say('upload', 'haveFile')).click(),
 );
-const choose = async ({ page }: Sight, bytes: Uint8Array, name = 'xodimlar.xlsx') =>
+const choose = async ({ page }: Scene, bytes: Uint8Array, name = 'xodimlar.xlsx') =>
   page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
 
-const reviewed = then(fileStep, async (sight) => {
-  await choose(sight, book());
-  await sight.page.getByText(sight.say('upload', 'rowProblem', { v: 2 })).waitFor();
+const reviewed = then(fileStep, async (scene) => {
+  await choose(scene, book());
+  await scene.page.getByText(scene.say('upload', 'rowProblem', { v: 2 })).waitFor();
 });
 
 /** The employer at another computer, from which the list is sent. */
@@ -64,10 +64,10 @@ async function sent(app: App) {
   return { as, path };
 }
 
-const plan = async (sight: Sight) => {
-  const { path } = await sent(sight.app);
-  await at(`/employees/imports/${path.id}`)(sight);
-  await button(sight.page, sight.say('upload', 'updateAll')).waitFor();
+const plan = async (scene: Scene) => {
+  const { path } = await sent(scene.app);
+  await at(`/employees/imports/${path.id}`)(scene);
+  await button(scene.page, scene.say('upload', 'updateAll')).waitFor();
 };
 
 /** Importing employees from a file, step by step, with its results. */
@@ -77,17 +77,17 @@ export const uploadScreens: readonly BuiltScreen[] = [
   {
     name: 'upload-refused',
     who: 'employer',
-    open: then(fileStep, async (sight) => {
-      await choose(sight, new TextEncoder().encode('not a book'));
-      await sight.page.getByText(sight.say('upload', 'refusedTitle')).waitFor();
+    open: then(fileStep, async (scene) => {
+      await choose(scene, new TextEncoder().encode('not a book'));
+      await scene.page.getByText(scene.say('upload', 'refusedTitle')).waitFor();
     }),
   },
   {
     name: 'upload-columns',
     who: 'employer',
-    open: then(fileStep, async (sight) => {
-      await choose(sight, book({ pinfl: 'Raqami', salary: 'Puli' }));
-      await sight.page.getByText(sight.say('upload', 'mappingTitle')).waitFor();
+    open: then(fileStep, async (scene) => {
+      await choose(scene, book({ pinfl: 'Raqami', salary: 'Puli' }));
+      await scene.page.getByText(scene.say('upload', 'mappingTitle')).waitFor();
     }),
   },
   { name: 'upload-grid', who: 'employer', open: reviewed },
@@ -104,24 +104,24 @@ export const uploadScreens: readonly BuiltScreen[] = [
   {
     name: 'imports',
     who: 'employer',
-    open: async (sight) => {
-      await sent(sight.app);
-      await at('/employees/imports')(sight);
+    open: async (scene) => {
+      await sent(scene.app);
+      await at('/employees/imports')(scene);
     },
     undo: forgetImports,
   },
   {
     name: 'import-done',
     who: 'employer',
-    open: async (sight) => {
-      const { server } = sight.app;
-      const { as, path } = await sent(sight.app);
+    open: async (scene) => {
+      const { server } = scene.app;
+      const { as, path } = await sent(scene.app);
       good(await server.call('addImportRows', { as, path, body: { rows: [], removed: [9] } }));
       good(await server.call('decideImport', { as, path, body: { decision: 'update' } }));
       good(await server.call('checkImport', { as, path }));
       good(await server.call('commitImport', { as, path }));
       await server.imported();
-      await at(`/employees/imports/${path.id}`)(sight);
+      await at(`/employees/imports/${path.id}`)(scene);
     },
     undo: async (app) => {
       const as = await office(app);

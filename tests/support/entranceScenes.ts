@@ -1,5 +1,5 @@
-import type { Sight } from './sights.ts';
-import { at, button, forgetAttempts, heading, then, phoneOf, type BuiltScreen } from './sights.ts';
+import type { Scene } from './scenes.ts';
+import { at, button, forgetAttempts, heading, then, phoneOf, type BuiltScreen } from './scenes.ts';
 import { signedByTelegram, widgetAnswer } from './telegram.ts';
 import type { App } from './app.ts';
 import type { ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
@@ -7,8 +7,8 @@ import type { ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
 const seconds = ({ server }: App) => Math.floor(server.clock.now() / 1000);
 
 /** The end step, reached by someone who has just entered a correct code. */
-const proved = (next: ProvedNext, path: string) => async (sight: Sight) => {
-  const { page, say } = sight;
+const proved = (next: ProvedNext, path: string) => async (scene: Scene) => {
+  const { page, say } = scene;
   await page.goto('/mark.svg');
   await page.evaluate(
     (proof) => {
@@ -16,7 +16,7 @@ const proved = (next: ProvedNext, path: string) => async (sight: Sight) => {
     },
     { ticket: 'none', next },
   );
-  await at(path)(sight);
+  await at(path)(scene);
   await page.getByLabel(say('registration', 'newPassword'), { exact: true }).fill('davomat7');
 };
 
@@ -106,8 +106,8 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'telegram-unlinked',
     who: 'stranger',
-    open: async (sight) => {
-      const { app, page, say } = sight;
+    open: async (scene) => {
+      const { app, page, say } = scene;
       await page.goto(`/auth/telegram?${widgetAnswer('702', seconds(app), `ali${crypto.randomUUID()}`)}`);
       await page.getByText(say('identity', 'unlinkedTitle', { name: 'Ali' })).waitFor();
     },

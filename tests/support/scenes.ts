@@ -10,7 +10,7 @@ export const phoneOf: Record<Exclude<Who, 'stranger'>, string> = {
   employer: '998901000001',
 };
 
-export interface Sight {
+export interface Scene {
   app: App;
   page: Page;
   say: Say;
@@ -21,7 +21,7 @@ export interface BuiltScreen {
   name: string;
   who: Who;
   /** Brings the screen into the state to look at; the page may be anywhere before. */
-  open(sight: Sight): Promise<void>;
+  open(scene: Scene): Promise<void>;
   /** Reverts what showing it did to the company. */
   undo?(app: App): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** A path whose screen has one heading and has loaded its data. */
 export const at =
   (path: string) =>
-  async ({ page }: Sight) => {
+  async ({ page }: Scene) => {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('main[aria-busy="false"]').waitFor();
@@ -41,10 +41,10 @@ export const at =
   };
 
 export const then =
-  (first: (sight: Sight) => Promise<unknown>, ...more: ((sight: Sight) => Promise<unknown>)[]) =>
-  async (sight: Sight) => {
-    await first(sight);
-    for (const step of more) await step(sight);
+  (first: (scene: Scene) => Promise<unknown>, ...more: ((scene: Scene) => Promise<unknown>)[]) =>
+  async (scene: Scene) => {
+    await first(scene);
+    for (const step of more) await step(scene);
   };
 
 export const gateOf = async ({ server }: App) =>
@@ -65,7 +65,7 @@ export const mismatched = async ({ server }: App) =>
     .executeTakeFirstOrThrow();
 
 /** The browser refuses the camera, as after a denied prompt. */
-export const denyCamera = ({ page }: Sight) =>
+export const denyCamera = ({ page }: Scene) =>
   page.addInitScript(() => {
     if (location.hash === '#denied')
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
