@@ -11,6 +11,12 @@ const file = fileURLToPath(new URL('../server/database/tables.generated.ts', imp
 
 /** What a check constraint allows, which PostgreSQL's catalogue does not offer as a type. */
 const columns = {
+  'default_card.employee_id': 'string',
+  'default_card.fingerprint': 'string',
+  'default_card.first4': 'string',
+  'default_card.id': 'string',
+  'default_card.last4': 'string',
+  'default_card.organization_id': 'string',
   'employee.chosen_status': "'active' | 'blocked'",
   'employee.status': "'active' | 'blocked' | 'left' | 'notIdentified'",
   'employee_import.decision': "'skip' | 'update' | null",

@@ -32,13 +32,49 @@ const layerOf = (file) => {
   return room === 'src' ? layers.findIndex((names) => names.includes(folder)) : -1;
 };
 
+/** The server's modules, lowest first: each may import those before it, and of them only `index.ts`. */
+const modules = [
+  'system',
+  'cards',
+  'account',
+  'auth',
+  'identity',
+  'organization',
+  'employees',
+  'attendance',
+  'notifications',
+  'imports',
+  'payments',
+];
+/** Not yet divided into `index.ts` and `sql/`; what they import and what is imported from them is not checked. */
+const pendingModules = ['system', 'account', 'auth', 'identity', 'notifications', 'imports'];
+
+const moduleOf = (file) => /^server\/modules\/([^/]+)\//.exec(file)?.[1];
+
+function moduleRefusal(from, to) {
+  const [own, other] = [moduleOf(from), moduleOf(to)];
+  if (!from.startsWith('server/') || !other || own === other || pendingModules.includes(other))
+    return undefined;
+  if (to !== `server/modules/${other}/index.ts`)
+    return `only server/modules/${other}/index.ts may be imported from module ${other}`;
+  if (own && !pendingModules.includes(own) && modules.indexOf(other) > modules.indexOf(own))
+    return `module ${own} may not import module ${other}, which stands above it: take what it needs as an argument`;
+  return undefined;
+}
+
+const statements = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+const mayBuildStatements = (file) => {
+  const own = moduleOf(file);
+  return !own || pendingModules.includes(own) || file.startsWith(`server/modules/${own}/sql/`);
+};
+
 const packagesAllowed = {
   domain: ['valibot'],
   machines: ['xstate'],
 };
 
 const engine = 'tests/paths/engine/';
-const areaOf = (file) => /^(src\/screens|server\/modules)\/([^/]+)\//.exec(file);
+const screenArea = (file) => /^src\/screens\/([^/]+)\//.exec(file)?.[1];
 
 function refusal(from, to) {
   const fromRoom = from.split('/')[0];
@@ -52,14 +88,13 @@ function refusal(from, to) {
     return "the path engine stands alone: all it knows of the product is the type of a machine's cases";
   if (layerOf(from) >= 0 && layerOf(to) > layerOf(from))
     return `src/${from.split('/')[1]} may not import src/${to.split('/')[1]}, a layer above it`;
-  const a = areaOf(from);
-  const b = areaOf(to);
-  if (!a || !b || a[1] !== b[1] || a[2] === b[2]) return undefined;
-  if (a[1] === 'src/screens')
-    return `screens/${a[2]} may not import screens/${b[2]}: share it in components/`;
-  if (/\/queries\.ts$/.test(to)) return `module ${a[2]} may not touch the tables of module ${b[2]}`;
-  return undefined;
+  const [own, other] = [screenArea(from), screenArea(to)];
+  if (own && other && own !== other)
+    return `screens/${own} may not import screens/${other}: share it in components/`;
+  return moduleRefusal(from, to);
 }
+
+const notHere = "statements are built in the module's sql/";
 
 export default {
   meta: { type: 'problem', schema: [] },
@@ -81,9 +116,17 @@ export default {
         const allowed = packagesAllowed[room];
         if (allowed && !allowed.some((name) => source === name || source.startsWith(`${name}/`)))
           context.report({ node, message: `${room}/ is pure: it may import only ${allowed.join(', ')}` });
+        if (source === 'kysely' && node.importKind !== 'type' && !mayBuildStatements(from))
+          context.report({ node, message: notHere });
       }
     };
+    const checkStatement = ({ callee }) => {
+      if (isTest || callee.type !== 'MemberExpression' || mayBuildStatements(from)) return;
+      if (statements.includes(callee.property.name))
+        context.report({ node: callee.property, message: notHere });
+    };
     return {
+      CallExpression: checkStatement,
       ImportDeclaration: check,
       ImportExpression: check,
       ExportNamedDeclaration: check,

@@ -60,6 +60,15 @@ export interface Card {
   organizationId: string;
 }
 
+export interface DefaultCard {
+  employeeId: string;
+  fingerprint: string;
+  first4: string;
+  id: string;
+  last4: string;
+  organizationId: string;
+}
+
 export interface Device {
   accountId: string;
   createdAt: Date;
@@ -459,6 +468,7 @@ export interface DB {
   attempt: Attempt;
   attemptWindow: AttemptWindow;
   card: Card;
+  defaultCard: DefaultCard;
   device: Device;
   deviceDay: DeviceDay;
   employee: Employee;

@@ -2,16 +2,16 @@ import type { Services } from '../context.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Handlers } from '../http/operation.ts';
 import { accountHandlers } from './account/routes.ts';
-import { attendanceHandlers } from './attendance/routes.ts';
+import { attendanceHandlers } from './attendance/index.ts';
 import { authHandlers } from './auth/routes.ts';
 import { signInQueue } from './auth/signInQueue.ts';
-import { employeesHandlers } from './employees/routes.ts';
+import { employeesHandlers, identifyEmployee } from './employees/index.ts';
 import { identityHandlers } from './identity/routes.ts';
 import { importsHandlers } from './imports/routes.ts';
 import { notificationsHandlers } from './notifications/routes.ts';
 import type { NotificationStreams } from './notifications/streams.ts';
-import { organizationHandlers } from './organization/routes.ts';
-import { paymentsHandlers } from './payments/routes.ts';
+import { organizationHandlers } from './organization/index.ts';
+import { balanceOf, paymentsHandlers } from './payments/index.ts';
 import { systemHandlers } from './system/routes.ts';
 
 interface Surroundings {
@@ -32,10 +32,10 @@ export const allHandlers = (
   return {
     ...systemHandlers(services, database),
     ...authHandlers(services, messageWaits, queue),
-    ...accountHandlers(services, queue),
+    ...accountHandlers(services, queue, identifyEmployee),
     ...identityHandlers(services, messageWaits),
     ...organizationHandlers(services),
-    ...employeesHandlers(services),
+    ...employeesHandlers(services, balanceOf),
     ...importsHandlers(services, importWaits),
     ...attendanceHandlers(services),
     ...paymentsHandlers(services),

@@ -1,9 +1,8 @@
 import { companyDayStart } from '#domain/calendar/index.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Account, EmployeeEvent } from '../database/tables.generated.ts';
-import { cardColumns } from '../modules/employees/cards.ts';
-import { fullName } from '../modules/employees/present.ts';
-import { wordRows } from '../modules/employees/words.ts';
+import { cardColumns } from '../modules/cards/index.ts';
+import { fullName, wordRows } from '../modules/employees/index.ts';
 import { accountIdOf, employeeIdOf, hiredAt, type Rows, type Setting } from './company.ts';
 import { sampleId, samplePinfl } from './numbers.ts';
 import type { SampleEmployee, SamplePerson } from './people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { State } from '#server/modules/payments/queries.ts';
+import type { State } from '#server/modules/payments/sql/requests.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
 import { startTestServer, workingMorning, type TestServer } from './server.ts';
 import { makeCompany, type Company } from './world.ts';

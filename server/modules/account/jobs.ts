@@ -1,10 +1,16 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import { identifyEmployee } from '../employees/service.ts';
 import { findAccount, findHeldJobs, findRecord, findWaitingRecords, lockAccountRow } from './queries.ts';
 
 type Job = components['schemas']['Job'];
+
+/** Supplied by the module of employees, which stands above this one. Throws 404, and 409 when the record cannot be joined. */
+export type IdentifyEmployee = (
+  tx: Tx,
+  who: { organizationId: string; employeeId: string; accountId: string; at: Date },
+) => Promise<Job['status']>;
+
 type JobRow = Awaited<ReturnType<typeof findHeldJobs>>[number];
 
 const present = (
@@ -34,7 +40,11 @@ export async function jobsOf(db: Executor, accountId: string): Promise<Job[]> {
  * Joins the record to the account. Accepting again is idempotent. Throws 404 for a record of another phone number or
  * another account's, 409 pinflMismatch, or 409 illegalTransition when the record has left.
  */
-export async function acceptJob(tx: Tx, accountId: string, employeeId: string, at: Date): Promise<Job> {
+export async function acceptJob(
+  tx: Tx,
+  { accountId, employeeId, at }: { accountId: string; employeeId: string; at: Date },
+  identifyEmployee: IdentifyEmployee,
+): Promise<Job> {
   const account = await lockAccountRow(tx, accountId);
   const record = await findRecord(tx, employeeId);
   if (!record) throw notFound();

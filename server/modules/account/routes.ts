@@ -3,7 +3,7 @@ import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { fieldRefused } from '../../http/problem.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
-import { acceptJob, isAnyJobExists, jobsOf } from './jobs.ts';
+import { acceptJob, isAnyJobExists, jobsOf, type IdentifyEmployee } from './jobs.ts';
 import { devicesOf, registerPushToken, terminateDevice, terminateOtherDevices } from '../auth/devices.ts';
 import type { FairQueue } from '../auth/fairQueue.ts';
 import { passwordChanger } from '../auth/passwordChange.ts';
@@ -22,7 +22,11 @@ type Operations =
   | 'terminateOtherDevices'
   | 'changePassword';
 
-export const accountHandlers = (services: Services, queue: FairQueue): Pick<Handlers, Operations> => {
+export const accountHandlers = (
+  services: Services,
+  queue: FairQueue,
+  identifyEmployee: IdentifyEmployee,
+): Pick<Handlers, Operations> => {
   const { db, clock } = services;
   const changePassword = passwordChanger(services);
   return {
@@ -44,9 +48,10 @@ export const accountHandlers = (services: Services, queue: FairQueue): Pick<Hand
     listJobs: async ({ caller }) => reply<'listJobs'>()(200, { items: await jobsOf(db, caller.accountId) }),
 
     acceptJob: async ({ params, caller, inChange }) =>
-      inChange(async (tx) =>
-        reply<'acceptJob'>()(200, await acceptJob(tx, caller.accountId, params.employeeId, clock.date())),
-      ),
+      inChange(async (tx) => {
+        const who = { accountId: caller.accountId, employeeId: params.employeeId, at: clock.date() };
+        return reply<'acceptJob'>()(200, await acceptJob(tx, who, identifyEmployee));
+      }),
 
     listDevices: async ({ caller }) =>
       reply<'listDevices'>()(200, { items: await devicesOf(db, caller.accountId, caller.deviceId) }),

@@ -1,12 +1,12 @@
 import type { Day } from '#domain/attendance/readDay.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { countAtWork, pageAtWork } from '../employees/service.ts';
+import { countAtWork, pageAtWork } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { settingsOf } from '../organization/service.ts';
+import { settingsOf } from '../organization/index.ts';
 import { offsetOf, type Page } from '../page.ts';
 import { dayOf, presentDay } from './days.ts';
-import { selectPunchesOfDate } from './queries.ts';
+import { selectPunchesOfDate } from './sql/punches.ts';
 
 type Board = Pick<components['schemas']['DayBoard'], 'counts' | 'items' | 'total'>;
 

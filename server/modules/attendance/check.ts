@@ -8,10 +8,11 @@ import type { Executor, Tx } from '../../database/database.ts';
 import type { AtJob } from '../../http/operation.ts';
 import { conflict, fieldRefused, forbidden, refusedByRule } from '../../http/problem.ts';
 import { isTrustedDevice } from '../auth/devices.ts';
-import { lockActiveEmployee, readEmployee } from '../employees/service.ts';
-import { gateTitleOf, judgeGateCode, settingsOf, type GateVerdict } from '../organization/service.ts';
+import { lockActiveEmployee, readEmployee } from '../employees/index.ts';
+import { gateTitleOf, judgeGateCode, settingsOf, type GateVerdict } from '../organization/index.ts';
 import { dayOf, presentDay } from './days.ts';
-import { claimDevice, insertPunch, selectPunch, selectPunches } from './queries.ts';
+import { claimDevice } from './sql/deviceDays.ts';
+import { insertPunch, selectPunch, selectPunches } from './sql/punches.ts';
 import { judgeTypedCode } from './typedCodes.ts';
 
 type Schemas = components['schemas'];

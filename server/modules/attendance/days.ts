@@ -3,9 +3,9 @@ import { companyDate, dayKind, daysOfMonth } from '#domain/calendar/index.ts';
 import type { OrganizationSettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import type { EmployeeFacts } from '../employees/service.ts';
+import type { EmployeeFacts } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { selectPunchesOfPeople, type PunchFacts } from './queries.ts';
+import { selectPunchesOfPeople, type PunchFacts } from './sql/punches.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 

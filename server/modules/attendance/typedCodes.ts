@@ -1,9 +1,9 @@
 import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { tooMany } from '../../http/problem.ts';
-import { lockActiveEmployee } from '../employees/service.ts';
-import { judgeGateCode, type GateVerdict, type ShownCode } from '../organization/service.ts';
-import { deleteWrongCodesBefore, insertWrongCode, selectWrongCodes } from './queries.ts';
+import { lockActiveEmployee } from '../employees/index.ts';
+import { judgeGateCode, type GateVerdict, type ShownCode } from '../organization/index.ts';
+import { deleteWrongCodesBefore, insertWrongCode, selectWrongCodes } from './sql/wrongCodes.ts';
 
 const WRONG_CODES = 10;
 const WITHIN_MS = 3_600_000;

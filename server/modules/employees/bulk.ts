@@ -1,13 +1,5 @@
-import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { dataKey, unseal } from '../../secrets.ts';
-import {
-  lockRecords,
-  selectMatches,
-  selectRecords,
-  selectSealedCards,
-  type Identifiers,
-} from './writeQueries.ts';
+import { lockRecords, selectMatches, selectRecords, type Identifiers } from './sql/records.ts';
 
 export type Person = Awaited<ReturnType<typeof lockRecords>>[number];
 
@@ -44,16 +36,4 @@ export async function matchPeople(
     byPhone: new Map(found.map((person) => [person.phoneNumber, person])),
     byCard,
   };
-}
-
-/** By the cards' ids. The caller returns them to the records they came from, and to nobody else. */
-export async function cardNumbersOf(
-  { config }: Pick<Services, 'config'>,
-  tx: Tx,
-  organizationId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = ids.length ? await selectSealedCards(tx, organizationId, ids) : [];
-  const key = dataKey(config, 'card');
-  return new Map(rows.map(({ id, numberEncrypted }) => [id, unseal(key, numberEncrypted, id).toString()]));
 }

@@ -5,12 +5,12 @@ import type { Tx } from '../../database/database.ts';
 import { brokenUnique } from '../../database/transaction.ts';
 import { conflict, notFound, refusedByRule } from '../../http/problem.ts';
 import type { Writing } from './hire.ts';
-import { detailsOf } from './people.ts';
+import { detailsOf, type BalanceOf } from './people.ts';
+import { lockRecords } from './sql/records.ts';
 import { updateMany } from './update.ts';
-import { lockRecords } from './writeQueries.ts';
 
 type Details = components['schemas']['EmployeeDetails'];
-type Config = Pick<Services, 'config'>;
+type Surroundings = Pick<Services, 'config'> & { balanceOf: BalanceOf };
 
 export interface Correction {
   id: string;
@@ -23,7 +23,7 @@ export interface Correction {
  * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 422 pinflJoined.
  */
 export async function correct(
-  services: Config,
+  services: Surroundings,
   tx: Tx,
   writing: Writing,
   { id, version, fields }: Correction,
@@ -32,7 +32,7 @@ export async function correct(
   const [record] = await lockRecords(tx, organizationId, [id]);
   if (!record) throw notFound();
   if (record.version !== version) {
-    const current = await detailsOf(tx, organizationId, id, at.getTime());
+    const current = await detailsOf(services, tx, organizationId, id, at.getTime());
     throw conflict('changedMeanwhile', { current });
   }
   const [updated] = await updateMany(services, tx, writing, [{ id, fields }]).catch(takenMeanwhile);
@@ -42,7 +42,7 @@ export async function correct(
       ? refusedByRule('pinflJoined', { errors: problems })
       : conflict('employeeExists', { errors: problems });
   }
-  return detailsOf(tx, organizationId, id, at.getTime());
+  return detailsOf(services, tx, organizationId, id, at.getTime());
 }
 
 /** Another record took the value between the check and the write. */
@@ -61,12 +61,12 @@ function takenMeanwhile(error: unknown): never {
  * does; 409 noMismatch, 422 mismatchStays.
  */
 export async function correctMismatch(
-  services: Config,
+  services: Surroundings,
   tx: Tx,
   writing: Writing,
   correction: Correction,
 ): Promise<Details> {
-  const before = await detailsOf(tx, writing.organizationId, correction.id, writing.at.getTime());
+  const before = await detailsOf(services, tx, writing.organizationId, correction.id, writing.at.getTime());
   if (before.version === correction.version && !before.mismatch) throw conflict('noMismatch');
   const after = await correct(services, tx, writing, correction);
   if (after.mismatch)

@@ -7,8 +7,8 @@ import type { Language } from '#domain/language.ts';
 import type { Database } from '../../database/database.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import { sheetFile, type SheetCell, type SheetFormat } from '../../sheets/sheet.ts';
-import { selectPage, type EmployeeFilter, type EmployeeSort } from './listQueries.ts';
-import { selectEmployees, type EmployeeRow } from './queries.ts';
+import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
+import { selectPage, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
 import { uploadColumns } from './template.ts';
 
 export interface Exported {

@@ -4,11 +4,14 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict, type FieldProblem } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { cardColumns } from './cards.ts';
+import { addFirstCards } from '../cards/index.ts';
 import { countMoves } from './counts.ts';
 import { fullName } from './present.ts';
 import { wordRows } from './words.ts';
-import { insertCards, insertEmployees, insertEvents, insertWords, selectTaken } from './writeQueries.ts';
+import { insertEmployees } from './sql/changes.ts';
+import { insertEvents } from './sql/history.ts';
+import { selectTaken } from './sql/records.ts';
+import { insertWords } from './sql/words.ts';
 
 /** Who changes records, and when. */
 export interface Writing {
@@ -26,7 +29,7 @@ export type Hired = { id: string } | { taken: FieldProblem[] };
  * one is created.
  */
 export async function hireMany(
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,
   people: readonly (NewEmployee & { id?: string })[],
@@ -56,15 +59,11 @@ export async function hireMany(
   if (written.length) {
     const ids = written.map(({ employee }) => employee.id);
     await Promise.all([
-      insertCards(
+      addFirstCards(
+        services,
         tx,
-        written.map(({ employee, cardNumber }) => ({
-          organizationId,
-          employeeId: employee.id,
-          createdAt: at,
-          isDefault: true,
-          ...cardColumns(config, newId(), cardNumber),
-        })),
+        { organizationId, at },
+        written.map(({ employee, cardNumber }) => ({ employeeId: employee.id, cardNumber })),
       ),
       insertWords(
         tx,

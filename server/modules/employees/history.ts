@@ -4,8 +4,8 @@ import { notFound } from '../../http/problem.ts';
 import { namesOfAccounts } from '../account/service.ts';
 import { groupBy } from '../groupBy.ts';
 import { offsetOf, type Page } from '../page.ts';
-import { countEvents, selectChanges, selectEvents } from './historyQueries.ts';
-import { selectCore, type EmployeeStatus } from './queries.ts';
+import { selectCore, type EmployeeStatus } from './sql/employees.ts';
+import { countEvents, selectChanges, selectEvents } from './sql/history.ts';
 
 type Schemas = components['schemas'];
 

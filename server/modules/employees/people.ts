@@ -2,10 +2,9 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
 import { accountsOfPhones } from '../account/service.ts';
-import { balanceOf } from '../payments/service.ts';
+import { readEmployee, type EmployeeFacts } from './facts.ts';
 import { presentEmployee } from './present.ts';
-import { selectEmployees, type EmployeeRow } from './queries.ts';
-import { readEmployee } from './service.ts';
+import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,8 +20,17 @@ export async function peopleOf(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Supplied by the module of payments, which stands above this one. `now` is in epoch ms. */
+export type BalanceOf = (
+  db: Executor,
+  organizationId: string,
+  employee: EmployeeFacts,
+  now: number,
+) => Promise<{ balance: number; limit: number | null }>;
+
 /** Throws 404. */
 export async function detailsOf(
+  { balanceOf }: { balanceOf: BalanceOf },
   db: Executor,
   organizationId: string,
   id: string,

@@ -1,25 +1,12 @@
 import type { components } from '#openapi/generated/contract.d.ts';
-import { cardBrand } from '#domain/fields/cardNumber.ts';
-import type { EmployeeRow } from './queries.ts';
+import { presentCard } from '../cards/index.ts';
+import type { EmployeeRow } from './sql/employees.ts';
 
 type Schemas = components['schemas'];
 
 /** Family name first, as is usual in Uzbekistan. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${lastName} ${firstName}`;
-
-export interface CardRow {
-  id: string;
-  first4: string;
-  last4: string;
-}
-
-export const presentCard = ({ id, first4, last4 }: CardRow): Schemas['Card'] => ({
-  id,
-  first4,
-  last4,
-  brand: cardBrand(first4),
-});
 
 /** @param mismatch an account has the record's phone number and another PINFL */
 export const presentEmployee = (row: EmployeeRow, mismatch: boolean): Schemas['Employee'] => ({

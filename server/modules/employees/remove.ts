@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../database/database.ts';
-import { sqlState } from '../../database/transaction.ts';
+import { unlessReferredTo } from '../../database/savepoint.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
+import { removeCards } from '../cards/index.ts';
 import { countMoves } from './counts.ts';
 import type { Writing } from './hire.ts';
-import { lockCore } from './queries.ts';
+import { deleteRecords } from './sql/changes.ts';
+import { lockCore } from './sql/employees.ts';
+import { lockUntouched, selectPresent } from './sql/records.ts';
 import { changeStatus } from './status.ts';
-import { deleteRecords, lockUntouched, selectPresent } from './writeQueries.ts';
 
 /**
  * Deletes an employee (product §1): a record that nothing refers to is removed, any other becomes `left`. A joined
@@ -16,7 +17,7 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
   const { organizationId } = writing;
   const [record] = await lockCore(tx, organizationId, [id]);
   if (!record) throw notFound();
-  if (record.accountId === null && (await goes(tx, organizationId, [id]))) {
+  if (record.accountId === null && (await removed(tx, organizationId, [id]))) {
     await countMoves(tx, organizationId, [{ from: { status: record.status, registered: false } }]);
     return 'removed';
   }
@@ -25,23 +26,12 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
   return 'left';
 }
 
-const FOREIGN_KEY_VIOLATION = '23503';
-
-/**
- * Tried in a savepoint and rolled back when a foreign key of any module's table refers to the record, so no table has
- * to be listed here.
- */
-async function goes(tx: Tx, organizationId: string, ids: readonly string[]): Promise<boolean> {
-  await sql`savepoint removal`.execute(tx);
-  try {
+/** Tried, and undone when a row of any module refers to the record: no module has to be listed here. */
+const removed = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  unlessReferredTo(tx, async () => {
+    await removeCards(tx, organizationId, ids);
     await deleteRecords(tx, organizationId, ids);
-    return true;
-  } catch (error) {
-    if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
-    await sql`rollback to savepoint removal`.execute(tx);
-    return false;
-  }
-}
+  });
 
 /**
  * Removes people to whom nothing has happened since they were hired: not joined, not corrected, no status change, no
@@ -54,12 +44,12 @@ export async function removeUntouched(
 ): Promise<Set<string>> {
   const untouched = await lockUntouched(tx, organizationId, ids);
   const all = untouched.map(({ id }) => id);
-  const removed = all.length && (await goes(tx, organizationId, all)) ? new Set(all) : new Set<string>();
-  if (!removed.size) for (const id of all) if (await goes(tx, organizationId, [id])) removed.add(id);
+  const gone = all.length && (await removed(tx, organizationId, all)) ? new Set(all) : new Set<string>();
+  if (!gone.size) for (const id of all) if (await removed(tx, organizationId, [id])) gone.add(id);
   await countMoves(
     tx,
     organizationId,
-    untouched.flatMap(({ id, status }) => (removed.has(id) ? [{ from: { status, registered: false } }] : [])),
+    untouched.flatMap(({ id, status }) => (gone.has(id) ? [{ from: { status, registered: false } }] : [])),
   );
   const present = await selectPresent(tx, organizationId, ids);
   return new Set(ids.filter((id) => !present.has(id)));

@@ -11,10 +11,10 @@ import { correct, correctMismatch } from './correct.ts';
 import { exportEmployees } from './export.ts';
 import { hire, type Writing } from './hire.ts';
 import { historyOf } from './history.ts';
-import { selectPage, type EmployeeFilter } from './listQueries.ts';
-import { detailsOf, peopleOf } from './people.ts';
+import { detailsOf, peopleOf, type BalanceOf } from './people.ts';
 import { deleteEmployee } from './remove.ts';
 import { searchOf } from './search.ts';
+import { selectPage, type EmployeeFilter } from './sql/list.ts';
 import { changeStatus } from './status.ts';
 import { importTemplate } from './template.ts';
 
@@ -41,8 +41,9 @@ const filterOf = ({
   registered: registration && registration === 'registered',
 });
 
-export const employeesHandlers = (services: Services): Pick<Handlers, Operations> => {
+export const employeesHandlers = (services: Services, balanceOf: BalanceOf): Pick<Handlers, Operations> => {
   const { db, clock } = services;
+  const surroundings = { ...services, balanceOf };
   const writing = ({ organizationId, accountId }: AtJob): Writing => ({
     organizationId,
     byAccountId: accountId,
@@ -59,7 +60,7 @@ export const employeesHandlers = (services: Services): Pick<Handlers, Operations
     },
 
     getEmployee: async ({ params: { id }, caller: { organizationId } }) =>
-      reply<'getEmployee'>()(200, await detailsOf(db, organizationId, id, clock.now())),
+      reply<'getEmployee'>()(200, await detailsOf(surroundings, db, organizationId, id, clock.now())),
 
     createEmployee: async ({ body, caller, inChange }) => {
       const person = fieldsAccepted(newEmployeeSchema, body);
@@ -74,7 +75,7 @@ export const employeesHandlers = (services: Services): Pick<Handlers, Operations
       const { version, ...given } = body;
       const fields = fieldsAccepted(employeeUpdateSchema, given);
       return inChange(async (tx) => {
-        const details = await correct(services, tx, writing(caller), { id, version, fields });
+        const details = await correct(surroundings, tx, writing(caller), { id, version, fields });
         return reply<'updateEmployee'>()(200, details);
       });
     },
@@ -101,7 +102,7 @@ export const employeesHandlers = (services: Services): Pick<Handlers, Operations
       const { version, ...given } = body;
       const fields = fieldsAccepted(mismatchCorrectionSchema, given);
       return inChange(async (tx) => {
-        const details = await correctMismatch(services, tx, writing(caller), { id, version, fields });
+        const details = await correctMismatch(surroundings, tx, writing(caller), { id, version, fields });
         return reply<'resolveMismatch'>()(200, details);
       });
     },

@@ -5,8 +5,9 @@ import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { countMoves } from './counts.ts';
 import type { Writing } from './hire.ts';
-import { lockCore, type EmployeeStatus } from './queries.ts';
-import { insertEvents, updateStatus } from './writeQueries.ts';
+import { updateStatus } from './sql/changes.ts';
+import { lockCore, type EmployeeStatus } from './sql/employees.ts';
+import { insertEvents } from './sql/history.ts';
 
 type EmployeeVerb = components['schemas']['EmployeeEvent'];
 type Result = components['schemas']['EmployeeStatusResult'];

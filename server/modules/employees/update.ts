@@ -6,20 +6,14 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import type { FieldProblem } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { cardColumns, cardFingerprint } from './cards.ts';
+import { cardFingerprint, changeDefaultCards } from '../cards/index.ts';
 import type { Writing } from './hire.ts';
 import { fullName } from './present.ts';
+import { updateFields } from './sql/changes.ts';
+import { insertChanges, insertEvents } from './sql/history.ts';
+import { lockRecords, selectTaken } from './sql/records.ts';
+import { deleteWords, insertWords } from './sql/words.ts';
 import { wordRows } from './words.ts';
-import {
-  deleteWords,
-  insertChanges,
-  insertEvents,
-  insertWords,
-  lockRecords,
-  replaceCards,
-  selectTaken,
-  updateFields,
-} from './writeQueries.ts';
 
 type Field = components['schemas']['EmployeeField'];
 type LockedRecord = Awaited<ReturnType<typeof lockRecords>>[number];
@@ -75,7 +69,7 @@ function changesOf(
  * record, and another PINFL for a joined record: its person is who the account says.
  */
 export async function updateMany(
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,
   updates: readonly Update[],
@@ -89,7 +83,7 @@ export async function updateMany(
   const records = new Map(locked.map((record) => [record.id, record]));
   const wanted = updates.map(({ id, fields }) => {
     const record = records.get(id);
-    return { fields, record, changes: record ? changesOf(config, record, fields) : [] };
+    return { fields, record, changes: record ? changesOf(services.config, record, fields) : [] };
   });
   const taken = await othersWith(tx, organizationId, wanted);
   // PINFLs have 14 digits and phone numbers 12, so one set holds both.
@@ -133,18 +127,10 @@ export async function updateMany(
     }
     const cards = all.flatMap(({ record, fields: { cardNumber }, changes }) =>
       cardNumber && changes.some(({ field }) => field === 'cardNumber')
-        ? [
-            {
-              organizationId,
-              employeeId: record.id,
-              createdAt: at,
-              isDefault: true,
-              ...cardColumns(config, newId(), cardNumber),
-            },
-          ]
+        ? [{ employeeId: record.id, cardNumber }]
         : [],
     );
-    if (cards.length) await replaceCards(tx, organizationId, cards);
+    await changeDefaultCards(services, tx, { organizationId, at }, cards);
     const events = all.map(({ record }) => ({
       organizationId,
       id: newId(),

@@ -3,9 +3,14 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import type { FieldProblem } from '../../http/problem.ts';
-import { lockPeople, type Person } from '../employees/bulk.ts';
-import { hireMany, type Writing } from '../employees/hire.ts';
-import { updateMany, type Update } from '../employees/update.ts';
+import {
+  hireMany,
+  lockPeople,
+  updateMany,
+  type Person,
+  type Update,
+  type Writing,
+} from '../employees/index.ts';
 import { changedFields, plainFields, type ImportField } from './findings.ts';
 import { updateImport, type ImportRecord, type ImportState } from './queries.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './rowQueries.ts';

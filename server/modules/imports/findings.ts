@@ -1,7 +1,7 @@
 import { maskCard } from '#domain/format/index.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
-import { matchPeople, type Matches, type Person } from '../employees/bulk.ts';
+import { matchPeople, type Matches, type Person } from '../employees/index.ts';
 import {
   selectAfter,
   selectNumbered,

@@ -1,6 +1,6 @@
 import { maskCard } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Person } from '../employees/bulk.ts';
+import type { Person } from '../employees/index.ts';
 import type { ImportRecord } from './queries.ts';
 import type { ImportRow, Reached, ShownState } from './rowQueries.ts';
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
-import { peopleById } from '../employees/bulk.ts';
+import { peopleById } from '../employees/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { presentRow } from './present.ts';
 import { countImports, selectImports } from './queries.ts';

@@ -1,8 +1,7 @@
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
-import { cardNumbersOf, lockPeople, type Person } from '../employees/bulk.ts';
-import { removeUntouched } from '../employees/remove.ts';
-import { updateMany, type Update } from '../employees/update.ts';
+import { cardNumbersOf } from '../cards/index.ts';
+import { lockPeople, removeUntouched, updateMany, type Person, type Update } from '../employees/index.ts';
 import { asProblems, nextState, writingOf, type Was } from './commit.ts';
 import { updateImport, type ImportRecord } from './queries.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './rowQueries.ts';

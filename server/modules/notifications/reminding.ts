@@ -6,9 +6,9 @@ import type { OrganizationSettings } from '#domain/organizationSettings.ts';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { daysOfPeople } from '../attendance/service.ts';
-import { lockReachable, pageReachable, type Reachable } from '../employees/reachable.ts';
-import { settingsOf, shiftsOf } from '../organization/service.ts';
+import { daysOfPeople } from '../attendance/index.ts';
+import { lockReachable, pageReachable, type Reachable } from '../employees/index.ts';
+import { settingsOf, shiftsOf } from '../organization/index.ts';
 import { noteReminders, selectReminders } from './reminderQueries.ts';
 import { teller, type Told } from './tell.ts';
 

@@ -6,7 +6,9 @@ import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { isIdentificated, lockAccount } from '../account/service.ts';
-import { countOwned, insertEmployer, insertHolidays, insertOrganization, insertSettings } from './queries.ts';
+import { countOwned, insertEmployer } from './sql/employers.ts';
+import { insertOrganization } from './sql/organizations.ts';
+import { insertHolidays, insertSettings } from './sql/settings.ts';
 
 /** Well within the number of jobs that one account can list (product §1). */
 export const MOST_COMPANIES = 20;

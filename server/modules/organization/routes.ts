@@ -6,8 +6,9 @@ import { notFound } from '../../http/problem.ts';
 import { hashGateToken, newGateToken } from '../auth/gateToken.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { foundOrganization } from './found.ts';
-import { selectGate, selectGates, selectTitle, updateGateToken } from './queries.ts';
-import { gateSecretOf, slotCode } from './service.ts';
+import { gateSecretOf, slotCode } from './shownCodes.ts';
+import { selectGate, selectGates, updateGateToken } from './sql/gates.ts';
+import { selectTitle } from './sql/organizations.ts';
 
 export const organizationHandlers = ({
   config,

@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { namesOfAccounts } from '../account/service.ts';
-import { insertEvents, selectEvents } from './queries.ts';
+import { insertEvents, selectEvents } from './sql/requestEvents.ts';
 
 export const eventOf = (
   event: PaymentRequestEvent['event'],

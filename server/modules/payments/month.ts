@@ -4,11 +4,11 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../database/database.ts';
-import { monthsOfEmployees } from '../attendance/service.ts';
-import type { EmployeeFacts } from '../employees/service.ts';
+import { monthsOfEmployees } from '../attendance/index.ts';
+import type { EmployeeFacts } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { settingsOf } from '../organization/service.ts';
-import { selectSums, type State } from './queries.ts';
+import { settingsOf } from '../organization/index.ts';
+import { selectSums, type State } from './sql/requests.ts';
 
 /** What one person's month has earned and given so far: everything `enabled` is computed from. */
 export interface MonthMoney extends Accrual, EnabledFacts {

@@ -4,7 +4,8 @@ import type { Executor } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { fundsOf } from './funds.ts';
 import type { Reviewed } from './review.ts';
-import { cardsOf, namesOf } from '../employees/service.ts';
+import { cardsOf } from '../cards/index.ts';
+import { namesOf } from '../employees/index.ts';
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 

@@ -4,9 +4,10 @@ import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { notFound, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { cardsOf, lockActiveEmployee } from '../employees/service.ts';
+import { cardsOf } from '../cards/index.ts';
+import { lockActiveEmployee } from '../employees/index.ts';
 import { eventOf, writeEvents } from './history.ts';
-import { insertRequest } from './queries.ts';
+import { insertRequest } from './sql/requests.ts';
 import { salaryOf } from './salary.ts';
 
 /**

@@ -7,12 +7,12 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { fieldRefused, illegalTransition, notFound } from '../../http/problem.ts';
-import { lockEmployees, type EmployeeFacts } from '../employees/service.ts';
+import { lockEmployees, type EmployeeFacts } from '../employees/index.ts';
 import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { monthsOfRequests, ownReserve } from './funds.ts';
 import { eventOf, writeEvents } from './history.ts';
-import { lockRequests, selectEmployeeIds, updateRequests, type State } from './queries.ts';
+import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
 
 type Schemas = components['schemas'];
 type ReviewEvent = Schemas['PaymentRequestReview']['event'];

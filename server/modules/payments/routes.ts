@@ -1,7 +1,7 @@
 import { paymentRequestStates, shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
-import { readEmployee } from '../employees/service.ts';
+import { readEmployee } from '../employees/index.ts';
 import { teller } from '../notifications/tell.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { notFound } from '../../http/problem.ts';
@@ -9,7 +9,7 @@ import { announceMade, announceOutcome } from './announce.ts';
 import { fundsOf } from './funds.ts';
 import { historyOf } from './history.ts';
 import { presentRequests, presentResults } from './present.ts';
-import { countRequests, selectRequest, selectRequests } from './queries.ts';
+import { countRequests, selectRequest, selectRequests } from './sql/requests.ts';
 import { requestSalary } from './request.ts';
 import { reviewRequests, withdrawRequest } from './review.ts';
 import { salaryOf } from './salary.ts';

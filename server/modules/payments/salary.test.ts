@@ -13,7 +13,7 @@ import {
   workedDays,
 } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
-import type { State } from './queries.ts';
+import type { State } from './sql/requests.ts';
 
 usePayments();
 

@@ -2,7 +2,8 @@ import { explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { defaultCardOf, type EmployeeFacts } from '../employees/service.ts';
+import { defaultCardOf } from '../cards/index.ts';
+import type { EmployeeFacts } from '../employees/index.ts';
 import { moneyOfMonth } from './month.ts';
 
 /** Everything that `enabled` is computed from at `now` (epoch ms), for the month of its company date. */

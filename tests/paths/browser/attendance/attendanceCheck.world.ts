@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { slotOf } from '#domain/attendance/gateCode.ts';
 import { formatTime } from '#domain/format/index.ts';
 import { newId } from '#server/identifier.ts';
-import { gateSecretOf, slotCode } from '#server/modules/organization/service.ts';
+import { gateSecretOf, slotCode } from '#server/modules/organization/index.ts';
 import { dataKey, seal } from '#server/secrets.ts';
 import type { FakeCamera } from '#tests/support/camera.ts';
 import type { TestServer } from '#tests/support/server.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { slotOf } from '#domain/attendance/gateCode.ts';
-import { gateSecretOf, slotCode } from '#server/modules/organization/service.ts';
+import { gateSecretOf, slotCode } from '#server/modules/organization/index.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';

@@ -1,4 +1,4 @@
-import type { State } from '#server/modules/payments/queries.ts';
+import type { State } from '#server/modules/payments/sql/requests.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany, type Company } from '#tests/support/world.ts';

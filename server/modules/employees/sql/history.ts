@@ -1,4 +1,6 @@
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { insertMany } from '../../../database/insertMany.ts';
+import type { EmployeeChange, EmployeeEvent } from '../../../database/tables.generated.ts';
 
 const events = (db: Executor, organizationId: string, employeeId: string) =>
   db
@@ -39,3 +41,8 @@ export const selectChanges = async (db: Executor, organizationId: string, eventI
         .orderBy('eventId')
         .orderBy('field')
         .execute();
+
+export const insertEvents = (tx: Tx, rows: EmployeeEvent[]) => insertMany('employeeEvent', rows).execute(tx);
+
+export const insertChanges = (tx: Tx, rows: EmployeeChange[]) =>
+  insertMany('employeeChange', rows).execute(tx);

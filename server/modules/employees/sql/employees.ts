@@ -1,18 +1,15 @@
-import { sql } from 'kysely';
-import { addDays, companyDayStart } from '#domain/calendar/index.ts';
-import type { Executor, Tx } from '../../database/database.ts';
-import type { Employee } from '../../database/tables.generated.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Employee } from '../../../database/tables.generated.ts';
 
 export type EmployeeStatus = Employee['status'];
 
 const withCard = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
-    .innerJoin('card', (on) =>
+    .innerJoin('defaultCard as card', (on) =>
       on
         .onRef('card.organizationId', '=', 'employee.organizationId')
-        .onRef('card.employeeId', '=', 'employee.id')
-        .on('card.isDefault', '=', true),
+        .onRef('card.employeeId', '=', 'employee.id'),
     )
     .where('employee.organizationId', '=', organizationId)
     .select([
@@ -74,61 +71,10 @@ export const selectNames = (db: Executor, organizationId: string, ids: readonly 
     .where('id', 'in', ids)
     .execute();
 
-export const selectCards = (db: Executor, organizationId: string, ids: readonly string[]) =>
-  db
-    .selectFrom('card')
-    .select(['id', 'employeeId', 'first4', 'last4'])
-    .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
-    .execute();
-
-export const selectDefaultCard = (db: Executor, organizationId: string, employeeId: string) =>
-  db
-    .selectFrom('card')
-    .select(['id', 'employeeId', 'first4', 'last4'])
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .where('isDefault', '=', true)
-    .executeTakeFirst();
-
-export interface AtWork {
-  organizationId: string;
-  /** Company date. */
-  date: string;
-  /** Everyone who punched on that date. */
-  punched: readonly string[];
-}
-
-/**
- * Everyone who could have come on a date: active and hired by its end; and everyone who did come, whatever happened
- * since.
- */
-const atWork = (db: Executor, { organizationId, date, punched }: AtWork) =>
+export const selectAccounts = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employee')
     .where('organizationId', '=', organizationId)
-    .where((row) =>
-      row.or([
-        row.and([
-          row('status', '=', 'active'),
-          row('registeredAt', '<', new Date(companyDayStart(addDays(date, 1)))),
-        ]),
-        sql<boolean>`id = any(${punched}::uuid[])`,
-      ]),
-    );
-
-export const countAtWork = async (db: Executor, who: AtWork) =>
-  (
-    await atWork(db, who)
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-  ).total;
-
-export const selectAtWork = (db: Executor, who: AtWork, page: { limit: number; offset: number }) =>
-  atWork(db, who)
-    .select(['id', 'firstName', 'lastName'])
-    .orderBy('searchKey')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .where('id', 'in', ids)
+    .select(['id', 'accountId'])
     .execute();

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/database.ts';
-import type { EmployeeFacts } from '../employees/service.ts';
+import type { EmployeeFacts } from '../employees/index.ts';
 import { salaryOf } from './salary.ts';
 
 /** Money shown on an employee's record: earned this month minus paid and reserved, and the limit in force. */

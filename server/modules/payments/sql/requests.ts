@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor, Tx } from '../../database/database.ts';
-import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.generated.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
 
 export type State = PaymentRequest['state'];
 
@@ -99,21 +99,3 @@ export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
            "organizationId" uuid, id uuid, state text, amount bigint, "reviewReason" text, "cancelledBy" text,
            "reviewedAt" timestamptz, "reviewedByAccountId" uuid)
      where r.organization_id = n."organizationId" and r.id = n.id`.execute(tx);
-
-export const insertEvents = (tx: Tx, rows: PaymentRequestEvent[]) =>
-  tx.insertInto('paymentRequestEvent').values(rows).execute();
-
-/** The contract's limit. */
-const MOST_EVENTS = 200;
-
-/** Oldest first; within the same instant, the one written first. */
-export const selectEvents = (db: Executor, organizationId: string, requestId: string) =>
-  db
-    .selectFrom('paymentRequestEvent')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('requestId', '=', requestId)
-    .orderBy('at')
-    .orderBy('id')
-    .limit(MOST_EVENTS)
-    .execute();

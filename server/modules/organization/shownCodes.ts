@@ -1,47 +1,10 @@
 import { formatGateCode, judgeSlot, parseGateCode, SLOT_MS, slotOf } from '#domain/attendance/gateCode.ts';
-import type { OrganizationSettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { dataKey, sameText, unseal } from '../../secrets.ts';
 import { macOf, typedCodeOf } from './gateCodes.ts';
-import {
-  selectEmployers,
-  selectGate,
-  selectGateTitle,
-  selectHolidays,
-  selectSettings,
-  selectShifts,
-} from './queries.ts';
-
-/** The company's calendar, shift and money settings, as the domain's rules take them. */
-export async function settingsOf(db: Executor, organizationId: string): Promise<OrganizationSettings> {
-  const row = await selectSettings(db, organizationId);
-  const holidays = await selectHolidays(db, organizationId);
-  return {
-    calendar: {
-      daysOff: row.daysOff,
-      holidays: Object.fromEntries(holidays.map(({ date, kind }) => [date, kind])),
-    },
-    shift: {
-      start: row.shiftStart,
-      end: row.shiftEnd,
-      graceMinutes: row.graceMinutes,
-      closingMinutes: row.closingMinutes,
-    },
-    allowedPercent: row.allowedPercent,
-    countFromPercent: row.countFromPercent,
-    punchGapSeconds: row.punchGapSeconds,
-    balanceLimit: row.balanceLimit,
-  };
-}
-
-/** Of every company. */
-export const shiftsOf = async (db: Executor) =>
-  (await selectShifts(db)).map(({ organizationId, shiftStart, shiftEnd, ...minutes }) => ({
-    organizationId,
-    shift: { start: shiftStart, end: shiftEnd, ...minutes },
-  }));
+import { selectGate } from './sql/gates.ts';
 
 type Gate = NonNullable<Awaited<ReturnType<typeof selectGate>>>;
 
@@ -111,8 +74,3 @@ function judgeTyped(secret: Buffer, gateId: string, digits: string, now: number)
   );
   return offset === undefined ? 'unknown' : judgeSlot(slotOf(now) + offset, now);
 }
-
-export const gateTitleOf = selectGateTitle;
-
-/** Job and account of each employer of the company. */
-export const employersOf = selectEmployers;

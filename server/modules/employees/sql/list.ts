@@ -1,7 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Executor } from '../../database/database.ts';
+import type { Executor } from '../../../database/database.ts';
 import { countedEmployees, type CountFilter } from './counts.ts';
-import type { Search } from './search.ts';
+import type { Search } from '../search.ts';
 
 export type EmployeeSort = 'name' | '-name' | 'registeredAt' | '-registeredAt';
 

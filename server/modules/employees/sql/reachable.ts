@@ -1,4 +1,4 @@
-import type { Executor, Tx } from '../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 
 const reachable = (db: Executor, organizationId: string) =>
   db
@@ -26,11 +26,3 @@ export type Reachable = Awaited<ReturnType<typeof pageReachable>>[number];
 /** Those of them that nobody else has locked; locked until the transaction ends. */
 export const lockReachable = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   reachable(tx, organizationId).where('id', 'in', ids).forUpdate().skipLocked().execute();
-
-export const selectAccounts = (db: Executor, organizationId: string, ids: readonly string[]) =>
-  db
-    .selectFrom('employee')
-    .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
-    .select(['id', 'accountId'])
-    .execute();

@@ -1,6 +1,5 @@
-import type { Executor, Tx } from '../../database/database.ts';
-import type { Punch } from '../../database/tables.generated.ts';
-import { newId } from '../../identifier.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Punch } from '../../../database/tables.generated.ts';
 
 /** What the rules of a day need of a punch. */
 const facts = ['employeeId', 'shiftDate', 'type', 'at'] as const;
@@ -66,46 +65,3 @@ export const selectPunchesOfPeople = (
     .execute();
 
 export const insertPunch = (tx: Tx, row: Punch) => tx.insertInto('punch').values(row).execute();
-
-/** Claims the device for this person and day, unless it is already claimed; returns who holds it. */
-export async function claimDevice(
-  tx: Tx,
-  claim: { organizationId: string; shiftDate: string; deviceId: string; employeeId: string },
-): Promise<string> {
-  await tx
-    .insertInto('deviceDay')
-    .values(claim)
-    .onConflict((on) => on.doNothing())
-    .execute();
-  const { employeeId: _, ...key } = claim;
-  const { employeeId } = await tx
-    .selectFrom('deviceDay')
-    .select('employeeId')
-    .where((row) => row.and(key))
-    .executeTakeFirstOrThrow();
-  return employeeId;
-}
-
-const wrongCodes = { kind: 'typedGateCode' };
-
-export const selectWrongCodes = (tx: Tx, employeeId: string, after: Date) =>
-  tx
-    .selectFrom('attempt')
-    .select('at')
-    .where((row) => row.and({ ...wrongCodes, subject: employeeId }))
-    .where('at', '>', after)
-    .orderBy('at')
-    .execute();
-
-export const insertWrongCode = (tx: Tx, employeeId: string, at: Date) =>
-  tx
-    .insertInto('attempt')
-    .values({ ...wrongCodes, id: newId(), subject: employeeId, at })
-    .execute();
-
-export const deleteWrongCodesBefore = (tx: Tx, employeeId: string, until: Date) =>
-  tx
-    .deleteFrom('attempt')
-    .where((row) => row.and({ ...wrongCodes, subject: employeeId }))
-    .where('at', '<=', until)
-    .execute();

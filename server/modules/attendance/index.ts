@@ -1,0 +1,3 @@
+/** Punches, days and the day board. Other modules use only what this file exports. */
+export { daysOfPeople, monthsOfEmployees } from './days.ts';
+export { attendanceHandlers } from './routes.ts';

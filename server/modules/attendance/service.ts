@@ -1,1 +1,0 @@
-export { daysOfPeople, monthsOfEmployees } from './days.ts';

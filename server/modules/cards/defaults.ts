@@ -1,0 +1,46 @@
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import { newId } from '../../identifier.ts';
+import { cardColumns } from './number.ts';
+import { deleteCards, insertCards, insertOrRestoreDefaults, unsetDefaults } from './sql/cards.ts';
+
+type Config = Pick<Services, 'config'>;
+interface When {
+  organizationId: string;
+  at: Date;
+}
+interface NewCard {
+  employeeId: string;
+  cardNumber: string;
+}
+
+const rowsOf = ({ config }: Config, { organizationId, at }: When, cards: readonly NewCard[]) =>
+  cards.map(({ employeeId, cardNumber }) => ({
+    organizationId,
+    employeeId,
+    createdAt: at,
+    isDefault: true,
+    ...cardColumns(config, newId(), cardNumber),
+  }));
+
+/** The first cards of new people. */
+export const addFirstCards = (services: Config, tx: Tx, when: When, cards: readonly NewCard[]) =>
+  insertCards(tx, rowsOf(services, when, cards));
+
+/** Other cards become these people's default ones. */
+export async function changeDefaultCards(
+  services: Config,
+  tx: Tx,
+  when: When,
+  cards: readonly NewCard[],
+): Promise<void> {
+  if (!cards.length) return;
+  await unsetDefaults(
+    tx,
+    when.organizationId,
+    cards.map(({ employeeId }) => employeeId),
+  );
+  await insertOrRestoreDefaults(tx, rowsOf(services, when, cards));
+}
+
+export const removeCards = deleteCards;

@@ -1,0 +1,4 @@
+/** Payment cards of employees: the table `card`. Their SQL may be joined by the view `default_card`. */
+export { addFirstCards, changeDefaultCards, removeCards } from './defaults.ts';
+export { cardColumns, cardFingerprint, presentCard } from './number.ts';
+export { cardNumbersOf, cardsOf, defaultCardOf } from './read.ts';

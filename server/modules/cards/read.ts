@@ -1,0 +1,31 @@
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import { notFound } from '../../http/problem.ts';
+import { dataKey, unseal } from '../../secrets.ts';
+import { presentCard } from './number.ts';
+import { selectCards, selectDefaultCard, selectSealedNumbers } from './sql/cards.ts';
+
+/** By their ids, each with its owner. */
+export async function cardsOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectCards(db, organizationId, ids) : [];
+  return new Map(rows.map((row) => [row.id, { employeeId: row.employeeId, card: presentCard(row) }]));
+}
+
+/** Throws 404. */
+export async function defaultCardOf(db: Executor, organizationId: string, employeeId: string) {
+  const row = await selectDefaultCard(db, organizationId, employeeId);
+  if (!row) throw notFound();
+  return presentCard(row);
+}
+
+/** Whole numbers by the cards' ids. The caller gives them back to the records they came from, and to nobody else. */
+export async function cardNumbersOf(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = ids.length ? await selectSealedNumbers(tx, organizationId, ids) : [];
+  const key = dataKey(config, 'card');
+  return new Map(rows.map(({ id, numberEncrypted }) => [id, unseal(key, numberEncrypted, id).toString()]));
+}

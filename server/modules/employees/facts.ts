@@ -1,0 +1,51 @@
+import type { Executor, Tx } from '../../database/database.ts';
+import { forbidden, notFound } from '../../http/problem.ts';
+import { fullName } from './present.ts';
+import { selectAtWork, type AtWork } from './sql/atWork.ts';
+import { lockCore, selectAccounts, selectCore, selectCores, selectNames } from './sql/employees.ts';
+
+export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
+
+/** What attendance and payments need of an employee. Throws 404. */
+export async function readEmployee(db: Executor, organizationId: string, id: string): Promise<EmployeeFacts> {
+  const record = await selectCore(db, organizationId, id);
+  if (!record) throw notFound();
+  return record;
+}
+
+const byId = (records: readonly EmployeeFacts[]) => new Map(records.map((record) => [record.id, record]));
+
+export const readEmployees = async (db: Executor, organizationId: string, ids: readonly string[]) =>
+  byId(ids.length ? await selectCores(db, organizationId, ids) : []);
+
+/** Locks their rows until the transaction ends, whatever their status. */
+export const lockEmployees = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  byId(ids.length ? await lockCore(tx, organizationId, ids) : []);
+
+/**
+ * Locks the employee's row until the transaction ends, so that punches and requests of one person are sequential.
+ * Throws 403 employeeBlocked for anyone not active.
+ */
+export async function lockActiveEmployee(tx: Tx, organizationId: string, id: string): Promise<EmployeeFacts> {
+  const [record] = await lockCore(tx, organizationId, [id]);
+  if (!record) throw notFound();
+  if (record.status !== 'active') throw forbidden('employeeBlocked');
+  return record;
+}
+
+export async function namesOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectNames(db, organizationId, ids) : [];
+  return new Map(rows.map((row) => [row.id, fullName(row)]));
+}
+
+/** Joined accounts, by the record's id. */
+export async function accountsOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectAccounts(db, organizationId, ids) : [];
+  return new Map(rows.flatMap(({ id, accountId }) => (accountId === null ? [] : [[id, accountId] as const])));
+}
+
+/** By folded name, family name first. */
+export async function pageAtWork(db: Executor, who: AtWork, page: { limit: number; offset: number }) {
+  const rows = await selectAtWork(db, who, page);
+  return rows.map((row) => ({ id: row.id, fullName: fullName(row) }));
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { addDays, companyDayStart } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../database/database.ts';
+
+export interface AtWork {
+  organizationId: string;
+  /** Company date. */
+  date: string;
+  /** Everyone who punched on that date. */
+  punched: readonly string[];
+}
+
+/**
+ * Everyone who could have come on a date: active and hired by its end; and everyone who did come, whatever happened
+ * since.
+ */
+const atWork = (db: Executor, { organizationId, date, punched }: AtWork) =>
+  db
+    .selectFrom('employee')
+    .where('organizationId', '=', organizationId)
+    .where((row) =>
+      row.or([
+        row.and([
+          row('status', '=', 'active'),
+          row('registeredAt', '<', new Date(companyDayStart(addDays(date, 1)))),
+        ]),
+        sql<boolean>`id = any(${punched}::uuid[])`,
+      ]),
+    );
+
+export const countAtWork = async (db: Executor, who: AtWork) =>
+  (
+    await atWork(db, who)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+export const selectAtWork = (db: Executor, who: AtWork, page: { limit: number; offset: number }) =>
+  atWork(db, who)
+    .select(['id', 'firstName', 'lastName'])
+    .orderBy('searchKey')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();

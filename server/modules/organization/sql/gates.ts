@@ -1,0 +1,45 @@
+import type { Executor, Tx } from '../../../database/database.ts';
+
+export const selectGates = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('gate')
+    .select(['id', 'title', 'tokenHash'])
+    .where('organizationId', '=', organizationId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+
+/** A gate of any company; the caller compares the company. */
+export const selectGate = (db: Executor, gateId: string) =>
+  db
+    .selectFrom('gate')
+    .select(['id', 'organizationId', 'title', 'secretEncrypted'])
+    .where('id', '=', gateId)
+    .executeTakeFirst();
+
+/** The last pairing wins: the same statement replaces the former token. */
+export const updateGateToken = (
+  tx: Tx,
+  organizationId: string,
+  gateId: string,
+  tokenHash: string,
+  at: Date,
+) =>
+  tx
+    .updateTable('gate')
+    .set({ tokenHash, pairedAt: at })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', gateId)
+    .returning('id')
+    .executeTakeFirst();
+
+export const selectGateTitle = async (db: Executor, organizationId: string, gateId: string) =>
+  (
+    await db
+      .selectFrom('gate')
+      .select('title')
+      .where('organizationId', '=', organizationId)
+      .where('id', '=', gateId)
+      .executeTakeFirstOrThrow()
+  ).title;

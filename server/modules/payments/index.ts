@@ -1,0 +1,3 @@
+/** Earned pay and requests for it. Other modules use only what this file exports. */
+export { balanceOf } from './balance.ts';
+export { paymentsHandlers } from './routes.ts';

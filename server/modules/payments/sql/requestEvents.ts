@@ -1,0 +1,20 @@
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { PaymentRequestEvent } from '../../../database/tables.generated.ts';
+
+export const insertEvents = (tx: Tx, rows: PaymentRequestEvent[]) =>
+  tx.insertInto('paymentRequestEvent').values(rows).execute();
+
+/** The contract's limit. */
+const MOST_EVENTS = 200;
+
+/** Oldest first; within the same instant, the one written first. */
+export const selectEvents = (db: Executor, organizationId: string, requestId: string) =>
+  db
+    .selectFrom('paymentRequestEvent')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('requestId', '=', requestId)
+    .orderBy('at')
+    .orderBy('id')
+    .limit(MOST_EVENTS)
+    .execute();
