@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadEmployeeHome, type EmployeeHomeData } from '#src/actors/home/employeeHome.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -18,7 +19,11 @@ import { TodayCard } from './TodayCard.tsx';
 import './home.css';
 
 const machine = pageMachineOf<EmployeeHomeData>().provide({
-  actors: { load: loadEmployeeHome, watch: watchRequests({ type: 'page.refreshed' }) },
+  actors: {
+    load: loadEmployeeHome,
+    watch: watchRequests({ type: 'page.refreshed' }),
+    watchNetwork: watchNetwork({ type: 'page.retried' }),
+  },
 });
 
 export default function EmployeeHome() {

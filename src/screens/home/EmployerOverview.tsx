@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadEmployerOverview, type EmployerOverviewData } from '#src/actors/home/employerOverview.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -19,7 +20,11 @@ import { OverviewTiles } from './OverviewTiles.tsx';
 import './home.css';
 
 const machine = pageMachineOf<EmployerOverviewData>().provide({
-  actors: { load: loadEmployerOverview, watch: watchRequests({ type: 'page.refreshed' }) },
+  actors: {
+    load: loadEmployerOverview,
+    watch: watchRequests({ type: 'page.refreshed' }),
+    watchNetwork: watchNetwork({ type: 'page.retried' }),
+  },
 });
 
 export default function EmployerOverview() {

@@ -29,6 +29,8 @@ export const pageMachineOf = <Data>() =>
       load: notProvided<Data, void>('load'),
       /** Optional: sends `page.refreshed` when what the page shows changes elsewhere. */
       watch: fromCallback<EventObject, void>(() => undefined),
+      /** Optional: sends `page.retried` when the device is online again. */
+      watchNetwork: fromCallback<EventObject, void>(() => undefined),
     },
     actions: {
       keepData: assign({ data: (_, params: { data: Data }) => params.data, failure: null }),
@@ -39,7 +41,10 @@ export const pageMachineOf = <Data>() =>
     id: 'page',
     options: { maxIterations: 1000 },
     context: { data: null, failure: null },
-    invoke: { id: 'watch', src: 'watch', onError: {} },
+    invoke: [
+      { id: 'watch', src: 'watch', onError: {} },
+      { id: 'watchNetwork', src: 'watchNetwork', onError: {} },
+    ],
     initial: 'loading',
     states: {
       loading: {
