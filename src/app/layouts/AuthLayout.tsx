@@ -10,28 +10,30 @@ import './authLayout.css';
 export function AuthLayout() {
   const t = useText('common');
   return (
-    <div className="auth">
+    <>
       <a className="skip-link" href="#main">
         {t('skipToContent')}
       </a>
-      <aside className="auth-brand">
-        <p className="auth-promise">{t('brandPromise')}</p>
-        <p className="auth-about">{t('brandText')}</p>
-      </aside>
-      <div className="auth-side">
-        <OfflineBar />
-        <header className="auth-bar">
-          <span className="brand">
-            <BrandMark />
-            Davomat
-          </span>
-          <span className="row">
-            <LanguageSwitch />
-            <ThemeButton />
-          </span>
-        </header>
-        <ScreenPlace />
+      <OfflineBar />
+      <div className="auth">
+        <aside className="auth-brand">
+          <p className="auth-promise">{t('brandPromise')}</p>
+          <p className="auth-about">{t('brandText')}</p>
+        </aside>
+        <div className="auth-side">
+          <header className="auth-bar">
+            <span className="brand">
+              <BrandMark />
+              Davomat
+            </span>
+            <span className="row">
+              <LanguageSwitch />
+              <ThemeButton />
+            </span>
+          </header>
+          <ScreenPlace />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

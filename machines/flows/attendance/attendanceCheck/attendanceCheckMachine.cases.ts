@@ -79,6 +79,7 @@ export const cases = defineCases(attendanceCheckMachine, {
       stillRunning: problem(409, 'requestRunning'),
       serverFault: problem(500, 'internalError'),
       network,
+      offline: { error: { ...network.error, neverSent: true } },
     },
   },
   maxStates: 5_000,
@@ -95,6 +96,8 @@ export const cases = defineCases(attendanceCheckMachine, {
     const last = sent.at(-1);
     if (event?.type === 'camera.codeSeen' && last && last.code === context.refusedCode)
       if (snapshot.matches('verifying')) return 'a code already refused was sent again';
+    if (snapshot.matches('notSent') && context.mayBeCounted)
+      return 'a punch that may be counted is called unsent';
     if (event?.type === 'punch.retried' && JSON.stringify(sent.at(-2)) !== JSON.stringify(last))
       return 'trying again made another punch';
     if ((emitted.length === 1) !== snapshot.matches('accepted') || emitted.length > 1)

@@ -34,6 +34,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
     deviceId: input.deviceId,
     punch: null,
     photo: null,
+    mayBeCounted: false,
     refusedCode: null,
     accepted: null,
     failure: null,
@@ -111,6 +112,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
             actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'rememberRefused'],
             meta: { spec: '1' },
           },
+          { guard: { type: 'neverSent', params: ({ event }) => event }, target: 'notSent' },
           { target: 'unsent', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
@@ -120,8 +122,11 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
     /** No answer: the punch may or may not be counted, so only the same punch may be sent again. */
     unsent: {
       tags: ['error'],
+      entry: 'doubt',
       on: { ...otherWays, 'punch.retried': { target: 'verifying' } },
     },
+    /** The phone was offline: the punch is on neither side, and by the time it is online its code has expired. */
+    notSent: { tags: ['error'], on: otherWays },
     rejected: { tags: ['error'], on: otherWays },
     accepted: {},
   },

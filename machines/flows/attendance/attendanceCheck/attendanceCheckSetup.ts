@@ -26,6 +26,8 @@ export interface AttendanceCheckContext extends AttendanceCheckInput {
   punch: Punch | null;
   /** Key of the image being read. */
   photo: string | null;
+  /** The punch left the phone at least once and no answer came. */
+  mayBeCounted: boolean;
   /** The last refused code; it may still be in view and is not sent again. */
   refusedCode: string | null;
   accepted: AcceptedPunch | null;
@@ -72,6 +74,7 @@ export const attendanceCheckSetup = setup({
     /** Resolves with the code on the image, or null; rejects when the file is not an image. */
     readPhoto: notProvided<SeenCode | null, { photo: string }>('readPhoto'),
     listGates: notProvided<Gate[], void>('listGates'),
+    /** Rejects with `neverSent` when the phone was known to be offline before the call. */
     checkAttendance: notProvided<AcceptedPunch, { punch: Punch }>('checkAttendance'),
   },
   guards: {
@@ -85,12 +88,18 @@ export const attendanceCheckSetup = setup({
     insecure: (_, params: { name: string }) => params.name === 'SecurityError',
     noGates: (_, params: { gates: Gate[] }) => params.gates.length === 0,
     complete: ({ context }) => context.gateId !== null && /^\d{8}$/.test(context.digits),
+    neverSent: ({ context }, params: { error: unknown }) =>
+      !context.mayBeCounted &&
+      typeof params.error === 'object' &&
+      params.error !== null &&
+      'neverSent' in params.error,
     refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
   },
   actions: {
     lookHarder: sendTo('camera', { type: 'camera.lookHarder' }),
     makePunch: assign(({ context }, { code, punchId, seenAt }: SeenCode) => ({
       punch: { id: punchId, type: context.type, code, scannedAt: seenAt, deviceId: context.deviceId },
+      mayBeCounted: false,
     })),
     makeTypedPunch: assign(({ context }, params: { punchId: string; submittedAt: string }) => ({
       punch: {
@@ -101,11 +110,13 @@ export const attendanceCheckSetup = setup({
         scannedAt: params.submittedAt,
         deviceId: context.deviceId,
       },
+      mayBeCounted: false,
     })),
+    doubt: assign({ mayBeCounted: true }),
     keepAccepted: assign({ accepted: (_, params: { accepted: AcceptedPunch }) => params.accepted }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forgetFailure: assign({ failure: null }),
-    startOver: assign({ punch: null, failure: null }),
+    startOver: assign({ punch: null, failure: null, mayBeCounted: false }),
     keepPhoto: assign({ photo: (_, params: { photo: string }) => params.photo }),
     dropPhoto: assign({ photo: null }),
     rememberRefused: assign({ refusedCode: ({ context }) => context.punch?.code ?? null }),

@@ -2,6 +2,7 @@ import type { AttendanceCheckInput } from '#machines/flows/attendance/attendance
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { AcceptedView } from './AcceptedView.tsx';
 import { CameraView } from './CameraView.tsx';
+import { NotSentView } from './NotSentView.tsx';
 import { RejectedView } from './RejectedView.tsx';
 import { TroubleView } from './TroubleView.tsx';
 import { TypingView } from './TypingView.tsx';
@@ -33,6 +34,7 @@ function View(props: ViewProps) {
   if (snapshot.matches('accepted')) return <AcceptedView {...props} />;
   if (snapshot.matches('rejected')) return <RejectedView {...props} />;
   if (snapshot.matches('unsent')) return <UnsentView {...props} />;
+  if (snapshot.matches('notSent')) return <NotSentView {...props} />;
   if (snapshot.matches('typing')) return <TypingView {...props} />;
   if (snapshot.matches('unavailable') || snapshot.matches('photoRead')) return <TroubleView {...props} />;
   return <CameraView {...props} />;
@@ -50,5 +52,6 @@ function Announcement({ snapshot }: { snapshot: CheckSnapshot }) {
   if (snapshot.matches('rejected'))
     return `${t('rejected')}. ${failure?.kind === 'problem' ? problem(failure.code) : ''}`;
   if (snapshot.matches('unsent')) return t('unsent');
+  if (snapshot.matches('notSent')) return `${t('notSent')}. ${t('notSentHelp')}`;
   return troubleWords(snapshot, t)?.title ?? '';
 }

@@ -2,6 +2,8 @@ import type { SubmitEvent } from 'react';
 import { Button } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { OfflineIcon } from '#src/components/icons.tsx';
+import { useOnline } from '#src/components/OfflineBar.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
@@ -16,13 +18,20 @@ import { PhotoButton } from './PhotoButton.tsx';
 export function TypingView(props: ViewProps) {
   const t = useText('attendance');
   const { snapshot, actions } = props;
+  const online = useOnline();
   const { type, failure } = snapshot.context;
   return (
     <Screen title={type === 'in' ? t('checkTitle.in') : t('checkTitle.out')} snapshot={snapshot} back="/home">
       <DirectionSwitch type={type} />
+      {!online && (
+        <div className="notice" data-tone="amber" role="status">
+          <OfflineIcon />
+          <p>{t('typed.offline')}</p>
+        </div>
+      )}
       {snapshot.matches({ typing: 'loadingGates' }) && <SkeletonCard height={220} />}
       {snapshot.matches({ typing: 'withoutGates' }) && <EmptyState text={t('typed.noGates')} />}
-      {snapshot.matches({ typing: 'notLoaded' }) && failure && (
+      {snapshot.matches({ typing: 'notLoaded' }) && online && failure && (
         <FailureNotice failure={failure} onRetry={() => actions.send({ type: 'gates.retried' })} />
       )}
       {snapshot.matches({ typing: 'editing' }) && <Form {...props} />}

@@ -1,6 +1,7 @@
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { OfflineIcon } from '#src/components/icons.tsx';
+import { useOnline } from '#src/components/OfflineBar.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { ViewProps } from './Check.tsx';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
@@ -11,6 +12,7 @@ import { TypeCodeButton } from './TypeCodeButton.tsx';
 /** No answer: the same punch can be sent again and counts once in any case. */
 export function UnsentView({ snapshot, actions }: ViewProps) {
   const t = useText('attendance');
+  const online = useOnline();
   const { failure } = snapshot.context;
   return (
     <Outcome
@@ -18,7 +20,7 @@ export function UnsentView({ snapshot, actions }: ViewProps) {
       icon={<OfflineIcon size={36} />}
       tone="amber"
       title={t('unsent')}
-      text={t('unsentHelp')}
+      text={online ? t('unsentHelp') : t('unsentOffline')}
       action={
         <>
           {failure && failure.kind !== 'network' && <FailureNotice failure={failure} />}

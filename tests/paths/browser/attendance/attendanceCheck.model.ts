@@ -66,6 +66,14 @@ async function showCode(driver: Driver, name: string, steps: number, isStill: bo
   world.camera.showNothing();
 }
 
+/** Whether the phone believes itself to be online, which is read before each punch. */
+const setOnline = (page: Page, online: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
+  }, online);
+const beforePunch = ({ page, upcoming }: { page: Page; upcoming: (id: string) => string | undefined }) =>
+  setOnline(page, upcoming('checkAttendance') !== 'offline');
+
 const otherGate = cases.cases['gate.chosen'].other?.gateId;
 const isWhole = (digits: string) => digits.length === 8;
 
@@ -73,13 +81,15 @@ export const model = defineModel<Driver>()(cases, {
   maxLength: 25,
   events: {
     'camera.started': ({ camera }) => camera.answer('pass'),
-    'camera.codeSeen': (driver) =>
-      showCode(
+    'camera.codeSeen': async (driver) => {
+      if (driver.step.to.label === 'verifying') await beforePunch(driver);
+      await showCode(
         driver,
         driver.case,
         driver.step.transitions.length,
         driver.step.from.moment.timers.length > 0,
-      ),
+      );
+    },
     'camera.failed': ({ camera, event }) => camera.answer(event.name),
     'camera.lost': ({ page }) =>
       page.locator('video').evaluate((video: HTMLVideoElement) => {
@@ -103,9 +113,14 @@ export const model = defineModel<Driver>()(cases, {
         : event.digits;
       return page.getByLabel(say('attendance', 'typed.digits')).fill(digits);
     },
-    'digits.submitted': ({ page, say }) => button(page, say('attendance', 'typed.send')).click(),
+    'digits.submitted': async (driver) => {
+      if (driver.step.to.label === 'verifying') await beforePunch(driver);
+      await button(driver.page, driver.say('attendance', 'typed.send')).click();
+    },
     'gates.retried': ({ page, say }) => button(page, say('common', 'tryAgain')).click(),
-    'punch.retried': async ({ page, say, gates, sent }) => {
+    'punch.retried': async (driver) => {
+      const { page, say, gates, sent } = driver;
+      await beforePunch(driver);
       const before = sent.at(-1);
       await button(page, say('attendance', 'sendAgain')).click();
       await gates.check.arrived();
@@ -115,7 +130,10 @@ export const model = defineModel<Driver>()(cases, {
       await gates.check.arrived();
       await button(page, say('attendance', 'stop')).click();
     },
-    'xstate.done.actor.readPhoto': ({ photo }) => photo.answer('pass'),
+    'xstate.done.actor.readPhoto': async (driver) => {
+      if (driver.step.to.label === 'verifying') await beforePunch(driver);
+      await driver.photo.answer('pass');
+    },
     'xstate.error.actor.readPhoto': ({ photo }) => photo.answer('pass'),
     'xstate.done.actor.listGates': async ({ gates, world, case: name }) => {
       await world.keepGates(name === 'two' ? 2 : name === 'one' ? 1 : 0);
@@ -127,6 +145,10 @@ export const model = defineModel<Driver>()(cases, {
       await gates.check.pass();
     },
     'xstate.error.actor.checkAttendance': async ({ page, gates, world, case: name }) => {
+      if (name === 'offline') {
+        await gates.check.abort();
+        return setOnline(page, true);
+      }
       if (name === 'network') return gates.check.abort();
       if (name === 'stillRunning') return gates.check.fault(409);
       if (name === 'serverFault') return gates.check.fault(500);
@@ -174,6 +196,10 @@ export const model = defineModel<Driver>()(cases, {
     unsent: async ({ page, say, gates }) => {
       await heading(page, say('attendance', 'unsent'));
       await gates.check.cancelled();
+    },
+    notSent: async ({ page, say }) => {
+      await heading(page, say('attendance', 'notSent'));
+      await page.getByText(say('attendance', 'notSentHelp')).last().waitFor();
     },
     rejected: async ({ page, say }) => {
       await heading(page, say('attendance', 'rejected'));

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { phone, startApp, type App } from '#tests/support/app.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+let app: App;
+let say: Say;
+let company: Company;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+  company = await makeCompany(app.server);
+});
+afterAll(() => app.close());
+
+const desk = { width: 1280, height: 800 };
+
+test.each([
+  ['the sign-in on a phone', '/auth/login', phone, '.auth-bar', false],
+  ['the sign-in on a desk', '/auth/login', desk, '.auth-bar', false],
+  ['the home on a phone', '/home', phone, 'h1', true],
+  ['the home on a desk', '/home', desk, '.bar', true],
+  ['the scan on a phone', '/qr-scan/attendance-check/in', phone, '.scan > :not(.scan-picture), h1', true],
+] as const)('the offline bar covers nothing of %s', async (_name, path, viewport, below, signedIn) => {
+  const visit = await app.visit({ viewport, ...(signedIn ? { session: company.employee } : {}) });
+  const { page } = visit;
+  await page.goto(path);
+  await page.locator(below).first().waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    dispatchEvent(new Event('offline'));
+  });
+  const bar = page.locator('.offline-bar').filter({ hasText: say('common', 'offline') });
+  const boxOf = async (locator: typeof bar) => (await locator.first().boundingBox())!;
+  await expect.poll(async () => (await boxOf(page.locator(below))).y).toBeGreaterThanOrEqual(32);
+  const [over, under] = [await boxOf(bar), await boxOf(page.locator(below))];
+  expect(over).toMatchObject({ x: 0, y: 0, width: viewport.width });
+  expect(under.y).toBeGreaterThanOrEqual(over.y + over.height);
+  await visit.close();
+});
