@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components, operations } from '#openapi/generated/contract.d.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+
+type NewEmployee = components['schemas']['NewEmployee'];
+
+let server: TestServer;
+let company: Company;
+let other: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await makeCompany(server);
+  other = await makeCompany(server);
+});
+afterAll(() => server.close());
+
+const someone = (change: Partial<NewEmployee> = {}): NewEmployee => ({
+  ...anyone(),
+  cardNumber: sampleCard,
+  salary: 600_000_000,
+  status: 'active',
+  ...change,
+});
+const create = (body: NewEmployee, as = company.employer) => server.call('createEmployee', { as, body });
+const hire = async (change: Partial<NewEmployee> = {}) => bodyOf(await create(someone(change)));
+const list = (
+  query: NonNullable<operations['listEmployees']['parameters']['query']>,
+  as = company.employer,
+) => server.call('listEmployees', { as, query });
+
+describe('statuses', () => {
+  const change = (
+    ids: string[],
+    event: 'block' | 'unblock' | 'leave' | 'rehire',
+    reason?: string,
+    as = company.employer,
+  ) => server.call('changeEmployeeStatus', { as, body: { ids, event, ...(reason ? { reason } : {}) } });
+  const why = 'Tekshiruv';
+  const statusOf = async (id: string) =>
+    bodyOf(await server.call('getEmployee', { as: company.employer, path: { id } })).status;
+
+  it('go the ways of the lifecycle and are written down', async () => {
+    const { jobId } = company.employee;
+    const seen: string[] = [];
+    for (const event of ['block', 'unblock', 'block', 'leave', 'rehire'] as const) {
+      const { items } = bodyOf(await change([jobId], event, `because ${event}`));
+      seen.push(String(items[0]!.status));
+    }
+    expect(seen).toEqual(['blocked', 'active', 'blocked', 'left', 'active']);
+    const history = await server.db
+      .selectFrom('employeeEvent')
+      .select(['event', 'fromStatus', 'toStatus', 'reason', 'byAccountId'])
+      .where('employeeId', '=', jobId)
+      .orderBy('id')
+      .execute();
+    expect(history.map(({ event, toStatus }) => `${event} ${toStatus}`)).toEqual([
+      'create notIdentified',
+      'identify active',
+      'block blocked',
+      'unblock active',
+      'block blocked',
+      'leave left',
+      'rehire active',
+    ]);
+    expect(history.at(-1)).toMatchObject({
+      fromStatus: 'left',
+      reason: 'because rehire',
+      byAccountId: company.employer.accountId,
+    });
+  });
+
+  it('of a record without an account stay notIdentified after a rehire', async () => {
+    const { id } = await hire();
+    bodyOf(await change([id], 'leave', why));
+    expect(bodyOf(await change([id], 'rehire')).items[0]!.status).toBe('notIdentified');
+  });
+
+  it('change each by itself, and a refusal says what is legal instead', async () => {
+    const { jobId } = company.employee;
+    const waiting = await hire();
+    const gone = await hire();
+    bodyOf(await change([gone.id], 'leave', why));
+    const theirs = other.employee.jobId;
+    const { items } = bodyOf(await change([waiting.id, jobId, gone.id, theirs], 'block', why));
+    const refused = { outcome: 'refused', code: 'illegalTransition' };
+    expect(items).toEqual([
+      { id: waiting.id, ...refused, status: 'notIdentified', legalEvents: ['leave'] },
+      { id: jobId, outcome: 'changed', status: 'blocked', code: null, legalEvents: [] },
+      { id: gone.id, ...refused, status: 'left', legalEvents: ['rehire'] },
+      { id: theirs, outcome: 'refused', status: null, code: 'notFound', legalEvents: [] },
+    ]);
+    expect([await statusOf(jobId), await statusOf(waiting.id), await statusOf(gone.id)]).toEqual([
+      'blocked',
+      'notIdentified',
+      'left',
+    ]);
+    bodyOf(await change([jobId], 'unblock'));
+  });
+
+  it('are a conflict that names the legal events when nobody can change', async () => {
+    const { jobId } = company.employee;
+    const waiting = await hire();
+    const answer = await change([jobId], 'rehire');
+    expect(refusal(answer)).toEqual([409, 'illegalTransition']);
+    expect(answer.body).toMatchObject({
+      legalEvents: ['block', 'leave'],
+      errors: [{ pointer: '/ids/0', code: 'illegalTransition' }],
+    });
+    expect((await change([jobId, waiting.id], 'rehire')).body).toMatchObject({ legalEvents: ['leave'] });
+    expect([await statusOf(jobId), await statusOf(waiting.id)]).toEqual(['active', 'notIdentified']);
+  });
+
+  it.each(['block', 'leave'] as const)('need a reason to %s', async (event) => {
+    for (const reason of [undefined, '  ']) {
+      const answer = await change([company.employee.jobId], event, reason);
+      expect(answer.body).toMatchObject({
+        status: 400,
+        errors: [{ pointer: '/reason', code: 'reasonRequired' }],
+      });
+    }
+    expect(await statusOf(company.employee.jobId)).toBe('active');
+  });
+
+  it('are not another company’s to see or change', async () => {
+    const theirs = other.employee.jobId;
+    expect(refusal(await server.call('getEmployee', { as: company.employer, path: { id: theirs } }))).toEqual(
+      [404, 'notFound'],
+    );
+    bodyOf(await change([theirs], 'block', why));
+    const seen = bodyOf(await server.call('getEmployee', { as: other.employer, path: { id: theirs } }));
+    expect(seen.status).toBe('active');
+    expect(bodyOf(await list({ search: other.employee.phoneNumber })).total).toBe(0);
+  });
+
+  it('are asked for by ids as the server writes them', async () => {
+    const answer = await change([company.employee.jobId.toUpperCase()], 'block', why);
+    expect(answer.body).toMatchObject({ status: 400, errors: [{ pointer: '/ids/0' }] });
+  });
+
+  it('of two changes at once of the same people both end, and each person changes once', async () => {
+    const crowd = await makeCompany(server);
+    const as = crowd.employer;
+    const others = await Promise.all(
+      Array.from({ length: 6 }, async () => bodyOf(await create(someone(), as)).id),
+    );
+    const answers = await Promise.all([
+      change(others, 'leave', why, as),
+      change([...others].reverse(), 'leave', why, as),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const done = answers.find(({ status }) => status === 200)!;
+    expect(bodyOf(done).items.map(({ outcome }) => outcome)).toEqual(others.map(() => 'changed'));
+  });
+});
