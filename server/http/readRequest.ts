@@ -38,6 +38,14 @@ function refuseBody(bytes: Buffer | undefined): void {
     throw fieldRefused('', 'unknownField');
 }
 
+/** Ajv reads `Infinity` and `1e309` as numbers, and no minimum or maximum applies to what is not finite. */
+const isUsable = (value: number) => Math.abs(value) <= Number.MAX_SAFE_INTEGER && !Object.is(value, -0);
+
+const unusableNumbers = (prefix: string, values: object): FieldProblem[] =>
+  Object.entries(values)
+    .filter(([, value]) => typeof value === 'number' && !isUsable(value))
+    .map(([name]) => ({ pointer: `${prefix}/${name}`, code: 'wrongType' }));
+
 function placeReader(operation: Operation, place: ParameterPlace, prefix: string) {
   const declared = operation.parameters.filter((parameter) => parameter.in === place);
   const properties = Object.fromEntries(declared.map(({ name, schema }) => [name, schema]));
@@ -47,7 +55,7 @@ function placeReader(operation: Operation, place: ParameterPlace, prefix: string
   return (given: Record<string, unknown>, errors: FieldProblem[]) => {
     const read = { ...given };
     if (!validate(read)) errors.push(...fieldErrors(prefix, validate.errors ?? []));
-    else errors.push(...unstorableText(prefix, read));
+    else errors.push(...unusableNumbers(prefix, read), ...unstorableText(prefix, read));
     return read;
   };
 }

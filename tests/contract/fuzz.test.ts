@@ -55,6 +55,42 @@ describe(`requests made from the contract (FUZZ_SEED=${seedOfRun})`, () => {
     return { ...body, [name]: odd[round % odd.length] };
   }
 
+  /** Each way a number may be written that is none, is not finite, or is outside what the contract allows. */
+  const hostileNumbers = [
+    'Infinity',
+    '-Infinity',
+    'NaN',
+    '1e309',
+    '-1e309',
+    '-0',
+    '1e21',
+    '',
+    ' ',
+
+    ['1', '2'],
+  ];
+  const numeric = operations.flatMap((operation) =>
+    operation.parameters
+      .filter(({ schema }) => /integer|number/.test(String((inlined(schema) as { type?: unknown }).type)))
+      .map((parameter) => [operation.id, parameter.in, parameter.name, operation] as const),
+  );
+  it.each(numeric)(
+    '%s refuses every hostile number as its %s parameter %s',
+    async (_, place, name, operation) => {
+      expect(numeric.length).toBeGreaterThan(10);
+      for (const hostile of hostileNumbers) {
+        const sample = samplesOf(company)[operation.id];
+        const values = { ...sample[place as 'query'], [name]: hostile as string };
+        const answer = await ask(server.url, operation, {
+          ...sample,
+          [place]: values,
+          token: tokenFor(operation),
+        });
+        expect([hostile, answer.status, answer.pointers]).toEqual([hostile, 400, [`/${place}/${name}`]]);
+      }
+    },
+  );
+
   for (const operation of operations.filter(({ id }) => id !== 'logout'))
     it(`${operation.id} answers within the contract and never 5xx`, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -4,7 +4,9 @@ import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
 
 export type Problem = components['schemas']['Problem'];
-type Values = Record<string, string | number | boolean | undefined>;
+type Value = string | number | boolean | undefined;
+/** A list is sent as the same name several times. */
+type Values = Record<string, Value | readonly Value[]>;
 /** Files are returned as bytes. */
 type Json<R> = R extends { content: infer C }
   ? Extract<keyof C, `${string}json`> extends never
@@ -52,7 +54,9 @@ export function addressOf(
     encodeURIComponent(String(path[name])),
   );
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().flatMap((one) => (one === undefined ? [] : [[name, String(one)]])),
+    ),
   ).toString();
   return `${url}${apiBase}${filled}${search ? `?${search}` : ''}`;
 }
