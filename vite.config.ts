@@ -27,7 +27,10 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Everything the sign-in screen needs, in one file.
-          groups: [{ name: 'entry', tags: ['$initial'] }],
+          groups: [
+            { name: 'entry', tags: ['$initial'] },
+            { name: 'hooks', test: /\/use[A-Z]\w+\.tsx?$/ },
+          ],
         },
       },
     },
