@@ -64,11 +64,11 @@ export const walkedScreens: readonly WalkedScreen[] = [
     sources: files('screens/account', 'PasswordForm.tsx', 'PasswordSection.tsx'),
   },
   {
-    machine: 'devices',
+    machine: 'deviceTermination',
     test: browser('account/personal'),
     describe: 'my devices',
     sources: [
-      ...files('screens/account', 'DevicesScreen.tsx', 'DeviceRow.tsx', 'TerminateDialog.tsx'),
+      ...files('screens/account', 'DevicesScreen.tsx', 'DeviceRow.tsx', 'TerminationDialog.tsx'),
       ...files('actors/account', 'devices.ts'),
     ],
   },

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 import { Button } from './Button.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -15,10 +15,11 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Between text and buttons: a field for the reason, a failure. */
+  /** Between text and buttons: fields, a failure. */
   children?: ReactNode;
 }
 
+/** Asks before something is done; Enter in a field confirms. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -33,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const t = useText('common');
   const focus = useFocusReturn();
+  const form = useId();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Dialog.Portal>
@@ -44,21 +46,31 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {...focus}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <div className="sheet-body">
+          <form
+            id={form}
+            className="sheet-body"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // React passes it on to a form around the dialog.
+              event.stopPropagation();
+              if (!busy) onConfirm();
+            }}
+          >
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Description className="quiet">{text}</Dialog.Description>
             {children}
-          </div>
+          </form>
           <footer className="sheet-foot">
             <Button type="button" size="3" variant="soft" color="gray" disabled={busy} onClick={onCancel}>
               {t('cancel')}
             </Button>
             <Button
-              type="button"
+              type="submit"
+              form={form}
               size="3"
               {...(tone === 'danger' ? { color: 'red' as const } : {})}
               loading={busy}
-              onClick={onConfirm}
             >
               {confirmLabel}
             </Button>

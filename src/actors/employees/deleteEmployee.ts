@@ -9,7 +9,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 export const deleteEmployee = fromPromise<DeleteOutcome, DeleteEmployeeInput>(async ({ input, signal }) => {
   const { outcome } = await unwrap(
     api.DELETE('/employees/{id}', {
-      params: { path: { id: input.id }, header: { 'Idempotency-Key': input.idempotencyKey } },
+      params: { path: { id: input.subject.id }, header: { 'Idempotency-Key': input.idempotencyKey } },
       signal,
     }),
   );

@@ -1,9 +1,7 @@
 import { fromPromise } from 'xstate';
-import type {
-  ChangeStatusInput,
-  EmployeeDetails,
-} from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
-import type { ChangeManyInput } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
+import type { ChangeStatusInput } from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
+import type { EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { api } from '#src/session/client.ts';
@@ -28,18 +26,19 @@ export const loadEmployees = fromPromise<ListPage<Employee>, ListQuery>(({ input
   return unwrap(api.GET('/employees', { params: { query }, signal }));
 });
 
-const getEmployee = (id: string, signal: AbortSignal) =>
-  unwrap(api.GET('/employees/{id}', { params: { path: { id } }, signal }));
-
 export const loadEmployee = fromPromise<EmployeeDetails, { id: string }>(({ input, signal }) =>
-  getEmployee(input.id, signal),
+  unwrap(api.GET('/employees/{id}', { params: { path: { id: input.id } }, signal })),
 );
 
+interface StatusCall {
+  ids: string[];
+  verb: EmployeeVerb;
+  reason: string;
+  idempotencyKey: string;
+}
+
 /** One call for any number of people, with a result for each. */
-export async function changeStatuses(
-  { ids, verb, reason, idempotencyKey }: Omit<ChangeManyInput, 'verb'> & Pick<ChangeStatusInput, 'verb'>,
-  signal: AbortSignal,
-) {
+export async function changeStatuses({ ids, verb, reason, idempotencyKey }: StatusCall, signal: AbortSignal) {
   const { items } = await unwrap(
     api.POST('/employees/status', {
       params: { header: { 'Idempotency-Key': idempotencyKey } },
@@ -50,9 +49,10 @@ export async function changeStatuses(
   return items;
 }
 
-export const changeStatus = fromPromise<EmployeeDetails, ChangeStatusInput>(async ({ input, signal }) => {
-  const [result] = await changeStatuses({ ...input, ids: [input.id] }, signal);
+export const changeStatus = fromPromise<void, ChangeStatusInput>(async ({ input, signal }) => {
+  const { subject, form, idempotencyKey } = input;
+  const call = { ids: [subject.id], verb: subject.verb, reason: form.reason, idempotencyKey };
+  const [result] = await changeStatuses(call, signal);
   if (result?.code === 'notFound')
     throw new ApiFailure({ kind: 'problem', status: 404, code: result.code, fields: {} });
-  return getEmployee(input.id, signal);
 });

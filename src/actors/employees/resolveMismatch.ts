@@ -4,7 +4,8 @@ import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 
 export const resolveMismatch = fromPromise<void, ResolveMismatchInput>(async ({ input, signal }) => {
-  const { id, version, form, idempotencyKey } = input;
+  const { subject, form, idempotencyKey } = input;
+  const { id, version } = subject;
   await unwrap(
     api.POST('/employees/{id}/mismatch', {
       params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },

@@ -1,51 +1,47 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
-import { linkedIdentitiesMachine } from '#machines/flows/account/linkedIdentities/linkedIdentitiesMachine.ts';
-import { loadIdentities, unlink } from '#src/actors/auth/providers/identities.ts';
+import { identityUnlinkingMachine } from '#machines/flows/account/identityUnlinking/identityUnlinkingMachine.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadIdentities, unlink, type LinkedIdentity } from '#src/actors/auth/providers/identities.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { signInOptions } from '#src/runtime/signInOptions.ts';
 import { showToast } from '#src/runtime/toasts.ts';
-import { Button } from '#src/components/Button.tsx';
-import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
-import { machineProps } from '#src/components/machineProps.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { Button } from '../Button.tsx';
+import { ChangeDialog } from '../ChangeDialog.tsx';
+import { FailureNotice } from '../FailureNotice.tsx';
+import { SkeletonList } from '../Skeleton.tsx';
+import { useEmitted } from '../useEmitted.ts';
+import { usePage } from '../usePage.ts';
 import { ProviderIcon } from './ProviderIcon.tsx';
 import './linkedIdentities.css';
 
-const machine = linkedIdentitiesMachine.provide({ actors: { loadIdentities, unlink } });
+const page = pageMachineOf<LinkedIdentity[]>().provide({ actors: { load: loadIdentities } });
+const unlinking = identityUnlinkingMachine.provide({ actors: { sendChange: unlink } });
 
 /** A part of the profile: nothing where no provider is configured and none was ever linked. */
 export function LinkedIdentities() {
   const t = useText('identity');
   const [language] = useLanguage();
-  const actor = useActorRef(machine, { inspect });
-  const snapshot = useSelector(actor, (current) => current);
-  useEmitted(actor, {
-    unlinked: () => {
+  const { data: identities, failure, refresh, retry } = usePage(page);
+  const change = useActorRef(unlinking, { inspect });
+  useEmitted(change, {
+    changed: () => {
       showToast({ tone: 'success', title: t('unlinkedToast') });
+      refresh();
     },
+    doubtful: refresh,
   });
-  const { identities, chosen, failure } = snapshot.context;
-  if (!signInOptions && identities.length === 0) return null;
-  const name = chosen === null ? '' : t(`provider.${chosen}`);
+  const chosen = useSelector(change, ({ context }) => context.subject?.provider);
+  if (!signInOptions && !identities?.length) return null;
   return (
-    <section className="card stack" {...machineProps(snapshot)}>
-      <h2>{t('identities')}</h2>
-      {snapshot.matches('loading') && <SkeletonList rows={1} />}
-      {snapshot.matches('failed') && failure && (
-        <FailureNotice
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'list.retried' });
-          }}
-        />
-      )}
-      {snapshot.hasTag('shown') && identities.length === 0 && <p>{t('identitiesNone')}</p>}
-      {snapshot.hasTag('shown') && identities.length > 0 && (
+    <section className="card stack" aria-labelledby="linked-identities">
+      <h2 id="linked-identities">{t('identities')}</h2>
+      {!identities && !failure && <SkeletonList rows={1} />}
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {identities?.length === 0 && <p>{t('identitiesNone')}</p>}
+      {identities && identities.length > 0 && (
         <ul className="identities">
           {identities.map(({ provider, displayName, linkedAt }) => (
             <li key={provider} className="identity">
@@ -62,7 +58,7 @@ export function LinkedIdentities() {
                 variant="soft"
                 color="red"
                 onClick={() => {
-                  actor.send({ type: 'unlinking.chosen', provider });
+                  change.send({ type: 'change.chosen', subject: { provider } });
                 }}
               >
                 {t('unlink')}
@@ -71,23 +67,14 @@ export function LinkedIdentities() {
           ))}
         </ul>
       )}
-      {snapshot.hasTag('shown') && <p className="quiet small">{t('identitiesHint')}</p>}
-      <ConfirmDialog
-        open={snapshot.hasTag('asking')}
-        title={t('unlinkTitle', { name })}
+      {identities && <p className="quiet small">{t('identitiesHint')}</p>}
+      <ChangeDialog
+        change={change}
+        title={t('unlinkTitle', { name: chosen === undefined ? '' : t(`provider.${chosen}`) })}
         text={t('unlinkText')}
         confirmLabel={t('unlink')}
         tone="danger"
-        busy={snapshot.matches('unlinking')}
-        onConfirm={() => {
-          actor.send({ type: 'unlinking.confirmed' });
-        }}
-        onCancel={() => {
-          actor.send({ type: 'unlinking.dismissed' });
-        }}
-      >
-        {failure && snapshot.hasTag('asking') && <FailureNotice failure={failure} />}
-      </ConfirmDialog>
+      />
     </section>
   );
 }

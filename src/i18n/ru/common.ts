@@ -7,6 +7,7 @@ export default {
   close: 'Закрыть',
   cancel: 'Вернуться',
   tryAgain: 'Повторить',
+  understood: 'Понятно',
   stillLoading: 'Всё ещё загружается. Возможно, интернет медленный',
   offline: 'Нет интернета. Ждём соединения',
   noData: 'Нет данных',

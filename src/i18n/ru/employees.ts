@@ -73,9 +73,6 @@ export default {
     notFound: 'Такой сотрудник не найден',
     willBe: 'После регистрации',
     actions: 'Изменить статус',
-    outdated: 'Статус уже изменён в другом месте',
-    outdatedText: 'Сейчас: {{status}}. Доступные действия ниже.',
-    understood: 'Понятно',
   },
   change: {
     reason: 'Причина',

@@ -7,6 +7,7 @@ export default {
   close: 'Ёпиш',
   cancel: 'Қайтиш',
   tryAgain: 'Қайта уриниш',
+  understood: 'Тушунарли',
   stillLoading: 'Ҳали юкланмоқда. Интернет секин бўлиши мумкин',
   offline: 'Интернет йўқ. Алоқани кутяпмиз',
   noData: 'Маълумот йўқ',

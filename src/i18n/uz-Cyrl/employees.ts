@@ -73,9 +73,6 @@ export default {
     notFound: 'Бундай ходим топилмади',
     willBe: 'Рўйхатдан ўтгач',
     actions: 'Ҳолатини ўзгартириш',
-    outdated: 'Ҳолат бошқа жойда ўзгарган',
-    outdatedText: 'Ҳозирги ҳолати: {{status}}. Мумкин бўлган амаллар пастда.',
-    understood: 'Тушунарли',
   },
   change: {
     reason: 'Сабаби',

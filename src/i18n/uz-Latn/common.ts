@@ -4,6 +4,7 @@ export default {
   close: 'Yopish',
   cancel: 'Qaytish',
   tryAgain: 'Qayta urinish',
+  understood: 'Tushunarli',
   stillLoading: 'Hali yuklanmoqda. Internet sekin boʻlishi mumkin',
   offline: 'Internet yoʻq. Aloqani kutyapmiz',
   noData: 'Maʼlumot yoʻq',

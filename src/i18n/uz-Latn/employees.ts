@@ -70,9 +70,6 @@ export default {
     notFound: 'Bunday xodim topilmadi',
     willBe: 'Roʻyxatdan oʻtgach',
     actions: 'Holatini oʻzgartirish',
-    outdated: 'Holat boshqa joyda oʻzgargan',
-    outdatedText: 'Hozirgi holati: {{status}}. Mumkin boʻlgan amallar pastda.',
-    understood: 'Tushunarli',
   },
   change: {
     reason: 'Sababi',

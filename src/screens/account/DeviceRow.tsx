@@ -1,6 +1,6 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
-import type { Device } from '#machines/flows/account/devices/devicesMachine.ts';
+import type { Device } from '#src/actors/account/devices.ts';
 import { deviceRecord, RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { DeviceIcon } from '#src/components/icons.tsx';
@@ -9,12 +9,11 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 interface DeviceRowProps {
   device: Device;
-  disabled: boolean;
   onTerminate: () => void;
 }
 
-/** What a device calls itself, when it was last heard of, and ending it; this one says that it is this one. */
-export function DeviceRow({ device, disabled, onTerminate }: DeviceRowProps) {
+/** A device's name, when it was last active, and a button that ends its session unless it is this one. */
+export function DeviceRow({ device, onTerminate }: DeviceRowProps) {
   const t = useText('personal');
   const name = useDeviceName()(device);
   const when = useMoment();
@@ -37,13 +36,7 @@ export function DeviceRow({ device, disabled, onTerminate }: DeviceRowProps) {
       {device.current ? (
         <StatusBadge tone="teal" label={t('devices.this')} />
       ) : (
-        <Button
-          variant="soft"
-          color="red"
-          disabled={disabled}
-          aria-label={t('devices.endNamed', { name })}
-          onClick={onTerminate}
-        >
+        <Button variant="soft" color="red" aria-label={t('devices.endNamed', { name })} onClick={onTerminate}>
           {t('devices.end')}
         </Button>
       )}

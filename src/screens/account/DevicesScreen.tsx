@@ -1,6 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { devicesMachine, type DevicesEvent } from '#machines/flows/account/devices/devicesMachine.ts';
-import { loadDevices, terminate } from '#src/actors/account/devices.ts';
+import { useActorRef } from '@xstate/react';
+import {
+  deviceTerminationMachine,
+  type Termination,
+} from '#machines/flows/account/deviceTermination/deviceTerminationMachine.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadDevices, terminate, type Device } from '#src/actors/account/devices.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -9,56 +13,51 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
+import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import { TerminateDialog } from './TerminateDialog.tsx';
+import { TerminationDialog } from './TerminationDialog.tsx';
 import './account.css';
 
-const machine = devicesMachine.provide({ actors: { loadDevices, terminate } });
+const page = pageMachineOf<Device[]>().provide({ actors: { load: loadDevices } });
+const termination = deviceTerminationMachine.provide({ actors: { sendChange: terminate } });
 
 export default function DevicesScreen() {
   const t = useText('personal');
-  const actor = useActorRef(machine, { inspect });
-  const snapshot = useSelector(actor, (current) => current);
-  const send = (event: DevicesEvent) => {
-    actor.send(event);
-  };
-  useEmitted(actor, {
-    terminated: ({ termination }) => {
+  const { snapshot, data: devices, failure, refresh, retry } = usePage(page);
+  const change = useActorRef(termination, { inspect });
+  useEmitted(change, {
+    changed: ({ subject }) => {
       showToast({
         tone: 'success',
-        title: t(termination === 'others' ? 'devices.othersEnded' : 'devices.ended'),
+        title: t(subject === 'others' ? 'devices.othersEnded' : 'devices.ended'),
       });
+      refresh();
     },
+    doubtful: refresh,
   });
-  const { devices, failure } = snapshot.context;
+  const end = (subject: Termination) => {
+    change.send({ type: 'change.chosen', subject });
+  };
   const others = devices?.filter(({ current }) => !current) ?? [];
   return (
     <Screen title={t('devices.title')} lead={t('devices.lead')} snapshot={snapshot} back="/account">
-      {snapshot.matches('loading') && (
+      {!devices && !failure && (
         <section className="card">
           <SkeletonList rows={3} />
           <BusyWord />
         </section>
       )}
-      {snapshot.matches('failed') && failure && (
-        <FailureNotice
-          failure={failure}
-          onRetry={() => {
-            send({ type: 'devices.retried' });
-          }}
-        />
-      )}
-      {snapshot.hasTag('shown') && devices && (
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {devices && (
         <section className="card stack">
           <ul className="job-list">
             {devices.map((device) => (
               <DeviceRow
                 key={device.deviceId}
                 device={device}
-                disabled={!snapshot.matches({ shown: 'resting' })}
                 onTerminate={() => {
-                  send({ type: 'termination.chosen', termination: { deviceId: device.deviceId } });
+                  end({ deviceId: device.deviceId });
                 }}
               />
             ))}
@@ -69,9 +68,8 @@ export default function DevicesScreen() {
               variant="soft"
               color="red"
               size="3"
-              disabled={!snapshot.matches({ shown: 'resting' })}
               onClick={() => {
-                send({ type: 'termination.chosen', termination: 'others' });
+                end('others');
               }}
             >
               {t('devices.endOthers')}
@@ -79,7 +77,7 @@ export default function DevicesScreen() {
           )}
         </section>
       )}
-      <TerminateDialog snapshot={snapshot} send={send} />
+      <TerminationDialog change={change} devices={others} />
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate, formatPhone, maskCard } from '#domain/format/index.ts';
-import type { EmployeeDetails } from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
+import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';

@@ -1,4 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import {
+  isDeletable,
+  type EmployeeDetails,
+  type employeeRecordMachine,
+} from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import { legalVerbs, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
@@ -9,14 +16,14 @@ import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import NotFoundScreen from '../NotFoundScreen.tsx';
-import { ChangeDialog } from './ChangeDialog.tsx';
 import { EmployeeStatusBadge } from './EmployeeBadges.tsx';
 import { EmployeeFacts } from './EmployeeFacts.tsx';
-import { EmployeeNotices } from './EmployeeNotices.tsx';
+import { JoiningNotice } from './JoiningNotice.tsx';
 import { lastList } from './lastList.ts';
 import { DeleteDialog } from './record/DeleteDialog.tsx';
 import { EmployeeHistory } from './record/EmployeeHistory.tsx';
-import { MismatchSheet } from './record/MismatchSheet.tsx';
+import { MismatchDialog } from './record/MismatchDialog.tsx';
+import { StatusDialog } from './record/StatusDialog.tsx';
 import { useEmployeeRecord } from './record/useEmployeeRecord.ts';
 import { isRecordId } from './recordId.ts';
 import './employees.css';
@@ -29,15 +36,11 @@ export default function EmployeeScreen() {
 function EmployeeRecord({ id }: { id: string }) {
   const t = useText('employees');
   const record = useText('employeeRecord');
-  const { snapshot, send, deletion, correction } = useEmployeeRecord(id);
+  const actor = useEmployeeRecord(id);
+  const snapshot = useSelector(actor, (current) => current);
   const { employee, failure } = snapshot.context;
+  const { status, deletion, correction } = snapshot.children;
   const shown = snapshot.hasTag('shown') ? employee : null;
-  const labels: Record<EmployeeVerb, string> = {
-    block: t('change.block'),
-    unblock: t('change.unblock'),
-    leave: t('change.leave'),
-    rehire: t('change.rehire'),
-  };
   return (
     <Screen
       title={shown?.fullName ?? t('name')}
@@ -59,56 +62,24 @@ function EmployeeRecord({ id }: { id: string }) {
           <BusyWord />
         </>
       )}
-      {snapshot.matches('failed') &&
-        failure &&
-        (failure.kind === 'problem' && [400, 404].includes(failure.status) ? (
-          <EmptyState
-            text={t('person.notFound')}
-            action={
-              <ButtonLink to={lastList()} variant="soft">
-                {t('hired.toList')}
-              </ButtonLink>
-            }
-          />
-        ) : (
-          <FailureNotice failure={failure} onRetry={() => send({ type: 'employee.retried' })} />
-        ))}
+      {snapshot.matches('missing') && (
+        <EmptyState
+          text={t('person.notFound')}
+          action={
+            <ButtonLink to={lastList()} variant="soft">
+              {t('hired.toList')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {snapshot.hasTag('error') && failure && (
+        <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'record.retried' })} />
+      )}
       {shown && (
         <>
-          <EmployeeNotices
-            employee={shown}
-            outdated={snapshot.matches('outdated')}
-            onUnderstood={() => send({ type: 'change.dismissed' })}
-            onCorrect={() =>
-              correction.send({ type: 'mismatch.opened', version: shown.version, form: shown })
-            }
-          />
+          <JoiningNotice employee={shown} onCorrect={() => actor.send({ type: 'correction.chosen' })} />
           <EmployeeFacts employee={shown} />
-          <section className="employee-actions" aria-label={t('person.actions')}>
-            {legalVerbs(shown.status).map((verb) => (
-              <Button
-                key={verb}
-                size="3"
-                variant="soft"
-                {...(verb === 'leave' ? { color: 'red' as const } : {})}
-                {...(verb === 'block' ? { color: 'gray' as const } : {})}
-                disabled={!snapshot.can({ type: 'change.chosen', verb })}
-                onClick={() => send({ type: 'change.chosen', verb })}
-              >
-                {labels[verb]}
-              </Button>
-            ))}
-            {!(shown.status === 'left' && shown.registered) && (
-              <Button
-                size="3"
-                variant="ghost"
-                color="red"
-                onClick={() => deletion.send({ type: 'delete.chosen' })}
-              >
-                {record('delete')}
-              </Button>
-            )}
-          </section>
+          <RecordActions actor={actor} employee={shown} />
           <EmployeeHistory
             key={`${shown.version} ${shown.status} ${shown.registered}`}
             id={id}
@@ -117,9 +88,55 @@ function EmployeeRecord({ id }: { id: string }) {
           />
         </>
       )}
-      <ChangeDialog snapshot={snapshot} send={send} />
-      <DeleteDialog {...deletion} name={shown?.fullName ?? ''} />
-      <MismatchSheet {...correction} />
+      {status && <StatusDialog change={status} />}
+      {deletion && <DeleteDialog change={deletion} />}
+      {correction && <MismatchDialog change={correction} />}
     </Screen>
+  );
+}
+
+interface RecordActionsProps {
+  actor: ActorRefFrom<typeof employeeRecordMachine>;
+  employee: EmployeeDetails;
+}
+
+/** What can be done with a record in its status. */
+function RecordActions({ actor, employee }: RecordActionsProps) {
+  const t = useText('employees');
+  const record = useText('employeeRecord');
+  const resting = useSelector(actor, (current) => current.matches({ shown: 'resting' }));
+  const labels: Record<EmployeeVerb, string> = {
+    block: t('change.block'),
+    unblock: t('change.unblock'),
+    leave: t('change.leave'),
+    rehire: t('change.rehire'),
+  };
+  return (
+    <section className="employee-actions" aria-label={t('person.actions')}>
+      {legalVerbs(employee.status).map((verb) => (
+        <Button
+          key={verb}
+          size="3"
+          variant="soft"
+          {...(verb === 'leave' ? { color: 'red' as const } : {})}
+          {...(verb === 'block' ? { color: 'gray' as const } : {})}
+          disabled={!resting}
+          onClick={() => actor.send({ type: 'status.chosen', verb })}
+        >
+          {labels[verb]}
+        </Button>
+      ))}
+      {isDeletable(employee) && (
+        <Button
+          size="3"
+          variant="ghost"
+          color="red"
+          disabled={!resting}
+          onClick={() => actor.send({ type: 'deletion.chosen' })}
+        >
+          {record('delete')}
+        </Button>
+      )}
+    </section>
   );
 }

@@ -38,8 +38,11 @@ export default function EmployeesScreen() {
   const choice = useSelector(selection, (current) => current);
   const chosen = choice.context.rows;
   const bulk = useEmployeeBulk({
-    onChanged: () => send({ type: 'list.refreshed' }),
-    onClosed: () => selection.send({ type: 'selection.cleared' }),
+    onChanged: () => {
+      send({ type: 'list.refreshed' });
+      selection.send({ type: 'selection.cleared' });
+    },
+    onDoubtful: () => send({ type: 'list.refreshed' }),
   });
   const download = useEmployeeExport(query);
   const busy = snapshot.hasTag('busy');
@@ -115,12 +118,12 @@ export default function EmployeesScreen() {
         send={(event) => selection.send(event)}
         query={query}
         total={result?.total ?? 0}
-        onVerb={(verb) => bulk.send({ type: 'bulk.chosen', verb, rows: chosen })}
+        onVerb={(verb) => bulk.send({ type: 'change.chosen', subject: { verb, rows: chosen } })}
         exporting={
           <ExportButtons download={download} ids={chosen.map(({ id }) => id)} label={list('exportChosen')} />
         }
       />
-      <BulkDialog {...bulk} />
+      <BulkDialog bulk={bulk} />
     </Screen>
   );
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { EmployeeStatusBadge } from './EmployeeBadges.tsx';
-import { JoiningNotice } from './EmployeeNotices.tsx';
+import { JoiningNotice } from './JoiningNotice.tsx';
 
 export interface HiredResultProps {
   employee: Employee;

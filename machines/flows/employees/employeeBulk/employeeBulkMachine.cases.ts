@@ -1,5 +1,8 @@
-import { defineCases } from '#machines/support/cases.ts';
-import { employeeBulkMachine, remaining, type ChangeManyInput } from './employeeBulkMachine.ts';
+import {
+  confirmedChangeCases,
+  refusal,
+} from '#machines/flows/shared/confirmedChange/confirmedChangeCases.ts';
+import { employeeBulkMachine } from './employeeBulkMachine.ts';
 
 const aziza = '01935d2e-0000-7000-8000-000000000001';
 const dilshod = '01935d2e-0000-7000-8000-000000000002';
@@ -8,37 +11,22 @@ const rows = [
   { id: dilshod, name: 'Rahimov Dilshod' },
 ];
 
-export const cases = defineCases(employeeBulkMachine, {
-  inputs: { default: undefined },
-  cases: {
-    'bulk.chosen': { block: { verb: 'block', rows }, unblock: { verb: 'unblock', rows } },
-    'reason.changed': { given: { reason: 'Taʼtilda' }, blank: { reason: ' ' } },
-    'bulk.confirmed': { default: { newKey: 'key 1' } },
-    'bulk.retried': { default: {} },
-    'failed.retried': { default: { newKey: 'key 2' } },
-    'bulk.closed': { default: {} },
-    'xstate.done.actor.changeMany': {
-      all: { output: { [aziza]: null, [dilshod]: null } },
-      first: { output: { [aziza]: null, [dilshod]: 'illegalTransition' } },
-    },
-    'xstate.error.actor.changeMany': {
-      network: { error: { failure: { kind: 'network' } } },
-      running: { error: { failure: { kind: 'problem', status: 409, code: 'requestRunning', fields: {} } } },
-      forbidden: { error: { failure: { kind: 'problem', status: 403, code: 'forbidden', fields: {} } } },
-    },
+export const cases = confirmedChangeCases(employeeBulkMachine, {
+  subjects: { block: { verb: 'block', rows }, unblock: { verb: 'unblock', rows } },
+  fields: {
+    given: { field: 'reason', value: 'Taʼtilda' },
+    blank: { field: 'reason', value: ' ' },
   },
+  answers: {
+    all: { [aziza]: null, [dilshod]: null },
+    first: { [aziza]: null, [dilshod]: 'illegalTransition' },
+  },
+  refusals: { tooLong: refusal(400, 'validationFailed', { reason: 'tooLong' }) },
+  reports: true,
   goal: 'transitions',
-  invariant: ({ value, context }, { calls, event }) => {
-    const sends = calls.map(({ input }) => input as ChangeManyInput);
-    const [before, now] = [sends.at(-2), sends.at(-1)];
-    if ((value === 'sending') !== (calls.at(-1)?.status === 'running'))
-      return 'a change is under way exactly while sending';
-    if (value !== 'sending' || !now) return undefined;
-    if (!now.idempotencyKey) return 'a change went without its key';
-    if (now.ids.length !== remaining(context).length) return 'sends who is done already';
-    if (context.verb === 'block' && now.reason === '') return 'blocked without a reason';
-    if (event?.type === 'bulk.retried' && JSON.stringify(before) !== JSON.stringify(now))
-      return 'a retry is another change or has another key';
-    return undefined;
+  wrongly: ({ subject: { verb, rows: sent }, form, idempotencyKey }) => {
+    if (verb === 'block' && form.reason === '') return 'blocked without a reason';
+    const again = idempotencyKey === 'second key';
+    return again && sent.some(({ id }) => id === aziza) ? 'sends who is changed already' : undefined;
   },
 });

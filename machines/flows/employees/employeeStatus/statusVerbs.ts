@@ -14,9 +14,12 @@ export const reasonRuleOf = (verb: EmployeeVerb) => reasonRule(employeeMachine, 
 export const legalVerbs = (status: components['schemas']['EmployeeStatus']): EmployeeVerb[] =>
   legalEvents(employeeMachine, status, 'employer') as EmployeeVerb[];
 
-/** Field error code of a reason; null when it is valid. */
-export function reasonProblemOf({ verb, reason }: { verb: EmployeeVerb; reason: string }): string | null {
+export type ReasonForm = Record<'reason', string>;
+
+/** Field error of the reason; empty when it is valid, or not needed. */
+export function reasonErrors({ reason }: ReasonForm, { verb }: { verb: EmployeeVerb }): Partial<ReasonForm> {
   const wanted = reasonRuleOf(verb);
-  if (wanted === 'none' || (wanted === 'optional' && reason.trim() === '')) return null;
-  return firstError(reasonSchema, reason) ?? null;
+  if (wanted === 'none' || (wanted === 'optional' && reason.trim() === '')) return {};
+  const error = firstError(reasonSchema, reason);
+  return error === undefined ? {} : { reason: error };
 }

@@ -1,8 +1,7 @@
+import { useSelector } from '@xstate/react';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { reasonRuleOf } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
-import { newId } from '#src/runtime/newId.ts';
-import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { BulkResult } from './BulkResult.tsx';
@@ -10,12 +9,13 @@ import type { EmployeeBulk } from './useEmployeeBulk.ts';
 
 const namesShown = 5;
 
-/** Says what will become of whom and asks why; then what became of each. */
-export function BulkDialog({ snapshot, send }: EmployeeBulk) {
+/** Says what will become of whom and asks for the reason; then shows the result of each. */
+export function BulkDialog({ bulk }: { bulk: EmployeeBulk }) {
   const t = useText('employeeList');
   const status = useText('employees');
-  const common = useText('common');
-  const { rows, verb, reason, reasonProblem, failure } = snapshot.context;
+  const reason = useChangeField(bulk, 'reason');
+  const subject = useSelector(bulk, ({ context }) => context.subject);
+  const { verb, rows } = subject ?? { verb: 'block', rows: [] };
   const count = rows.length;
   const words: Record<BulkVerb, { title: string; text: string; label: string }> = {
     block: {
@@ -34,46 +34,28 @@ export function BulkDialog({ snapshot, send }: EmployeeBulk) {
       label: status('change.leave'),
     },
   };
-  const refused = snapshot.matches('refused');
-  const unsent = snapshot.matches('unsent');
-  const confirm = () => {
-    if (refused) send({ type: 'bulk.closed' });
-    else if (unsent) send({ type: 'bulk.retried' });
-    else send({ type: 'bulk.confirmed', newKey: newId() });
-  };
   return (
     <>
-      <ConfirmDialog
-        open={snapshot.hasTag('asking')}
+      <ChangeDialog
+        change={bulk}
         title={words[verb].title}
         text={words[verb].text}
-        confirmLabel={refused ? status('person.understood') : unsent ? common('tryAgain') : words[verb].label}
-        tone={!refused && verb !== 'unblock' ? 'danger' : 'normal'}
-        busy={snapshot.hasTag('busy')}
-        onConfirm={confirm}
-        onCancel={() => send({ type: 'bulk.closed' })}
+        confirmLabel={words[verb].label}
+        tone={verb === 'unblock' ? 'normal' : 'danger'}
+        details={
+          <ul className="bulk-names quiet small">
+            {rows.slice(0, namesShown).map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+            {count > namesShown && <li>{t('bulk.andOthers', { count: count - namesShown })}</li>}
+          </ul>
+        }
       >
-        <ul className="bulk-names quiet small">
-          {rows.slice(0, namesShown).map(({ id, name }) => (
-            <li key={id}>{name}</li>
-          ))}
-          {count > namesShown && <li>{t('bulk.andOthers', { count: count - namesShown })}</li>}
-        </ul>
-        {reasonRuleOf(verb) !== 'none' && !refused && (
-          <TextField
-            label={status('change.reason')}
-            name="reason"
-            maxLength={300}
-            autoComplete="off"
-            readOnly={!snapshot.matches('confirming')}
-            value={reason}
-            error={reasonProblem ?? undefined}
-            onChange={(value) => send({ type: 'reason.changed', reason: value })}
-          />
+        {reasonRuleOf(verb) !== 'none' && (
+          <TextField {...reason} label={status('change.reason')} maxLength={300} autoComplete="off" />
         )}
-        {snapshot.hasTag('error') && failure && <FailureNotice failure={failure} />}
-      </ConfirmDialog>
-      <BulkResult snapshot={snapshot} send={send} />
+      </ChangeDialog>
+      <BulkResult bulk={bulk} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { remaining } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import { useSelector } from '@xstate/react';
+import { remainingRows } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { CheckCircleIcon, CrossCircleIcon } from '#src/components/icons.tsx';
@@ -7,16 +8,19 @@ import { useProblemText, useText } from '#src/i18n/useText.ts';
 import type { EmployeeBulk } from './useEmployeeBulk.ts';
 
 /** What became of each; those that were refused first, with why. */
-export function BulkResult({ snapshot, send }: EmployeeBulk) {
+export function BulkResult({ bulk }: { bulk: EmployeeBulk }) {
   const t = useText('employeeList');
   const problem = useProblemText();
-  const { rows, results } = snapshot.context;
-  const failed = remaining(snapshot.context);
-  const done = rows.filter(({ id }) => results[id] === null);
-  const close = () => send({ type: 'bulk.closed' });
+  const open = useSelector(bulk, (current) => current.hasTag('reporting'));
+  const subject = useSelector(bulk, ({ context }) => context.subject);
+  const results = useSelector(bulk, ({ context }) => context.report);
+  const rows = subject?.rows ?? [];
+  const failed = remainingRows(rows, results);
+  const done = rows.filter(({ id }) => results?.[id] === null);
+  const close = () => bulk.send({ type: 'change.dismissed' });
   return (
     <Sheet
-      open={snapshot.matches('finished')}
+      open={open}
       onClose={close}
       title={t('bulk.finished')}
       description={
@@ -27,7 +31,11 @@ export function BulkResult({ snapshot, send }: EmployeeBulk) {
       footer={
         <>
           {failed.length > 0 && (
-            <Button size="3" variant="soft" onClick={() => send({ type: 'failed.retried', newKey: newId() })}>
+            <Button
+              size="3"
+              variant="soft"
+              onClick={() => bulk.send({ type: 'remaining.retried', newKey: newId() })}
+            >
               {t('bulk.retryFailed')}
             </Button>
           )}
@@ -43,7 +51,7 @@ export function BulkResult({ snapshot, send }: EmployeeBulk) {
             <CrossCircleIcon size={20} />
             <span>
               {name}
-              <span className="quiet small">{problem(results[id] ?? 'unknown')}</span>
+              <span className="quiet small">{problem(results?.[id] ?? 'unknown')}</span>
             </span>
           </li>
         ))}

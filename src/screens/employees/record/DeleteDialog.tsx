@@ -1,36 +1,20 @@
-import { newId } from '#src/runtime/newId.ts';
-import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { employeeDeleteMachine } from '#machines/flows/employees/employeeDelete/employeeDeleteMachine.ts';
+import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import type { EmployeeRecord } from './useEmployeeRecord.ts';
 
 /** The spec's confirmation (section 8), and what becomes of the record's history. */
-export function DeleteDialog({ snapshot, send, name }: EmployeeRecord['deletion'] & { name: string }) {
+export function DeleteDialog({ change }: { change: ActorRefFrom<typeof employeeDeleteMachine> }) {
   const t = useText('employeeRecord');
-  const employees = useText('employees');
-  const common = useText('common');
-  const refused = snapshot.matches('refused');
-  const unsent = snapshot.matches('unsent');
-  const confirm = () => {
-    if (refused) send({ type: 'delete.dismissed' });
-    else if (unsent) send({ type: 'delete.retried' });
-    else send({ type: 'delete.confirmed', newKey: newId() });
-  };
-  const { failure } = snapshot.context;
+  const name = useSelector(change, ({ context }) => context.subject?.name ?? '');
   return (
-    <ConfirmDialog
-      open={snapshot.hasTag('asking')}
+    <ChangeDialog
+      change={change}
       title={t('deleteTitle')}
       text={t('deleteText', { name })}
-      confirmLabel={
-        refused ? employees('person.understood') : unsent ? common('tryAgain') : t('deleteConfirm')
-      }
-      tone={refused ? 'normal' : 'danger'}
-      busy={snapshot.hasTag('busy')}
-      onConfirm={confirm}
-      onCancel={() => send({ type: 'delete.dismissed' })}
-    >
-      {snapshot.hasTag('error') && failure && <FailureNotice failure={failure} />}
-    </ConfirmDialog>
+      confirmLabel={t('deleteConfirm')}
+      tone="danger"
+    />
   );
 }

@@ -3,11 +3,12 @@ import { phone, startApp, type App } from '#tests/support/app.ts';
 import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
 import { Coverage, type Model } from '#tests/paths/engine/index.ts';
 import { model as account } from './account.model.ts';
-import { model as devices } from './devices.model.ts';
-import { model as linkedIdentities } from './linkedIdentities.model.ts';
+import { model as deviceTermination } from './deviceTermination.model.ts';
+import { model as identityUnlinking } from './identityUnlinking.model.ts';
 import { model as passwordChange } from './passwordChange.model.ts';
 import { PersonalWorld } from './personal.world.ts';
 import { model as profileSettings } from './profileSettings.model.ts';
+import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath, type PathPage } from '../support/openPath.ts';
 import { settledBy, type SettledOptions } from '../support/settledBy.ts';
 import { assertAllTaken, pathsToWalk, walk } from '../support/walk.ts';
@@ -17,9 +18,7 @@ const routes = {
   accept: { method: 'POST', path: '/api/account/jobs/*/accept' },
   save: { method: 'PUT', path: '/api/account/profile' },
   change: { method: 'PUT', path: '/api/account/password' },
-  list: { method: 'GET', path: '/api/account/devices' },
   end: { method: 'POST', path: '/api/account/devices/*/terminate' },
-  identities: { method: 'GET', path: '/api/account/identities' },
   unlink: { method: 'DELETE', path: '/api/account/identities/*' },
   endOthers: { method: 'POST', path: '/api/account/devices/terminate-others' },
 };
@@ -89,7 +88,8 @@ function walks<Driver extends { page: PathPage<never>['page'] }>(
       const path = await open();
       await arrive(path, options.through, options.gates);
       const settled = settledBy(path.recorder, { coverage, ...options.settled });
-      const driver = { page: path.page, say, gates: path.gates, world } as unknown as Driver;
+      const sent = recordSent(path.page, routes.end, routes.endOthers, routes.unlink);
+      const driver = { page: path.page, say, gates: path.gates, world, sent } as unknown as Driver;
       await walk(model, walked, driver, { settled });
       await path.visit.close();
       expect(path.visit.complaints).toEqual([]);
@@ -130,15 +130,16 @@ describe('my password', () =>
     settled: { shown: false, still: true },
   }));
 describe('my linked accounts', () =>
-  walks(linkedIdentities, {
+  walks(identityUnlinking, {
     through: ['profileLink'],
-    gates: ['identities', 'unlink'],
+    gates: ['unlink'],
     settled: { shown: false },
   }));
 describe('my devices', () =>
-  walks(devices, {
+  walks(deviceTermination, {
     through: ['devicesLink'],
-    gates: ['list', 'end', 'endOthers'],
+    gates: ['end', 'endOthers'],
+    settled: { shown: false },
     // One device and all the others go out by calls of their own.
-    distinguish: ({ context }) => (context as { termination: unknown }).termination === 'others',
+    distinguish: ({ context }) => (context as { subject: unknown }).subject === 'others',
   }));

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { model as employeeRecord } from './employeeRecord.model.ts';
 import { model as employeeStatus } from './employeeStatus.model.ts';
 import { model as mismatch } from './mismatch.model.ts';
 import { MismatchWorld } from './mismatch.world.ts';
 import { StaffWorld } from './staff.world.ts';
+import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';
 
@@ -27,37 +29,54 @@ beforeEach(async () => {
   world = await StaffWorld.make(app.server);
 });
 
-/** A browser of the employer's, and what it sent so far. */
-async function open(of: 'status' | 'mismatch') {
-  const path = await openPath(app, routes, { session: world.employer });
-  const sent: string[] = [];
-  path.page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(`/${of}`))
-      sent.push(`${request.headers()['idempotency-key'] ?? ''}\n${request.postData() ?? ''}`);
-  });
-  return { path, sent };
-}
+describe('the page of a record', () =>
+  walkEach(
+    employeeRecord,
+    async () => {
+      const record = await MismatchWorld.make(world);
+      const path = await openPath(app, routes, { session: world.employer });
+      const { page, gates } = path;
+      await gates.change.open();
+      await gates.send.open();
+      await page.goto(`/employees/${record.id}`);
+      return { path, driver: { page, say, staff: world, world: record, gates } };
+    },
+    {
+      // The list takes the place of a deleted record.
+      shown: (states) => !states.includes('deleted'),
+      // Each report comes from a change that was chosen before.
+      echoes: ['status', 'deletion', 'correction'].map(
+        (change) => `employeeRecord.shown.resting · ${change}.chosen`,
+      ),
+    },
+  ));
 
 describe('the status of a person', () =>
-  walkEach(employeeStatus, async () => {
-    const id = await world.hire({ lastName: 'Karimova', firstName: 'Aziza' });
-    const { path, sent } = await open('status');
-    await path.page.goto(`/employees/${id}`);
-    return { path, driver: { page: path.page, say, world, gates: path.gates, id, sent } };
-  }));
+  walkEach(
+    employeeStatus,
+    async () => {
+      const id = await world.hire({ lastName: 'Karimova', firstName: 'Aziza' });
+      const path = await openPath(app, routes, { session: world.employer });
+      const { page, gates } = path;
+      await gates.load.open();
+      await page.goto(`/employees/${id}`);
+      const sent = recordSent(page, routes.change);
+      return { path, driver: { page, say, world, change: gates.change, id, sent } };
+    },
+    { shown: false },
+  ));
 
 describe('a record that its person’s account disagrees with', () =>
   walkEach(
     mismatch,
     async () => {
       const record = await MismatchWorld.make(world);
-      const { path, sent } = await open('mismatch');
-      await path.gates.load.open();
-      await path.page.goto(`/employees/${record.id}`);
-      await path.page
-        .getByRole('button', { name: say('employeeRecord', 'mismatchFix'), exact: true })
-        .waitFor();
-      return { path, driver: { page: path.page, say, send: path.gates.send, sent, world: record } };
+      const path = await openPath(app, routes, { session: world.employer });
+      const { page, gates } = path;
+      await gates.load.open();
+      await page.goto(`/employees/${record.id}`);
+      const sent = recordSent(page, routes.send);
+      return { path, driver: { page, say, send: gates.send, sent, world: record } };
     },
     { shown: false },
   ));

@@ -42,11 +42,15 @@ export class MismatchWorld {
     await db.updateTable('account').set({ pinfl }).where('id', '=', this.#accountId).execute();
   }
 
-  /** Record and account disagree, as at first. */
+  /** Record and account disagree, and nothing joins them. */
   async disagree(): Promise<void> {
     const { db } = this.#staff.server;
     await this.setPinfl(anyone().pinfl);
-    await db.updateTable('employee').set(this.#of).where('id', '=', this.id).execute();
+    await db
+      .updateTable('employee')
+      .set({ ...this.#of, accountId: null, status: 'notIdentified' })
+      .where('id', '=', this.id)
+      .execute();
   }
 
   async saveBehindTheBack(): Promise<void> {

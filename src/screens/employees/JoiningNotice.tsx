@@ -3,7 +3,6 @@ import type { Employee } from '#src/actors/employees/employees.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { useStatusWords } from './EmployeeBadges.tsx';
 import '#src/components/notice.css';
 
 /** Why the person cannot work yet, and what to do about it. */
@@ -28,35 +27,5 @@ export function JoiningNotice({ employee, onCorrect }: { employee: Employee; onC
         </Button>
       )}
     </div>
-  );
-}
-
-export interface EmployeeNoticesProps {
-  employee: Employee;
-  outdated: boolean;
-  onUnderstood: () => void;
-  /** Corrects the fields in which the record and its person's account disagree. */
-  onCorrect: () => void;
-}
-
-export function EmployeeNotices({ employee, outdated, onUnderstood, onCorrect }: EmployeeNoticesProps) {
-  const t = useText('employees');
-  const words = useStatusWords();
-  return (
-    <>
-      {outdated && (
-        <div className="notice" data-tone="amber" role="alert">
-          <AlertIcon />
-          <div>
-            <strong>{t('person.outdated')}</strong>
-            <p>{t('person.outdatedText', { status: words[employee.status] })}</p>
-          </div>
-          <Button variant="soft" color="amber" onClick={onUnderstood}>
-            {t('person.understood')}
-          </Button>
-        </div>
-      )}
-      <JoiningNotice employee={employee} onCorrect={onCorrect} />
-    </>
   );
 }

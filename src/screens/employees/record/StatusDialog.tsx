@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { employeeStatusMachine } from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
+import { reasonRuleOf, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+/** Says what will become of whom, and asks for the reason. */
+export function StatusDialog({ change }: { change: ActorRefFrom<typeof employeeStatusMachine> }) {
+  const t = useText('employees');
+  const common = useText('common');
+  const { verb, name } = useSelector(change, ({ context }) => context.subject) ?? { verb: 'block', name: '' };
+  const reason = useChangeField(change, 'reason');
+  const words: Record<EmployeeVerb, { title: string; text: string; label: string }> = {
+    block: { title: t('change.blockTitle', { name }), text: t('change.blockText'), label: t('change.block') },
+    unblock: {
+      title: t('change.unblockTitle', { name }),
+      text: t('change.unblockText'),
+      label: t('change.unblock'),
+    },
+    leave: { title: t('change.leaveTitle', { name }), text: t('change.leaveText'), label: t('change.leave') },
+    rehire: {
+      title: t('change.rehireTitle', { name }),
+      text: t('change.rehireText'),
+      label: t('change.rehire'),
+    },
+  };
+  return (
+    <ChangeDialog
+      change={change}
+      title={words[verb].title}
+      text={words[verb].text}
+      confirmLabel={words[verb].label}
+      tone={verb === 'block' || verb === 'leave' ? 'danger' : 'normal'}
+    >
+      {reasonRuleOf(verb) !== 'none' && (
+        <TextField
+          {...reason}
+          label={t('change.reason')}
+          {...(reasonRuleOf(verb) === 'optional' ? { note: common('optional') } : {})}
+          maxLength={300}
+          autoComplete="off"
+        />
+      )}
+    </ChangeDialog>
+  );
+}

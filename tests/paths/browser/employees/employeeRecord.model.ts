@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { cases } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.cases.ts';
+import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
+import type { Say } from '#tests/support/texts.ts';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { MismatchWorld } from './mismatch.world.ts';
+import type { StaffWorld } from './staff.world.ts';
+import type { Gate } from '../support/gates.ts';
+
+export interface Driver {
+  page: Page;
+  say: Say;
+  staff: StaffWorld;
+  /** The record that is shown: its person has an account. */
+  world: MismatchWorld;
+  gates: Record<'load' | 'remove', Gate>;
+}
+
+const dialog = ({ page }: Driver) => page.getByRole('alertdialog');
+const answer = (driver: Driver, name: string) =>
+  dialog(driver).getByRole('button', { name, exact: true }).click();
+const action = ({ page, say }: Driver, name: string) =>
+  page
+    .getByRole('region', { name: say('employees', 'person.actions') })
+    .getByRole('button', { name, exact: true });
+const toast = ({ page }: Driver, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+/** Somebody opens a dialog and thinks better of it. */
+const closeAgain = async (driver: Driver) => {
+  await answer(driver, driver.say('common', 'cancel'));
+  await dialog(driver).waitFor({ state: 'detached' });
+};
+const openDeletion = (driver: Driver) => action(driver, driver.say('employeeRecord', 'delete')).click();
+const openCorrection = ({ page, say }: Driver) =>
+  page.getByRole('button', { name: say('employeeRecord', 'mismatchFix'), exact: true }).click();
+
+async function found({ gates, staff, world, case: name }: Driver & { case: string }): Promise<void> {
+  await gates.load.arrived();
+  if (name === 'mismatched') await world.disagree();
+  else await staff.giveHistory(world.id);
+  if (name === 'left') await staff.setStatus(world.id, 'left');
+  await gates.load.pass();
+}
+
+const notFound = async ({ gates, case: name }: Driver & { case: string }) =>
+  name === 'network' ? gates.load.abort() : gates.load.fault(404);
+
+export const model = defineModel<Driver>()(cases, {
+  events: {
+    'record.retried': ({ page, say }) =>
+      page
+        .getByRole('alert')
+        .getByRole('button', { name: say('common', 'tryAgain') })
+        .click(),
+    'status.chosen': async (driver) => {
+      await action(driver, driver.say('employees', `change.${driver.event.verb}`)).click();
+      await closeAgain(driver);
+    },
+    'deletion.chosen': async (driver) => {
+      await openDeletion(driver);
+      await closeAgain(driver);
+    },
+    'correction.chosen': async (driver) => {
+      await openCorrection(driver);
+      await closeAgain(driver);
+    },
+    'status.changed': async (driver) => {
+      const { say, event } = driver;
+      await action(driver, say('employees', `change.${event.verb}`)).click();
+      await dialog(driver)
+        .getByRole('textbox', { name: say('employees', 'change.reason') })
+        .fill('Taʼtilda');
+      await answer(driver, say('employees', `change.${event.verb}`));
+      await toast(driver, say('employees', 'change.blockedToast'));
+    },
+    'mismatch.corrected': async (driver) => {
+      const { say, world } = driver;
+      const pinfl = '30101909999992';
+      await world.setPinfl(pinfl);
+      await openCorrection(driver);
+      await dialog(driver).locator('input[name="pinfl"]').fill(pinfl);
+      await answer(driver, say('employeeRecord', 'save'));
+      await toast(driver, say('employeeRecord', 'mismatchResolved'));
+    },
+    // Nobody knows whether the record is still there.
+    'record.doubtful': async (driver) => {
+      await openDeletion(driver);
+      await answer(driver, driver.say('employeeRecord', 'deleteConfirm'));
+      await driver.gates.remove.abort();
+      await dialog(driver).getByRole('alert').waitFor();
+      await answer(driver, driver.say('common', 'cancel'));
+    },
+    'record.deleted': async (driver) => {
+      await openDeletion(driver);
+      await answer(driver, driver.say('employeeRecord', 'deleteConfirm'));
+      await driver.gates.remove.pass();
+    },
+    'xstate.done.actor.loadEmployee': found,
+    'xstate.done.actor.reloadEmployee': found,
+    'xstate.error.actor.loadEmployee': notFound,
+    'xstate.error.actor.reloadEmployee': notFound,
+  },
+  states: {
+    loading: ({ gates }) => gates.load.arrived(),
+    failed: ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
+    missing: ({ page, say }) => page.getByText(say('employees', 'person.notFound')).waitFor(),
+    'shown.resting': async (driver) => {
+      const { page, say, snapshot } = driver;
+      const { status, mismatch } = snapshot.context.employee!;
+      await page
+        .locator('main header')
+        .getByText(say('employees', `status.${status}`), { exact: true })
+        .waitFor();
+      const fix = page.getByRole('button', { name: say('employeeRecord', 'mismatchFix'), exact: true });
+      await fix.waitFor({ state: mismatch ? 'visible' : 'detached' });
+    },
+    'shown.reloading': async (driver) => {
+      await driver.gates.load.arrived();
+      const buttons = driver.page
+        .getByRole('region', { name: driver.say('employees', 'person.actions') })
+        .getByRole('button');
+      for (const button of await buttons.all())
+        if (await button.isEnabled()) throw new Error('a record that is being loaded anew can be changed');
+    },
+    'shown.stale': ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
+    deleted: async (driver) => {
+      await driver.page.waitForURL('**/employees');
+      await toast(driver, driver.say('employeeRecord', 'deleted'));
+    },
+  },
+  impossible: ({ snapshot, event }) => {
+    const employee: EmployeeDetails | null = snapshot.context.employee;
+    if (!employee) return false;
+    if (event.type === 'status.changed') return employee.status !== 'active';
+    if (event.type === 'mismatch.corrected') return !employee.mismatch;
+    // Whoever has left and has an account cannot be deleted; one with an account stays as `left`.
+    if (event.type === 'record.doubtful') return employee.status === 'left';
+    if (event.type === 'record.deleted')
+      return employee.status === 'left' || event.outcome !== (employee.registered ? 'left' : 'removed');
+    return false;
+  },
+});

@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright-core';
+import type { MachineCases } from '#machines/support/cases.ts';
+import type { Failure } from '#machines/support/failure.ts';
+import type { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type {
+  ChangeContext,
+  ChangeForm,
+} from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import { showsFieldError } from '#tests/support/fieldErrors.ts';
+import type { Key, Say } from '#tests/support/texts.ts';
+import { defineModel, type Model, type StepContext } from '#tests/paths/engine/index.ts';
+import type { Gate, GateRoute } from '../support/gates.ts';
+
+export interface ChangeDriver {
+  page: Page;
+  say: Say;
+  /** Keys and bodies of the requests sent so far. */
+  sent: string[];
+}
+
+type Cased<Subject, Form extends ChangeForm, Output> = {
+  machine: ReturnType<typeof confirmedChange<Subject, Form, Output>>;
+} & MachineCases<ReturnType<typeof confirmedChange<Subject, Form, Output>>>;
+
+type Outcome<D, Subject> = (driver: D & StepContext & { subject: Subject }) => unknown;
+
+interface ChangeParts<D extends ChangeDriver, Subject, Form extends ChangeForm, Output> {
+  /** Holds the request. */
+  gate: (driver: D, subject: Subject) => Gate;
+  /** Opens the dialog. */
+  choose: (driver: D, subject: Subject) => unknown;
+  title: (driver: D, subject: Subject) => string;
+  confirmLabel: (driver: D, subject: Subject) => string;
+  /** Names of the inputs that the dialog shows. */
+  fields?: (subject: Subject) => readonly (keyof Form & string)[];
+  /** Lets the server make the change, and checks that it is made and announced. */
+  make: Outcome<D, Subject>;
+  /** How the cases of one's own come about; no answer, a running request and a missing permission are known here. */
+  refuse?: Record<string, Outcome<D, Subject>>;
+  /** What the page shows behind the dialog once it is closed. */
+  closed?: (driver: D) => unknown;
+  report?: {
+    shows: (driver: D, context: ChangeContext<Subject, Form, Output>) => unknown;
+    retry: (driver: D) => Promise<void>;
+    close: (driver: D) => Promise<void>;
+  };
+  /** Choices that the page does not offer. */
+  impossible?: (subject: Subject) => boolean;
+}
+
+/** Keys and bodies of what the page sends to these routes, as they go out. */
+export function recordSent(page: Page, ...routes: GateRoute[]): string[] {
+  const sent: string[] = [];
+  const isOneOf = (method: string, path: string) =>
+    routes.some(
+      (route) => route.method === method && new RegExp(`^${route.path.replaceAll('*', '[^/]+')}$`).test(path),
+    );
+  page.on('request', (request) => {
+    if (isOneOf(request.method(), new URL(request.url()).pathname))
+      sent.push(`${request.headers()['idempotency-key'] ?? ''}\n${request.postData() ?? ''}`);
+  });
+  return sent;
+}
+
+/** The body of the last request. */
+export const lastBody = ({ sent }: ChangeDriver): unknown => JSON.parse(sent.at(-1)?.split('\n')[1] || '{}');
+
+const dialog = ({ page }: ChangeDriver): Locator => page.getByRole('alertdialog');
+const press = (driver: ChangeDriver, name: string) =>
+  dialog(driver).getByRole('button', { name, exact: true }).click();
+const input = (driver: ChangeDriver, field: string) => dialog(driver).locator(`input[name="${field}"]`);
+const alert = (driver: ChangeDriver, text: string) =>
+  dialog(driver).getByRole('alert').getByText(text, { exact: true }).waitFor();
+
+/** Machines made by `confirmedChange`, all shown by the same dialog: what differs is given in `parts`. */
+export function confirmedChangeModel<D extends ChangeDriver, Subject, Form extends ChangeForm, Output>(
+  cased: Cased<Subject, Form, Output>,
+  parts: ChangeParts<D, Subject, Form, Output>,
+): Model<D> {
+  type Context = ChangeContext<Subject, Form, Output>;
+  const { report, refuse = {}, fields = () => [] } = parts;
+  const subjectOf = ({ subject }: Context): Subject => subject as Subject;
+  const before = ({ step }: StepContext) => step.from.moment.snapshot.context as Context;
+  /** Presses what sends again; the request must be the same, or a new one. */
+  const again = async (driver: D & StepContext, act: () => Promise<void>, same: boolean) => {
+    const last = driver.sent.at(-1);
+    await act();
+    await parts.gate(driver, subjectOf(before(driver))).arrived();
+    if ((driver.sent.at(-1) === last) !== same)
+      throw new Error(same ? 'trying again sent another request, or another key' : 'the key was used twice');
+  };
+  const outcomes: Record<string, Outcome<D, Subject>> = {
+    network: (driver) => parts.gate(driver, driver.subject).abort(),
+    running: (driver) => parts.gate(driver, driver.subject).fault(409),
+    forbidden: (driver) => parts.gate(driver, driver.subject).fault(403),
+    ...refuse,
+  };
+  const failureText = ({ say }: ChangeDriver, failure: Failure | null) =>
+    failure?.kind === 'problem'
+      ? say('problems', failure.code as Key<'problems'>)
+      : say('common', 'noAnswer');
+
+  return defineModel<D>()(cased, {
+    events: {
+      'change.chosen': (driver) => parts.choose(driver, driver.event.subject),
+      ...(cased.cases['field.changed'] && {
+        'field.changed': (driver) => input(driver, driver.event.field).fill(driver.event.value),
+      }),
+      'change.confirmed': (driver) => press(driver, parts.confirmLabel(driver, subjectOf(before(driver)))),
+      'change.retried': (driver) =>
+        again(driver, () => press(driver, driver.say('common', 'tryAgain')), true),
+      ...(report && {
+        'remaining.retried': (driver) => again(driver, () => report.retry(driver), false),
+      }),
+      'change.dismissed': (driver) => {
+        const { label } = driver.step.from;
+        if (label === 'finished') return report?.close(driver);
+        return press(driver, driver.say('common', label === 'refused' ? 'understood' : 'cancel'));
+      },
+      'xstate.done.actor.sendChange': (driver) =>
+        parts.make({ ...driver, subject: subjectOf(before(driver)) }),
+      'xstate.error.actor.sendChange': (driver) =>
+        outcomes[driver.case]?.({ ...driver, subject: subjectOf(before(driver)) }),
+    },
+    states: {
+      idle: async (driver) => {
+        await dialog(driver).waitFor({ state: 'detached' });
+        await parts.closed?.(driver);
+      },
+      confirming: async (driver) => {
+        const context = driver.snapshot.context as Context;
+        const subject = subjectOf(context);
+        const name = parts.title(driver, subject);
+        await driver.page.getByRole('alertdialog', { name, exact: true }).waitFor();
+        for (const field of fields(subject)) {
+          const control = input(driver, field);
+          await showsFieldError(control, driver.say, context.errors[field] ?? null);
+        }
+      },
+      sending: async (driver) => {
+        await parts.gate(driver, subjectOf(driver.snapshot.context as Context)).arrived();
+        const cancel = dialog(driver).getByRole('button', { name: driver.say('common', 'cancel') });
+        if (await cancel.isEnabled()) throw new Error('a change under way can be cancelled');
+      },
+      unsent: (driver) => alert(driver, failureText(driver, driver.snapshot.context.failure)),
+      refused: (driver) => alert(driver, failureText(driver, driver.snapshot.context.failure)),
+      ...(report && {
+        finished: async (driver) => {
+          await dialog(driver).waitFor({ state: 'detached' });
+          await report.shows(driver, driver.snapshot.context as Context);
+        },
+      }),
+    },
+    impossible: ({ snapshot, event }) => {
+      const context = snapshot.context as Context;
+      if (event.type === 'change.chosen') return parts.impossible?.(event.subject as Subject) ?? false;
+      // It is not asked for, or stands there already.
+      if (event.type === 'field.changed')
+        return !fields(subjectOf(context)).includes(event.field) || context.form[event.field] === event.value;
+      return false;
+    },
+  });
+}
