@@ -34,8 +34,7 @@ export const isRepeatable = (failure: Failure): boolean =>
 /** The server said no; the same request would be refused again. */
 export const isRefused = (failure: Failure): boolean => !isRepeatable(failure);
 
-export const isNotFound = (failure: Failure): boolean =>
-  failure.kind === 'problem' && failure.status === 404;
+export const isNotFound = (failure: Failure): boolean => failure.kind === 'problem' && failure.status === 404;
 
 /** Seconds to wait after too many tries (429); 0 for any other failure. */
 export const retryAfterOf = (failure: Failure): number =>

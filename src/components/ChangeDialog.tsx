@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type {
   ChangeErrors,
-  ChangeEvent,
   ChangeForm,
-  NoForm,
 } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import type { Failure } from '#machines/support/failure.ts';
 import { newId } from '#src/runtime/newId.ts';
@@ -13,17 +11,26 @@ import { useText } from '#src/i18n/useText.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 
-/** A running machine made by `confirmedChange`, whatever it changes. */
-interface Change<Form extends ChangeForm> extends Pick<AnyActorRef, 'subscribe'> {
-  getSnapshot(): {
-    context: { form: Form; errors: ChangeErrors<Form>; failure: Failure | null };
-    hasTag(tag: 'asking' | 'editing' | 'busy' | 'error' | 'repeatable'): boolean;
-  };
-  send(event: ChangeEvent<unknown, Form>): void;
+type Tag = 'asking' | 'editing' | 'busy' | 'error' | 'repeatable';
+
+/** What is needed here of a running machine made by `confirmedChange`, whatever it changes. */
+interface Change<Context, Event> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { context: Context; hasTag(tag: Tag): boolean };
+  send(event: Event): void;
 }
 
+type AskedChange = Change<
+  { failure: Failure | null },
+  { type: 'change.confirmed'; newKey: string } | { type: 'change.retried' } | { type: 'change.dismissed' }
+>;
+
+type TypedChange<Form extends ChangeForm> = Change<
+  { form: Form; errors: ChangeErrors<Form> },
+  { type: 'field.changed'; field: keyof Form & string; value: string }
+>;
+
 export interface ChangeDialogProps {
-  change: Change<NoForm>;
+  change: AskedChange;
   title: string;
   text: ReactNode;
   /** Says what happens: "Block", not "OK". */
@@ -67,7 +74,10 @@ export function ChangeDialog({ change, confirmLabel, tone, details, children, ..
 }
 
 /** What a field of a change's dialog needs. */
-export function useChangeField<Form extends ChangeForm>(change: Change<Form>, field: keyof Form & string) {
+export function useChangeField<Form extends ChangeForm>(
+  change: TypedChange<Form>,
+  field: keyof Form & string,
+) {
   return {
     name: field,
     value: useSelector(change, ({ context }) => context.form[field] ?? ''),

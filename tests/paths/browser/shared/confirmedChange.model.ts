@@ -128,7 +128,7 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
         await parts.closed?.(driver);
       },
       confirming: async (driver) => {
-        const context = driver.snapshot.context as Context;
+        const context = driver.snapshot.context;
         const subject = subjectOf(context);
         const name = parts.title(driver, subject);
         await driver.page.getByRole('alertdialog', { name, exact: true }).waitFor();
@@ -138,7 +138,7 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
         }
       },
       sending: async (driver) => {
-        await parts.gate(driver, subjectOf(driver.snapshot.context as Context)).arrived();
+        await parts.gate(driver, subjectOf(driver.snapshot.context)).arrived();
         const cancel = dialog(driver).getByRole('button', { name: driver.say('common', 'cancel') });
         if (await cancel.isEnabled()) throw new Error('a change under way can be cancelled');
       },
@@ -147,13 +147,13 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
       ...(report && {
         finished: async (driver) => {
           await dialog(driver).waitFor({ state: 'detached' });
-          await report.shows(driver, driver.snapshot.context as Context);
+          await report.shows(driver, driver.snapshot.context);
         },
       }),
     },
     impossible: ({ snapshot, event }) => {
-      const context = snapshot.context as Context;
-      if (event.type === 'change.chosen') return parts.impossible?.(event.subject as Subject) ?? false;
+      const context = snapshot.context;
+      if (event.type === 'change.chosen') return parts.impossible?.(event.subject) ?? false;
       // It is not asked for, or stands there already.
       if (event.type === 'field.changed')
         return !fields(subjectOf(context)).includes(event.field) || context.form[event.field] === event.value;
