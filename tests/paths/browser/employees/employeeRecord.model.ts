@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { cases } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.cases.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import type { Say } from '#tests/support/texts.ts';
+import { anyone } from '#tests/support/world.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { MismatchWorld } from './mismatch.world.ts';
 import type { StaffWorld } from './staff.world.ts';
@@ -74,7 +75,8 @@ export const model = defineModel<Driver>()(cases, {
     },
     'mismatch.corrected': async (driver) => {
       const { say, world } = driver;
-      const pinfl = '30101909999992';
+      // No two accounts have the same, and the walk of `mismatch` takes that of its cases.
+      const { pinfl } = anyone();
       await world.setPinfl(pinfl);
       await openCorrection(driver);
       await dialog(driver).locator('input[name="pinfl"]').fill(pinfl);
