@@ -15,12 +15,14 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const isCard = (digits: string) => /^\d{16}$/.test(digits) && !/^0+$/.test(digits) && passesLuhn(digits);
+const hasLength = (digits: string) => /^\d{16}$/.test(digits);
+const isCard = (digits: string) => !/^0+$/.test(digits) && passesLuhn(digits);
 
-/** Exactly 16 digits and valid (spec section 5): the Luhn sum. */
+/** Exactly 16 digits and valid (spec section 5): the last one is the check digit of a Luhn sum. */
 export const cardNumberSchema = v.pipe(
   requiredText(withoutGrouping),
-  v.check(isCard, code('cardNumberInvalid')),
+  v.check(hasLength, code('cardNumberInvalid')),
+  v.check((digits) => !hasLength(digits) || isCard(digits), code('cardNumberCheckDigit')),
 );
 
 const brands: Record<string, CardBrand> = { 8600: 'uzcard', 5614: 'uzcard', 9860: 'humo' };

@@ -6,6 +6,7 @@ export const fieldCodes = [
   'wrongType',
   'unknownField',
   'cardNumberInvalid',
+  'cardNumberCheckDigit',
   'phoneNumberInvalid',
   'pinflInvalid',
   'titleInvalid',

@@ -62,7 +62,7 @@ describe('a row', () => {
     ['pinfl', 415079500100181, 'digitsLost'],
     ['phoneNumber', 0.5, 'digitsLost'],
     ['pinfl', 4150795001001, 'pinflInvalid'],
-    ['cardNumber', '8600120000000004', 'cardNumberInvalid'],
+    ['cardNumber', '8600120000000004', 'cardNumberCheckDigit'],
     ['salary', 'besh million', 'salaryInvalid'],
     ['salary', 0, 'salaryInvalid'],
     ['salary', 0.5, 'salaryInvalid'],

@@ -1,3 +1,5 @@
+import { isCompanyDate } from '../calendar/date.ts';
+
 /** Types of notifications (spec section 1), as it spells them. */
 export const notificationTypes = [
   'warningNewDevice',
@@ -31,11 +33,20 @@ const screens: Record<NotificationType, string> = {
   warningNewDevice: '/settings/devices',
   enterCheckInTime: '/qr-scan/attendance-check/in',
   enterCheckOutTime: '/qr-scan/attendance-check/out',
-  enterTardnessReason: '/home#tardiness',
+  enterTardnessReason: '/attendances',
   infoCurrentDayWork: '/attendances',
   other: '/requests',
 };
 
-/** Where pressing a notification leads; a type unknown to this version leads to the list. */
-export const screenOf = (type: string): string =>
-  isNotificationType(type) ? screens[type] : '/notifications';
+const aboutOneDay: readonly string[] = ['enterTardnessReason', 'infoCurrentDayWork'];
+
+/**
+ * The screen that a notification leads to, on the day it is about where its `params` name one. An unknown type leads to
+ * the list of notifications.
+ */
+export function screenOf({ type, params }: { type: string; params?: unknown }): string {
+  if (!isNotificationType(type)) return '/notifications';
+  const { date } = (params ?? {}) as { date?: unknown };
+  const isOfDay = aboutOneDay.includes(type) && typeof date === 'string' && isCompanyDate(date);
+  return isOfDay ? `${screens[type]}?date=${date}` : screens[type];
+}

@@ -1863,6 +1863,8 @@ export type components = {
         DayBoard: {
             date: components["schemas"]["CompanyDate"];
             serverTime: components["schemas"]["Instant"];
+            /** @description From here on whoever is notStarted is expected and not here */
+            shiftStarted: boolean;
             counts: components["schemas"]["DayCounts"];
             items: components["schemas"]["DayBoardRow"][];
             page: components["schemas"]["Count"];
@@ -4358,6 +4360,8 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Today when left out */
                 date?: components["schemas"]["CompanyDate"];
+                /** @description Rows of this count alone; the counts stay those of everybody */
+                show?: "present" | "checkedOut" | "late" | "absent" | "notStarted";
             };
             header?: {
                 /** @description The job that speaks; may be left out with a single job */

@@ -15,6 +15,10 @@ export class ApiFailure extends Error {
 export const sessionEnded = (): ApiFailure =>
   new ApiFailure({ kind: 'problem', status: 401, code: 'sessionEnded', fields: {} });
 
+/** A failure that the app finds out by itself, as if the server had answered so. */
+export const problem = (status: number, code: string): ApiFailure =>
+  new ApiFailure({ kind: 'problem', status, code, fields: {} });
+
 export const noAnswer = (): ApiFailure => new ApiFailure({ kind: 'network' });
 
 interface ProblemBody {

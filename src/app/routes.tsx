@@ -1,7 +1,9 @@
 import { lazy, type ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { useSelector } from '@xstate/react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { redirects } from '#domain/routes.ts';
 import { StartupGate } from './StartupGate.tsx';
+import { outcomeOf, startup } from '../session/startup.ts';
 import { useLeftRole, useRole, type Role } from '../session/job.ts';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { screenRoutes, type LayoutName, type ScreenRoute } from './routeTable.ts';
@@ -38,6 +40,12 @@ function ForRole({ role, screen: Screen }: { role: Role; screen: ComponentType }
   return left === role ? <Navigate to="/home" replace /> : <NotFound />;
 }
 
+/** An unknown path asks nothing of the account, but whoever is signed in keeps the navigation. */
+function VisitorFrame() {
+  const outcome = useSelector(startup, outcomeOf);
+  return outcome === 'stay' ? <MainLayout /> : <Outlet />;
+}
+
 const routesIn = (layout: LayoutName) =>
   screenRoutes
     .filter((route) => route.layout === layout)
@@ -57,7 +65,9 @@ const all = (
       <Route element={<MainLayout />}>{routesIn('main')}</Route>
       {routesIn('bare')}
     </Route>
-    <Route path="*" element={<NotFound />} />
+    <Route element={<VisitorFrame />}>
+      <Route path="*" element={<NotFound />} />
+    </Route>
   </>
 );
 

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useSelector } from '@xstate/react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { toastKey, type Toast } from '#machines/flows/shared/toasts/toastsMachine.ts';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../components/icons.tsx';
 import { NotificationIcon } from '../components/notifications/NotificationIcon.tsx';
@@ -11,12 +11,16 @@ import './shellToasts.css';
 
 const atOnce = 3;
 const stays = 6_000;
+/** Nothing may lie over the camera picture or a gate's code: toasts wait until the screen is left. */
+const coversScreen = /^\/(qr-scan|kiosk)\//;
 const icons = { success: <CheckCircleIcon />, error: <AlertIcon />, info: <InfoIcon /> };
 
 /** Top-center. Errors are announced at once; errors and notifications stay twice as long as other toasts. */
 export default function Toasts() {
   const t = useText('common');
+  const { pathname } = useLocation();
   const shown = useSelector(toasts, (snapshot) => snapshot.context.toasts);
+  if (coversScreen.test(pathname)) return null;
   return (
     <Radix.Provider label={t('notifications')} swipeDirection="up" duration={stays}>
       {shown.slice(0, atOnce).map((toast) => (

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import './dataList.css';
 import './skeleton.css';
 
 export interface SkeletonProps {
@@ -43,6 +44,37 @@ export function SkeletonList({ rows = 5, height = 60 }: { rows?: number; height?
           <Skeleton width={72} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** A DataList that is loading: header and rows where there is room for a table, cards where there is not. */
+export function SkeletonTable({ columns, rows = 6 }: { columns: number; rows?: number }) {
+  const cells = Array.from({ length: columns }, (_, column) => column);
+  const width = (row: number, column: number) => `${40 + ((row * 17 + column * 29) % 45)}%`;
+  return (
+    <div className="data-box" aria-hidden="true">
+      <div
+        className="data-list skeleton-table"
+        style={{ '--tracks': `repeat(${columns}, minmax(0, 1fr))` } as CSSProperties}
+      >
+        <div role="rowgroup" className="data-head">
+          <div role="row">
+            {cells.map((column) => (
+              <Skeleton key={column} width="50%" height="0.75em" />
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup">
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} role="row" className="data-row">
+              {cells.map((column) => (
+                <Skeleton key={column} width={width(row, column)} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { setTheme, useTheme, type Theme } from '#src/runtime/theme.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { DeviceIcon, MoonIcon, SunIcon, type IconComponent } from './icons.tsx';
+import { ContrastIcon, MoonIcon, SunIcon, type IconComponent } from './icons.tsx';
 import './switches.css';
 
-const icons: Record<Theme, IconComponent> = { light: SunIcon, dark: MoonIcon, system: DeviceIcon };
+const icons: Record<Theme, IconComponent> = { light: SunIcon, dark: MoonIcon, system: ContrastIcon };
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 const useWords = (): Record<Theme, string> => {
@@ -11,7 +11,7 @@ const useWords = (): Record<Theme, string> => {
   return { light: t('themeLight'), dark: t('themeDark'), system: t('themeSystem') };
 };
 
-/** One button that goes round the three, where there is little room. */
+/** One button that cycles through the three themes, where there is little room. */
 export function ThemeButton() {
   const t = useText('common');
   const words = useWords();
@@ -31,7 +31,7 @@ export function ThemeButton() {
   );
 }
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or as the device is set. */
 export function ThemeSwitch() {
   const t = useText('common');
   const theme = useTheme();

@@ -4,6 +4,8 @@ import { startTestServer, workingMorning, type TestServer } from '#tests/support
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 
+type Shown = 'present' | 'checkedOut' | 'late' | 'absent' | 'notStarted';
+
 let server: TestServer;
 let company: Company;
 beforeAll(async () => {
@@ -43,7 +45,7 @@ async function hire(names: { firstName: string; lastName: string }, join = true)
   bodyOf(await server.call('acceptJob', { as: await server.signIn(phoneNumber), path: { employeeId: id } }));
   return id;
 }
-const board = async (query: { date?: string; page?: number; pageSize?: 10 | 20 } = {}) =>
+const board = async (query: { date?: string; page?: number; pageSize?: 10 | 20; show?: Shown } = {}) =>
   bodyOf(await server.call('getDayBoard', { as: company.employer, query }));
 
 describe('the day board', () => {
@@ -74,12 +76,34 @@ describe('the day board', () => {
       counts: today.counts,
     });
 
+    expect(today.shiftStarted).toBe(true);
+    const names = async (show: Shown, date?: string) => {
+      const shown = await board({ show, ...(date ? { date } : {}) });
+      if (!date) expect(shown.counts).toEqual(today.counts);
+      expect(shown.total).toBe(shown.counts[show]);
+      return shown.items.map(({ fullName }) => fullName);
+    };
+    expect(await names('present')).toEqual(['Aliyev Anvar', 'Bekov Bobur']);
+    expect(await names('late')).toEqual(['Bekov Bobur']);
+    expect(await names('checkedOut')).toEqual(['Valiyev Vali']);
+    expect(await names('notStarted')).toEqual(['Rahimov Dilshod']);
+    expect(await names('absent')).toEqual([]);
+    expect(await names('absent', '2026-11-17')).toEqual(['Rahimov Dilshod']);
+
     const before = await board({ date: '2026-11-17' });
     expect(before.total).toBe(1);
     expect(before.counts).toMatchObject({ absent: 1, notStarted: 0 });
     const sunday = await board({ date: '2026-11-15' });
     expect(sunday.counts).toEqual({ present: 0, checkedOut: 0, late: 0, absent: 0, notStarted: 0 });
     expect(sunday.items[0]!.day).toMatchObject({ kind: 'dayOff', presence: 'dayOff' });
+  });
+
+  it('says from the start of the shift on that the others are expected', async () => {
+    server.clock.set(Date.parse('2026-11-18T08:59:00+05:00'));
+    expect(await board()).toMatchObject({ shiftStarted: false, counts: { notStarted: 1 } });
+    server.clock.set(Date.parse('2026-11-18T09:00:00+05:00'));
+    expect(await board()).toMatchObject({ shiftStarted: true, counts: { notStarted: 1 } });
+    expect(await board({ date: '2026-11-15' })).toMatchObject({ shiftStarted: false });
   });
 
   it('keeps whoever came, whatever became of them since', async () => {

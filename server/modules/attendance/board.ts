@@ -1,5 +1,6 @@
 import type { Day } from '#domain/attendance/readDay.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
+import { shiftWindow } from '#domain/attendance/shift.ts';
+import type { components, operations } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { countAtWork, pageAtWork } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
@@ -8,45 +9,64 @@ import { offsetOf, type Page } from '../page.ts';
 import { dayOf, presentDay } from './days.ts';
 import { selectPunchesOfDate } from './sql/punches.ts';
 
-type Board = Pick<components['schemas']['DayBoard'], 'counts' | 'items' | 'total'>;
+type Board = Pick<components['schemas']['DayBoard'], 'counts' | 'items' | 'total' | 'shiftStarted'>;
+type Counted = NonNullable<NonNullable<operations['getDayBoard']['parameters']['query']>['show']>;
+
+/** Which days each count is of. */
+const counted: Record<Counted, (day: Day) => boolean> = {
+  present: ({ presence }) => presence === 'present',
+  checkedOut: ({ presence }) => presence === 'checkedOut',
+  late: ({ punctuality }) => punctuality === 'late',
+  absent: ({ presence }) => presence === 'absent',
+  notStarted: ({ presence }) => presence === 'notStarted',
+};
+
+export interface BoardQuery {
+  organizationId: string;
+  /** Company date. */
+  date: string;
+  /** Rows of this count alone; undefined for everybody. */
+  show: Counted | undefined;
+  page: Page;
+  /** Epoch ms. */
+  now: number;
+}
 
 /**
- * Attendance of a company date: everyone active and hired by then, and everyone who punched. The totals come from one
- * read of the day's punches; names are read for the page only.
+ * Who is in on a company date: everyone active and hired by then, and whoever punched. The counts are made of one read
+ * of the day's punches, whoever did not punch counting alike; only the names of the page are read.
  */
-export async function dayBoard(
-  db: Executor,
-  organizationId: string,
-  date: string,
-  page: Page,
-  now: number,
-): Promise<Board> {
+export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> {
+  const { organizationId, date, show, page, now } = query;
   const settings = await settingsOf(db, organizationId);
   const punches = groupBy(
     await selectPunchesOfDate(db, organizationId, date),
     ({ employeeId }) => employeeId,
   );
   const atWork = { organizationId, date, punched: [...punches.keys()] };
-  const total = await countAtWork(db, atWork);
-  const people = await pageAtWork(db, atWork, offsetOf(page));
+  const everybody = await countAtWork(db, atWork);
 
   const empty = dayOf(date, [], settings, now);
   const days = new Map([...punches].map(([id, own]) => [id, dayOf(date, own, settings, now)]));
+  const isShown = show ? counted[show] : () => true;
   const count = (is: (day: Day) => boolean) =>
-    [...days.values()].filter(is).length + (is(empty) ? total - days.size : 0);
+    [...days.values()].filter(is).length + (is(empty) ? everybody - days.size : 0);
+  const part = { ids: [...days].flatMap(([id, day]) => (isShown(day) ? [id] : [])), others: isShown(empty) };
+  const people = await pageAtWork(db, atWork, part, offsetOf(page));
   return {
+    shiftStarted: empty.kind === 'working' && now >= shiftWindow(date, settings.shift).start,
     counts: {
-      present: count((day) => day.presence === 'present'),
-      checkedOut: count((day) => day.presence === 'checkedOut'),
-      late: count((day) => day.punctuality === 'late'),
-      absent: count((day) => day.presence === 'absent'),
-      notStarted: count((day) => day.presence === 'notStarted'),
+      present: count(counted.present),
+      checkedOut: count(counted.checkedOut),
+      late: count(counted.late),
+      absent: count(counted.absent),
+      notStarted: count(counted.notStarted),
     },
     items: people.map(({ id, fullName }) => ({
       employeeId: id,
       fullName,
       day: presentDay(days.get(id) ?? empty),
     })),
-    total,
+    total: count(isShown),
   };
 }

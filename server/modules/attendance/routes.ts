@@ -52,7 +52,7 @@ export const attendanceHandlers = (
     const now = services.clock.now();
     const date = query.date ?? companyDate(now);
     const page = pageOf(query);
-    const board = await dayBoard(services.db, organizationId, date, page, now);
+    const board = await dayBoard(services.db, { organizationId, date, show: query.show, page, now });
     return reply<'getDayBoard'>()(200, { date, serverTime: new Date(now).toISOString(), ...board, ...page });
   },
 });

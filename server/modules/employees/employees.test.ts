@@ -66,7 +66,7 @@ describe('hiring', () => {
     expect(answer.body).toMatchObject({
       code: 'validationFailed',
       errors: expect.arrayContaining([
-        { pointer: '/cardNumber', code: 'cardNumberInvalid' },
+        { pointer: '/cardNumber', code: 'cardNumberCheckDigit' },
         { pointer: '/salary', code: 'salaryInvalid' },
       ]) as unknown,
     });

@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import { fullName } from './present.ts';
-import { selectAtWork, type AtWork } from './sql/atWork.ts';
+import { selectAtWork, type AtWork, type PartAtWork } from './sql/atWork.ts';
 import { lockCore, selectAccounts, selectCore, selectCores, selectNames } from './sql/employees.ts';
 
 export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
@@ -45,7 +45,12 @@ export async function accountsOf(db: Executor, organizationId: string, ids: read
 }
 
 /** By folded name, family name first. */
-export async function pageAtWork(db: Executor, who: AtWork, page: { limit: number; offset: number }) {
-  const rows = await selectAtWork(db, who, page);
+export async function pageAtWork(
+  db: Executor,
+  who: AtWork,
+  part: PartAtWork,
+  page: { limit: number; offset: number },
+) {
+  const rows = await selectAtWork(db, who, part, page);
   return rows.map((row) => ({ id: row.id, fullName: fullName(row) }));
 }

@@ -174,7 +174,7 @@ describe('a save is refused', () => {
     expect(answer.body).toMatchObject({
       code: 'validationFailed',
       errors: expect.arrayContaining([
-        { pointer: '/cardNumber', code: 'cardNumberInvalid' },
+        { pointer: '/cardNumber', code: 'cardNumberCheckDigit' },
         { pointer: '/accountCredit', code: 'accountCreditInvalid' },
         { pointer: '/ownBalanceLimit', code: 'balanceLimitInvalid' },
       ]) as unknown,

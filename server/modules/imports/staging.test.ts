@@ -135,7 +135,7 @@ describe('a list that is staged', () => {
           code: 'validationFailed',
           errors: [
             { pointer: '/rows/1/lastName', code: 'nameInvalid' },
-            { pointer: '/rows/1/cardNumber', code: 'cardNumberInvalid' },
+            { pointer: '/rows/1/cardNumber', code: 'cardNumberCheckDigit' },
             { pointer: '/rows/1/salary', code: 'salaryInvalid' },
           ],
         },

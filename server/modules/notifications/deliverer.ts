@@ -40,7 +40,10 @@ export function deliverer({ db, clock, log }: Services, { push, telegram }: Send
     const { title, body } = messageText(row, address.language);
     const data = {
       ...{ id: row.id, sequence: String(row.sequence), type: row.type, title, body },
-      ...{ screen: screenOf(row.type), ...(row.employeeId ? { employeeId: row.employeeId } : {}) },
+      ...{
+        screen: screenOf({ type: row.type, params: row.data }),
+        ...(row.employeeId ? { employeeId: row.employeeId } : {}),
+      },
     };
     const ttlSeconds = Math.max(0, Math.floor((expiresAt.getTime() - clock.now()) / 1000));
     try {

@@ -12,6 +12,8 @@ export type DayBoardRow = Schemas['DayBoardRow'];
 export interface DayBoard extends ListPage<DayBoardRow> {
   date: string;
   serverTime: string;
+  /** From here on whoever has not started is expected and not here. */
+  shiftStarted: boolean;
   counts: Schemas['DayCounts'];
 }
 
@@ -24,10 +26,19 @@ export const getMyMonth = fromPromise<MyMonth, { month: string | null }>(({ inpu
   ),
 );
 
+/** Counts of the day board that its rows can be filtered by. */
+export const boardFilters = ['present', 'checkedOut', 'late', 'absent', 'notStarted'] as const;
+export type BoardFilter = (typeof boardFilters)[number];
+
+const filterOf = ({ date, show }: ListQuery['filter']) => ({
+  ...(date ? { date } : {}),
+  ...(show ? { show: show as BoardFilter } : {}),
+});
+
 /** Loads a DayBoard. `filter.date` is a company date; today when it is not set. */
 export const getDayBoard = fromPromise<ListPage<DayBoardRow>, ListQuery>(({ input, signal }) => {
   const { page, pageSize, filter } = input;
-  const query = { page, pageSize: pageSize as 20, ...(filter.date ? { date: filter.date } : {}) };
+  const query = { page, pageSize: pageSize as 20, ...filterOf(filter) };
   const board: Promise<DayBoard> = unwrap(api.GET('/attendance/day-board', { params: { query }, signal }));
   return board;
 });

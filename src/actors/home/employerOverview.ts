@@ -6,7 +6,7 @@ import { unwrap } from '#src/api/unwrap.ts';
 type Schemas = components['schemas'];
 
 export interface EmployerOverviewData {
-  board: Pick<Schemas['DayBoard'], 'date' | 'counts' | 'serverTime'>;
+  board: Pick<Schemas['DayBoard'], 'date' | 'counts' | 'serverTime' | 'shiftStarted'>;
   /** Undecided requests: the newest ten, and their number. */
   waiting: Schemas['PaymentRequestList'];
   employees: number;

@@ -45,12 +45,12 @@ async function showNews(notification: Notification): Promise<void> {
     message: body,
     id: notification.id,
     kind: notification.type,
-    path: screenOf(notification.type),
+    path: screenOf(notification),
   });
 }
 
-function showPushed({ id, type, title, body }: PushedNews): void {
-  if (isLookedAt()) showToast({ tone: 'info', title, message: body, id, kind: type, path: screenOf(type) });
+function showPushed({ id, type, title, body, screen }: PushedNews): void {
+  if (isLookedAt()) showToast({ tone: 'info', title, message: body, id, kind: type, path: screen });
 }
 
 notifications.on('news', ({ notification }) => void showNews(notification));

@@ -1,5 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, type CSSProperties } from 'react';
 import { useText } from '#src/i18n/useText.ts';
+import { FitIcon, MinusIcon, PlusIcon } from '../icons.tsx';
+import { useZoom } from './useZoom.ts';
 import './inspector.css';
 
 export interface ChartProps {
@@ -13,10 +15,10 @@ export interface ChartProps {
 
 const nothing: readonly string[] = [];
 
-/** The picture as it was drawn; where its machine stands is a class on its parts and no drawing. */
+/** The chart as `npm run charts` draws it; active states and taken transitions are classes set on its parts. */
 export function Chart({ id, svg, here, just = nothing }: ChartProps) {
   const t = useText('machines');
-  const frame = useRef<HTMLDivElement>(null);
+  const { frame, scale, isFit, isLargest, zoomIn, zoomOut, fit, handlers } = useZoom();
   const html = useMemo(() => ({ __html: svg }), [svg]);
   useLayoutEffect(() => {
     const parts = frame.current?.querySelectorAll<SVGElement>('[data-state],[data-transition]') ?? [];
@@ -33,22 +35,58 @@ export function Chart({ id, svg, here, just = nothing }: ChartProps) {
           transition.split('|').some((one) => just.includes(one)),
         );
     }
-    // Along the chart alone, never the page: where it stands, else where it begins, is to be seen on a narrow screen.
-    const lit = [...(frame.current?.querySelectorAll('.here > .box') ?? [])].at(-1);
-    const place = (lit ?? frame.current?.querySelector('.start'))?.getBoundingClientRect();
+    // Scrolls the chart alone, never the page: the active state is kept in sight while zoomed in.
+    const active = [...(frame.current?.querySelectorAll('.here > .box') ?? [])].at(-1);
+    const place = active?.getBoundingClientRect();
     const seen = frame.current?.getBoundingClientRect();
-    if (frame.current && place && seen && (place.left < seen.left || place.right > seen.right))
+    if (!frame.current || !place || !seen) return;
+    if (place.left < seen.left || place.right > seen.right)
       frame.current.scrollLeft += (place.left + place.right - seen.left - seen.right) / 2;
-  }, [html, here, just]);
+    if (place.top < seen.top || place.bottom > seen.bottom)
+      frame.current.scrollTop += (place.top + place.bottom - seen.top - seen.bottom) / 2;
+  }, [frame, html, here, just]);
   return (
-    <div
-      ref={frame}
-      className="chart-frame"
-      role="group"
-      aria-label={t('chartOf', { id })}
-      // Scrolled by the keyboard where it is wider than the screen.
-      tabIndex={0}
-      dangerouslySetInnerHTML={html}
-    />
+    <div className="chart-box">
+      <div
+        ref={frame}
+        className="chart-frame"
+        role="group"
+        aria-label={t('chartOf', { id })}
+        tabIndex={0}
+        data-zoomed={isFit ? undefined : ''}
+        style={{ '--chart-scale': scale } as CSSProperties}
+        dangerouslySetInnerHTML={html}
+        {...handlers}
+      />
+      <div className="chart-zoom">
+        <button
+          type="button"
+          className="round-button"
+          aria-label={t('zoomOut')}
+          disabled={isFit}
+          onClick={zoomOut}
+        >
+          <MinusIcon />
+        </button>
+        <button
+          type="button"
+          className="round-button"
+          aria-label={t('zoomFit')}
+          disabled={isFit}
+          onClick={fit}
+        >
+          <FitIcon />
+        </button>
+        <button
+          type="button"
+          className="round-button"
+          aria-label={t('zoomIn')}
+          disabled={isLargest}
+          onClick={zoomIn}
+        >
+          <PlusIcon />
+        </button>
+      </div>
+    </div>
   );
 }

@@ -130,6 +130,7 @@ export default {
     holiday: 'Праздник',
     late: 'Опоздал',
     uncounted: 'Не засчитан',
+    expected: 'Ждём, не пришёл',
   },
   board: {
     title: 'Посещаемость',
@@ -150,6 +151,9 @@ export default {
     worked: 'Отработано',
     rows: 'Посещаемость за день',
     nobody: 'В этот день в списке никого нет.',
+    expected: 'Ждём, не пришли',
+    nobodyShown: 'В этом списке никого нет.',
+    showAll: 'Показать всех',
     hire: 'Добавить сотрудника',
     asOf: 'на {{time}}',
   },

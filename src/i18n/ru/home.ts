@@ -78,6 +78,7 @@ export default {
   ofEmployees_other: 'Всего {{count}} сотрудника',
   late: 'Опоздали',
   absent: 'Отсутствуют',
+  expected: 'Ждём, не пришли',
   requestsWaiting: 'Заявки ждут',
   waiting: 'Заявки, ожидающие решения',
   nothingWaiting: 'Нет заявок на рассмотрение',

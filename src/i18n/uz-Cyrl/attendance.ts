@@ -126,6 +126,7 @@ export default {
     holiday: 'Байрам',
     late: 'Кечиккан',
     uncounted: 'Ҳисобга ўтмаган',
+    expected: 'Кутилмоқда, келмаган',
   },
   board: {
     title: 'Давомат',
@@ -146,6 +147,9 @@ export default {
     worked: 'Ишлади',
     rows: 'Кун давомати',
     nobody: 'Бу куни рўйхатда ҳеч ким йўқ.',
+    expected: 'Кутилмоқда, келмаган',
+    nobodyShown: 'Бу рўйхатда ҳеч ким йўқ.',
+    showAll: 'Ҳаммани кўрсатиш',
     hire: 'Ходим қўшиш',
     asOf: '{{time}} ҳолатига кўра',
   },

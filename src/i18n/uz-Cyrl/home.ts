@@ -68,6 +68,7 @@ export default {
   ofEmployees_other: 'Жами {{count}} ходим',
   late: 'Кечиккан',
   absent: 'Келмаган',
+  expected: 'Кутилмоқда, келмаган',
   requestsWaiting: 'Сўровлар кутмоқда',
   waiting: 'Қарор кутаётган сўровлар',
   nothingWaiting: 'Кўриб чиқиладиган сўров йўқ',

@@ -32,6 +32,8 @@ export default {
     profile: 'Maʼlumotlaringiz',
     job: 'Ish joyingiz',
     profileLead: 'Hujjatingizdagidek yozing: ish beruvchi kiritgan maʼlumotlar bilan solishtiramiz',
+    ownerLead:
+      'Kompaniya egasi sifatida hujjatingizdagidek yozing: kompaniya shu maʼlumotlar bilan Sizning nomingizga ochiladi',
     save: 'Saqlash va davom etish',
     saving: 'Saqlanmoqda',
     offeredLead: 'Sizni xodim sifatida qoʻshishdi. Toʻgʻri boʻlsa, ishni qabul qiling',

@@ -126,6 +126,7 @@ export default {
     holiday: 'Bayram',
     late: 'Kechikkan',
     uncounted: 'Hisobga oʻtmagan',
+    expected: 'Kutilmoqda, kelmagan',
   },
   board: {
     title: 'Davomat',
@@ -146,6 +147,9 @@ export default {
     worked: 'Ishladi',
     rows: 'Kun davomati',
     nobody: 'Bu kuni roʻyxatda hech kim yoʻq.',
+    expected: 'Kutilmoqda, kelmagan',
+    nobodyShown: 'Bu roʻyxatda hech kim yoʻq.',
+    showAll: 'Hammani koʻrsatish',
     hire: 'Xodim qoʻshish',
     asOf: '{{time}} holatiga koʻra',
   },

@@ -65,6 +65,7 @@ export default {
   ofEmployees_other: 'Jami {{count}} xodim',
   late: 'Kechikkan',
   absent: 'Kelmagan',
+  expected: 'Kutilmoqda, kelmagan',
   requestsWaiting: 'Soʻrovlar kutmoqda',
   waiting: 'Qaror kutayotgan soʻrovlar',
   nothingWaiting: 'Koʻrib chiqiladigan soʻrov yoʻq',

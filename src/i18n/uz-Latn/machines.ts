@@ -14,6 +14,9 @@ export default {
   standsIn: 'Hozirgi holati:',
   ofRecord: 'Chizmada: {{name}}',
   trail: 'Shu holatgacha boʻlgan yoʻl',
+  zoomIn: 'Yaqinlashtirish',
+  zoomOut: 'Uzoqlashtirish',
+  zoomFit: 'Butunlay koʻrsatish',
   about: {
     account: 'Mening profilim: kimligim, ish joylarim, taklif qilingan ishni qabul qilish.',
     appUpdate: 'Ilovaning yangi versiyasini taklif qilish.',

@@ -17,11 +17,14 @@ const text = (value: unknown): string | undefined =>
 export function newsOf(message: PushedMessage, language: string | undefined): PushedNews {
   const { data = {}, notification = {} } = message;
   const defaults = defaultText(language);
+  const type = text(data['type']) ?? 'other';
+  const screen = text(data['screen']);
   return {
     id: text(data['id']) ?? text((message as { fcmMessageId?: unknown }).fcmMessageId) ?? crypto.randomUUID(),
-    type: text(data['type']) ?? 'other',
+    type,
     title: text(data['title']) ?? text(notification.title) ?? defaults.title,
     body: text(data['body']) ?? text(notification.body) ?? defaults.body,
+    screen: screen?.startsWith('/') ? screen : screenOf({ type }),
   };
 }
 
@@ -50,7 +53,7 @@ const isOurs = ({ url }: Page, { location }: WorkerScope) => new URL(url).origin
 export async function open(scope: WorkerScope, { notification }: ClickingEvent): Promise<void> {
   notification.close();
   const news = notification.data as PushedNews | null;
-  const path = screenOf(news?.type ?? 'other');
+  const path = news?.screen ?? screenOf({ type: 'other' });
   const [page] = (await pagesOf(scope)).filter((one) => isOurs(one, scope));
   if (!page) {
     await scope.clients.openWindow(path);

@@ -24,7 +24,7 @@ export function ProfileForm({ actor }: { actor: ProfileActor }) {
   const t = useText('account');
   const [language] = useLanguage();
   const snapshot = useSelector(actor, (current) => current);
-  const { form, errors, failure, refusals } = snapshot.context;
+  const { form, errors, failure, refusals, side } = snapshot.context;
   const saving = snapshot.hasTag('busy');
   const birthDate = pinflFacts(form.pinfl)?.birthDate;
   const wrong = fields.flatMap((field) => {
@@ -50,7 +50,7 @@ export function ProfileForm({ actor }: { actor: ProfileActor }) {
   });
   return (
     <form className="card stack" noValidate onSubmit={submit}>
-      <p className="quiet">{t('step.profileLead')}</p>
+      <p className="quiet">{t(side === 'employer' ? 'step.ownerLead' : 'step.profileLead')}</p>
       <ErrorSummary errors={wrong} attempt={refusals} />
       {failure && wrong.length === 0 && <FailureNotice failure={failure} />}
       <TextField

@@ -14,7 +14,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 type WorkingDay = components['schemas']['WorkingDay'];
 /** A day in one word: its presence, or what says more, such as late or not counted. */
-export type Mark = WorkingDay['presence'] | 'late' | 'uncounted';
+export type Mark = WorkingDay['presence'] | 'late' | 'uncounted' | 'expected';
 
 export function markOf({
   presence,
@@ -36,6 +36,7 @@ export const markTones: Record<Mark, Tone> = {
   holiday: 'gray',
   late: 'orange',
   uncounted: 'amber',
+  expected: 'orange',
 };
 
 const icons: Record<Mark, (size: number) => ReactNode> = {
@@ -48,6 +49,7 @@ const icons: Record<Mark, (size: number) => ReactNode> = {
   holiday: (size) => <CalendarIcon size={size} />,
   late: (size) => <ClockIcon size={size} />,
   uncounted: (size) => <AlertIcon size={size} />,
+  expected: (size) => <ClockIcon size={size} />,
 };
 
 export const markIcon = (mark: Mark, size = 16): ReactNode => icons[mark](size);
@@ -64,6 +66,7 @@ export function useMarkWord(): (mark: Mark) => string {
     holiday: t('presence.holiday'),
     late: t('presence.late'),
     uncounted: t('presence.uncounted'),
+    expected: t('presence.expected'),
   };
   return (mark) => words[mark];
 }

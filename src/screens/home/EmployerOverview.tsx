@@ -13,7 +13,7 @@ import { RequestTable } from '#src/components/payments/RequestTable.tsx';
 import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
 import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard, SkeletonList } from '#src/components/Skeleton.tsx';
+import { SkeletonCard, SkeletonTable } from '#src/components/Skeleton.tsx';
 import { usePage } from '#src/components/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { OverviewTiles } from './OverviewTiles.tsx';
@@ -59,7 +59,9 @@ function Shown({ data, refresh }: { data: EmployerOverviewData; refresh: () => v
       <section className="stack" aria-labelledby="waiting-title">
         <div className="section-head">
           <h2 id="waiting-title">{t('waiting')}</h2>
-          {waiting.total > waiting.items.length && <Link to="/requests">{t('allRequests')}</Link>}
+          {waiting.total > waiting.items.length && (
+            <Link to="/requests?state=inProcess">{t('allRequests')}</Link>
+          )}
         </div>
         {waiting.items.length ? (
           <RequestTable
@@ -86,7 +88,7 @@ function Loading() {
           <SkeletonCard key={tile} height={124} />
         ))}
       </div>
-      <SkeletonList rows={4} height={64} />
+      <SkeletonTable columns={5} rows={4} />
       <BusyWord />
     </>
   );

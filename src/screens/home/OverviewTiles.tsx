@@ -6,29 +6,49 @@ import { ClockIcon, CrossCircleIcon, PersonIcon, RequestIcon } from '#src/compon
 import { useText } from '#src/i18n/useText.ts';
 
 interface TilesProps {
-  board: { counts: components['schemas']['DayCounts'] };
+  board: Pick<components['schemas']['DayBoard'], 'counts' | 'shiftStarted'>;
   waiting: number;
   employees: number;
 }
 
-/** Four numbers that lead to their lists. */
+/** Four numbers, each leading to the list of what it counts. */
 export function OverviewTiles({ board, waiting, employees }: TilesProps) {
   const t = useText('home');
-  const { counts } = board;
+  const { counts, shiftStarted } = board;
+  // Until the shift ends nobody is absent yet: from its start on those who are missing are expected.
+  const isExpected = shiftStarted && counts.notStarted > 0;
   return (
     <div className="tiles">
-      <Tile to="/attendances" tone="teal" icon={<PersonIcon />} label={t('atWork')} count={counts.present}>
+      <Tile
+        to="/attendances?show=present"
+        tone="teal"
+        icon={<PersonIcon />}
+        label={t('atWork')}
+        count={counts.present}
+      >
         {t('ofEmployees', { count: employees })}
       </Tile>
-      <Tile to="/attendances" tone="orange" icon={<ClockIcon />} label={t('late')} count={counts.late} />
       <Tile
-        to="/attendances"
+        to="/attendances?show=late"
+        tone="orange"
+        icon={<ClockIcon />}
+        label={t('late')}
+        count={counts.late}
+      />
+      <Tile
+        to={`/attendances?show=${isExpected ? 'notStarted' : 'absent'}`}
         tone="red"
         icon={<CrossCircleIcon />}
-        label={t('absent')}
-        count={counts.absent}
+        label={t(isExpected ? 'expected' : 'absent')}
+        count={isExpected ? counts.notStarted : counts.absent}
       />
-      <Tile to="/requests" tone="amber" icon={<RequestIcon />} label={t('requestsWaiting')} count={waiting} />
+      <Tile
+        to="/requests?state=inProcess"
+        tone="amber"
+        icon={<RequestIcon />}
+        label={t('requestsWaiting')}
+        count={waiting}
+      />
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         <NotificationIcon type={type} size={22} />
       </span>
       <div>
-        <Link to={screenOf(type)} onClick={open}>
+        <Link to={screenOf(notification)} onClick={open}>
           {isUnread && <span className="sr-only">{t('notRead')}. </span>}
           {title}
         </Link>

@@ -13,7 +13,7 @@ import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
 import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
 import { Screen } from '#src/components/Screen.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { SkeletonTable } from '#src/components/Skeleton.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import './requests.css';
@@ -60,7 +60,7 @@ export default function RequestsScreen() {
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && busy && (
         <>
-          <SkeletonList rows={6} height={64} />
+          <SkeletonTable columns={by === 'employer' ? 6 : 5} rows={6} />
           <BusyWord />
         </>
       )}

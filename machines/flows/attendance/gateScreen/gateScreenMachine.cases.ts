@@ -20,6 +20,7 @@ const code: GateCode = {
     endsInMs: 48_000,
   },
 };
+const place = { gateTitle: code.gateTitle, organizationTitle: code.organizationTitle };
 const problem = (status: number, name: string) => ({
   error: { failure: { kind: 'problem', status, code: name, fields: {} } },
 });
@@ -34,9 +35,9 @@ export const cases = defineCases(gateScreenMachine, {
     'xstate.done.actor.readPairing': { paired: { output: true }, not: { output: false } },
     'xstate.error.actor.readPairing': { default: { error: 'storage is closed' } },
     'xstate.done.actor.readVisitor': {
-      employer: { output: 'employer' },
-      employee: { output: 'employee' },
-      nobody: { output: 'nobody' },
+      employer: { output: { role: 'employer', place } },
+      employee: { output: { role: 'employee', place: null } },
+      nobody: { output: { role: 'nobody', place: null } },
     },
     'xstate.error.actor.readVisitor': { network },
     'xstate.done.actor.pairGate': { default: { output: undefined } },
@@ -56,6 +57,8 @@ export const cases = defineCases(gateScreenMachine, {
       return 'asks for codes without a pairing';
     if (running.includes('pairGate') !== snapshot.matches({ unpaired: 'pairing' }))
       return 'pairs outside pairing';
+    if (snapshot.matches({ unpaired: 'employer' }) && snapshot.context.place === null)
+      return 'offers a pairing without naming the gate';
     if (snapshot.hasTag('code') && snapshot.context.code === null) return 'shows a code it has not';
     if (snapshot.matches('revoked') && snapshot.context.code) return 'keeps a code after it was revoked';
     return undefined;

@@ -6,6 +6,7 @@ export type {
   GateScreenContext,
   GateScreenEvent,
   GateScreenInput,
+  GatePlace,
   Visitor,
 } from './gateScreenSetup.ts';
 
@@ -17,6 +18,7 @@ export const gateScreenMachine = gateScreenSetup.createMachine({
     gateId: input.gateId,
     code: null,
     failures: 0,
+    place: null,
     failure: null,
     idempotencyKey: null,
   }),
@@ -44,6 +46,7 @@ export const gateScreenMachine = gateScreenSetup.createMachine({
           invoke: {
             id: 'readVisitor',
             src: 'readVisitor',
+            input: ({ context }) => ({ gateId: context.gateId }),
             onDone: [
               {
                 guard: {
@@ -51,6 +54,7 @@ export const gateScreenMachine = gateScreenSetup.createMachine({
                   params: ({ event }) => ({ visitor: event.output, is: 'employer' }),
                 },
                 target: 'employer',
+                actions: { type: 'keepPlace', params: ({ event }) => ({ visitor: event.output }) },
               },
               {
                 guard: {

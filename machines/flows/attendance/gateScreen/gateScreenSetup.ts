@@ -4,8 +4,14 @@ import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts
 import { notProvided } from '#machines/support/notProvided.ts';
 
 export type GateCode = components['schemas']['GateCode'];
-/** Who is using the screen; only an employer may pair it. */
-export type Visitor = 'employer' | 'employee' | 'nobody';
+/** What the screen would be paired with. */
+export interface GatePlace {
+  gateTitle: string;
+  organizationTitle: string;
+}
+
+/** Who is using the screen; only an employer may pair it, and is told with what. */
+export type Visitor = { role: 'employer'; place: GatePlace } | { role: 'employee' | 'nobody'; place: null };
 
 export interface GateScreenInput {
   gateId: string;
@@ -16,6 +22,8 @@ export interface GateScreenContext extends GateScreenInput {
   code: GateCode | null;
   /** Consecutive calls without an answer, capped at `maxFailures`, where the back-off stops growing. */
   failures: number;
+  /** Known once an employer may pair the screen. */
+  place: GatePlace | null;
   failure: Failure | null;
   idempotencyKey: string | null;
 }
@@ -36,7 +44,7 @@ export const gateScreenSetup = setup({
   actors: {
     /** Whether this device has the gate's token. */
     readPairing: notProvided<boolean, GateScreenInput>('readPairing'),
-    readVisitor: notProvided<Visitor, void>('readVisitor'),
+    readVisitor: notProvided<Visitor, GateScreenInput>('readVisitor'),
     /** Stores the token it receives. */
     pairGate: notProvided<void, { gateId: string; idempotencyKey: string }>('pairGate'),
     getGateCode: notProvided<GateCode, GateScreenInput>('getGateCode'),
@@ -44,13 +52,14 @@ export const gateScreenSetup = setup({
   },
   guards: {
     paired: (_, params: { paired: boolean }) => params.paired,
-    isVisitor: (_, params: { visitor: Visitor; is: Visitor }) => params.visitor === params.is,
+    isVisitor: (_, params: { visitor: Visitor; is: Visitor['role'] }) => params.visitor.role === params.is,
     refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
   },
   actions: {
     keepKey: assign({
       idempotencyKey: ({ context }, params: { newKey: string }) => context.idempotencyKey ?? params.newKey,
     }),
+    keepPlace: assign({ place: (_, params: { visitor: Visitor }) => params.visitor.place }),
     dropKey: assign({ idempotencyKey: null }),
     keepCode: assign({ code: (_, params: { code: GateCode }) => params.code, failures: 0, failure: null }),
     dropCode: assign({ code: null, failures: 0 }),

@@ -21,7 +21,7 @@ const october: MyMonth = { ...november, month: '2026-10' };
 const network = { error: { failure: { kind: 'network' } } };
 
 export const cases = defineCases(myMonthMachine, {
-  inputs: { default: undefined },
+  inputs: { default: { date: null } },
   cases: {
     'month.previousChosen': { default: {} },
     'month.nextChosen': { default: {} },

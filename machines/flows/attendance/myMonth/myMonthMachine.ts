@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
-import { monthOf, nextMonth, previousMonth, type CompanyMonth } from '#domain/calendar/date.ts';
+import {
+  monthOf,
+  nextMonth,
+  previousMonth,
+  type CompanyDate,
+  type CompanyMonth,
+} from '#domain/calendar/date.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
@@ -17,6 +23,11 @@ export interface MyMonthContext {
   failure: Failure | null;
 }
 
+/** The day to open with, as a link to it says; null for the current month. */
+export interface MyMonthInput {
+  date: CompanyDate | null;
+}
+
 export type MyMonthEvent =
   | { type: 'month.previousChosen' }
   | { type: 'month.nextChosen' }
@@ -28,6 +39,7 @@ export type MyMonthEvent =
 export const myMonthMachine = setup({
   types: {
     context: {} as MyMonthContext,
+    input: {} as MyMonthInput,
     events: {} as MyMonthEvent,
     tags: {} as 'busy' | 'error' | 'shown',
     transitionMeta: {} as { spec: string },
@@ -64,7 +76,13 @@ export const myMonthMachine = setup({
 }).createMachine({
   id: 'myMonth',
   options: { maxIterations: 1000 },
-  context: { month: null, thisMonth: null, data: null, date: null, failure: null },
+  context: ({ input: { date } }) => ({
+    month: date === null ? null : monthOf(date),
+    thisMonth: null,
+    data: null,
+    date,
+    failure: null,
+  }),
   on: {
     'month.previousChosen': { guard: 'knownMonth', target: '.loading', reenter: true, actions: 'goBack' },
     'month.nextChosen': {

@@ -12,7 +12,13 @@ const told = (id: string, sequence: number): Notification => ({
   params: { deviceId: 'another-phone', name: 'Chrome, Android', platform: 'Android' },
 });
 const first = told('0193a000-0000-7000-8000-000000000001', 1);
-const pushed = { id: first.id, type: first.type, title: 'New device', body: 'Chrome, Android' };
+const pushed = {
+  id: first.id,
+  type: first.type,
+  title: 'New device',
+  body: 'Chrome, Android',
+  screen: '/settings/devices',
+};
 
 export const cases = defineCases(notificationStreamMachine, {
   inputs: { default: undefined },

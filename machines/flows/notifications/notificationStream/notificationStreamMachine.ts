@@ -12,6 +12,8 @@ export interface PushedNews {
   type: string;
   title: string;
   body: string;
+  /** Path that pressing it leads to. */
+  screen: string;
 }
 
 interface StreamContext {

@@ -10,6 +10,12 @@ export interface AtWork {
   punched: readonly string[];
 }
 
+/** Some of the people at work: those with these ids, and with `others` everyone who did not punch. */
+export interface PartAtWork {
+  ids: readonly string[];
+  others: boolean;
+}
+
 /**
  * Everyone who could have come on a date: active and hired by its end; and everyone who did come, whatever happened
  * since.
@@ -35,8 +41,21 @@ export const countAtWork = async (db: Executor, who: AtWork) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-export const selectAtWork = (db: Executor, who: AtWork, page: { limit: number; offset: number }) =>
-  atWork(db, who)
+const partAtWork = (db: Executor, who: AtWork, part: PartAtWork) =>
+  atWork(db, who).where((row) =>
+    row.or([
+      sql<boolean>`id = any(${part.ids}::uuid[])`,
+      ...(part.others ? [sql<boolean>`id <> all(${who.punched}::uuid[])`] : []),
+    ]),
+  );
+
+export const selectAtWork = (
+  db: Executor,
+  who: AtWork,
+  part: PartAtWork,
+  page: { limit: number; offset: number },
+) =>
+  partAtWork(db, who, part)
     .select(['id', 'firstName', 'lastName'])
     .orderBy('searchKey')
     .orderBy('id')

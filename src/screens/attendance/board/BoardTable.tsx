@@ -22,8 +22,15 @@ function Times({ pairs }: { pairs: DayBoardRow['day']['pairs'] }) {
   );
 }
 
+interface BoardTableProps {
+  rows: readonly DayBoardRow[];
+  /** Whoever has not started is expected by now. */
+  shiftStarted: boolean;
+  stale: boolean;
+}
+
 /** Who came and left when; the row leads to the person. */
-export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stale: boolean }) {
+export function BoardTable({ rows, shiftStarted, stale }: BoardTableProps) {
   const t = useText('attendance');
   const word = useMarkWord();
   const inspector = useInspector();
@@ -35,7 +42,8 @@ export function BoardTable({ rows, stale }: { rows: readonly DayBoardRow[]; stal
       label: t('board.status'),
       width: 'minmax(0, 1.4fr)',
       render: ({ day }) => {
-        const mark = markOf(day);
+        const own = markOf(day);
+        const mark = own === 'notStarted' && shiftStarted ? 'expected' : own;
         return <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />;
       },
     },

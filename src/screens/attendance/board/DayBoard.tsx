@@ -1,14 +1,19 @@
 import { isCompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { getDayBoard, type DayBoard as Board, type DayBoardRow } from '#src/actors/attendance/attendances.ts';
+import {
+  boardFilters,
+  getDayBoard,
+  type DayBoard as Board,
+  type DayBoardRow,
+} from '#src/actors/attendance/attendances.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { SkeletonTable } from '#src/components/Skeleton.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { BoardTable } from './BoardTable.tsx';
@@ -19,7 +24,7 @@ import { useEvery } from './useEvery.ts';
 import './board.css';
 
 const machine = listMachineOf<DayBoardRow>().provide({ actors: { load: getDayBoard } });
-const filters = { date: isCompanyDate };
+const filters = { date: isCompanyDate, show: boardFilters };
 /** Keeps "who is in now" current on an open page. */
 const lookAgainEvery = 30_000;
 
@@ -31,6 +36,8 @@ export default function DayBoard() {
   const board = result as Board | null;
   const stale = board !== null && snapshot.hasTag('busy');
   useEvery(lookAgainEvery, () => send({ type: 'list.refreshed' }));
+  const filterBy = ({ date, show }: { date?: string | undefined; show?: string | undefined }) =>
+    send({ type: 'filter.changed', filter: { ...(date ? { date } : {}), ...(show ? { show } : {}) } });
   return (
     <Screen
       title={t('board.title')}
@@ -45,23 +52,39 @@ export default function DayBoard() {
           chosen={query.filter.date}
           board={board}
           busy={stale}
-          onDate={(date) => send({ type: 'filter.changed', filter: date ? { date } : {} })}
+          onDate={(date) => filterBy({ ...query.filter, date })}
           onRefresh={() => send({ type: 'list.refreshed' })}
         />
       }
     >
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {board && <DayCounts counts={board.counts} />}
-      {board && board.items.length > 0 && <BoardTable rows={board.items} stale={stale} />}
+      {board && (
+        <DayCounts
+          board={board}
+          shown={query.filter.show}
+          onShow={(show) => filterBy({ ...query.filter, show })}
+        />
+      )}
+      {board && board.items.length > 0 && (
+        <BoardTable rows={board.items} shiftStarted={board.shiftStarted} stale={stale} />
+      )}
       {board?.items.length === 0 && (
         <EmptyState
-          text={t('board.nobody')}
-          action={<ButtonLink to="/employees/new">{t('board.hire')}</ButtonLink>}
+          text={query.filter.show ? t('board.nobodyShown') : t('board.nobody')}
+          action={
+            query.filter.show ? (
+              <Button variant="soft" onClick={() => filterBy({ date: query.filter.date })}>
+                {t('board.showAll')}
+              </Button>
+            ) : (
+              <ButtonLink to="/employees/new">{t('board.hire')}</ButtonLink>
+            )
+          }
         />
       )}
       {!board && !failure && (
         <>
-          <SkeletonList rows={8} />
+          <SkeletonTable columns={4} rows={8} />
           <BusyWord />
         </>
       )}

@@ -1,31 +1,47 @@
 import { formatNumber } from '#domain/format/index.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
+import { boardFilters, type BoardFilter, type DayBoard } from '#src/actors/attendance/attendances.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { markIcon, markTones, type Mark } from '../presence.tsx';
 
-type Counts = components['schemas']['DayCounts'];
+export interface DayCountsProps {
+  board: DayBoard;
+  /** The count whose people are listed; undefined for everybody. */
+  shown: string | undefined;
+  onShow: (show: BoardFilter | undefined) => void;
+}
 
-/** The day in five numbers, counted over all rows, not over the page. */
-export function DayCounts({ counts }: { counts: Counts }) {
+/** The day in five numbers, counted over everybody; pressing one lists its people, pressing it again everybody. */
+export function DayCounts({ board: { counts, shiftStarted }, shown, onShow }: DayCountsProps) {
   const t = useText('attendance');
-  const tiles: readonly (readonly [keyof Counts & Mark, string])[] = [
-    ['present', t('board.present')],
-    ['checkedOut', t('board.checkedOut')],
-    ['late', t('board.late')],
-    ['absent', t('board.absent')],
-    ['notStarted', t('board.notStarted')],
-  ];
+  const labels: Record<BoardFilter, string> = {
+    present: t('board.present'),
+    checkedOut: t('board.checkedOut'),
+    late: t('board.late'),
+    absent: t('board.absent'),
+    notStarted: t(shiftStarted ? 'board.expected' : 'board.notStarted'),
+  };
   return (
-    <dl className="day-counts" aria-label={t('board.counts')}>
-      {tiles.map(([key, label]) => (
-        <div key={key} className="card" data-tone={counts[key] > 0 ? markTones[key] : 'gray'}>
-          <dt>
-            {markIcon(key, 18)}
-            {label}
-          </dt>
-          <dd>{formatNumber(counts[key])}</dd>
-        </div>
-      ))}
-    </dl>
+    <ul className="day-counts" aria-label={t('board.counts')}>
+      {boardFilters.map((key) => {
+        const mark: Mark = key === 'notStarted' && shiftStarted ? 'expected' : key;
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              className="card"
+              data-tone={counts[key] > 0 ? markTones[mark] : 'gray'}
+              aria-pressed={shown === key}
+              onClick={() => onShow(shown === key ? undefined : key)}
+            >
+              <span>
+                {markIcon(mark, 18)}
+                {labels[key]}
+              </span>
+              <strong>{formatNumber(counts[key])}</strong>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

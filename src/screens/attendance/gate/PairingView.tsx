@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { gateScreenMachine } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
+import type {
+  GatePlace,
+  gateScreenMachine,
+} from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
 import { BrandMark } from '#src/components/BrandMark.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -17,11 +20,11 @@ export interface PairingViewProps {
 /** Before the screen may show codes: who may pair it, and how. */
 export function PairingView({ snapshot, onPair, onAgain }: PairingViewProps) {
   const t = useText('attendance');
-  const { failure, gateId } = snapshot.context;
+  const { failure, gateId, place } = snapshot.context;
   const pairing = snapshot.matches({ unpaired: 'pairing' });
   if (pairing || snapshot.matches({ unpaired: 'employer' }))
     return (
-      <Words title={t('gate.pairTitle')} text={t('gate.pairText')}>
+      <Words title={t('gate.pairTitle')} text={t('gate.pairText')} place={place}>
         <Button size="3" loading={pairing} onClick={onPair}>
           {t('gate.pair')}
         </Button>
@@ -65,11 +68,24 @@ export function PairingView({ snapshot, onPair, onAgain }: PairingViewProps) {
   );
 }
 
-function Words({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+interface WordsProps {
+  title: string;
+  text?: string;
+  place?: GatePlace | null;
+  children: ReactNode;
+}
+
+function Words({ title, text, place, children }: WordsProps) {
   return (
     <section className="gate-words">
       <BrandMark size={56} />
       <h1>{title}</h1>
+      {place && (
+        <p className="gate-place">
+          <strong>{place.gateTitle}</strong>
+          <span>{place.organizationTitle}</span>
+        </p>
+      )}
       {text !== undefined && <p className="quiet">{text}</p>}
       {children}
     </section>

@@ -15,9 +15,9 @@ import './month.css';
 
 const machine = myMonthMachine.provide({ actors: { getMyMonth } });
 
-export default function MyMonth() {
+export default function MyMonth({ date: opened }: { date: string | null }) {
   const t = useText('attendance');
-  const actor = useActorRef(machine, { inspect });
+  const actor = useActorRef(machine, { input: { date: opened }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { month, data, date, failure } = snapshot.context;
   const chosen = data?.days.find((day) => day.date === date);

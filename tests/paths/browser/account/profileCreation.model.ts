@@ -105,7 +105,9 @@ export const model = defineModel<Driver>()(cases, {
     },
     failed: noAnswer,
     'profile.editing': async (driver) => {
-      const { form, errors } = driver.snapshot.context;
+      const { form, errors, side: chosen } = driver.snapshot.context;
+      const lead = driver.say('account', chosen === 'employer' ? 'step.ownerLead' : 'step.profileLead');
+      await driver.page.getByText(lead, { exact: true }).waitFor();
       for (const [name, value] of Object.entries(form))
         await shows(driver, name, value, errors[name as 'pinfl']);
     },

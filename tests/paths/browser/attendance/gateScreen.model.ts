@@ -100,7 +100,12 @@ export const model = defineModel<Driver>()(cases, {
   states: {
     starting: () => undefined,
     'unpaired.identifying': () => undefined,
-    'unpaired.employer': (driver) => heading(driver, 'gate.pairTitle'),
+    'unpaired.employer': async (driver) => {
+      await heading(driver, 'gate.pairTitle');
+      const { gateTitle, organizationTitle } = await driver.world.place();
+      for (const text of [gateTitle, organizationTitle])
+        await driver.page.locator('.gate-place').getByText(text, { exact: true }).waitFor();
+    },
     'unpaired.pairing': ({ gates }) => gates.pair.arrived(),
     'unpaired.unsent': ({ page, say }) =>
       page.getByRole('alert').getByText(say('common', 'noAnswer'), { exact: true }).waitFor(),

@@ -25,6 +25,16 @@ export class KioskWorld {
     return name === 'employee' ? this.company.employee : this.company.employer;
   }
 
+  /** What the gate and its company are called. */
+  place() {
+    return this.#server.db
+      .selectFrom('gate')
+      .innerJoin('organization', 'organization.id', 'gate.organizationId')
+      .select(['gate.title as gateTitle', 'organization.title as organizationTitle'])
+      .where('gate.id', '=', this.company.gateId)
+      .executeTakeFirstOrThrow();
+  }
+
   /** The digits that the gate's screen shows now, or those after them. */
   async digits(slot: 'current' | 'next'): Promise<string> {
     const { db, clock, services } = this.#server;
