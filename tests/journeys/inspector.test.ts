@@ -63,10 +63,9 @@ test('`?` shows the chart of the screen, lit where it stands while it is used, a
   await load.pass();
   await lit(panel, 'nothingFound');
   await panel.locator('.just[data-transition*="xstate.done.actor.load"]').first().waitFor();
-  expect(await codes(panel.getByRole('list', { name: say('machines', 'events') }))).toEqual([
-    'xstate.done.actor.load',
-    'filter.changed',
-  ]);
+  // The latest first; the stream may have had the list loaded anew before.
+  const events = await codes(panel.getByRole('list', { name: say('machines', 'events') }));
+  expect(events.slice(0, 2)).toEqual(['xstate.done.actor.load', 'filter.changed']);
 
   await panel.getByRole('link', { name: say('machines', 'all') }).click();
   await page.getByRole('heading', { name: say('machines', 'title') }).waitFor();
