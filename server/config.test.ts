@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { developmentDataKey, developmentSecretKey } from './developmentKeys.ts';
 
-const key = 'ab'.repeat(32);
+/** Any 32 different bytes. */
+const keyFrom = (first: number) =>
+  Buffer.from(Array.from({ length: 32 }, (_, n) => (first + n * 7) % 256)).toString('hex');
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://db/davomat',
-  SECRET_KEY: key,
-  DATA_KEY: key,
+  SECRET_KEY: keyFrom(1),
+  DATA_KEY: keyFrom(2),
   OTP_WEBHOOK_URL: 'https://sms.example/send',
 };
 
@@ -41,6 +43,9 @@ describe('configuration', () => {
     [{ ...production, SECRET_KEY: developmentSecretKey.toUpperCase() }, 'SECRET_KEY'],
     [{ ...production, SECRET_KEY: developmentDataKey }, 'SECRET_KEY'],
     [{ ...production, SECRET_KEY: undefined }, 'SECRET_KEY'],
+    [{ ...production, SECRET_KEY: '0'.repeat(64) }, 'SECRET_KEY'],
+    [{ ...production, DATA_KEY: '0123456789abcdef'.repeat(4) }, 'DATA_KEY'],
+    [{ ...production, DATA_KEY: production.SECRET_KEY.toUpperCase() }, 'DATA_KEY'],
     [{ ...production, CLOCK_AT: '2026-11-18T08:50:00+05:00' }, 'CLOCK_AT'],
     [{ ...production, OTP_WEBHOOK_URL: undefined }, 'OTP_SENDER'],
     [{ ...production, OTP_SENDER: 'eskiz,outbox' }, 'OTP_SENDER'],

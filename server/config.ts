@@ -34,6 +34,9 @@ export interface Config {
   otp: OtpSettings[];
 }
 
+/** Of 32 random bytes about 30 differ; a key with fewer than this was typed, not generated. */
+const FEWEST_DIFFERENT_BYTES = 16;
+
 type Environment = Record<string, string | undefined>;
 
 /** Reads and checks the environment; throws one CannotStart that names every wrong variable. */
@@ -48,13 +51,16 @@ export function readConfig(environment: Environment = process.env): Config {
   };
   const mode = value('NODE_ENV') === 'production' ? 'production' : 'development';
   const production = mode === 'production';
-  const knownKeys = [developmentSecretKey, developmentDataKey];
+  const developmentKeys = [developmentSecretKey, developmentDataKey];
   const key = (name: 'SECRET_KEY' | 'DATA_KEY', inDevelopment: string) => {
     const given = value(name);
     if (production && !given) wrong.push(`${name}: production needs its own, e.g. ${suggestion()}`);
-    if (production && given && knownKeys.includes(given.toLowerCase()))
+    const bytes = Buffer.from(given ?? inDevelopment, 'hex');
+    if (production && given && developmentKeys.includes(given.toLowerCase()))
       wrong.push(`${name}: production refuses the development keys`);
-    return Buffer.from(given ?? inDevelopment, 'hex');
+    else if (production && given && new Set(bytes).size < FEWEST_DIFFERENT_BYTES)
+      wrong.push(`${name}: too regular to be random; generate one, e.g. ${suggestion()}`);
+    return bytes;
   };
 
   const databaseUrl = value('DATABASE_URL');
@@ -84,6 +90,8 @@ export function readConfig(environment: Environment = process.env): Config {
     firebase: readFirebase(value, refuse),
     otp: readOtpSettings(value, production, wrong),
   };
+  if (production && config.secretKey.length > 0 && config.secretKey.equals(config.dataKey))
+    wrong.push('DATA_KEY: must differ from SECRET_KEY');
   if (wrong.length)
     throw new CannotStart(`Configuration refused:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   return config;

@@ -1,5 +1,5 @@
 import { CannotStart } from './cannotStart.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { createServer } from './createServer.ts';
 import { holdsSampleCompany, seedSampleCompany } from './seed/index.ts';
 
@@ -12,7 +12,18 @@ const sampleSignIns = `
     new       998901000003, not yet identified
 `;
 
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+/** Why it cannot listen, as something the operator can act on; undefined when the fault is ours. */
+function cannotListen({ host, port }: Config, error: unknown): CannotStart | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const says: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken: set PORT to another`,
+    EACCES: `Port ${port} may not be opened by this user: set PORT to another`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine`,
+    ENOTFOUND: `HOST ${host} cannot be found`,
+    EAI_AGAIN: `HOST ${host} cannot be found`,
+  };
+  return says[code] === undefined ? undefined : new CannotStart(says[code]);
+}
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -31,7 +42,7 @@ async function main(): Promise<void> {
     })
     .catch(async (error: unknown) => {
       await server.close();
-      throw isTaken(error) ? new CannotStart(`Port ${config.port} is taken: set PORT to another`) : error;
+      throw cannotListen(config, error) ?? error;
     });
   if (config.mode === 'development') process.stdout.write(`\n  Davomat: ${address}\n${sampleSignIns}\n`);
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { cannotConnect } from './cannotConnect.ts';
 import type { Database } from './database.ts';
-import { lockDirectory } from './dataLock.ts';
+import { openDataFolder } from './dataFolder.ts';
 import { kyselyOver } from './dialect.ts';
-import { DurableFiles, durableStartParams } from './durableFiles.ts';
 import { embeddedPool } from './embeddedPool.ts';
 import { migrate } from './migrate.ts';
 import { listeningSignals, localSignals, type Signals } from './signals.ts';
@@ -28,36 +27,34 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl, onConnectionError);
   if (dataDir === 'memory') return openEmbedded(await PGlite.create());
-  const unlock = await lockDirectory(dataDir);
-  try {
-    const fs = new DurableFiles(join(dataDir, 'postgres'));
-    return await openEmbedded(await PGlite.create({ fs, startParams: durableStartParams }), unlock);
-  } catch (error) {
-    await unlock();
-    throw error;
-  }
+  const { lite, release, explain } = await openDataFolder(dataDir);
+  return openEmbedded(lite, release).catch((error: unknown) => {
+    throw explain(error);
+  });
 }
 
 export async function openEmbedded(
   lite: PGlite,
-  unlock: () => Promise<void> = () => Promise.resolve(),
+  release: () => Promise<void> = () => Promise.resolve(),
 ): Promise<OpenDatabase> {
   const { signals, emit } = localSignals();
   const pool = embeddedPool(lite, { types: rowTypes, connectionTimeoutMillis: CONNECT_WITHIN_MS }, emit);
   pool.on('error', () => undefined);
-  await migrate(pool);
   const db = kyselyOver(pool);
-  return {
-    db,
-    kind: 'embedded',
-    signals,
-    close: async () => {
-      await db.destroy();
-      await lite.close();
-      await unlock();
-    },
+  const close = async () => {
+    await db.destroy();
+    await lite.close();
+    await release();
   };
+  await migrate(pool).catch(closing(close));
+  return { db, kind: 'embedded', signals, close };
 }
+
+/** Lets go of everything before a start fails. */
+const closing = (close: () => Promise<void>) => async (error: unknown) => {
+  await close().catch(() => undefined);
+  throw error;
+};
 
 async function openPostgres(url: string, onConnectionError: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({
@@ -72,7 +69,10 @@ async function openPostgres(url: string, onConnectionError: (error: Error) => vo
   // transaction emits an error that would otherwise end the process; its next query fails and rolls the work back.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   pool.on('error', () => undefined);
-  await migrate(pool);
+  await migrate(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw cannotConnect(url, error) ?? error;
+  });
   const db = kyselyOver(pool);
   const { signals, stop } = listeningSignals(url, onConnectionError);
   return {

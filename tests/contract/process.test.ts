@@ -31,12 +31,14 @@ function start(environment: Record<string, string>) {
 }
 
 const embedded = { DATA_DIR: folder };
-const key = 'ab'.repeat(32);
+/** Any 32 different bytes. */
+const keyFrom = (first: number) =>
+  Buffer.from(Array.from({ length: 32 }, (_, n) => (first + n * 7) % 256)).toString('hex');
 const productionEnvironment = {
   NODE_ENV: 'production',
   ALLOW_EMBEDDED: '1',
-  SECRET_KEY: key,
-  DATA_KEY: key,
+  SECRET_KEY: keyFrom(1),
+  DATA_KEY: keyFrom(2),
   OTP_WEBHOOK_URL: 'http://127.0.0.1:9/',
 };
 
