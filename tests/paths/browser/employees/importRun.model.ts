@@ -93,9 +93,9 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.error.actor.watch': ({ gates }) => gates.load.abort(),
     'xstate.done.actor.act': ({ gates }) => gates.act.pass(),
     'xstate.error.actor.act': ({ gates, case: why }) =>
-      why === 'network' ? gates.act.abort() : gates.act.fault(409),
+      why === 'network' ? gates.act.abort() : gates.act.fault(422),
     'xstate.done.actor.abandon': ({ gates }) => gates.remove.pass(),
-    'xstate.error.actor.abandon': ({ gates }) => gates.remove.fault(409),
+    'xstate.error.actor.abandon': ({ gates }) => gates.remove.fault(422),
   },
   states: {
     loading: ({ gates }) => gates.load.arrived(),
