@@ -187,7 +187,7 @@ test('a PINFL that does not match is told to both, and corrected by the employer
   await office.getByText(tell('employeeRecord', 'mismatchText')).waitFor();
   await assertAccessible(office, 'the record that does not match');
   await press(office, tell('employeeRecord', 'mismatchFix'));
-  const sheet = office.getByRole('dialog', { name: tell('employeeRecord', 'mismatchTitle') });
+  const sheet = office.getByRole('alertdialog', { name: tell('employeeRecord', 'mismatchTitle') });
   await sheet.locator('input[name="pinfl"]').fill(other.pinfl);
   await assertAccessible(office, 'correcting the mismatch');
   await sheet.getByRole('button', { name: tell('employeeRecord', 'save') }).click();

@@ -41,7 +41,12 @@ const link = (tab: Page, name: string) => tab.getByRole('link', { name, exact: t
 const showsAccount = (tab: Page) =>
   tab.locator('main[data-machine="account"][data-state="shown.resting"]').waitFor();
 const showsDevices = (tab: Page) =>
-  tab.locator('main[data-machine="devices"][data-state="shown.resting"]').waitFor();
+  tab
+    .locator('main[data-machine="page"][aria-busy=false]')
+    .filter({ has: tab.getByRole('heading', { name: say('personal', 'devices.title'), level: 1 }) })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
 const signedIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('token') !== null);
 
 test(
