@@ -27,11 +27,11 @@ export async function announceMade(tx: Tx, tell: Tell, request: PaymentRequest):
   );
 }
 
-/** To the requesters: what somebody else decided. */
 /** A smaller amount than requested is another message: it has both amounts and the reason. */
 const aboutOf = ({ state, amount, askedAmount }: PaymentRequest) =>
   state === 'approved' && amount < askedAmount ? 'requestApprovedForLess' : aboutState[state];
 
+/** To the requesters: what somebody else decided. */
 export async function announceOutcome(
   tx: Tx,
   tell: Tell,
