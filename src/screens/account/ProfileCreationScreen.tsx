@@ -1,16 +1,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { profileCreationMachine } from '#machines/flows/account/profileCreation/profileCreationMachine.ts';
 import { createOrganization } from '#src/actors/organization/createOrganization.ts';
+import { enterApp } from '#src/actors/account/enterApp.ts';
 import { acceptJob, findJobs, loadProfile, saveProfile } from '#src/actors/account/profile.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { outcomeOf, startup } from '#src/session/startup.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
 import { Steps } from '#src/components/Steps.tsx';
+import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { CompanyForm } from './CompanyForm.tsx';
 import { JobStep } from './JobStep.tsx';
@@ -22,12 +22,7 @@ import { sideIn } from './side.ts';
 import './account.css';
 
 const machine = profileCreationMachine.provide({
-  actors: { loadProfile, saveProfile, findJobs, acceptJob, createOrganization },
-  actions: {
-    tellStartup: () => {
-      startup.send({ type: 'startup.outdated' });
-    },
-  },
+  actors: { loadProfile, saveProfile, findJobs, acceptJob, createOrganization, enterApp },
 });
 
 export default function ProfileCreationScreen() {
@@ -37,14 +32,8 @@ export default function ProfileCreationScreen() {
   const side = sideIn(query) ?? 'employee';
   const actor = useActorRef(machine, { input: { side }, inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const outcome = useSelector(startup, outcomeOf);
-  const joined = snapshot.hasTag('joined');
-  const disagrees = useSelector(startup, (current) => current.matches('step')) && joined;
-  useEffect(() => {
-    if (disagrees) actor.send({ type: 'profile.retried' });
-  }, [disagrees, actor]);
+  useLeaveWhenDone(actor, () => '/home');
   const { failure } = snapshot.context;
-  if (joined && outcome === 'stay') return <Navigate to="/home" replace />;
   const inProfile = snapshot.hasTag('profile');
   const inCompany = snapshot.hasTag('company');
   const underWay = inProfile || inCompany || snapshot.hasTag('jobs');
@@ -76,7 +65,7 @@ export default function ProfileCreationScreen() {
       {inProfile && <ProfileForm actor={actor} />}
       {inCompany && <CompanyForm actor={actor} />}
       {snapshot.hasTag('jobs') && <JobStep actor={actor} />}
-      {joined && (
+      {snapshot.hasTag('joined') && (
         <p className="quiet" role="status">
           {t('step.joining')}
         </p>

@@ -1,3 +1,4 @@
+import { required } from '#machines/support/required.ts';
 import { profileCreationSetup as chart } from './profileCreationSetup.ts';
 
 /** The employer's step: title and TIN of the company. */
@@ -29,7 +30,7 @@ export const companyState = chart.createStateConfig({
       invoke: {
         id: 'createOrganization',
         src: 'createOrganization',
-        input: ({ context: { company, sent } }) => ({ idempotencyKey: sent?.key ?? '', company }),
+        input: ({ context: { company, sent } }) => ({ idempotencyKey: required(sent, 'key').key, company }),
         onDone: [
           {
             guard: 'hasPlace',

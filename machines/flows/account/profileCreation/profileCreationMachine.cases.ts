@@ -73,14 +73,17 @@ export const cases = defineCases(profileCreationMachine, {
       network,
     },
     'xstate.error.actor.acceptJob': { mismatch: problem(409, 'pinflMismatch'), network },
+    'xstate.done.actor.enterApp': {
+      admitted: { output: 'admitted' },
+      withdrawn: { output: 'withdrawn' },
+    },
+    'xstate.error.actor.enterApp': { default: { error: new Error('the startup has ended') } },
   },
   key: ({ context }) => ({
     ...without(context, 'refusals', 'failure', 'employeeId'),
     failed: context.failure !== null,
   }),
-  invariant: (snapshot, { calls, effects }) => {
-    if (snapshot.matches('joined') && effects.at(-1)?.type !== 'tellStartup')
-      return 'joined, and the app does not start anew';
+  invariant: (snapshot, { calls }) => {
     const last = calls.at(-1);
     if (last?.status !== 'running') return undefined;
     if (!snapshot.hasTag('busy')) return 'a call goes on while the screen rests';

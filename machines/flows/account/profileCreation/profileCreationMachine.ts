@@ -1,4 +1,5 @@
 import type { Identity } from '#domain/employee.ts';
+import { required } from '#machines/support/required.ts';
 import { companyState } from './companyState.ts';
 import { profileCreationSetup } from './profileCreationSetup.ts';
 
@@ -148,7 +149,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       invoke: {
         id: 'acceptJob',
         src: 'acceptJob',
-        input: ({ context }) => ({ employeeId: context.employeeId ?? '' }),
+        input: ({ context }) => ({ employeeId: required(context.employeeId, 'job') }),
         onDone: { target: 'joined' },
         onError: [
           {
@@ -168,13 +169,26 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
         'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
       },
     },
+    /** The app starts with the new job. */
     joined: {
       id: 'joined',
       tags: ['busy', 'joined'],
-      entry: 'tellStartup',
-      // The startup machine disagrees: the employer withdrew the record at this very moment.
-      on: { 'profile.retried': { target: 'loading' } },
+      invoke: {
+        id: 'enterApp',
+        src: 'enterApp',
+        onDone: [
+          {
+            guard: { type: 'admitted', params: ({ event }) => ({ entry: event.output }) },
+            target: 'entered',
+            meta: { spec: '2' },
+          },
+          // The employer withdrew the record at this very moment.
+          { target: 'loading' },
+        ],
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
     },
+    entered: { type: 'final', tags: ['joined'] },
     /** Everything was already done when the screen opened. */
     complete: {
       on: { 'company.wanted': { target: 'company' } },

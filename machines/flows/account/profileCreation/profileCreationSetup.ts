@@ -24,6 +24,9 @@ export interface CreateOrganizationInput {
   company: NewOrganization;
 }
 
+/** Whether the app has started with a job, or found none. */
+export type AppEntry = 'admitted' | 'withdrawn';
+
 interface ProfileCreationContext {
   side: Side;
   form: Identity;
@@ -74,6 +77,8 @@ export const profileCreationSetup = setup({
     findJobs: notProvided<Job[], void>('findJobs'),
     acceptJob: notProvided<void, { employeeId: string }>('acceptJob'),
     createOrganization: notProvided<Job, CreateOrganizationInput>('createOrganization'),
+    /** Starts the app again with the new job. */
+    enterApp: notProvided<AppEntry, void>('enterApp'),
   },
   actions: {
     keepProfile: assign((_, params: { profile: KnownProfile }) => ({
@@ -119,8 +124,6 @@ export const profileCreationSetup = setup({
     forgetFailure: assign({ failure: null }),
     /** Clears earlier server errors before sending again. */
     forgetErrors: assign({ failure: null, errors: {}, companyErrors: {} }),
-    /** Makes the startup machine load the facts again; provided by the screen. */
-    tellStartup: () => undefined,
   },
   guards: {
     complete: ({ context }) => Object.keys(fieldErrors(identitySchema, context.form)).length === 0,
@@ -133,6 +136,7 @@ export const profileCreationSetup = setup({
       context.side === 'employer' && isGiven(params.profile.identity),
     settled: (_, params: { profile: KnownProfile }) =>
       isGiven(params.profile.identity) && holdsJob(params.profile.jobs),
+    admitted: (_, params: { entry: AppEntry }) => params.entry === 'admitted',
     joined: (_, params: { jobs: Job[] }) => holdsJob(params.jobs),
     /** The app keeps running in the person's other job until they switch. */
     hasPlace: ({ context }) => holdsJob(context.jobs),

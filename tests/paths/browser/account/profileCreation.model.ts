@@ -52,12 +52,7 @@ export const model = defineModel<Driver>()(cases, {
     'company.submitted': (driver) => side(driver, 'found').click(),
     'company.wanted': (driver) => side(driver, 'another').click(),
     'profile.reopened': (driver) => step(driver, 'step.edit').click(),
-    'profile.retried': async (driver) => {
-      if (driver.step.from.label !== 'joined') return tryAgain(driver).click();
-      // The start finds no job: the employer has taken the record back.
-      await driver.world.lose();
-      return passStart(driver);
-    },
+    'profile.retried': (driver) => tryAgain(driver).click(),
     'jobs.checked': (driver) =>
       driver.step.from.label === 'notFound' ? tryAgain(driver).click() : step(driver, 'step.check').click(),
     'job.accepted': (driver) => step(driver, 'acceptJob').click(),
@@ -97,7 +92,13 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.done.actor.createOrganization': ({ gates }) => gates.found.pass(),
     'xstate.error.actor.createOrganization': ({ gates, case: name }) =>
       name === 'network' ? gates.found.abort() : gates.found.pass({ title: '“”' }),
+    'xstate.done.actor.enterApp': async (driver) => {
+      // The start finds no job: the employer has taken the record back.
+      if (driver.case === 'withdrawn') await driver.world.lose();
+      return passStart(driver);
+    },
   },
+  leaveOut: { 'xstate.error.actor.enterApp': 'the startup machine runs as long as the page' },
   states: {
     loading: async ({ gates }) => {
       await gates.account.arrived();
@@ -137,6 +138,7 @@ export const model = defineModel<Driver>()(cases, {
       if (own === 'employer' ? !founded : !(await driver.world.isJoined()))
         throw new Error('the person has no place to work');
     },
+    entered: ({ page }) => page.waitForURL('**/home'),
     complete: (driver) => heading(driver, driver.say('account', 'step.completeTitle')),
     founded: async (driver) => {
       await heading(driver, driver.say('sides', 'foundedTitle'));
