@@ -18,7 +18,7 @@ export interface OrganizationSettings {
 
 /** Settings of a new company, before its holidays are entered. */
 export const defaultOrganizationSettings: OrganizationSettings = {
-  calendar: { daysOff: [6, 7], holidays: {} },
+  calendar: { daysOff: [6, 7], exceptions: {} },
   shift: { start: '09:00', end: '18:00', graceMinutes: 0, closingMinutes: 240 },
   allowedPercent: 50,
   countFromPercent: 50,

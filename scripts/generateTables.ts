@@ -11,6 +11,9 @@ const file = fileURLToPath(new URL('../server/database/tables.generated.ts', imp
 
 /** What a check constraint allows, which PostgreSQL's catalogue does not offer as a type. */
 const columns = {
+  'calendar_day.kind': "'dayOff' | 'holiday' | 'workingDay'",
+  'calendar_day.source': "'company' | 'decree' | 'law'",
+  'calendar_day.week': "'all' | 'fiveDay' | 'sixDay'",
   'default_card.employee_id': 'string',
   'default_card.fingerprint': 'string',
   'default_card.first4': 'string',
@@ -27,7 +30,6 @@ const columns = {
   'employee_import_row.outcome': "'create' | 'decide' | 'problem' | 'skip' | 'unchanged' | 'update'",
   'employee_import_row.state': "'failed' | 'kept' | 'staged'",
   'employee_import_row.status': "'active' | 'blocked' | null",
-  'holiday.kind': "'holiday' | 'workingDay'",
   'job.role': "'employee' | 'employer'",
   'job.status': "'active' | 'blocked' | 'left' | 'notIdentified'",
   'job.id': 'string',

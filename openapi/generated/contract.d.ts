@@ -459,7 +459,7 @@ export type paths = {
         put?: never;
         /**
          * Found a company
-         * @description The caller becomes its employer; it starts with the usual settings and the statutory holidays of this year and the next. 409 profileRequired before the profile is given, tooManyCompanies when the account runs as many as one may.
+         * @description The caller becomes its employer; it starts with the usual settings and the calendar of this year and the next. 409 profileRequired before the profile is given, tooManyCompanies when the account runs as many as one may.
          */
         post: operations["createOrganization"];
         delete?: never;

@@ -48,6 +48,20 @@ export interface AttemptWindow {
   times: ArrayType<Date>;
 }
 
+export interface CalendarDay {
+  date: string;
+  kind: 'dayOff' | 'holiday' | 'workingDay';
+  organizationId: string;
+  source: 'company' | 'decree' | 'law';
+  week: 'all' | 'fiveDay' | 'sixDay';
+}
+
+export interface CalendarYear {
+  decree: string | null;
+  organizationId: string;
+  year: number;
+}
+
 export interface Card {
   createdAt: Date;
   employeeId: string;
@@ -225,12 +239,6 @@ export interface Gate {
   secretEncrypted: Buffer;
   title: string;
   tokenHash: string | null;
-}
-
-export interface Holiday {
-  date: string;
-  kind: 'holiday' | 'workingDay';
-  organizationId: string;
 }
 
 export interface IdempotencyKey {
@@ -467,6 +475,8 @@ export interface DB {
   account: Account;
   attempt: Attempt;
   attemptWindow: AttemptWindow;
+  calendarDay: CalendarDay;
+  calendarYear: CalendarYear;
   card: Card;
   defaultCard: DefaultCard;
   device: Device;
@@ -480,7 +490,6 @@ export interface DB {
   employeeWord: EmployeeWord;
   employer: Employer;
   gate: Gate;
-  holiday: Holiday;
   idempotencyKey: IdempotencyKey;
   identity: Identity;
   job: Job;

@@ -6,8 +6,10 @@ import {
   monthOf,
   nextMonth,
   previousMonth,
-  statutoryHolidays,
-  type Calendar,
+  calendarOf,
+  decreeOf,
+  knownDays,
+  type CalendarDay,
   type CompanyDate,
 } from '#domain/calendar/index.ts';
 import { fromSom } from '#domain/money.ts';
@@ -33,6 +35,8 @@ export type Rows = { [Table in keyof DB]?: DB[Table][] };
 export interface Setting extends SampleCompany {
   config: Services['config'];
   organizationId: string;
+  years: readonly number[];
+  days: readonly CalendarDay[];
   settings: OrganizationSettings;
   /** Epoch ms. */
   now: number;
@@ -50,13 +54,7 @@ export const gateIdOf = (company: Pick<SampleCompany, 'title'>, gate: string) =>
 export const hiredAt = ({ firstDay }: Pick<Setting, 'firstDay'>, { serial }: SamplePerson) =>
   new Date(companyDayStart(addDays(firstDay, -1 - (serial % 20))) + 11 * 3_600_000 + serial * 60_000);
 
-function sampleCalendar(months: readonly string[]): Calendar {
-  const { daysOff } = defaultOrganizationSettings.calendar;
-  const years = new Set(months.map((month) => Number(month.slice(0, 4))));
-  const holidays: Record<CompanyDate, Calendar['holidays'][string]> = {};
-  for (const year of years) Object.assign(holidays, statutoryHolidays(year, daysOff));
-  return { daysOff, holidays };
-}
+const yearsOf = (months: readonly string[]) => [...new Set(months.map((month) => Number(month.slice(0, 4))))];
 
 export function settle(
   company: SampleCompany,
@@ -65,11 +63,15 @@ export function settle(
   const now = clock.now();
   const today = companyDate(now);
   const month = monthOf(today);
-  const calendar = sampleCalendar([previousMonth(month), month, nextMonth(month)]);
+  const years = yearsOf([previousMonth(month), month, nextMonth(month)]);
+  const days = years.flatMap(knownDays);
+  const calendar = calendarOf(days, defaultOrganizationSettings.calendar.daysOff);
   return {
     ...company,
     config,
     organizationId: sampleId('organization', company.title),
+    years,
+    days,
     settings: { ...defaultOrganizationSettings, calendar, balanceLimit: fromSom(3_000_000) },
     now,
     today,
@@ -95,7 +97,12 @@ export function companyRows(setting: Setting): Rows {
         ...rules,
       },
     ],
-    holiday: Object.entries(calendar.holidays).map(([date, kind]) => ({ organizationId, date, kind })),
+    calendarDay: setting.days.map((day) => ({ organizationId, ...day })),
+    calendarYear: setting.years.map((year) => ({
+      organizationId,
+      year,
+      decree: decreeOf(year)?.number ?? null,
+    })),
     gate: gates.map((gate, order) => {
       const id = gateIdOf(setting, gate);
       return {

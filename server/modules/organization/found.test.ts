@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workingDays } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany } from '#tests/support/world.ts';
 import { MOST_COMPANIES } from './found.ts';
+import { settingsOf } from './settings.ts';
 
 describe('founding a company', () => {
   let server: TestServer;
@@ -41,11 +43,26 @@ describe('founding a company', () => {
     expect((await server.call('getDayBoard', { as, query: {} })).status).toBe(200);
     const [company] = await companies('301234999');
     const holidays = await server.db
-      .selectFrom('holiday')
+      .selectFrom('calendarDay')
       .where('organizationId', '=', company!.id)
       .select('date')
       .execute();
     expect(new Set(holidays.map(({ date }) => date.slice(0, 4)))).toEqual(new Set(['2026', '2027']));
+    const { calendar } = await settingsOf(server.db, company!.id);
+    const workingDaysOf2026 = Array.from({ length: 12 }, (_, month) =>
+      workingDays(`2026-${String(month + 1).padStart(2, '0')}`, calendar),
+    ).flat();
+    expect(workingDaysOf2026).toHaveLength(248);
+    const years = await server.db
+      .selectFrom('calendarYear')
+      .where('organizationId', '=', company!.id)
+      .select(['year', 'decree'])
+      .orderBy('year')
+      .execute();
+    expect(years).toEqual([
+      { year: 2026, decree: 'PF-257' },
+      { year: 2027, decree: null },
+    ]);
   });
 
   it('asks for the profile first', async () => {

@@ -1,4 +1,4 @@
-import { companyDate, statutoryHolidays } from '#domain/calendar/index.ts';
+import { companyDate, decreeOf, knownDays } from '#domain/calendar/index.ts';
 import type { NewOrganization } from '#domain/organization.ts';
 import { defaultOrganizationSettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -6,16 +6,17 @@ import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { isIdentificated, lockAccount } from '../account/service.ts';
+import { insertCalendarDays, insertCalendarYears } from './sql/calendar.ts';
 import { countOwned, insertEmployer } from './sql/employers.ts';
 import { insertOrganization } from './sql/organizations.ts';
-import { insertHolidays, insertSettings } from './sql/settings.ts';
+import { insertSettings } from './sql/settings.ts';
 
 /** Well within the number of jobs that one account can list (product §1). */
 export const MOST_COMPANIES = 20;
 
 /**
- * Creates a company with the default settings and the statutory holidays of this year and the next; its creator
- * becomes its employer. Throws 409 profileRequired or tooManyCompanies.
+ * Creates a company with the default settings and the calendar of this year and the next; its creator becomes
+ * its employer. Throws 409 profileRequired or tooManyCompanies.
  */
 export async function foundOrganization(
   tx: Tx,
@@ -51,9 +52,11 @@ async function insertUsualSettings(tx: Tx, organizationId: string, at: Date): Pr
     ...rules,
   });
   const year = Number(companyDate(at.getTime()).slice(0, 4));
-  const holidays = { ...statutoryHolidays(year, daysOff), ...statutoryHolidays(year + 1, daysOff) };
-  await insertHolidays(
+  const years = [year, year + 1];
+  await insertCalendarDays(tx, organizationId, years.flatMap(knownDays));
+  await insertCalendarYears(
     tx,
-    Object.entries(holidays).map(([date, kind]) => ({ organizationId, date, kind })),
+    organizationId,
+    years.map((one) => ({ year: one, decree: decreeOf(one)?.number ?? null })),
   );
 }

@@ -1,16 +1,14 @@
+import { calendarOf } from '#domain/calendar/index.ts';
 import type { OrganizationSettings } from '#domain/organizationSettings.ts';
 import type { Executor } from '../../database/database.ts';
-import { selectHolidays, selectSettings, selectShifts } from './sql/settings.ts';
+import { selectCalendarDays } from './sql/calendar.ts';
+import { selectSettings, selectShifts } from './sql/settings.ts';
 
 /** The company's calendar, shift and money settings, as the domain's rules take them. */
 export async function settingsOf(db: Executor, organizationId: string): Promise<OrganizationSettings> {
   const row = await selectSettings(db, organizationId);
-  const holidays = await selectHolidays(db, organizationId);
   return {
-    calendar: {
-      daysOff: row.daysOff,
-      holidays: Object.fromEntries(holidays.map(({ date, kind }) => [date, kind])),
-    },
+    calendar: calendarOf(await selectCalendarDays(db, organizationId), row.daysOff),
     shift: {
       start: row.shiftStart,
       end: row.shiftEnd,
