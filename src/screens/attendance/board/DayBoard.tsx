@@ -7,6 +7,7 @@ import {
   type DayBoard as Board,
   type DayBoardRow,
 } from '#src/actors/attendance/attendances.ts';
+import { watchDayBoard } from '#src/actors/attendance/watchDayBoard.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
@@ -20,13 +21,12 @@ import { BoardTable } from './BoardTable.tsx';
 import { DateSwitch } from './DateSwitch.tsx';
 import { DayCounts } from './DayCounts.tsx';
 import { Gates } from './Gates.tsx';
-import { useEvery } from './useEvery.ts';
 import './board.css';
 
-const machine = listMachineOf<DayBoardRow>().provide({ actors: { load: getDayBoard } });
+const machine = listMachineOf<DayBoardRow>().provide({
+  actors: { load: getDayBoard, watch: watchDayBoard },
+});
 const filters = { date: isCompanyDate, show: boardFilters };
-/** Keeps "who is in now" current on an open page. */
-const lookAgainEvery = 30_000;
 
 export default function DayBoard() {
   const t = useText('attendance');
@@ -35,7 +35,6 @@ export default function DayBoard() {
   // The loading actor resolves with a page of rows and more.
   const board = result as Board | null;
   const stale = board !== null && snapshot.hasTag('busy');
-  useEvery(lookAgainEvery, () => send({ type: 'list.refreshed' }));
   const filterBy = ({ date, show }: { date?: string | undefined; show?: string | undefined }) =>
     send({ type: 'filter.changed', filter: { ...(date ? { date } : {}), ...(show ? { show } : {}) } });
   return (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { phone, startApp, type App } from '#tests/support/app.ts';
 import type { Session } from '#tests/support/server.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { model as dayBoard } from './dayBoard.model.ts';
 import { model as myMonth } from './myMonth.model.ts';
 import { model as page } from '../shared/page.model.ts';
 import { model as requestReview } from '../payments/requestReview.model.ts';
@@ -13,6 +14,7 @@ import { WorkWorld } from './work.world.ts';
 
 const routes = {
   month: { method: 'GET', path: '/api/attendance/my-month' },
+  board: { method: 'GET', path: '/api/attendance/day-board' },
   salary: { method: 'GET', path: '/api/payments/salary' },
   send: { method: 'POST', path: '/api/payments/requests' },
   decide: { method: 'POST', path: '/api/payments/requests/review' },
@@ -50,6 +52,18 @@ describe('my month', () =>
       return begun;
     },
     { still: true },
+  ));
+
+describe('the day board', () =>
+  walkEach(
+    dayBoard,
+    async () => {
+      const begun = await open('employer', ['board']);
+      await begun.path.page.goto('/attendances');
+      await begun.path.gates.board.arrived();
+      return begun;
+    },
+    { shown: false, still: true },
   ));
 
 describe('a screen of one answer', () =>

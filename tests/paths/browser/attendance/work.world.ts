@@ -1,5 +1,5 @@
 import type { State } from '#server/modules/payments/sql/requests.ts';
-import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
+import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany, type Company } from '#tests/support/world.ts';
 
@@ -10,6 +10,7 @@ export class WorkWorld {
   readonly company: Company;
   readonly #server: TestServer;
   #cardId = '';
+  hasArrived = false;
   /** What ten days make: half of what is earned, in tiyin. */
   enabled = 0;
 
@@ -38,6 +39,12 @@ export class WorkWorld {
     const { organizationId, employee } = this.company;
     await this.#server.db.deleteFrom('punch').where('organizationId', '=', organizationId).execute();
     if (hasWorked) await addWorkedDays(this.#server, this.company, employee.jobId, days);
+  }
+
+  /** The employee checks in at the gate. */
+  async arrive(): Promise<void> {
+    bodyOf(await punchAt(this.#server, this.company, this.company.employee, 'in'));
+    this.hasArrived = true;
   }
 
   async setStatus(status: 'active' | 'blocked'): Promise<void> {
