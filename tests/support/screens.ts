@@ -202,7 +202,7 @@ export const builtScreens: readonly BuiltScreen[] = [
       async (scene) => at(`/employees/${(await mismatched(scene.app)).id}`)(scene),
       async ({ page, say }) => {
         await button(page, say('employeeRecord', 'mismatchFix')).click();
-        await page.getByRole('dialog').waitFor();
+        await page.getByRole('alertdialog').waitFor();
       },
     ),
   },

@@ -19,9 +19,16 @@ function book(heading: Partial<Record<ColumnKey, string>> = {}): Uint8Array {
   return listBook([headings.map((text, column) => heading[columnKeys[column]!] ?? text), ...rows]);
 }
 
-const fileStep = then(at('/employees/upload'), ({ page, say }) =>
-  button(page, say('upload', 'haveFile')).click(),
-);
+/** A list kept from the scene before is discarded first. */
+const fileStep = then(at('/employees/upload'), async ({ page, say }) => {
+  const [discard, haveFile] = [
+    button(page, say('upload', 'keptDiscard')),
+    button(page, say('upload', 'haveFile')),
+  ];
+  await discard.or(haveFile).waitFor();
+  if (await discard.isVisible()) await discard.click();
+  await haveFile.click();
+});
 const choose = async ({ page }: Scene, bytes: Uint8Array, name = 'xodimlar.xlsx') =>
   page
     .locator('input[type=file]')
