@@ -12,7 +12,7 @@ import { startTelegramBot } from './jobs/telegramBot.ts';
 import { createLog } from './log.ts';
 import { startNotificationDelivery } from './jobs/notificationDelivery.ts';
 import { startReminders } from './jobs/reminders.ts';
-import { allHandlers } from './modules/index.ts';
+import { createModules } from './modules/index.ts';
 import { notificationStreams } from './modules/notifications/streams.ts';
 import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
 
@@ -86,7 +86,7 @@ export async function createServer(
     if (seed && config.mode === 'development' && (await isEmpty(services))) await seed(services);
     const app = await createApp(
       services,
-      allHandlers(services, {
+      createModules(services, {
         database: database.kind,
         streams,
         messageWaits: () => void delivery.run(),

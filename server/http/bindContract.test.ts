@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
-import { allHandlers } from '../modules/index.ts';
+import { createModules } from '../modules/index.ts';
 import { localSignals } from '#server/database/signals.ts';
 import { notificationStreams } from '#server/modules/notifications/streams.ts';
 import { createApp } from './createApp.ts';
@@ -25,13 +25,14 @@ describe('a handler', () => {
 
   /** The app with some handlers replaced by ones that break their word. */
   async function withHandlers(broken: Partial<Handlers>) {
-    const handlers = allHandlers(server.services, {
+    const modules = createModules(server.services, {
       database: 'embedded',
       messageWaits: () => undefined,
       importWaits: () => undefined,
       streams: notificationStreams(server.services, localSignals().signals),
     });
-    const app = await createApp(server.services, { ...handlers, ...broken });
+    const handlers = { ...modules.handlers, ...broken };
+    const app = await createApp(server.services, { ...modules, handlers });
     apps.push(app);
     return async (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}) => {
       const authorization = `Bearer ${company.employer.accessToken}`;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { sendEvents } from './eventStream.ts';
-import { authenticator } from './authenticate.ts';
 import { createClaims } from './claims.ts';
 import { apiBase, methodsAt, operations, type Operation } from './contract.ts';
 import type { AnyCaller, Handlers } from './operation.ts';
@@ -16,16 +15,23 @@ declare module 'fastify' {
   }
 }
 
+/** Identifies the caller by the operation's x-roles; throws 401 without a valid token, 403 for the wrong job or role. */
+export type Authenticate = (operation: Operation, request: FastifyRequest) => Promise<AnyCaller>;
+
 const callers = new WeakMap<FastifyRequest, AnyCaller>();
 
 /**
  * Makes a route of every operation of the contract: first the caller is authenticated (401, 403), before the body is
  * read; then the request is validated (413, 415, 400), then the handler runs, and its answer is validated too.
  */
-export function bindContract(app: FastifyInstance, services: Services, handlers: Handlers): void {
+export function bindContract(
+  app: FastifyInstance,
+  services: Services,
+  handlers: Handlers,
+  authenticate: Authenticate,
+): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  const authenticate = authenticator(services);
   const claims = createClaims(services);
   for (const operation of operations) {
     const handler = handlers[operation.id] as LooseHandler | undefined;

@@ -1,19 +1,31 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
 import { newId } from '../identifier.ts';
-import { bindContract, refuseUnknown } from './bindContract.ts';
+import { bindContract, refuseUnknown, type Authenticate } from './bindContract.ts';
 import { answerErrors, clientErrorAnswer, frameworkErrorAnswer } from './errors.ts';
 import { constantHeaders, setHeaders } from './headers.ts';
 import { logRequests } from './requestLog.ts';
 import { serveStaticFiles } from './staticFiles.ts';
 import { addDevelopmentTools } from './development/index.ts';
+import type { KeptMessage } from './development/outboxPage.ts';
 import { refuseWhileClosing } from './closing.ts';
 import type { Handlers } from './operation.ts';
 
 const BODY_LIMIT = 1_048_576;
 
+/** What the modules supply. */
+export interface Modules {
+  handlers: Handlers;
+  authenticate: Authenticate;
+  /** For the developers' outbox page. */
+  latestMessages: () => Promise<KeptMessage[]>;
+}
+
 /** The HTTP side of the server, not yet listening. */
-export async function createApp(services: Services, handlers: Handlers): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  { handlers, authenticate, latestMessages }: Modules,
+): Promise<FastifyInstance> {
   const { config, log } = services;
   const headers = constantHeaders(config);
   const app = Fastify({
@@ -35,8 +47,8 @@ export async function createApp(services: Services, handlers: Handlers): Promise
   refuseWhileClosing(app);
   logRequests(app);
   answerErrors(app);
-  if (config.mode === 'development') addDevelopmentTools(app, services);
-  bindContract(app, services, handlers);
+  if (config.mode === 'development') addDevelopmentTools(app, services, latestMessages);
+  bindContract(app, services, handlers, authenticate);
   refuseUnknown(app, await serveStaticFiles(app, config));
   return app;
 }

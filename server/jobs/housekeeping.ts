@@ -1,8 +1,8 @@
 import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
-import { forgetOldAttempts } from '../modules/auth/attempts.ts';
-import { forgetOldCodes } from '../modules/auth/codes.ts';
+import { forgetOldTypedCodes } from '../modules/attendance/index.ts';
+import { forgetOldAttempts, forgetOldCodes } from '../modules/auth/index.ts';
 import { forgetOldIdentities } from '../modules/identity/service.ts';
 import { forgetOldImports } from '../modules/imports/work.ts';
 import { startRounds, type Rounds } from './rounds.ts';
@@ -13,6 +13,7 @@ const EVERY_MS = 60 * 60_000;
 const tasks: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetOldKeys,
   forgetOldAttempts,
+  forgetOldTypedCodes,
   forgetOldCodes,
   forgetOldIdentities,
   forgetOldImports,

@@ -5,7 +5,7 @@ import type { Services } from '#server/context.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
 import { createLog } from '#server/log.ts';
-import { enqueueMessage } from '#server/modules/auth/outbox.ts';
+import { enqueueMessage } from '#server/modules/auth/sql/messages.ts';
 import { CannotReach } from '#server/providers/gateway.ts';
 import type { OtpMessage, OtpSender } from '#server/providers/otpSender.ts';
 import { workingMorning } from '#tests/support/server.ts';

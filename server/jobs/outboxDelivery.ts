@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
-import { CODE_LIVES_MS } from '../modules/auth/codes.ts';
+import { CODE_LIVES_MS } from '../modules/auth/index.ts';
 import { CannotReach } from '../providers/gateway.ts';
 import type { OtpSender } from '../providers/otpSender.ts';
 

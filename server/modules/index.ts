@@ -1,18 +1,18 @@
 import type { Services } from '../context.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import type { Handlers } from '../http/operation.ts';
-import { accountHandlers } from './account/routes.ts';
+import type { Modules } from '../http/createApp.ts';
+import { accountHandlers } from './account/index.ts';
 import { attendanceHandlers } from './attendance/index.ts';
-import { authHandlers } from './auth/routes.ts';
-import { signInQueue } from './auth/signInQueue.ts';
+import { authenticator, authHandlers, authService, latestMessages } from './auth/index.ts';
 import { employeesHandlers, identifyEmployee } from './employees/index.ts';
 import { identityHandlers } from './identity/routes.ts';
 import { importsHandlers } from './imports/routes.ts';
 import { notificationsHandlers } from './notifications/routes.ts';
+import { newDeviceWarning } from './notifications/tell.ts';
 import type { NotificationStreams } from './notifications/streams.ts';
 import { organizationHandlers } from './organization/index.ts';
 import { balanceOf, paymentsHandlers } from './payments/index.ts';
-import { systemHandlers } from './system/routes.ts';
+import { systemHandlers } from './system/index.ts';
 
 interface Surroundings {
   database: OpenDatabase['kind'];
@@ -23,22 +23,29 @@ interface Surroundings {
   importWaits: () => void;
 }
 
-/** Every operation of the contract and who answers it; a missing one fails the type check. */
-export const allHandlers = (
+/**
+ * Every operation of the contract and who answers it (a missing one fails the type check). What a module needs of one
+ * that stands above it is passed to it here.
+ */
+export function createModules(
   services: Services,
   { database, streams, messageWaits, importWaits }: Surroundings,
-): Handlers => {
-  const queue = signInQueue();
+): Modules {
+  const auth = authService(services, { messageWaits, warnNewDevice: newDeviceWarning(services) });
   return {
-    ...systemHandlers(services, database),
-    ...authHandlers(services, messageWaits, queue),
-    ...accountHandlers(services, queue, identifyEmployee),
-    ...identityHandlers(services, messageWaits),
-    ...organizationHandlers(services),
-    ...employeesHandlers(services, balanceOf),
-    ...importsHandlers(services, importWaits),
-    ...attendanceHandlers(services),
-    ...paymentsHandlers(services),
-    ...notificationsHandlers(services, streams),
+    authenticate: authenticator(services),
+    latestMessages: () => latestMessages(services.db),
+    handlers: {
+      ...systemHandlers(services, database),
+      ...authHandlers(services, auth),
+      ...accountHandlers(services, identifyEmployee),
+      ...identityHandlers(services, auth.enter),
+      ...organizationHandlers(services),
+      ...employeesHandlers(services, balanceOf),
+      ...importsHandlers(services, importWaits),
+      ...attendanceHandlers(services),
+      ...paymentsHandlers(services),
+      ...notificationsHandlers(services, streams),
+    },
   };
-};
+}

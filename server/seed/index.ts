@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../context.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { hashPassword } from '../modules/auth/index.ts';
 import { companyRows, hiredAt, settle, type Rows, type SampleCompany } from './company.ts';
 import { sampleId } from './numbers.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Identity } from '#domain/employee.ts';
-import { createAccount, hashPassword } from '#server/modules/account/createAccount.ts';
+import { createAccount } from '#server/modules/account/index.ts';
+import { hashPassword } from '#server/modules/auth/index.ts';
 import { newId } from '#server/identifier.ts';
 import { samplePassword, type TestServer } from './server.ts';
 

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../context.ts';
-import { latestMessages, type KeptMessage } from '../../modules/auth/outbox.ts';
+
+export interface KeptMessage {
+  id: string;
+  recipient: string;
+  text: string;
+  createdAt: string;
+  sentAt: string | null;
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
@@ -15,9 +21,9 @@ const page = (messages: KeptMessage[]) => `<!doctype html>
 <table><tr><th>At</th><th>To</th><th>Text</th></tr>${messages.map(row).join('')}</table></html>`;
 
 /** GET /dev/outbox: the latest messages, as a page for people and as JSON for tests. */
-export function addOutboxPage(app: FastifyInstance, { db }: Services): void {
+export function addOutboxPage(app: FastifyInstance, latestMessages: () => Promise<KeptMessage[]>): void {
   app.get('/dev/outbox', async (request, reply) => {
-    const messages = await latestMessages(db);
+    const messages = await latestMessages();
     if (!request.headers.accept?.includes('text/html')) return { items: messages };
     return reply.header('content-type', 'text/html; charset=utf-8').send(page(messages));
   });

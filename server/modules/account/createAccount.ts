@@ -1,11 +1,11 @@
 import type { Identity } from '#domain/employee.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { insertAccount } from './sql/accounts.ts';
 
 export interface NewAccount {
   phoneNumber: string;
-  /** Hash it before the transaction begins (`hashPassword`), because hashing takes a while. */
+  /** Hash it before the transaction begins, because hashing takes a while. */
   passwordHash: string;
   identity?: Identity;
   at: Date;
@@ -14,11 +14,6 @@ export interface NewAccount {
 /** Creates an account without devices: the first one to sign in will be trusted. Returns its id. */
 export async function createAccount(tx: Tx, { phoneNumber, passwordHash, identity, at }: NewAccount) {
   const id = newId();
-  await tx
-    .insertInto('account')
-    .values({ id, phoneNumber, passwordHash, createdAt: at, ...identity })
-    .execute();
+  await insertAccount(tx, { id, phoneNumber, passwordHash, createdAt: at, ...identity });
   return id;
 }
-
-export { hashPassword };

@@ -1,7 +1,8 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { conflict, notFound } from '../../http/problem.ts';
-import { findAccount, findHeldJobs, findRecord, findWaitingRecords, lockAccountRow } from './queries.ts';
+import { findAccount, lockAccountRow } from './sql/accounts.ts';
+import { findHeldJobs, findRecord, findWaitingRecords } from './sql/jobs.ts';
 
 type Job = components['schemas']['Job'];
 

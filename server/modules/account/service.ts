@@ -2,17 +2,8 @@ import { fullName, type Identity } from '#domain/employee.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { brokenUnique } from '../../database/transaction.ts';
 import { conflict } from '../../http/problem.ts';
-import {
-  findAccount,
-  findByPhone,
-  findByPhones,
-  findHeldJobs,
-  findNames,
-  lockAccountRow,
-  lockByPhone,
-  setPasswordHash,
-  updateIdentity,
-} from './queries.ts';
+import { findAccount, findByPhones, findNames, lockAccountRow, updateIdentity } from './sql/accounts.ts';
+import { findHeldJobs } from './sql/jobs.ts';
 
 export type Account = Awaited<ReturnType<typeof findAccount>>;
 
@@ -20,15 +11,7 @@ export type Account = Awaited<ReturnType<typeof findAccount>>;
 export const isIdentificated = ({ firstName, lastName, passportSerialNumber, pinfl }: Account) =>
   [firstName, lastName, passportSerialNumber, pinfl].every((value) => value !== null);
 
-/** For signing in. */
-export const credentialsOfPhone = findByPhone;
 export const phoneOfAccount = async (db: Executor, id: string) => (await findAccount(db, id)).phoneNumber;
-
-/** Serialises sign-ins, profile changes and joining of one account. */
-export const lockAccount = lockAccountRow;
-/** The same by phone number, or undefined when nobody has it. */
-export const lockAccountOfPhone = lockByPhone;
-export { setPasswordHash };
 
 /** For employers: accounts of these phone numbers, by phone number. */
 export async function accountsOfPhones(db: Executor, phoneNumbers: readonly string[]) {

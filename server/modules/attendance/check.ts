@@ -7,7 +7,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { AtJob } from '../../http/operation.ts';
 import { conflict, fieldRefused, forbidden, refusedByRule } from '../../http/problem.ts';
-import { isTrustedDevice } from '../auth/devices.ts';
+import { isTrustedDevice } from '../auth/index.ts';
 import { lockActiveEmployee, readEmployee } from '../employees/index.ts';
 import { gateTitleOf, judgeGateCode, settingsOf, type GateVerdict } from '../organization/index.ts';
 import { dayOf, presentDay } from './days.ts';

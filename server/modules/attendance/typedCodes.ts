@@ -3,7 +3,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import { tooMany } from '../../http/problem.ts';
 import { lockActiveEmployee } from '../employees/index.ts';
 import { judgeGateCode, type GateVerdict, type ShownCode } from '../organization/index.ts';
-import { deleteWrongCodesBefore, insertWrongCode, selectWrongCodes } from './sql/wrongCodes.ts';
+import {
+  deleteAllWrongCodesBefore,
+  deleteWrongCodesBefore,
+  insertWrongCode,
+  selectWrongCodes,
+} from './sql/wrongCodes.ts';
 
 const WRONG_CODES = 10;
 const WITHIN_MS = 3_600_000;
@@ -35,3 +40,7 @@ export async function judgeTypedCode(
     throw tooMany('tooManyWrongCodes', Math.ceil((verdict.oldest + WITHIN_MS - now) / 1000));
   return verdict;
 }
+
+/** Deletes wrong codes that no longer count. */
+export const forgetOldTypedCodes = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
+  deleteAllWrongCodesBefore(db, new Date(clock.now() - WITHIN_MS));

@@ -1,8 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { Services } from '../../context.ts';
 import { tooMany } from '../../http/problem.ts';
 import { mac, signingKey } from '../../secrets.ts';
 import { limits, LONGEST_WINDOW_MS, type Limit, type LimitName, type Window } from './limits.ts';
+import { addTime, deletePastAttempts, removeTime, selectTimes, type Counter } from './sql/attempts.ts';
 
 export type Try = readonly [limit: LimitName, subject: string];
 
@@ -25,83 +25,45 @@ function secondsUntilAllowed(times: readonly Date[], windows: readonly Window[],
   return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
 }
 
-const counterOf = (name: LimitName): string => (limits[name] as Limit).counter ?? name;
-
-/**
- * An attempt is judged and counted by one statement, and the database serialises those of one counter: however many
- * arrive at once, from however many processes, exactly as many pass as the limit allows.
- */
+/** Counts attempts against the limits, in the database, so that all processes share the counts. */
 export function attemptCounter({ db, clock, config }: Services): Attempts {
   const key = signingKey(config, 'limits');
 
-  async function refuse(name: LimitName, subject: string): Promise<never> {
-    const row = await db
-      .selectFrom('attemptWindow')
-      .where('kind', '=', counterOf(name))
-      .where('subject', '=', subject)
-      .select('times')
-      .executeTakeFirst();
+  const counterOf = (name: LimitName, subject: string): Counter => {
+    const kind = (limits[name] as Limit).counter ?? name;
+    return { kind, subject: mac(key, kind, subject) };
+  };
+
+  async function takeOne(name: LimitName, counter: Counter, at: Date): Promise<void> {
     const { windows, code = 'tooManyRequests' }: Limit = limits[name];
-    throw tooMany(code, secondsUntilAllowed(row?.times ?? [], windows, clock.now()));
-  }
-
-  async function forgiveOne(name: LimitName, subject: string, at: Date): Promise<void> {
-    // Not array_remove, which would take all attempts of the same millisecond.
-    await sql`
-      update attempt_window
-         set times = times[:array_position(times, ${at}::timestamptz) - 1]
-                  || times[array_position(times, ${at}::timestamptz) + 1:]
-       where kind = ${counterOf(name)} and subject = ${subject} and ${at}::timestamptz = any(times)`.execute(
-      db,
-    );
-  }
-
-  async function takeOne(name: LimitName, subject: string, at: Date): Promise<void> {
-    const since = (within: number): RawBuilder<Date> => sql`${new Date(at.getTime() - within)}::timestamptz`;
-    const { windows }: Limit = limits[name];
-    const withinLimits = windows.map(
-      ({ most, within }) =>
-        sql`(select count(*) from unnest(w.times) as t where t > ${since(within)}) < ${most}::int`,
-    );
-    const longest = since(windows.at(-1)?.within ?? 0);
-    const { rows } = await sql`
-      insert into attempt_window as w (kind, subject, times)
-      values (${counterOf(name)}, ${subject}, array[${at}::timestamptz])
-      on conflict (kind, subject) do update
-         set times = array(select t from unnest(w.times) as t where t > ${longest} order by t) || excluded.times
-       where ${sql.join(withinLimits, sql` and `)}
-      returning 1`.execute(db);
-    if (!rows.length) await refuse(name, subject);
+    if (await addTime(db, counter, windows, at)) return;
+    throw tooMany(code, secondsUntilAllowed(await selectTimes(db, counter), windows, clock.now()));
   }
 
   return {
     async take(tries, at = clock.date()) {
-      const taken: Try[] = [];
+      const taken: Counter[] = [];
       const forgive = async () => {
-        for (const [name, subject] of taken) await forgiveOne(name, subject, at);
+        for (const counter of taken) await removeTime(db, counter, at);
       };
-      for (const [name, plainSubject] of tries) {
-        const subject = mac(key, counterOf(name), plainSubject);
+      for (const [name, subject] of tries) {
+        const counter = counterOf(name, subject);
         try {
-          await takeOne(name, subject, at);
+          await takeOne(name, counter, at);
         } catch (error) {
           await forgive();
           throw error;
         }
-        taken.push([name, subject]);
+        taken.push(counter);
       }
       return { forgive };
     },
-    forgive: (name, subject, at) => forgiveOne(name, mac(key, counterOf(name), subject), at),
+    forgive: async (name, subject, at) => {
+      await removeTime(db, counterOf(name, subject), at);
+    },
   };
 }
 
-/** Deletes counters that no limit looks at any more, and the wrong typed codes of attendance, which count for an hour. */
-export async function forgetOldAttempts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now() - LONGEST_WINDOW_MS);
-  await sql`
-    delete from attempt_window where not exists (select 1 from unnest(times) as t where t > ${before}::timestamptz)`.execute(
-    db,
-  );
-  await db.deleteFrom('attempt').where('at', '<', before).execute();
-}
+/** Deletes counters that no limit looks at any more. */
+export const forgetOldAttempts = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
+  deletePastAttempts(db, new Date(clock.now() - LONGEST_WINDOW_MS));

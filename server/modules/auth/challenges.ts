@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { attemptCounter, type Try } from './attempts.ts';
-import type { Code } from './codeQueries.ts';
+import type { Code } from './sql/codes.ts';
 import { CODE_LIVES_MS, oneTimeCodes, RESEND_AFTER_MS, type WantedCode } from './codes.ts';
 import { isTrustedDevice } from './devices.ts';
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { conflict, notFound, Problem, tooMany } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { mac, sameText, signingKey } from '../../secrets.ts';
-import { lockAccountOfPhone } from '../account/service.ts';
+import { lockAccountOfPhone } from '../account/index.ts';
 import {
   deletePastCodes,
   findCode,
@@ -15,10 +15,10 @@ import {
   updateCode,
   type Code,
   type CodePurpose,
-} from './codeQueries.ts';
+} from './sql/codes.ts';
 import { codeText } from './codeTexts.ts';
-import { dropWaiting, enqueueMessage } from './outbox.ts';
-import type { DeviceDescriptor } from './queries.ts';
+import { dropWaiting, enqueueMessage } from './sql/messages.ts';
+import type { DeviceDescriptor } from './sql/devices.ts';
 
 export const CODE_LIVES_MS = 2 * 60_000;
 export const RESEND_AFTER_MS = 60_000;

@@ -2,16 +2,17 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { deviceMachine, deviceStateOf, type DeviceState } from '#machines/lifecycles/deviceMachine.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
-import { spendCodes } from './codeQueries.ts';
-import { endSessionsOfOtherDevices, findDevices, setOtherDevicesTerminated } from './deviceQueries.ts';
+import { spendCodes } from './sql/codes.ts';
 import {
-  endSessionsOfDevice,
   findDevice,
+  findDevices,
   findSigningIn,
   hasAnyDevice,
   setDeviceTerminated,
+  setOtherDevicesTerminated,
   setPushToken,
-} from './queries.ts';
+} from './sql/devices.ts';
+import { endSessionsOfDevice, endSessionsOfOtherDevices } from './sql/sessions.ts';
 
 /** No account's id: an unknown phone number takes the same lookups as a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/database.ts';
-import { findEnded } from './callerQueries.ts';
+import { findEnded } from './sql/sessions.ts';
 
 /** Which of these sessions have ended, and why. */
 export const endedSessions = async (db: Executor, sessionIds: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '#server/modules/account/createAccount.ts';
+import { hashPassword } from '#server/modules/auth/index.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { postgresUrl } from '#tests/support/testDatabase.ts';

@@ -6,24 +6,16 @@ import type { Tx } from '../../database/database.ts';
 import { brokenUnique, inTransaction } from '../../database/transaction.ts';
 import { conflict } from '../../http/problem.ts';
 import { mac, signingKey } from '../../secrets.ts';
-import { createAccount } from '../account/createAccount.ts';
-import { lockAccount, setPasswordHash } from '../account/service.ts';
+import { createAccount, lockAccount, setPasswordHash } from '../account/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
-import {
-  findTicket,
-  insertTicket,
-  spendCodes,
-  spendTickets,
-  useTicket,
-  type Ticket,
-  type TicketPurpose,
-} from './codeQueries.ts';
-import { endSessionsOfOtherDevices } from './deviceQueries.ts';
 import { credentialsAt } from './devices.ts';
 import { hashPassword } from './passwords.ts';
-import type { DeviceDescriptor } from './queries.ts';
 import type { Sessions, Tokens } from './sessions.ts';
+import { spendCodes, type TicketPurpose } from './sql/codes.ts';
+import type { DeviceDescriptor } from './sql/devices.ts';
+import { endSessionsOfOtherDevices } from './sql/sessions.ts';
+import { findTicket, insertTicket, spendTickets, useTicket, type Ticket } from './sql/tickets.ts';
 
 const TICKET_LIVES_MS = 10 * 60_000;
 const givenSchema = v.object({ password: passwordSchema });

@@ -4,10 +4,12 @@ import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedIn } from '../../http/operation.ts';
 import { conflict, fieldRefused } from '../../http/problem.ts';
+import { findPasswordHash, replacePasswordHash } from '../account/index.ts';
 import { attemptCounter } from './attempts.ts';
-import { spendCodes, spendTickets } from './codeQueries.ts';
-import { endSessionsOfOtherDevices, findPasswordHash, replacePasswordHash } from './deviceQueries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { spendCodes } from './sql/codes.ts';
+import { endSessionsOfOtherDevices } from './sql/sessions.ts';
+import { spendTickets } from './sql/tickets.ts';
 
 /**
  * Changes the signed-in person's password and ends the sessions of the other devices. Throws 400 at the wrong field,

@@ -1,7 +1,8 @@
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
-import type { FairQueue } from './fairQueue.ts';
-import { authService } from './service.ts';
+import { deviceHandlers, type DeviceOperations } from './deviceRoutes.ts';
+import type { AuthService } from './service.ts';
+import { signInQueue } from './signInQueue.ts';
 
 type Operations =
   | 'login'
@@ -13,15 +14,16 @@ type Operations =
   | 'verifyOtp'
   | 'resendOtp'
   | 'refreshToken'
+  | 'changePassword'
   | 'logout';
 
 export function authHandlers(
   services: Services,
-  messageWaits: () => void,
-  queue: FairQueue,
-): Pick<Handlers, Operations> {
-  const auth = authService(services, messageWaits);
+  auth: AuthService,
+): Pick<Handlers, Operations | DeviceOperations> {
+  const queue = signInQueue();
   return {
+    ...deviceHandlers(services),
     async login({ body, address }) {
       const result = await queue.run(address, () => auth.login(body, address));
       return 'tokens' in result
@@ -57,6 +59,10 @@ export function authHandlers(
       reply<'resendOtp'>()(200, await queue.run(address, () => auth.resendOtp(params.otpId, address))),
     refreshToken: async ({ body }) =>
       reply<'refreshToken'>()(200, await auth.refresh(body.refreshToken, body.device)),
+    changePassword: async ({ body, caller, address }) => {
+      await queue.run(address, () => auth.changePassword(caller, body));
+      return reply<'changePassword'>()(204);
+    },
     async logout({ caller }) {
       await auth.logout(caller);
       return reply<'logout'>()(204);

@@ -7,18 +7,25 @@ import { codeChallenges } from './challenges.ts';
 import { oneTimeCodes } from './codes.ts';
 import { isTrustedDevice } from './devices.ts';
 import { newPasswords, type PasswordTicket } from './newPasswords.ts';
-import { endSession, type DeviceDescriptor } from './queries.ts';
-import { sessions, type Tokens } from './sessions.ts';
+import { passwordChanger } from './passwordChange.ts';
+import { sessions, type Tokens, type WarnNewDevice } from './sessions.ts';
 import { signingIn } from './signIn.ts';
+import type { DeviceDescriptor } from './sql/devices.ts';
+import { endSession } from './sql/sessions.ts';
 
 export type VerifyResult = { tokens: Tokens } | { ticket: PasswordTicket };
 
-/** `messageWaits` is called after a commit that left a message in the outbox. */
-export function authService(services: Services, messageWaits: () => void) {
+interface Surroundings {
+  /** Called after a commit that left a message in the outbox. */
+  messageWaits: () => void;
+  warnNewDevice: WarnNewDevice;
+}
+
+export function authService(services: Services, { messageWaits, warnNewDevice }: Surroundings) {
   const { db, clock } = services;
   const attempts = attemptCounter(services);
   const codes = oneTimeCodes(services);
-  const session = sessions(services);
+  const session = sessions(services, warnNewDevice);
   const challenges = codeChallenges(services, messageWaits);
   const { enter, login, startOtpSignIn } = signingIn(services, session, challenges);
   const { issue, ...passwords } = newPasswords(services, session, challenges);
@@ -60,9 +67,11 @@ export function authService(services: Services, messageWaits: () => void) {
     enter,
     startOtpSignIn,
     ...passwords,
+    changePassword: passwordChanger(services),
     verifyOtp,
     resendOtp: challenges.resend,
     refresh: session.refresh,
     logout,
   };
 }
+export type AuthService = ReturnType<typeof authService>;

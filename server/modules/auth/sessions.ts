@@ -4,22 +4,18 @@ import { inTransaction } from '../../database/transaction.ts';
 import { Problem } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { mac, sameText, signingKey } from '../../secrets.ts';
-import { teller } from '../notifications/tell.ts';
 import { accessTokens } from './accessToken.ts';
-import { markGenerationUsed } from './callerQueries.ts';
 import { isTrustedDevice } from './devices.ts';
+import { hasOtherTrustedDevice, touchDevice, trustDevice, type DeviceDescriptor } from './sql/devices.ts';
 import {
   endSession,
   findGeneration,
-  hasOtherTrustedDevice,
   insertGeneration,
   lockSession,
+  markGenerationUsed,
   setGeneration,
   startTrustedSession,
-  touchDevice,
-  trustDevice,
-  type DeviceDescriptor,
-} from './queries.ts';
+} from './sql/sessions.ts';
 
 export const REFRESH_TOKEN_LIVES_MS = 60 * 24 * 60 * 60_000;
 /** How long the parent of the current refresh token is accepted after the current pair was first used. */
@@ -37,11 +33,17 @@ interface Place {
   generation: number;
 }
 
+/** Supplied by the module of notifications, which stands above this one. */
+export type WarnNewDevice = (
+  tx: Tx,
+  accountId: string,
+  device: { deviceId: string; name: string | null; platform: string | null },
+) => Promise<void>;
+
 /** Sessions and the rotation of their refresh tokens (product §5). */
-export function sessions({ db, clock, config }: Services) {
+export function sessions({ db, clock, config }: Services, warnNewDevice: WarnNewDevice) {
   const access = accessTokens(config, clock);
   const key = signingKey(config, 'refreshToken');
-  const tell = teller({ config, clock });
 
   /**
    * A refresh token is its session and generation, signed, so the same successor can be issued again and no secret is
@@ -94,7 +96,7 @@ export function sessions({ db, clock, config }: Services) {
     const { deviceId, name = null, platform = null } = device;
     const isNew = !(await isTrustedDevice(tx, accountId, deviceId));
     if (isNew && (await hasOtherTrustedDevice(tx, accountId, deviceId)))
-      await tell(tx, [{ accountId, type: 'warningNewDevice', params: { deviceId, name, platform } }]);
+      await warnNewDevice(tx, accountId, { deviceId, name, platform });
     return start(tx, accountId, device);
   }
 

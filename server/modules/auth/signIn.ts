@@ -2,15 +2,14 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { Problem } from '../../http/problem.ts';
-import { lockAccount } from '../account/service.ts';
+import { lockAccount } from '../account/index.ts';
 import { attemptCounter, type Try } from './attempts.ts';
 import type { CodeChallenges, OtpChallenge } from './challenges.ts';
 import { credentialsAt, maySignIn } from './devices.ts';
 import { isPassword } from './passwords.ts';
-import type { DeviceDescriptor } from './queries.ts';
 import type { Sessions, Tokens } from './sessions.ts';
+import type { DeviceDescriptor } from './sql/devices.ts';
 
-export type { DeviceDescriptor };
 export type LoginResult = { tokens: Tokens } | { challenge: OtpChallenge };
 interface Phone {
   phoneNumber: string;
@@ -97,3 +96,4 @@ export function signingIn(services: Services, session: Sessions, challenges: Cod
 
   return { enter, login, startOtpSignIn };
 }
+export type Enter = ReturnType<typeof signingIn>['enter'];

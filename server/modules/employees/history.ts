@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
-import { namesOfAccounts } from '../account/service.ts';
+import { namesOfAccounts } from '../account/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { offsetOf, type Page } from '../page.ts';
 import { selectCore, type EmployeeStatus } from './sql/employees.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
-import { accountsOfPhones } from '../account/service.ts';
+import { accountsOfPhones } from '../account/index.ts';
 import { readEmployee, type EmployeeFacts } from './facts.ts';
 import { presentEmployee } from './present.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';

@@ -1,5 +1,6 @@
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
+import type { Enter } from '../auth/index.ts';
 import { googleProver } from './google.ts';
 import { providerOff } from './provider.ts';
 import { identitiesOf, identityService, unlinkIdentity } from './service.ts';
@@ -15,9 +16,9 @@ type Operations =
   | 'linkIdentity'
   | 'unlinkIdentity';
 
-export function identityHandlers(services: Services, messageWaits: () => void): Pick<Handlers, Operations> {
+export function identityHandlers(services: Services, enter: Enter): Pick<Handlers, Operations> {
   const { db, clock, config } = services;
-  const identities = identityService(services, messageWaits);
+  const identities = identityService(services, enter);
   const botSignIns = telegramSignIns(services, identities);
   const byGoogle = config.google && googleProver(config.google);
   return {

@@ -5,11 +5,8 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { brokenUnique } from '../../database/transaction.ts';
 import { conflict, notFound, Problem } from '../../http/problem.ts';
 import type { SignedIn } from '../../http/operation.ts';
-import { phoneOfAccount } from '../account/service.ts';
-import { attemptCounter } from '../auth/attempts.ts';
-import { codeChallenges } from '../auth/challenges.ts';
-import { sessions } from '../auth/sessions.ts';
-import { signingIn, type DeviceDescriptor, type LoginResult } from '../auth/signIn.ts';
+import { phoneOfAccount } from '../account/index.ts';
+import { attemptCounter, type DeviceDescriptor, type Enter, type LoginResult } from '../auth/index.ts';
 import { identityRefused, type ProvenIdentity, type ProviderName } from './provider.ts';
 import {
   deleteIdentity,
@@ -43,9 +40,9 @@ export async function unlinkIdentity(tx: Tx, accountId: string, provider: Provid
   if (!(await deleteIdentity(tx, accountId, provider))) throw notFound();
 }
 
-export function identityService(services: Services, messageWaits: () => void) {
+/** @param enter signs in the holder of a linked account */
+export function identityService(services: Services, enter: Enter) {
   const { db, clock } = services;
-  const { enter } = signingIn(services, sessions(services), codeChallenges(services, messageWaits));
   const attempts = attemptCounter(services);
 
   /** Counts a refused proof against its address; refuses one that was already used. */

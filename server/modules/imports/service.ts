@@ -5,7 +5,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { brokenUnique } from '../../database/transaction.ts';
 import { conflict, illegalTransition, notFound, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { namesOfAccounts } from '../account/service.ts';
+import { namesOfAccounts } from '../account/index.ts';
 import { judgeAll } from './findings.ts';
 import { planOf, presentImport } from './present.ts';
 import {

@@ -4,7 +4,7 @@ import { describeFailure } from '../../http/errors.ts';
 import { CannotReach } from '../../providers/gateway.ts';
 import { DeadToken, TryLater, type PushSender } from '../../providers/pushSender.ts';
 import type { TelegramWriter } from '../../providers/telegramWriter.ts';
-import { forgetPushToken, languageOf, pushAddressOf } from '../auth/reach.ts';
+import { forgetPushToken, languageOf, pushAddressOf } from '../auth/index.ts';
 import { telegramUsersOf } from '../identity/reach.ts';
 import { dropDelivery, putOff, selectNotification, takeDelivery, type Taken } from './deliveryQueries.ts';
 import { messageText } from './messageText.ts';

@@ -4,7 +4,7 @@ import { quietUntil } from '#domain/notifications/quietHours.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
-import { pushDevicesOf } from '../auth/reach.ts';
+import { pushDevicesOf } from '../auth/index.ts';
 import { telegramUsersOf } from '../identity/reach.ts';
 import { insertDeliveries, type NewDelivery } from './deliveryQueries.ts';
 import type { NewNotification } from './queries.ts';

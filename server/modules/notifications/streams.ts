@@ -3,7 +3,7 @@ import type { Signals } from '../../database/signals.ts';
 import { describeFailure } from '../../http/errors.ts';
 import { EventStream } from '../../http/eventStream.ts';
 import type { SignedIn } from '../../http/operation.ts';
-import { endedSessions } from '../auth/ended.ts';
+import { endedSessions } from '../auth/index.ts';
 import { selectAfter, selectUnread, standingOf } from './queries.ts';
 import { Stream } from './stream.ts';
 

@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
+import type { WarnNewDevice } from '../auth/index.ts';
 import { deliver } from './deliveries.ts';
 import { insertNotifications, takeNumbers, type NewNotification } from './queries.ts';
 import { choicesOf } from './settings.ts';
@@ -50,3 +51,9 @@ export function teller({ config, clock }: Pick<Services, 'config' | 'clock'>) {
   };
 }
 export type Tell = ReturnType<typeof teller>;
+
+/** Warns the account's other devices of one that signs in for the first time. */
+export function newDeviceWarning(services: Pick<Services, 'config' | 'clock'>): WarnNewDevice {
+  const tell = teller(services);
+  return (tx, accountId, params) => tell(tx, [{ accountId, type: 'warningNewDevice', params }]);
+}

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { isIdentificated, lockAccount } from '../account/service.ts';
+import { isIdentificated, lockAccount } from '../account/index.ts';
 import { insertCalendarDays, insertCalendarYears } from './sql/calendar.ts';
 import { countOwned, insertEmployer } from './sql/employers.ts';
 import { insertOrganization } from './sql/organizations.ts';

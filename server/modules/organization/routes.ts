@@ -3,7 +3,7 @@ import { newOrganizationSchema } from '#domain/organization.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import { hashGateToken, newGateToken } from '../auth/gateToken.ts';
+import { hashGateToken, newGateToken } from '../auth/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { foundOrganization } from './found.ts';
 import { gateSecretOf, slotCode } from './shownCodes.ts';

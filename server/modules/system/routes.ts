@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Services } from '../../context.ts';
 import type { OpenDatabase } from '../../database/open.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
+import { askDatabase } from './sql/health.ts';
 
 /** Healthy means that the database answers; otherwise the query fails and the answer is 503. */
 export const systemHandlers = (
@@ -9,7 +9,7 @@ export const systemHandlers = (
   database: OpenDatabase['kind'],
 ): Pick<Handlers, 'getHealth'> => ({
   async getHealth() {
-    await sql`select 1`.execute(db);
+    await askDatabase(db);
     return reply<'getHealth'>()(200, { status: 'ok', database });
   },
 });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
-import { enqueueMessage } from '#server/modules/auth/outbox.ts';
+import { enqueueMessage } from '#server/modules/auth/sql/messages.ts';
 import { startGateway, type Gateway } from '#tests/support/gateway.ts';
 import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 

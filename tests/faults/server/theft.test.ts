@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { sessions } from '#server/modules/auth/sessions.ts';
+import { newDeviceWarning } from '#server/modules/notifications/tell.ts';
 import { isLong } from '#tests/support/long.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -147,7 +148,7 @@ describe('a family of refresh tokens', { timeout }, () => {
   afterAll(() => server.close());
 
   async function live(steps: Step[]): Promise<History> {
-    const { start, tokensOf } = sessions(server.services);
+    const { start, tokensOf } = sessions(server.services, newDeviceWarning(server.services));
     const place = await inTransaction(server.db, (tx) => start(tx, accountId, { deviceId }));
     const history = new History(server, tokensOf(place));
     for (const step of steps) await history.take(step);

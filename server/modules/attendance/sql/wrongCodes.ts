@@ -1,4 +1,4 @@
-import type { Tx } from '../../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 import { newId } from '../../../identifier.ts';
 
 const wrongCodes = { kind: 'typedGateCode' };
@@ -24,3 +24,6 @@ export const deleteWrongCodesBefore = (tx: Tx, employeeId: string, until: Date) 
     .where((row) => row.and({ ...wrongCodes, subject: employeeId }))
     .where('at', '<=', until)
     .execute();
+
+export const deleteAllWrongCodesBefore = (db: Executor, until: Date) =>
+  db.deleteFrom('attempt').where('at', '<=', until).execute();

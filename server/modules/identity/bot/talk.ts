@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import type { Services } from '../../../context.ts';
 import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { credentialsOfPhone } from '../../account/service.ts';
+import { credentialsOfPhone } from '../../account/index.ts';
 import { displayNameOf } from '../provider.ts';
 import { findIdentity, insertIdentityIfFree } from '../queries.ts';
 import { lockByToken, lockNewestOf, updateSignIn } from '../telegramQueries.ts';

@@ -3,7 +3,7 @@ import { samplePassword } from '#tests/support/server.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { anyone, makeCompany, sampleCard } from '#tests/support/world.ts';
-import { hashPassword } from '#server/modules/account/createAccount.ts';
+import { hashPassword } from '#server/modules/auth/index.ts';
 import { newId } from '#server/identifier.ts';
 
 /** The record that another company keeps of this person. */

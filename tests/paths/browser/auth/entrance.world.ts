@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CodePurpose } from '#machines/flows/auth/otp/askedCode.ts';
-import { hashPassword } from '#server/modules/account/createAccount.ts';
+import { hashPassword } from '#server/modules/auth/index.ts';
 import { mac, signingKey } from '#server/secrets.ts';
 import type { startTelegram } from '#tests/support/telegram.ts';
 import { addAccount } from '#tests/support/people.ts';

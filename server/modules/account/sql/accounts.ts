@@ -1,6 +1,11 @@
-import type { Executor, Tx } from '../../database/database.ts';
+import type { Insertable } from 'kysely';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { Account } from '../../../database/tables.generated.ts';
 
 const identity = ['id', 'phoneNumber', 'firstName', 'lastName', 'passportSerialNumber', 'pinfl'] as const;
+
+export const insertAccount = (tx: Tx, account: Insertable<Account>) =>
+  tx.insertInto('account').values(account).execute();
 
 export const findAccount = (db: Executor, id: string) =>
   db.selectFrom('account').where('id', '=', id).select(identity).executeTakeFirstOrThrow();
@@ -51,39 +56,21 @@ export const updateIdentity = (
   values: { firstName: string; lastName: string; passportSerialNumber: string; pinfl: string },
 ) => tx.updateTable('account').set(values).where('id', '=', id).returning(identity).executeTakeFirstOrThrow();
 
-const jobFields = [
-  'id',
-  'organizationId',
-  'accountId',
-  'role',
-  'status',
-  'phoneNumber',
-  'pinfl',
-  'organizationTitle',
-] as const;
-
-/** The contract's limit. */
-const MOST_JOBS = 100;
-
-/** Jobs of an account, left ones too. */
-export const findHeldJobs = (db: Executor, accountId: string) =>
-  db.selectFrom('job').where('accountId', '=', accountId).select(jobFields).limit(MOST_JOBS).execute();
-
-/** Unjoined employee records with this phone number. */
-export const findWaitingRecords = (db: Executor, phoneNumber: string) =>
+export const findPasswordHash = (db: Executor, accountId: string) =>
   db
-    .selectFrom('job')
-    .where('phoneNumber', '=', phoneNumber)
-    .where('accountId', 'is', null)
-    .where('status', '<>', 'left')
-    .select(jobFields)
-    .limit(MOST_JOBS)
-    .execute();
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select(['passwordHash', 'phoneNumber'])
+    .executeTakeFirstOrThrow();
 
-export const findRecord = (db: Executor, id: string) =>
-  db
-    .selectFrom('job')
-    .where('id', '=', id)
-    .where('role', '=', 'employee')
-    .select(jobFields)
-    .executeTakeFirst();
+/** False when the password is no longer the one that was compared. */
+export const replacePasswordHash = async (tx: Tx, accountId: string, before: string, after: string) =>
+  (
+    await tx
+      .updateTable('account')
+      .set({ passwordHash: after })
+      .where('id', '=', accountId)
+      .where('passwordHash', '=', before)
+      .returning('id')
+      .execute()
+  ).length > 0;

@@ -1,51 +1,43 @@
-import { sql } from 'kysely';
-import type { Language } from '#domain/language.ts';
-import type { Executor, Tx } from '../../database/database.ts';
-import { raised } from '../../database/signals.ts';
+import { expressionBuilder, sql } from 'kysely';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { raised } from '../../../database/signals.ts';
+import type { DB } from '../../../database/tables.generated.ts';
+import type { DeviceDescriptor } from './devices.ts';
 
-export interface DeviceDescriptor {
-  deviceId: string;
-  name?: string | undefined;
-  platform?: string | undefined;
-  language?: Language | undefined;
-}
-
-export const findDevice = (db: Executor, accountId: string, deviceId: string) =>
+/** The session of an access token with what may have ended it, or undefined when there is none. */
+export const findLiveSession = (db: Executor, sessionId: string, generation: number) =>
   db
-    .selectFrom('device')
-    .where('accountId', '=', accountId)
-    .where('deviceId', '=', deviceId)
-    .select(['trusted', 'terminatedAt'])
-    .executeTakeFirst();
-
-/** Everything a sign-in needs, in one query: the account of the phone number and its record of this device. */
-export const findSigningIn = (db: Executor, phoneNumber: string, deviceId: string) =>
-  db
-    .selectFrom('account')
-    .leftJoin('device', (on) =>
-      on.onRef('device.accountId', '=', 'account.id').on('device.deviceId', '=', deviceId),
+    .selectFrom('session')
+    .innerJoin('device', (join) =>
+      join
+        .onRef('device.accountId', '=', 'session.accountId')
+        .onRef('device.deviceId', '=', 'session.deviceId'),
     )
-    .where('account.phoneNumber', '=', phoneNumber)
-    .select(['account.id', 'account.passwordHash', 'device.trusted', 'device.terminatedAt'])
+    .innerJoin('sessionGeneration', 'sessionGeneration.sessionId', 'session.id')
+    .where('session.id', '=', sessionId)
+    .where('sessionGeneration.generation', '=', generation)
+    .where('session.endedAt', 'is', null)
+    .where('device.terminatedAt', 'is', null)
+    .select(['session.accountId', 'session.deviceId', 'sessionGeneration.firstUsedAt'])
     .executeTakeFirst();
 
-export const hasAnyDevice = async (db: Executor, accountId: string) =>
-  (await db.selectFrom('device').where('accountId', '=', accountId).select('deviceId').limit(1).execute())
-    .length > 0;
+export const markGenerationUsed = (db: Executor, sessionId: string, generation: number, at: Date) =>
+  db
+    .updateTable('sessionGeneration')
+    .set({ firstUsedAt: at })
+    .where('sessionId', '=', sessionId)
+    .where('generation', '=', generation)
+    .where('firstUsedAt', 'is', null)
+    .execute();
 
-/** Another device of the account that may sign in without a code. */
-export const hasOtherTrustedDevice = async (db: Executor, accountId: string, deviceId: string) =>
-  (
-    await db
-      .selectFrom('device')
-      .where('accountId', '=', accountId)
-      .where('deviceId', '<>', deviceId)
-      .where('trusted', '=', true)
-      .where('terminatedAt', 'is', null)
-      .select('deviceId')
-      .limit(1)
-      .execute()
-  ).length > 0;
+/** Which of these sessions have ended, and why. */
+export const findEnded = (db: Executor, sessionIds: readonly string[]) =>
+  db
+    .selectFrom('session')
+    .where('id', '=', (row) => row.fn.any(row.val(sessionIds)))
+    .where('endedAt', 'is not', null)
+    .select(['id', 'endedBecause'])
+    .execute();
 
 export const endSessionsOfDevice = (
   tx: Tx,
@@ -70,16 +62,6 @@ export const endSession = (tx: Tx, id: string, endedBecause: 'logout' | 'reuse',
     .where('id', '=', id)
     .where('endedAt', 'is', null)
     .returning(raised('session', 'account_id'))
-    .execute();
-
-/** The signing-in device exists, is trusted and not terminated. */
-export const trustDevice = (tx: Tx, accountId: string, deviceId: string, at: Date) =>
-  tx
-    .insertInto('device')
-    .values({ accountId, deviceId, trusted: true, createdAt: at, lastSeenAt: at })
-    .onConflict((on) =>
-      on.columns(['accountId', 'deviceId']).doUpdateSet({ trusted: true, terminatedAt: null }),
-    )
     .execute();
 
 /**
@@ -140,35 +122,29 @@ export const findGeneration = (tx: Tx, sessionId: string, generation: number) =>
     .select(['issuedAt', 'firstUsedAt'])
     .executeTakeFirst();
 
-export const touchDevice = (tx: Tx, accountId: string, { deviceId, language }: DeviceDescriptor, at: Date) =>
-  tx
-    .updateTable('device')
-    .set({ lastSeenAt: at, ...(language ? { language } : {}) })
-    .where('accountId', '=', accountId)
-    .where('deviceId', '=', deviceId)
-    .where('terminatedAt', 'is', null)
-    .returning('deviceId')
-    .executeTakeFirst();
-
-export const setPushToken = (
+export const endSessionsOfOtherDevices = (
   tx: Tx,
   accountId: string,
   deviceId: string,
-  fireBaseToken: string | null,
+  endedBecause: 'terminated' | 'passwordChanged',
   at: Date,
 ) =>
   tx
-    .updateTable('device')
-    .set({ fireBaseToken, lastSeenAt: at })
+    .updateTable('session')
+    .set({ endedAt: at, endedBecause })
     .where('accountId', '=', accountId)
-    .where('deviceId', '=', deviceId)
+    .where('deviceId', '<>', deviceId)
+    .where('endedAt', 'is', null)
+    .returning(raised('session', 'account_id'))
     .execute();
 
-export const setDeviceTerminated = (tx: Tx, accountId: string, deviceId: string, at: Date) =>
-  tx
-    .updateTable('device')
-    .set({ terminatedAt: at, trusted: false, fireBaseToken: null })
-    .where('accountId', '=', accountId)
-    .where('deviceId', '=', deviceId)
-    .where('terminatedAt', 'is', null)
-    .execute();
+/** Of the query's `device`. */
+export const liveSession = () => {
+  const eb = expressionBuilder<DB, 'device'>();
+  return eb
+    .selectFrom('session')
+    .whereRef('session.accountId', '=', 'device.accountId')
+    .whereRef('session.deviceId', '=', 'device.deviceId')
+    .where('session.endedAt', 'is', null)
+    .select('session.id');
+};

@@ -1,13 +1,5 @@
-import type { Executor, Tx } from '../../database/database.ts';
-import { newId } from '../../identifier.ts';
-
-export interface KeptMessage {
-  id: string;
-  recipient: string;
-  text: string;
-  createdAt: string;
-  sentAt: string | null;
-}
+import type { Executor, Tx } from '../../../database/database.ts';
+import { newId } from '../../../identifier.ts';
 
 export interface NewMessage {
   recipient: string;
@@ -45,20 +37,18 @@ export const dropWaiting = (tx: Tx, codeId: string) =>
   tx.deleteFrom('outboxMessage').where('oneTimeCodeId', '=', codeId).where('sentAt', 'is', null).execute();
 
 /** Newest first; for the developers' page. */
-export async function latestMessages(db: Executor): Promise<KeptMessage[]> {
-  const rows = await db
-    .selectFrom('outboxMessage')
-    .where('body', '<>', '')
-    .select(['id', 'recipient', 'body', 'createdAt', 'sentAt'])
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute();
-  return rows.map(({ id, recipient, body, createdAt, sentAt }) => ({
-    id,
-    recipient,
-    text: body,
+export const latestMessages = async (db: Executor) =>
+  (
+    await db
+      .selectFrom('outboxMessage')
+      .where('body', '<>', '')
+      .select(['id', 'recipient', 'body as text', 'createdAt', 'sentAt'])
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(50)
+      .execute()
+  ).map(({ createdAt, sentAt, ...message }) => ({
+    ...message,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   }));
-}

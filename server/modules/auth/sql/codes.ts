@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import type { Executor, Tx } from '../../database/database.ts';
-import type { OneTimeCode } from '../../database/tables.generated.ts';
-import type { DeviceDescriptor } from './queries.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { OneTimeCode } from '../../../database/tables.generated.ts';
+import type { DeviceDescriptor } from './devices.ts';
 
 export type CodePurpose = OneTimeCode['purpose'];
 export type TicketPurpose = Extract<CodePurpose, 'registration' | 'passwordRecovery'>;
@@ -65,43 +65,6 @@ export const spendCodes = (tx: Tx, accountId: string, usedAt: Date, deviceId?: s
     .where('accountId', '=', accountId)
     .where('usedAt', 'is', null)
     .$if(deviceId !== undefined, (query) => query.where('deviceId', '=', deviceId ?? ''))
-    .execute();
-
-export interface Ticket {
-  ticketHash: string;
-  purpose: TicketPurpose;
-  phoneNumber: string;
-  accountId: string | null;
-  deviceId: string;
-  expiresAt: Date;
-}
-
-export const insertTicket = (tx: Tx, ticket: Ticket) =>
-  tx.insertInto('passwordTicket').values(ticket).execute();
-
-export const findTicket = (db: Executor, ticketHash: string) =>
-  db
-    .selectFrom('passwordTicket')
-    .where('ticketHash', '=', ticketHash)
-    .select(['purpose', 'phoneNumber', 'accountId', 'deviceId', 'expiresAt', 'usedAt'])
-    .executeTakeFirst();
-
-/** Whether it was still valid: of two concurrent uses, one gets true. */
-export const useTicket = async (tx: Tx, ticketHash: string, usedAt: Date): Promise<boolean> =>
-  (await tx
-    .updateTable('passwordTicket')
-    .set({ usedAt })
-    .where('ticketHash', '=', ticketHash)
-    .where('usedAt', 'is', null)
-    .returning('ticketHash')
-    .executeTakeFirst()) !== undefined;
-
-export const spendTickets = (tx: Tx, accountId: string, usedAt: Date) =>
-  tx
-    .updateTable('passwordTicket')
-    .set({ usedAt })
-    .where('accountId', '=', accountId)
-    .where('usedAt', 'is', null)
     .execute();
 
 /** Deletes old codes, tickets and messages, and with them the phone numbers of people who never came back. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts';
 import type { Executor } from '../../database/database.ts';
-import { findLanguage, findPushDevice, findPushDevices, forgetToken } from './deviceQueries.ts';
+import { findLanguage, findPushDevice, findPushDevices, forgetToken } from './sql/contacts.ts';
 
 /** Devices of these accounts that have a push token. */
 export const pushDevicesOf = findPushDevices;

@@ -1,16 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../context.ts';
-import { accessTokens } from '../modules/auth/accessToken.ts';
-import {
-  findGateByToken,
-  findJobs,
-  findLiveSession,
-  markGenerationUsed,
-} from '../modules/auth/callerQueries.ts';
-import { hashGateToken } from '../modules/auth/gateToken.ts';
-import type { Operation } from './contract.ts';
-import type { AnyCaller, AtJob, Kiosk, Role, SignedIn } from './operation.ts';
-import { fieldRefused, forbidden, Problem, unauthenticated } from './problem.ts';
+import type { Services } from '../../context.ts';
+import type { Authenticate } from '../../http/bindContract.ts';
+import type { AtJob, Kiosk, Role, SignedIn } from '../../http/operation.ts';
+import { fieldRefused, forbidden, Problem, unauthenticated } from '../../http/problem.ts';
+import { accessTokens } from './accessToken.ts';
+import { hashGateToken } from './gateToken.ts';
+import { findGateByToken, findJobs } from './sql/callers.ts';
+import { findLiveSession, markGenerationUsed } from './sql/sessions.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const LONGEST_TOKEN = 4096;
@@ -21,8 +17,7 @@ function bearer(request: FastifyRequest): string {
   return token;
 }
 
-/** Authenticates the caller by the operation's x-roles; 401 without a valid token, 403 for the wrong job or role. */
-export function authenticator(services: Services) {
+export function authenticator(services: Services): Authenticate {
   const { db, clock, config } = services;
   const tokens = accessTokens(config, clock);
 
@@ -57,7 +52,7 @@ export function authenticator(services: Services) {
     return { organizationId: gate.organizationId, gateId: gate.id };
   }
 
-  return async ({ roles }: Operation, request: FastifyRequest): Promise<AnyCaller> => {
+  return async ({ roles }, request) => {
     if (roles.includes('public')) return undefined;
     if (roles.includes('kiosk')) return kiosk(request);
     const person = await signedIn(request);

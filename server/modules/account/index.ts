@@ -1,0 +1,15 @@
+/** Accounts, their profiles and jobs. Other modules use only what this file exports. */
+export { createAccount } from './createAccount.ts';
+export type { IdentifyEmployee } from './jobs.ts';
+export { accountHandlers } from './routes.ts';
+export { accountsOfPhones, isIdentificated, namesOfAccounts, phoneOfAccount } from './service.ts';
+export {
+  findByPhone as credentialsOfPhone,
+  findPasswordHash,
+  /** Serialises sign-ins, profile changes and joining of one account. */
+  lockAccountRow as lockAccount,
+  /** The same by phone number, or undefined when nobody has it. */
+  lockByPhone as lockAccountOfPhone,
+  replacePasswordHash,
+  setPasswordHash,
+} from './sql/accounts.ts';
