@@ -6,3 +6,12 @@ export interface StepEvent {
   type: 'step.shown';
   depth: number;
 }
+
+/** For the action `showStep` of a wizard's setup: `sendTo('stepHistory', stepShown)`. */
+export const stepShown = (_: unknown, { depth }: { depth: number }): StepEvent => ({
+  type: 'step.shown',
+  depth,
+});
+
+/** The entry action of a state that shows the step at this depth. */
+export const at = (depth: number) => ({ type: 'showStep' as const, params: { depth } });

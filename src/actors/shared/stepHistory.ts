@@ -1,21 +1,29 @@
 import { fromCallback, type EventObject } from 'xstate';
 import type { StepEvent } from '#machines/support/stepHistory.ts';
 
-/** Beside what the router keeps of an entry: how many steps of the wizard lie before it. */
+/**
+ * How many steps of the wizard lie before an entry: beside what the router keeps of it or, where another page of the
+ * wizard made the entry, in the router's own `usr`.
+ */
 interface Entry {
   step?: number;
+  usr?: { step?: number } | null;
 }
 
-const depthOfEntry = (): number => ((history.state ?? {}) as Entry).step ?? 0;
+function depthOfEntry(): number {
+  const { step, usr } = (history.state ?? {}) as Entry;
+  return step ?? usr?.step ?? 0;
+}
 
 /**
  * Gives each step of a wizard an entry in the browser's history and sends `step.returned` when Back is pressed. A step
- * that cannot be left now, such as one that is being sent, goes forward to its entry again. After a reload the wizard
- * starts at its first entry.
+ * that cannot be left now, such as one that is being sent, goes forward to its entry again. Forward leads nowhere: it
+ * comes back to the step shown. After a reload the history follows the first step that the wizard shows.
  */
 export const stepHistory = fromCallback<EventObject, void>(({ sendBack, receive }) => {
   const { pathname } = location;
-  let depth = 0;
+  /** Unknown until the wizard shows its first step. */
+  let depth: number | undefined;
   /** A traversal this actor asked for, which is no press of Back. */
   let moving = false;
 
@@ -24,7 +32,7 @@ export const stepHistory = fromCallback<EventObject, void>(({ sendBack, receive 
     history.go(wanted - depthOfEntry());
   };
   const follow = () => {
-    if (moving) return;
+    if (moving || depth === undefined) return;
     if (depthOfEntry() > depth) goTo(depth);
     for (let step = depthOfEntry() + 1; step <= depth; step += 1)
       history.pushState({ ...(history.state as object | null), step } satisfies Entry, '');
@@ -36,6 +44,7 @@ export const stepHistory = fromCallback<EventObject, void>(({ sendBack, receive 
       follow();
       return;
     }
+    if (depth === undefined) return;
     for (let before = Infinity; depthOfEntry() < depth && depth < before;) {
       before = depth;
       sendBack({ type: 'step.returned' });
@@ -48,7 +57,6 @@ export const stepHistory = fromCallback<EventObject, void>(({ sendBack, receive 
     ({ depth } = event as StepEvent);
     follow();
   });
-  follow();
   return () => removeEventListener('popstate', popped);
 });
 

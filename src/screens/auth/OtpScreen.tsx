@@ -52,7 +52,9 @@ export default function OtpScreen() {
   const start = starts[asked?.purpose ?? 'newDevice'] + search;
   if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
   if (next && snapshot.matches('proved')) {
-    const cameFrom: CameFrom = { typed: asked?.typed, purpose: asked?.purpose };
+    // The page of the phone number lies before this entry, which becomes the one of the password.
+    const step = asked && starts[asked.purpose] === ends[next] ? 1 : undefined;
+    const cameFrom: CameFrom = { typed: asked?.typed, purpose: asked?.purpose, step };
     return <Navigate to={ends[next] + search} state={cameFrom} replace />;
   }
   if (snapshot.matches('over'))

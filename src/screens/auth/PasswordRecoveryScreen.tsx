@@ -2,10 +2,12 @@ import { passwordRecoveryMachine } from '#machines/flows/auth/passwordRecovery/p
 import { askCodeFor } from '#src/actors/auth/askCode.ts';
 import { setPasswordBy } from '#src/actors/auth/newPassword.ts';
 import { forgetProof, recallProofFor } from '#src/actors/account/proof.ts';
+import { stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { PhoneThenPassword } from './PhoneThenPassword.tsx';
 
 const machine = passwordRecoveryMachine.provide({
   actors: {
+    stepHistory,
     recallProof: recallProofFor('completePasswordRecovery'),
     startCode: askCodeFor('passwordRecovery'),
     setPassword: setPasswordBy('completePasswordRecovery'),

@@ -37,10 +37,14 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
     return <Navigate to={words === 'register' ? afterRegistering(leadsTo) : leadsTo} replace />;
   if (askedCode && snapshot.matches('codeAsked'))
     return (
-      <Navigate
-        to={`/auth/auth-otp/${askedCode.otpId}${search}`}
-        state={{ ...askedCode, typed: phoneNumber }}
-      />
+      <>
+        {/* Back from the code shows the phone number as typed. */}
+        <Navigate to={location} state={{ typed: phoneNumber } satisfies CameFrom} replace />
+        <Navigate
+          to={`/auth/auth-otp/${askedCode.otpId}${search}`}
+          state={{ ...askedCode, typed: phoneNumber }}
+        />
+      </>
     );
   const toLogin = `/auth/login${search}`;
   const notice = snapshot.hasTag('limited') ? (

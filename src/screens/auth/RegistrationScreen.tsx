@@ -2,10 +2,12 @@ import { registrationMachine } from '#machines/flows/auth/registration/registrat
 import { askCodeFor } from '#src/actors/auth/askCode.ts';
 import { setPasswordBy } from '#src/actors/auth/newPassword.ts';
 import { forgetProof, recallProofFor } from '#src/actors/account/proof.ts';
+import { stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { PhoneThenPassword } from './PhoneThenPassword.tsx';
 
 const machine = registrationMachine.provide({
   actors: {
+    stepHistory,
     recallProof: recallProofFor('completeRegistration'),
     startCode: askCodeFor('registration'),
     setPassword: setPasswordBy('completeRegistration'),

@@ -5,4 +5,6 @@ export interface CameFrom {
   /** The phone number as entered, so that a password manager stores the password with it. */
   typed?: string | undefined;
   purpose?: CodePurpose | undefined;
+  /** How many steps of the wizard lie before this entry (src/actors/shared/stepHistory.ts). */
+  step?: number | undefined;
 }

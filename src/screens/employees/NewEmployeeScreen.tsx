@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { employeeCreationMachine } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.ts';
 import type { EmployeeCreationEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
+import { stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { createEmployee } from '#src/actors/employees/createEmployee.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { draftKeeper, keepDraft, loadDraft } from '#src/actors/employees/employeeDraft.ts';
@@ -23,6 +24,7 @@ import './employees.css';
 
 const machine = employeeCreationMachine.provide({
   actors: {
+    stepHistory,
     createEmployee,
     loadDraft: loadDraft(draftStore),
     keepDraft: keepDraft(draftStore),

@@ -1,8 +1,10 @@
+import { at } from '#machines/support/stepHistory.ts';
 import { errorOf, fieldOf, phoneThenPasswordSetup as chart } from './phoneThenPasswordSetup.ts';
 
 /** End step: a new password and its confirmation. */
 export const passwordState = chart.createStateConfig({
   tags: ['password'],
+  entry: at(1),
   initial: 'editing',
   on: {
     'field.changed': { target: '.editing', actions: { type: 'keepField', params: fieldOf } },
@@ -11,12 +13,13 @@ export const passwordState = chart.createStateConfig({
       { target: '.editing', actions: 'namePasswordErrors', meta: { spec: '5' } },
     ],
     'flow.restarted': { target: '#phoneStep', actions: ['forgetProof', 'startOver'] },
+    'step.returned': { target: '#phoneStep', actions: ['forgetProof', 'forgetPassword'] },
   },
   states: {
     editing: {},
     saving: {
       tags: ['busy'],
-      on: { 'field.changed': {}, 'form.submitted': {}, 'flow.restarted': {} },
+      on: { 'field.changed': {}, 'form.submitted': {}, 'flow.restarted': {}, 'step.returned': {} },
       invoke: {
         id: 'setPassword',
         src: 'setPassword',

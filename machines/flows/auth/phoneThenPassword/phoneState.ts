@@ -1,10 +1,12 @@
 import { normalisePhoneNumber } from '#domain/fields/phoneNumber.ts';
+import { at } from '#machines/support/stepHistory.ts';
 import { errorOf, fieldOf, phoneThenPasswordSetup as chart } from './phoneThenPasswordSetup.ts';
 
 /** Start step: the phone number to which the code is sent. */
 export const phoneState = chart.createStateConfig({
   id: 'phoneStep',
   tags: ['phone'],
+  entry: at(0),
   initial: 'editing',
   on: {
     'field.changed': { target: '.editing', actions: { type: 'keepField', params: fieldOf } },

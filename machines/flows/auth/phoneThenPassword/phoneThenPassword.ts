@@ -5,7 +5,7 @@ import { phoneState } from './phoneState.ts';
 /**
  * Start and end step of registration and of password recovery. The code between them has its own page (machine
  * `otp`), which returns with a ticket. Both flows share one chart; they differ in the server's rules and in the
- * texts.
+ * texts. A code is good for one password step: Back from it leads to the phone number.
  */
 export const phoneThenPassword = (id: 'registration' | 'passwordRecovery') =>
   chart.createMachine({
@@ -20,6 +20,7 @@ export const phoneThenPassword = (id: 'registration' | 'passwordRecovery') =>
       waitSeconds: 0,
       askedCode: null,
     }),
+    invoke: { id: 'stepHistory', src: 'stepHistory', onError: {} },
     initial: 'opening',
     states: {
       opening: {
@@ -45,7 +46,10 @@ export const phoneThenPassword = (id: 'registration' | 'passwordRecovery') =>
       over: {
         id: 'over',
         tags: ['error'],
-        on: { 'flow.restarted': { target: 'phone', actions: 'startOver' } },
+        on: {
+          'flow.restarted': { target: 'phone', actions: 'startOver' },
+          'step.returned': { target: 'phone', actions: 'forgetPassword' },
+        },
       },
       /** Continued by the startup machine; if that fails, the sign-in form says so. */
       signedIn: { id: 'signedIn' },

@@ -23,6 +23,7 @@ export const phoneThenPasswordCases = (
     },
     'form.submitted': { default: {} },
     'flow.restarted': { default: {} },
+    'step.returned': { default: {} },
     'xstate.done.actor.recallProof': { proved: { output: true }, notYet: { output: false } },
     'xstate.error.actor.recallProof': { default: { error: new Error('no storage') } },
     'xstate.done.actor.startCode': {
@@ -43,6 +44,14 @@ export const phoneThenPasswordCases = (
   },
   goal: 'transitions',
   invariant: (snapshot, { calls }) => {
+    const { password, passwordConfirmation } = snapshot.context;
+    if (snapshot.matches('phone') && password + passwordConfirmation !== '')
+      return 'a password is kept outside of its step';
+    if (
+      snapshot.matches('phone') &&
+      calls.some(({ id, status }) => id === 'setPassword' && status === 'stopped')
+    )
+      return 'a password that is being sent was left';
     const last = calls.at(-1);
     if (last?.status !== 'running') return undefined;
     if (last.id === 'recallProof') return undefined;
@@ -51,7 +60,6 @@ export const phoneThenPasswordCases = (
       return /^998\d{9}$/.test((last.input as { phoneNumber: string }).phoneNumber)
         ? undefined
         : 'an incomplete phone number was sent';
-    const { password, passwordConfirmation } = snapshot.context;
     if (password !== passwordConfirmation) return 'an unconfirmed password was sent';
     return undefined;
   },

@@ -1,9 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { fieldErrors, firstError } from '#domain/fields/fieldErrors.ts';
 import { newPasswordSchema } from '#domain/fields/password.ts';
 import { phoneNumberSchema } from '#domain/fields/phoneNumber.ts';
 import { isRefused, retryAfterOf, toFailure, type Failure } from '#machines/support/failure.ts';
-import { notProvided } from '#machines/support/notProvided.ts';
+import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { stepShown } from '#machines/support/stepHistory.ts';
 import type { AskedCode } from '../otp/askedCode.ts';
 
 export interface PhoneThenPasswordInput {
@@ -30,6 +31,8 @@ interface PhoneThenPasswordContext extends PhoneThenPasswordForm {
 export type PhoneThenPasswordEvent =
   | { type: 'field.changed'; field: FormField; value: string }
   | { type: 'form.submitted' }
+  /** Back to the phone number; the code and the password are forgotten. */
+  | { type: 'step.returned' }
   /** Use another phone number, or start over. */
   | { type: 'flow.restarted' };
 
@@ -50,6 +53,7 @@ export const phoneThenPasswordSetup = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
+    stepHistory: listenerNotProvided('stepHistory'),
     /** Whether this tab holds a ticket from the code page. */
     recallProof: notProvided<boolean, void>('recallProof'),
     /** The same answer for a known and an unknown phone. */
@@ -70,6 +74,7 @@ export const phoneThenPasswordSetup = setup({
     },
   },
   actions: {
+    showStep: sendTo('stepHistory', stepShown),
     keepField: assign(({ context }, { field, value }: { field: FormField; value: string }) => {
       const errors: Errors = { ...context.errors };
       delete errors[field];
@@ -89,6 +94,7 @@ export const phoneThenPasswordSetup = setup({
     }),
     forgetFailure: assign({ failure: null, errors: {}, waitSeconds: 0 }),
     keepCode: assign({ askedCode: (_, params: { asked: AskedCode }) => params.asked }),
+    forgetPassword: assign({ password: '', passwordConfirmation: '', errors: {}, failure: null }),
     startOver: assign({
       phoneNumber: '',
       password: '',

@@ -132,5 +132,5 @@ test('an untouched form leaves nothing behind', () => {
   const { actor, stubs, state } = open();
   actor.send({ type: 'creation.cancelled' });
   expect(state().status).toBe('done');
-  expect(stubs.calls.map(({ src }) => src)).toEqual(['draftKeeper', 'loadDraft']);
+  expect(stubs.calls.map(({ src }) => src)).toEqual(['stepHistory', 'draftKeeper', 'loadDraft']);
 });

@@ -1,4 +1,5 @@
 import { toFailure } from '#machines/support/failure.ts';
+import { at } from '#machines/support/stepHistory.ts';
 import { blankForm } from './employeeForm.ts';
 import { employeeCreationSetup } from './employeeCreationSetup.ts';
 
@@ -21,16 +22,20 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
     failure: null,
     employee: null,
   }),
-  invoke: {
-    id: 'draftKeeper',
-    src: 'draftKeeper',
-    input: ({ context }) => ({ owner: context.owner }),
-    onError: {},
-  },
+  invoke: [
+    { id: 'stepHistory', src: 'stepHistory', onError: {} },
+    {
+      id: 'draftKeeper',
+      src: 'draftKeeper',
+      input: ({ context }) => ({ owner: context.owner }),
+      onError: {},
+    },
+  ],
   initial: 'opening',
   states: {
     opening: {
       tags: ['busy'],
+      entry: at(0),
       invoke: {
         id: 'loadDraft',
         src: 'loadDraft',
@@ -58,6 +63,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
     },
     identity: {
       tags: ['identityShown'],
+      entry: at(0),
       on: {
         'field.changed': {
           actions: [
@@ -85,6 +91,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
     },
     terms: {
       tags: ['termsShown'],
+      entry: at(1),
       initial: 'editing',
       states: {
         editing: {},
@@ -174,7 +181,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
         ],
       },
     },
-    saved: { on: { 'creation.restarted': { target: 'identity', actions: 'startOver' } } },
+    saved: { entry: at(0), on: { 'creation.restarted': { target: 'identity', actions: 'startOver' } } },
     keeping: {
       tags: ['busy'],
       invoke: {

@@ -3,6 +3,7 @@ import { identityFields, termsFields } from '#domain/employee.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { stepShown } from '#machines/support/stepHistory.ts';
 import {
   blankForm,
   fromDraft,
@@ -74,6 +75,7 @@ export const employeeCreationSetup = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
+    stepHistory: listenerNotProvided('stepHistory'),
     loadDraft: notProvided<EmployeeDraft | null, EmployeeCreationInput>('loadDraft'),
     /** Receives DraftEvent and stores the draft on a best-effort basis; never completes by itself. */
     draftKeeper: listenerNotProvided<EmployeeCreationInput>('draftKeeper'),
@@ -95,6 +97,7 @@ export const employeeCreationSetup = setup({
     repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
   },
   actions: {
+    showStep: sendTo('stepHistory', stepShown),
     keepFound: assign({ draft: (_, params: { draft: EmployeeDraft | null }) => params.draft }),
     fillFromDraft: assign(({ context: { draft } }) => ({ draft: null, ...(draft ? fromDraft(draft) : {}) })),
     forgetDraft: assign({ draft: null }),

@@ -1,5 +1,6 @@
 import { toFailure } from '#machines/support/failure.ts';
-import { at, excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
+import { at } from '#machines/support/stepHistory.ts';
+import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
 import { keptFound, opening, restoring } from './keptStates.ts';
 import { review } from './reviewState.ts';
 import { blocked, held, judging, sending, starting, submitting, unsent } from './sendingStates.ts';

@@ -5,7 +5,7 @@ import { missingColumns, type Mapping } from '#domain/import/headings.ts';
 import type { Language } from '#domain/language.ts';
 import { isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
-import type { StepEvent } from '#machines/support/stepHistory.ts';
+import { stepShown } from '#machines/support/stepHistory.ts';
 import { toRefusal, type OpenedFile, type RefusalCode, type SheetSummary } from './sheetFacts.ts';
 
 export interface TemplateInput {
@@ -165,10 +165,7 @@ export const excelUploadSetup = setup({
       isGone(failure) && spareKey !== '',
   },
   actions: {
-    showStep: sendTo('stepHistory', (_, { depth }: { depth: number }): StepEvent => ({
-      type: 'step.shown',
-      depth,
-    })),
+    showStep: sendTo('stepHistory', stepShown),
     offerKept: assign({ kept: (_, params: { kept: KeptList | null }) => params.kept }),
     forgetKept: assign({ kept: null }),
     warnUnkept: assign({ unkept: true }),
@@ -233,6 +230,3 @@ export const excelUploadSetup = setup({
     forgetFailure: assign({ failure: null }),
   },
 });
-
-/** The entry action of a state that shows the step at this depth. */
-export const at = (depth: number) => ({ type: 'showStep' as const, params: { depth } });

@@ -1,7 +1,9 @@
+import { at } from '#machines/support/stepHistory.ts';
 import { excelUploadSetup } from './excelUploadSetup.ts';
 
 export const opening = excelUploadSetup.createStateConfig({
   tags: ['step1', 'busy'],
+  entry: at(0),
   invoke: {
     id: 'findKept',
     src: 'findKept',

@@ -1,4 +1,5 @@
-import { at, excelUploadSetup } from './excelUploadSetup.ts';
+import { at } from '#machines/support/stepHistory.ts';
+import { excelUploadSetup } from './excelUploadSetup.ts';
 
 export const review = excelUploadSetup.createStateConfig({
   tags: ['step3', 'listShown'],

@@ -50,6 +50,7 @@ export const modelOf = (flow: Flow, cases: { machine: Machine } & MachineCases<M
         ).click(),
       'flow.restarted': (driver) =>
         button(driver, driver.step.from.label === 'over' ? 'restart' : 'otherPhone').click(),
+      'step.returned': ({ page }) => page.goBack(),
       'xstate.done.actor.recallProof': async ({ page, gates, world, case: name }) => {
         if (name === 'proved') {
           const proof = JSON.stringify(await world.ticketFor(flow));
@@ -132,7 +133,7 @@ export const modelOf = (flow: Flow, cases: { machine: Machine } & MachineCases<M
       },
     },
     impossible: ({ snapshot, event }) => {
-      if (event.type.startsWith('xstate.')) return false;
+      if (event.type.startsWith('xstate.') || event.type === 'step.returned') return false;
       if (snapshot.hasTag('busy') || snapshot.hasTag('limited')) return true;
       if (event.type !== 'field.changed') return false;
       const onPhone = snapshot.hasTag('phone');

@@ -74,7 +74,8 @@ export const model = defineModel<Driver>()(cases, {
     'draft.discarded': (driver) => button(driver, 'wizard.discardDraft').click(),
     'field.changed': (driver) => field(driver, driver.event.field).fill(String(driver.event.value)),
     'step.completed': (driver) => button(driver, 'wizard.next').click(),
-    'step.returned': (driver) => button(driver, 'wizard.back').click(),
+    // The browser's own Back; the form's button is pressed in tests/journeys/wizardBack.test.ts.
+    'step.returned': ({ page }) => page.goBack(),
     'form.submitted': (driver) => button(driver, 'wizard.submit').click(),
     'form.retried': async ({ page, say, create, sent }) => {
       const before = sent.at(-1);

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedSampleCompany } from '#server/seed/index.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+
+const employer = '998901000001';
+
+let app: App;
+let say: Say;
+let visit: Visit;
+let page: Page;
+/** Requests that change something. */
+let sent: string[];
+
+async function begin(as?: string): Promise<void> {
+  visit = await app.visit({
+    viewport: phone,
+    session: as === undefined ? undefined : await app.server.signIn(as),
+  });
+  ({ page } = visit);
+  sent = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+}
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp({ seed: seedSampleCompany }), loadTexts('uz-Latn')]);
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  // Messages to one phone number are limited.
+  app.server.clock.advance(10 * 60_000);
+});
+afterEach(async () => {
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+});
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const input = (name: string) => page.locator(`input[name="${name}"]`);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+const flows = [
+  ['registration', 'register', '998901112277'],
+  ['password recovery', 'recover', employer],
+] as const;
+
+test.each(flows)(
+  'Back in %s goes to the step before and leaves from the first',
+  async (_name, words, number) => {
+    await begin();
+    const first = say('registration', `ends.${words}.title` as Key<'registration'>);
+    const last = say('registration', `ends.${words}.passwordTitle` as Key<'registration'>);
+    const code = say('auth', 'codeTitle');
+    const typed = number.slice(3).replace(/(\d\d)(\d{3})(\d\d)(\d\d)/, '$1 $2 $3 $4');
+    await page.goto('/auth/login');
+    await page.getByRole('link', { name: say('auth', words === 'register' ? 'register' : 'forgot') }).click();
+    await heading(first);
+    await input('phoneNumber').fill(number.slice(3));
+    await button(say('registration', 'sendCode')).click();
+    await heading(code);
+    await input('code').fill('123');
+
+    await page.goBack();
+    await heading(first);
+    expect(await input('phoneNumber').inputValue()).toBe(typed);
+    await page.goForward();
+    await heading(code);
+    expect(await input('code').inputValue()).toBe('');
+
+    await input('code').fill(await app.server.lastCode(number));
+    await heading(last);
+    await input('password').fill('Davomat7');
+    const before = sent.length;
+    await page.goBack();
+    await heading(first);
+    expect(await input('phoneNumber').inputValue()).toBe(typed);
+    await page.goForward();
+    await page.waitForFunction(
+      () => (history.state as { usr?: { step?: number } | null }).usr?.step === undefined,
+    );
+    await heading(first);
+    expect(await input('password').count()).toBe(0);
+    expect(sent.slice(before)).toEqual([]);
+
+    await page.goBack();
+    await page.waitForURL('**/auth/login');
+  },
+);
+
+test('Back in a hire goes from the terms to the identity and from there to the page before', async () => {
+  await begin(employer);
+  await page.goto('/employees');
+  await page
+    .getByRole('link', { name: say('employees', 'hire') })
+    .first()
+    .click();
+  await input('firstName').fill('Aziza');
+  await input('lastName').fill('Karimova');
+  await input('passportSerialNumber').fill('AA1234567');
+  await input('pinfl').fill('52902049999978');
+  await button(say('employees', 'wizard.next')).click();
+  await input('phoneNumber').fill('901112278');
+  await input('cardNumber').fill('8600490744313347');
+
+  await page.goBack();
+  await button(say('employees', 'wizard.next')).waitFor();
+  expect(await input('firstName').inputValue()).toBe('Aziza');
+  await page.goForward();
+  await button(say('employees', 'wizard.next')).waitFor();
+  expect(await input('firstName').inputValue()).toBe('Aziza');
+
+  // The form's own button goes the same way.
+  await button(say('employees', 'wizard.next')).click();
+  expect(await input('phoneNumber').inputValue()).toBe('90 111 22 78');
+  await button(say('employees', 'wizard.back')).click();
+  await button(say('employees', 'wizard.next')).waitFor();
+  expect(sent).toEqual([]);
+
+  await page.goBack();
+  await page.waitForURL('**/employees');
+});
