@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
+import { required } from '#machines/support/required.ts';
 
 type Schemas = components['schemas'];
 
@@ -80,7 +81,7 @@ export const accountMachine = setup({
           invoke: {
             id: 'acceptJob',
             src: 'acceptJob',
-            input: ({ context }) => ({ employeeId: context.employeeId ?? '' }),
+            input: ({ context }) => ({ employeeId: required(context.employeeId, 'employeeId') }),
             onDone: { target: 'reloading' },
             onError: [
               {

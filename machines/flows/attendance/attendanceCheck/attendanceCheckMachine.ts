@@ -1,3 +1,4 @@
+import { required } from '#machines/support/required.ts';
 import { attendanceCheckSetup } from './attendanceCheckSetup.ts';
 import { scanning } from './scanningState.ts';
 import { typing } from './typingState.ts';
@@ -61,7 +62,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
       invoke: {
         id: 'readPhoto',
         src: 'readPhoto',
-        input: ({ context }) => ({ photo: context.photo ?? '' }),
+        input: ({ context }) => ({ photo: required(context.photo, 'photo') }),
         onDone: [
           {
             guard: { type: 'foundNothing', params: ({ event }) => ({ found: event.output }) },
@@ -72,7 +73,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
             target: 'verifying',
             actions: {
               type: 'makePunch',
-              params: ({ event }) => event.output ?? { code: '', punchId: '', seenAt: '' },
+              params: ({ event }) => required(event.output, 'code'),
             },
             meta: { spec: '1' },
           },
@@ -96,7 +97,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
       invoke: {
         id: 'checkAttendance',
         src: 'checkAttendance',
-        input: ({ context }) => ({ punch: context.punch! }),
+        input: ({ context }) => ({ punch: required(context.punch, 'punch') }),
         onDone: {
           target: 'accepted',
           actions: [

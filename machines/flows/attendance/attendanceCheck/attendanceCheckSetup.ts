@@ -3,6 +3,7 @@ import { parseGateCode } from '#domain/attendance/gateCode.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { required } from '#machines/support/required.ts';
 
 export type Punch = components['schemas']['Punch'];
 export type AcceptedPunch = components['schemas']['AcceptedPunch'];
@@ -106,7 +107,7 @@ export const attendanceCheckSetup = setup({
         id: params.punchId,
         type: context.type,
         code: context.digits,
-        gateId: context.gateId ?? '',
+        gateId: required(context.gateId, 'gateId'),
         scannedAt: params.submittedAt,
         deviceId: context.deviceId,
       },

@@ -1,3 +1,4 @@
+import { required } from '#machines/support/required.ts';
 import { gateScreenSetup } from './gateScreenSetup.ts';
 import { showing } from './showingState.ts';
 
@@ -83,7 +84,7 @@ export const gateScreenMachine = gateScreenSetup.createMachine({
             src: 'pairGate',
             input: ({ context }) => ({
               gateId: context.gateId,
-              idempotencyKey: context.idempotencyKey ?? '',
+              idempotencyKey: required(context.idempotencyKey, 'idempotencyKey'),
             }),
             onDone: { target: '#gateScreen.showing', actions: 'dropKey', meta: { spec: '1' } },
             onError: [

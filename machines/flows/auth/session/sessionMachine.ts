@@ -2,6 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { required } from '#machines/support/required.ts';
 
 export type Tokens = components['schemas']['Tokens'];
 
@@ -167,7 +168,7 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'registerDevice',
                 src: 'registerDevice',
-                input: ({ context }) => ({ accessToken: context.tokens?.accessToken ?? '' }),
+                input: ({ context }) => ({ accessToken: required(context.tokens, 'tokens').accessToken }),
                 onDone: { target: 'settled', meta: { spec: '4' } },
                 onError: { target: 'settled' },
               },
@@ -215,7 +216,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'endSession',
             src: 'endSession',
-            input: ({ context }) => ({ accessToken: context.tokens?.accessToken ?? '' }),
+            input: ({ context }) => ({ accessToken: required(context.tokens, 'tokens').accessToken }),
             onDone: {
               target: '#session.anonymous',
               actions: ['forget', 'tellSignedOut'],

@@ -3,6 +3,7 @@ import type { AskedCode } from '#machines/flows/auth/otp/askedCode.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import type { ProviderOutcome } from '#machines/support/providerOutcome.ts';
+import { required } from '#machines/support/required.ts';
 
 export interface BotSignIn {
   signInId: string;
@@ -65,7 +66,7 @@ export const telegramBotSignInMachine = setup({
   },
   delays: {
     askEvery: askEveryMs,
-    lives: ({ context }) => (context.signIn?.expiresInSeconds ?? 0) * 1000,
+    lives: ({ context }) => required(context.signIn, 'signIn').expiresInSeconds * 1000,
   },
 }).createMachine({
   id: 'telegramBotSignIn',
@@ -98,7 +99,7 @@ export const telegramBotSignInMachine = setup({
           invoke: {
             id: 'askSignIn',
             src: 'askSignIn',
-            input: ({ context }) => ({ signInId: context.signIn?.signInId ?? '' }),
+            input: ({ context }) => ({ signInId: required(context.signIn, 'signIn').signInId }),
             onDone: [
               {
                 guard: { type: 'goesOn', params: ({ event }) => ({ answer: event.output }) },

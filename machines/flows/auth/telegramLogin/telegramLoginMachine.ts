@@ -3,6 +3,7 @@ import type { AskedCode } from '#machines/flows/auth/otp/askedCode.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import type { ProviderOutcome } from '#machines/support/providerOutcome.ts';
+import { required } from '#machines/support/required.ts';
 
 /** The data signed by Telegram, from the URL. */
 export interface TelegramData {
@@ -79,7 +80,7 @@ export const telegramLoginMachine = setup({
       invoke: {
         id: 'signInWithTelegram',
         src: 'signInWithTelegram',
-        input: ({ context }) => context.given ?? { from: 'widget', data: '' },
+        input: ({ context }) => required(context.given, 'given'),
         onDone: [
           {
             guard: { type: 'is', params: ({ event }) => ({ outcome: event.output, kind: 'signedIn' }) },

@@ -1,4 +1,5 @@
 import { toFailure } from '#machines/support/failure.ts';
+import { required } from '#machines/support/required.ts';
 import { at } from '#machines/support/stepHistory.ts';
 import { blankForm } from './employeeForm.ts';
 import { employeeCreationSetup } from './employeeCreationSetup.ts';
@@ -146,7 +147,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
       invoke: {
         id: 'createEmployee',
         src: 'createEmployee',
-        input: ({ context: { sent, form } }) => ({ idempotencyKey: sent?.key ?? '', form }),
+        input: ({ context: { sent, form } }) => ({ idempotencyKey: required(sent, 'sent').key, form }),
         onDone: {
           target: 'saved',
           actions: [

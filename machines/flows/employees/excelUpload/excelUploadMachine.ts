@@ -1,4 +1,5 @@
 import { toFailure } from '#machines/support/failure.ts';
+import { required } from '#machines/support/required.ts';
 import { at } from '#machines/support/stepHistory.ts';
 import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
 import { keptFound, opening, restoring } from './keptStates.ts';
@@ -67,7 +68,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
           invoke: {
             id: 'downloadTemplate',
             src: 'downloadTemplate',
-            input: ({ context }) => context.template ?? { format: 'xlsx', language: 'uz-Latn' },
+            input: ({ context }) => required(context.template, 'template'),
             onDone: { target: 'downloaded' },
             onError: { target: 'failed', actions: { type: 'keepFailure', params: failed } },
           },
@@ -101,7 +102,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
       invoke: {
         id: 'openFile',
         src: 'openFile',
-        input: ({ context }) => ({ sheetId: context.file?.sheetId ?? '' }),
+        input: ({ context }) => ({ sheetId: required(context.file, 'file').sheetId }),
         onDone: [
           {
             guard: { type: 'allMapped', params: ({ event }) => event.output },
@@ -140,7 +141,10 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
       invoke: {
         id: 'checkRows',
         src: 'checkRows',
-        input: ({ context }) => ({ sheetId: context.file?.sheetId ?? '', mapping: context.mapping }),
+        input: ({ context }) => ({
+          sheetId: required(context.file, 'file').sheetId,
+          mapping: context.mapping,
+        }),
         onDone: {
           target: 'review',
           actions: [{ type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],

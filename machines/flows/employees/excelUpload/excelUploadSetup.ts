@@ -5,6 +5,7 @@ import { missingColumns, type Mapping } from '#domain/import/headings.ts';
 import type { Language } from '#domain/language.ts';
 import { isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { required } from '#machines/support/required.ts';
 import { stepShown } from '#machines/support/stepHistory.ts';
 import { toRefusal, type OpenedFile, type RefusalCode, type SheetSummary } from './sheetFacts.ts';
 
@@ -171,16 +172,15 @@ export const excelUploadSetup = setup({
     warnUnkept: assign({ unkept: true }),
     shareList: sendTo('listKeeper', ({ context: { file, summary } }): KeeperEvent => ({
       type: 'list.changed',
-      sheetId: file?.sheetId ?? '',
-      fileName: file?.fileName ?? '',
-      rows: summary?.rows ?? 0,
-      newStatus: summary?.newStatus ?? 'active',
+      ...required(file, 'file'),
+      rows: required(summary, 'summary').rows,
+      newStatus: required(summary, 'summary').newStatus,
     })),
     dropList: sendTo('listKeeper', { type: 'list.dropped' }),
     keepSheet: assign({
       file: ({ context }, { sheetId }: { sheetId: string }) => ({
         sheetId,
-        fileName: context.kept?.fileName ?? '',
+        fileName: required(context.kept, 'kept').fileName,
       }),
     }),
     keepRestored: assign({
@@ -221,7 +221,7 @@ export const excelUploadSetup = setup({
     giveWay: assign({ replace: true }),
     keepImport: assign({ importId: (_, params: { id: string }) => params.id, replace: false }),
     forgetImport: assign({ importId: null }),
-    expectRows: assign({ sent: 0, left: ({ context }) => context.summary?.rows ?? 0 }),
+    expectRows: assign({ sent: 0, left: ({ context }) => required(context.summary, 'summary').rows }),
     countSent: assign({
       sent: ({ context }, chunk: SentChunk) => context.sent + chunk.sent,
       left: (_, { left }: SentChunk) => left,

@@ -1,4 +1,5 @@
 import { at } from '#machines/support/stepHistory.ts';
+import { required } from '#machines/support/required.ts';
 import { excelUploadSetup } from './excelUploadSetup.ts';
 
 export const opening = excelUploadSetup.createStateConfig({
@@ -36,7 +37,7 @@ export const restoring = excelUploadSetup.createStateConfig({
   invoke: {
     id: 'restoreList',
     src: 'restoreList',
-    input: ({ context }) => ({ owner: context.owner, sheetId: context.file?.sheetId ?? '' }),
+    input: ({ context }) => ({ owner: context.owner, sheetId: required(context.file, 'file').sheetId }),
     onDone: {
       target: '#excelUpload.review',
       actions: [{ type: 'keepRestored', params: ({ event }) => ({ restored: event.output }) }, 'shareList'],

@@ -1,4 +1,5 @@
 import { at } from '#machines/support/stepHistory.ts';
+import { required } from '#machines/support/required.ts';
 import { excelUploadSetup } from './excelUploadSetup.ts';
 
 export const review = excelUploadSetup.createStateConfig({
@@ -13,7 +14,7 @@ export const review = excelUploadSetup.createStateConfig({
       invoke: {
         id: 'fillCards',
         src: 'fillCards',
-        input: ({ context }) => ({ sheetId: context.file?.sheetId ?? '' }),
+        input: ({ context }) => ({ sheetId: required(context.file, 'file').sheetId }),
         onDone: {
           target: 'editing',
           actions: [{ type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],

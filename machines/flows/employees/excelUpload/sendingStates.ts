@@ -1,4 +1,5 @@
 import { toFailure } from '#machines/support/failure.ts';
+import { required } from '#machines/support/required.ts';
 import { excelUploadSetup } from './excelUploadSetup.ts';
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
@@ -49,9 +50,8 @@ export const starting = excelUploadSetup.createStateConfig({
     src: 'startImport',
     input: ({ context: { startKey, file, summary, replace } }) => ({
       idempotencyKey: startKey,
-      sheetId: file?.sheetId ?? '',
-      fileName: file?.fileName ?? '',
-      rows: summary?.rows ?? 0,
+      ...required(file, 'file'),
+      rows: required(summary, 'summary').rows,
       replace,
     }),
     onDone: {
@@ -85,7 +85,10 @@ export const sending = excelUploadSetup.createStateConfig({
   invoke: {
     id: 'sendChunk',
     src: 'sendChunk',
-    input: ({ context: { file, importId } }) => ({ sheetId: file?.sheetId ?? '', importId: importId ?? '' }),
+    input: ({ context: { file, importId } }) => ({
+      sheetId: required(file, 'file').sheetId,
+      importId: required(importId, 'importId'),
+    }),
     onDone: [
       {
         guard: { type: 'nothingLeft', params: ({ event }) => event.output },
@@ -132,7 +135,10 @@ export const judging = excelUploadSetup.createStateConfig({
   invoke: {
     id: 'judgeImport',
     src: 'judgeImport',
-    input: ({ context: { file, importId } }) => ({ sheetId: file?.sheetId ?? '', importId: importId ?? '' }),
+    input: ({ context: { file, importId } }) => ({
+      sheetId: required(file, 'file').sheetId,
+      importId: required(importId, 'importId'),
+    }),
     onDone: [
       {
         guard: { type: 'clean', params: ({ event }) => ({ summary: event.output }) },

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { isRepeatable, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
+import { required } from '#machines/support/required.ts';
 
 export type Import = components['schemas']['Import'];
 
@@ -75,7 +76,7 @@ export const importRunMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     tellOutcome: emit(({ context }) => ({
       type: context.found?.state === 'undone' ? ('undone' as const) : ('listAdded' as const),
-      found: context.found as Import,
+      found: required(context.found, 'found'),
     })),
   },
 }).createMachine({
@@ -150,7 +151,7 @@ export const importRunMachine = setup({
         src: 'act',
         input: ({ context: { importId, asked } }) => ({
           importId,
-          ...(asked ?? { act: { name: 'check' }, key: '' }),
+          ...required(asked, 'asked'),
         }),
         onDone: { target: 'placing', actions: { type: 'keep', params: found } },
         onError: [

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { required } from '#machines/support/required.ts';
 
 /** What browser, configuration and earlier visits allow for push messages. */
 export type PushStanding =
@@ -246,7 +247,7 @@ export const pushPermissionMachine = push.createMachine({
           invoke: {
             id: 'sendToken',
             src: 'sendToken',
-            input: ({ context }) => ({ token: context.token ?? '' }),
+            input: ({ context }) => ({ token: required(context.token, 'token') }),
             onDone: { target: 'registered', meta: { spec: '7' } },
             onError: failed,
           },

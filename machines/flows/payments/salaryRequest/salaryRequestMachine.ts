@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
+import { required } from '#machines/support/required.ts';
 import { amountProblem, type AmountProblem } from '#domain/fields/requestAmount.ts';
 
 export type Salary = components['schemas']['Salary'];
@@ -149,10 +150,10 @@ export const salaryRequestMachine = setup({
         id: 'sendSalaryRequest',
         src: 'sendSalaryRequest',
         input: ({ context }) => ({
-          idempotencyKey: context.idempotencyKey ?? '',
+          idempotencyKey: required(context.idempotencyKey, 'idempotencyKey'),
           body: {
-            amount: context.amount ?? 0,
-            cardId: context.salary?.card.id ?? '',
+            amount: required(context.amount, 'amount'),
+            cardId: required(context.salary, 'salary').card.id,
             ...(context.note.trim() ? { note: context.note.trim() } : {}),
           },
         }),
