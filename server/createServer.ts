@@ -13,7 +13,7 @@ import { createLog } from './log.ts';
 import { startNotificationDelivery } from './jobs/notificationDelivery.ts';
 import { startReminders } from './jobs/reminders.ts';
 import { createModules } from './modules/index.ts';
-import { notificationStreams } from './modules/notifications/streams.ts';
+import { notificationStreams } from './modules/notifications/index.ts';
 import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
 
 /** Replaced by tests; the process itself replaces nothing. */

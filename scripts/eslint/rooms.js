@@ -48,8 +48,6 @@ const modules = [
 ];
 /** Folders of the server that modules are built on; modules are passed to them. */
 const belowModules = /^server\/(http|database|providers|sheets)\//;
-/** Not yet divided into `index.ts` and `sql/`; what they import and what is imported from them is not checked. */
-const pendingModules = ['identity', 'notifications', 'imports'];
 
 const moduleOf = (file) => /^server\/modules\/([^/]+)\//.exec(file)?.[1];
 
@@ -57,10 +55,9 @@ function moduleRefusal(from, to) {
   const [own, other] = [moduleOf(from), moduleOf(to)];
   if (!from.startsWith('server/') || !other || own === other) return undefined;
   if (belowModules.test(from)) return 'modules are built on this folder: take what it needs as an argument';
-  if (pendingModules.includes(other)) return undefined;
   if (to !== `server/modules/${other}/index.ts`)
     return `only server/modules/${other}/index.ts may be imported from module ${other}`;
-  if (own && !pendingModules.includes(own) && modules.indexOf(other) > modules.indexOf(own))
+  if (own && modules.indexOf(other) > modules.indexOf(own))
     return `module ${own} may not import module ${other}, which stands above it: take what it needs as an argument`;
   return undefined;
 }
@@ -68,7 +65,7 @@ function moduleRefusal(from, to) {
 const statements = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const mayBuildStatements = (file) => {
   const own = moduleOf(file);
-  return !own || pendingModules.includes(own) || file.startsWith(`server/modules/${own}/sql/`);
+  return !own || file.startsWith(`server/modules/${own}/sql/`);
 };
 
 const packagesAllowed = {

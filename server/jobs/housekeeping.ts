@@ -3,8 +3,8 @@ import { describeFailure } from '../http/errors.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
 import { forgetOldTypedCodes } from '../modules/attendance/index.ts';
 import { forgetOldAttempts, forgetOldCodes } from '../modules/auth/index.ts';
-import { forgetOldIdentities } from '../modules/identity/service.ts';
-import { forgetOldImports } from '../modules/imports/work.ts';
+import { forgetOldIdentities } from '../modules/identity/index.ts';
+import { forgetOldImports } from '../modules/imports/index.ts';
 import { startRounds, type Rounds } from './rounds.ts';
 
 const EVERY_MS = 60 * 60_000;

@@ -2,8 +2,7 @@ import type { Services } from '../context.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { giveWay } from '../giveWay.ts';
 import { describeFailure } from '../http/errors.ts';
-import { chunkSizer } from '../modules/imports/chunkSize.ts';
-import { importWorker } from '../modules/imports/work.ts';
+import { chunkSizer, importWorker } from '../modules/imports/index.ts';
 
 const LOOK_EVERY_MS = 2_000;
 

@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import type { Signals } from '../database/signals.ts';
 import { describeFailure } from '../http/errors.ts';
-import { deliverer } from '../modules/notifications/deliverer.ts';
+import { deliverer } from '../modules/notifications/index.ts';
 import { firebaseSender } from '../providers/firebaseSender.ts';
 import { telegramWriter } from '../providers/telegramWriter.ts';
 import { startRounds, type Rounds } from './rounds.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { reminder } from '../modules/notifications/reminding.ts';
+import { reminder } from '../modules/notifications/index.ts';
 import { startRounds, type Rounds } from './rounds.ts';
 
 const LOOK_EVERY_MS = 15_000;

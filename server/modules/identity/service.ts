@@ -8,16 +8,8 @@ import type { SignedIn } from '../../http/operation.ts';
 import { phoneOfAccount } from '../account/index.ts';
 import { attemptCounter, type DeviceDescriptor, type Enter, type LoginResult } from '../auth/index.ts';
 import { identityRefused, type ProvenIdentity, type ProviderName } from './provider.ts';
-import {
-  deleteIdentity,
-  deleteOutdated,
-  findIdentities,
-  findIdentity,
-  insertIdentity,
-  insertPending,
-  spendProof,
-  takePending,
-} from './queries.ts';
+import { deleteIdentity, findIdentities, findIdentity, insertIdentity } from './sql/identities.ts';
+import { deleteOutdated, insertPending, spendProof, takePending } from './sql/proofs.ts';
 
 const TICKET_LIVES_MS = 10 * 60_000;
 /** Longer than any proof is valid. */

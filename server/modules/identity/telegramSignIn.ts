@@ -8,7 +8,7 @@ import { newId } from '../../identifier.ts';
 import { attemptCounter, type DeviceDescriptor } from '../auth/index.ts';
 import { providerOff } from './provider.ts';
 import type { identityService } from './service.ts';
-import { insertSignIn, lockSignIn, updateSignIn } from './telegramQueries.ts';
+import { insertSignIn, lockSignIn, updateSignIn } from './sql/telegramSignIns.ts';
 
 export const SIGN_IN_LIVES_MS = 5 * 60_000;
 /** How long a confirmed sign-in is answered again after its first answer, which may have got lost. */

@@ -12,8 +12,8 @@ import {
   type Writing,
 } from '../employees/index.ts';
 import { changedFields, plainFields, type ImportField } from './findings.ts';
-import { updateImport, type ImportRecord, type ImportState } from './queries.ts';
-import { selectAfter, writeResults, type ImportRow, type Result } from './rowQueries.ts';
+import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
+import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 import { cardOf } from './stage.ts';
 
 /** What a record had before an update of it, in the fields that it changed; a card by its id. */

@@ -10,7 +10,7 @@ import {
   type Found,
   type ImportRow,
   type Key,
-} from './rowQueries.ts';
+} from './sql/rows.ts';
 
 export const plainFields = [
   'lastName',

@@ -1,8 +1,9 @@
 import { maskCard } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Person } from '../employees/index.ts';
-import type { ImportRecord } from './queries.ts';
-import type { ImportRow, Reached, ShownState } from './rowQueries.ts';
+import type { ImportRecord } from './sql/imports.ts';
+import type { ImportRow } from './sql/rows.ts';
+import type { Reached, ShownState } from './sql/shownRows.ts';
 
 type Schemas = components['schemas'];
 type Plan = Schemas['ImportPlan'];

@@ -3,8 +3,8 @@ import { reply, type Handlers } from '../../http/operation.ts';
 import { peopleById } from '../employees/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { presentRow } from './present.ts';
-import { countImports, selectImports } from './queries.ts';
-import { countRows, selectRows } from './rowQueries.ts';
+import { countImports, selectImports } from './sql/imports.ts';
+import { countRows, selectRows } from './sql/shownRows.ts';
 import {
   abandonImport,
   checkImport,

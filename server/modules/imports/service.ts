@@ -8,8 +8,8 @@ import { newId } from '../../identifier.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import { judgeAll } from './findings.ts';
 import { planOf, presentImport } from './present.ts';
+import { countOutcomes } from './sql/shownRows.ts';
 import {
-  countOutcomes,
   insertImport,
   lockImport,
   lockOpenImport,
@@ -18,8 +18,8 @@ import {
   updateImport,
   type ImportRecord,
   type ImportState,
-} from './queries.ts';
-import { decideRows } from './rowQueries.ts';
+} from './sql/imports.ts';
+import { decideRows } from './sql/rows.ts';
 
 type Schemas = components['schemas'];
 

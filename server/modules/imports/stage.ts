@@ -11,7 +11,7 @@ import { dataKey, seal, unseal } from '../../secrets.ts';
 import { cardFingerprint } from '../cards/index.ts';
 import { judgeNumbered } from './findings.ts';
 import { presentFinding } from './present.ts';
-import { updateImport, type ImportRecord } from './queries.ts';
+import { updateImport, type ImportRecord } from './sql/imports.ts';
 import {
   deleteRows,
   selectFindings,
@@ -20,7 +20,7 @@ import {
   type ImportRow,
   type Key,
   type StagedRow,
-} from './rowQueries.ts';
+} from './sql/rows.ts';
 
 type Schemas = components['schemas'];
 type Numbered = ImportedPerson & { rowNumber: number };

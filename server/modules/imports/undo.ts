@@ -3,8 +3,8 @@ import type { Tx } from '../../database/database.ts';
 import { cardNumbersOf } from '../cards/index.ts';
 import { lockPeople, removeUntouched, updateMany, type Person, type Update } from '../employees/index.ts';
 import { asProblems, nextState, writingOf, type Was } from './commit.ts';
-import { updateImport, type ImportRecord } from './queries.ts';
-import { selectAfter, writeResults, type ImportRow, type Result } from './rowQueries.ts';
+import { updateImport, type ImportRecord } from './sql/imports.ts';
+import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 
 const kept = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
   rowNumber,

@@ -4,17 +4,16 @@ import { giveWay } from '../../giveWay.ts';
 import type { ChunkSizer } from './chunkSize.ts';
 import { commitChunk, nextState } from './commit.ts';
 import { KEPT_FOR_MS, STAGED_FOR_MS } from './present.ts';
+import { analyzeTable, importedTables } from './sql/statistics.ts';
 import {
-  analyzeTable,
-  importedTables,
   lockImport,
   lockOld,
   lockWaiting,
   removeImport,
   updateImport,
   type ImportRecord,
-} from './queries.ts';
-import { deleteAllRows } from './rowQueries.ts';
+} from './sql/imports.ts';
+import { deleteAllRows } from './sql/rows.ts';
 import { undoChunk } from './undo.ts';
 
 const FIRST_RETRY_MS = 1_000;

@@ -5,8 +5,9 @@ import { CannotReach } from '../../providers/gateway.ts';
 import { DeadToken, TryLater, type PushSender } from '../../providers/pushSender.ts';
 import type { TelegramWriter } from '../../providers/telegramWriter.ts';
 import { forgetPushToken, languageOf, pushAddressOf } from '../auth/index.ts';
-import { telegramUsersOf } from '../identity/reach.ts';
-import { dropDelivery, putOff, selectNotification, takeDelivery, type Taken } from './deliveryQueries.ts';
+import { telegramUsersOf } from '../identity/index.ts';
+import { dropDelivery, putOff, takeDelivery, type Taken } from './sql/deliveries.ts';
+import { selectNotification } from './sql/notifications.ts';
 import { messageText } from './messageText.ts';
 
 const SEND_WITHIN_MS = 15_000;

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { NotificationRow } from './queries.ts';
+import type { NotificationRow } from './sql/notifications.ts';
 
 export const present = (row: NotificationRow) =>
   ({

@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { daysOfPeople } from '../attendance/index.ts';
 import { lockReachable, pageReachable, type Reachable } from '../employees/index.ts';
 import { settingsOf, shiftsOf } from '../organization/index.ts';
-import { noteReminders, selectReminders } from './reminderQueries.ts';
+import { noteReminders, selectReminders } from './sql/reminders.ts';
 import { teller, type Told } from './tell.ts';
 
 const READ_AT_ONCE = 500;

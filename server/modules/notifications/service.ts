@@ -1,7 +1,7 @@
 import type { Database, Executor, Tx } from '../../database/database.ts';
 import { offsetOf, type Page } from '../page.ts';
 import { present } from './present.ts';
-import { countThem, markRead, selectPage, selectUnread, type Filter } from './queries.ts';
+import { countThem, markRead, selectPage, selectUnread, type Filter } from './sql/notifications.ts';
 
 export const unreadOf = async (db: Executor, accountId: string) =>
   (await selectUnread(db, [accountId]))[0]?.unread ?? 0;

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Outlet } from '../../http/eventStream.ts';
 import type { SignedIn } from '../../http/operation.ts';
 import { present } from './present.ts';
-import type { NotificationRow } from './queries.ts';
+import type { NotificationRow } from './sql/notifications.ts';
 
 type Events = components['schemas']['StreamEvents'];
 export type EndReason = NonNullable<Events['end']>['reason'];

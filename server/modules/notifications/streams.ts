@@ -4,7 +4,7 @@ import { describeFailure } from '../../http/errors.ts';
 import { EventStream } from '../../http/eventStream.ts';
 import type { SignedIn } from '../../http/operation.ts';
 import { endedSessions } from '../auth/index.ts';
-import { selectAfter, selectUnread, standingOf } from './queries.ts';
+import { selectAfter, selectUnread, standingOf } from './sql/notifications.ts';
 import { Stream } from './stream.ts';
 
 /** With more than these missed, the page reads the list instead. */

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import type { WarnNewDevice } from '../auth/index.ts';
 import { deliver } from './deliveries.ts';
-import { insertNotifications, takeNumbers, type NewNotification } from './queries.ts';
+import { insertNotifications, takeNumbers, type NewNotification } from './sql/notifications.ts';
 import { choicesOf } from './settings.ts';
 
 type Notification = components['schemas']['Notification'];

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { accountsOf, namesOf } from '../employees/index.ts';
 import { employersOf } from '../organization/index.ts';
-import type { Tell, Told } from '../notifications/tell.ts';
+import type { Tell, Told } from '../notifications/index.ts';
 import type { State } from './sql/requests.ts';
 
 const aboutState: Partial<Record<State, Extract<Told, { type: 'other' }>['params']['about']>> = {

@@ -2,7 +2,7 @@ import { paymentRequestStates, shownAs } from '#machines/lifecycles/paymentReque
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { readEmployee } from '../employees/index.ts';
-import { teller } from '../notifications/tell.ts';
+import { teller } from '../notifications/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { notFound } from '../../http/problem.ts';
 import { announceMade, announceOutcome } from './announce.ts';

@@ -9,8 +9,8 @@ import type { Tx } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { credentialsOfPhone } from '../../account/index.ts';
 import { displayNameOf } from '../provider.ts';
-import { findIdentity, insertIdentityIfFree } from '../queries.ts';
-import { lockByToken, lockNewestOf, updateSignIn } from '../telegramQueries.ts';
+import { findIdentity, insertIdentityIfFree } from '../sql/identities.ts';
+import { lockByToken, lockNewestOf, updateSignIn } from '../sql/telegramSignIns.ts';
 import { tokenHashOf } from '../telegramSignIn.ts';
 import { botWords, type BotWords } from './words.ts';
 

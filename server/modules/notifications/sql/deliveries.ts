@@ -1,5 +1,5 @@
-import type { Executor, Tx } from '../../database/database.ts';
-import type { NotificationDelivery } from '../../database/tables.generated.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { NotificationDelivery } from '../../../database/tables.generated.ts';
 
 export type NewDelivery = Pick<
   NotificationDelivery,
@@ -46,23 +46,3 @@ export const putOff = (db: Executor, { accountId, id }: Pick<Taken, 'accountId' 
     .where('accountId', '=', accountId)
     .where('id', '=', id)
     .execute();
-
-export const selectNotification = (db: Executor, accountId: string, id: string) =>
-  db
-    .selectFrom('notification')
-    .leftJoin('job', (join) =>
-      join
-        .onRef('job.organizationId', '=', 'notification.organizationId')
-        .onRef('job.id', '=', 'notification.employeeId'),
-    )
-    .where('notification.accountId', '=', accountId)
-    .where('notification.id', '=', id)
-    .select([
-      'notification.id',
-      'notification.sequence',
-      'notification.type',
-      'notification.data',
-      'notification.employeeId',
-      'job.organizationTitle',
-    ])
-    .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/database.ts';
-import { findSubjects } from './queries.ts';
+import { findSubjects } from './sql/identities.ts';
 
 /** Telegram ids of linked accounts; a private chat has the same id. */
 export const telegramUsersOf = async (db: Executor, accountIds: readonly string[]) =>

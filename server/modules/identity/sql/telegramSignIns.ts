@@ -1,4 +1,4 @@
-import type { Executor, Tx } from '../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 import type { TelegramSignInState } from '#machines/lifecycles/telegramSignInMachine.ts';
 
 export interface NewTelegramSignIn {

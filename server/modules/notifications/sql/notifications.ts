@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NotificationType } from '#domain/notifications/types.ts';
-import type { Executor, Tx } from '../../database/database.ts';
-import { raised } from '../../database/signals.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import { raised } from '../../../database/signals.ts';
 
 /**
  * Locks the inboxes until the transaction ends and returns the last number of each. In the order of accounts, to
@@ -61,6 +61,12 @@ const selectFrom = (db: Executor) =>
       'notification.readAt',
       'job.organizationTitle',
     ]);
+
+export const selectNotification = (db: Executor, accountId: string, id: string) =>
+  selectFrom(db)
+    .where('notification.accountId', '=', accountId)
+    .where('notification.id', '=', id)
+    .executeTakeFirst();
 
 export interface Filter {
   accountId: string;
@@ -161,17 +167,4 @@ export const selectUnread = (db: Executor, accountIds: readonly string[]) =>
     .where('readAt', 'is', null)
     .select(['accountId', (row) => row.fn.countAll<number>().as('unread')])
     .groupBy('accountId')
-    .execute();
-
-export const selectSettings = (db: Executor, accountIds: readonly string[]) =>
-  db.selectFrom('notificationSettings').where('accountId', 'in', accountIds).selectAll().execute();
-
-export const saveSettings = (
-  tx: Tx,
-  row: { accountId: string; channels: string; quietFrom: string | null; quietTo: string | null },
-) =>
-  tx
-    .insertInto('notificationSettings')
-    .values(row)
-    .onConflict((on) => on.column('accountId').doUpdateSet(row))
     .execute();

@@ -1,5 +1,5 @@
 import type { ReminderType } from '#domain/notifications/reminders.ts';
-import type { Executor, Tx } from '../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 
 export interface Given {
   organizationId: string;

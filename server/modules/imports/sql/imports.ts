@@ -1,7 +1,6 @@
 import { workingImportStates } from '#machines/lifecycles/importMachine.ts';
-import { sql } from 'kysely';
-import type { Executor, Tx } from '../../database/database.ts';
-import type { DB, EmployeeImport } from '../../database/tables.generated.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { EmployeeImport } from '../../../database/tables.generated.ts';
 
 export type ImportRecord = EmployeeImport;
 export type ImportState = ImportRecord['state'];
@@ -101,22 +100,3 @@ export const lockOld = (tx: Tx, states: readonly ImportState[], before: Date) =>
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-
-/** Rows by what would become of them. */
-export const countOutcomes = (db: Executor, organizationId: string, id: string) =>
-  db
-    .selectFrom('employeeImportRow')
-    .where('organizationId', '=', organizationId)
-    .where('importId', '=', id)
-    .groupBy('outcome')
-    .select(['outcome', sql<number>`count(*)`.as('rows')])
-    .execute();
-
-/** Tables that grow with each row that is committed. */
-export const importedTables = ['employee', 'card', 'employeeEvent', 'employeeWord'] as const;
-
-/**
- * Refreshes the planner's statistics. A plan made for an empty table reads the whole company for each row that a foreign
- * key check looks at, and autovacuum comes only after a minute.
- */
-export const analyzeTable = (db: Executor, table: keyof DB) => sql`analyze ${sql.table(table)}`.execute(db);

@@ -1,0 +1,6 @@
+/** Notifications, reminders and their delivery. Other modules use only what this file exports. */
+export { deliverer } from './deliverer.ts';
+export { reminder } from './reminding.ts';
+export { notificationsHandlers } from './routes.ts';
+export { notificationStreams, type NotificationStreams } from './streams.ts';
+export { newDeviceWarning, teller, type Tell, type Told } from './tell.ts';
