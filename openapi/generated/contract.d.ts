@@ -775,6 +775,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/employees/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The first few people who match, while one types
+         * @description No total and no card, so that it answers at once in a large company. Too short a text finds nobody
+         */
+        get: operations["searchEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/export": {
         parameters: {
             query?: never;
@@ -1699,6 +1719,17 @@ export type components = {
             /** @enum {string} */
             decision: "skip" | "update";
             rowNumbers?: components["schemas"]["ImportRowNumber"][];
+        };
+        EmployeeFound: {
+            id: components["schemas"]["Uuid"];
+            fullName: string;
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            /** @description The last four digits */
+            pinflEnding: string;
+            status: components["schemas"]["EmployeeStatus"];
+        };
+        EmployeesFound: {
+            items: components["schemas"]["EmployeeFound"][];
         };
         /** @enum {string} */
         SheetFormat: "xlsx" | "csv";
@@ -4014,6 +4045,40 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEmployees: {
+        parameters: {
+            query: {
+                /** @description As for listEmployees, or four and more last digits of the phone number or PINFL */
+                text: string;
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name, at most eight */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeesFound"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

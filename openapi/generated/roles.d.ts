@@ -47,6 +47,7 @@ export type Roles = {
   stopImport: 'employer';
   continueImport: 'employer';
   undoImport: 'employer';
+  searchEmployees: 'employer';
   exportEmployees: 'employer';
   getImportTemplate: 'employer';
   getEmployee: 'employer';

@@ -7,6 +7,9 @@ const LARGE = 100_000;
 const HUGE = 1_000_000;
 const ROUNDS = 40;
 
+/** A search that answers while one types. */
+const SEARCH_MS = 100;
+
 const limits = { first: 1.2, middle: 3, last: 1.2, search: 2 } as const;
 type Place = keyof typeof limits;
 
@@ -31,7 +34,11 @@ async function compare(sizes: readonly number[]): Promise<void> {
   const { makeCompany } = await import('#tests/support/world.ts');
   const server = await startTestServer();
   try {
-    const companies: { size: number; ask: Record<Place, (round: number) => Promise<void>> }[] = [];
+    const companies: {
+      size: number;
+      ask: Record<Place, (round: number) => Promise<void>>;
+      find: (text: string) => Promise<void>;
+    }[] = [];
     for (const size of sizes) {
       const company = await makeCompany(server);
       await addManyEmployees(server.db, company.organizationId, size - 1);
@@ -42,6 +49,10 @@ async function compare(sizes: readonly number[]): Promise<void> {
       const pages = size / 20;
       companies.push({
         size,
+        find: async (text) => {
+          const answer = await server.call('searchEmployees', { as: company.employer, query: { text } });
+          if (answer.status !== 200 || !answer.body.items.length) throw new Error(JSON.stringify(answer));
+        },
         ask: {
           first: () => ask({ page: 1 }),
           middle: () => ask({ page: pages / 2 }),
@@ -67,9 +78,22 @@ async function compare(sizes: readonly number[]): Promise<void> {
         figure(name, ms / small, '×', size === LARGE ? limits[place] : undefined);
       }
     }
+    for (const { size, find } of companies) if (size >= LARGE) await searchEverywhere(size, find);
   } finally {
     await server.close();
   }
+}
+
+/** Names, and the last digits of a number. */
+async function searchEverywhere(size: number, find: (text: string) => Promise<void>): Promise<void> {
+  const texts = [...searches, '0123', '04567'];
+  const taken: number[] = [];
+  for (let round = -texts.length; round < ROUNDS; round += 1) {
+    const began = performance.now();
+    await find(texts[Math.abs(round) % texts.length] ?? '');
+    if (round >= 0) taken.push(performance.now() - began);
+  }
+  figure(`search everywhere, ${grouped(size)} people`, mean(taken), 'ms', SEARCH_MS);
 }
 
 /** Of the middle half: a machine that does something else now and then says nothing of the list. */

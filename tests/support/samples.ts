@@ -53,6 +53,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   listGates: {},
   pairGate: { path: { gateId: company.gateId } },
   getGateCode: { path: { gateId: company.gateId } },
+  searchEmployees: { query: { text: 'rah' } },
   listEmployees: {
     query: {
       page: '1',

@@ -3,8 +3,10 @@ import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
 import { accountsOfPhones } from '../account/index.ts';
 import { readEmployee, type EmployeeFacts } from './facts.ts';
-import { presentEmployee } from './present.ts';
+import { fullName, presentEmployee } from './present.ts';
+import { searchOf } from './search.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
+import { findEmployees } from './sql/find.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,6 +50,29 @@ export async function detailsOf(
     ownBalanceLimit: row.balanceLimit,
     balanceLimit: limit,
   };
+}
+
+/** One letter is in most names, and two digits in most numbers. */
+const TOO_SHORT = { words: 2, digits: 3, passport: 3 } as const;
+const AT_MOST = 8;
+
+/** For the search over all pages of the app. */
+export async function searchPeople(
+  db: Executor,
+  organizationId: string,
+  text: string,
+): Promise<Schemas['EmployeeFound'][]> {
+  const search = searchOf(text);
+  if (search.kind === 'everyone' || search.kind === 'nobody') return [];
+  if (text.trim().length < TOO_SHORT[search.kind]) return [];
+  const rows = await findEmployees(db, organizationId, search, AT_MOST);
+  return rows.map(({ id, firstName, lastName, phoneNumber, pinfl, status }) => ({
+    id,
+    fullName: fullName({ firstName, lastName }),
+    phoneNumber,
+    pinflEnding: pinfl.slice(-4),
+    status,
+  }));
 }
 
 /** Whether an account has the phone number of an unjoined record and another PINFL. */

@@ -11,7 +11,7 @@ import { correct, correctMismatch } from './correct.ts';
 import { exportEmployees } from './export.ts';
 import { hire, type Writing } from './hire.ts';
 import { historyOf } from './history.ts';
-import { detailsOf, peopleOf, type BalanceOf } from './people.ts';
+import { detailsOf, peopleOf, searchPeople, type BalanceOf } from './people.ts';
 import { deleteEmployee } from './remove.ts';
 import { searchOf } from './search.ts';
 import { selectPage, type EmployeeFilter } from './sql/list.ts';
@@ -27,6 +27,7 @@ type Operations =
   | 'changeEmployeeStatus'
   | 'getEmployeeHistory'
   | 'resolveMismatch'
+  | 'searchEmployees'
   | 'exportEmployees'
   | 'getImportTemplate';
 
@@ -106,6 +107,9 @@ export const employeesHandlers = (services: Services, balanceOf: BalanceOf): Pic
         return reply<'resolveMismatch'>()(200, details);
       });
     },
+
+    searchEmployees: async ({ query: { text }, caller: { organizationId } }) =>
+      reply<'searchEmployees'>()(200, { items: await searchPeople(db, organizationId, text) }),
 
     exportEmployees: async ({ body, caller: { organizationId } }) => {
       const { format, language, ids, sort = 'name' } = body;

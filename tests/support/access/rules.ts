@@ -82,6 +82,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getGateCode: { names: ({ gateId }) => ({ path: { gateId } }) },
 
   listEmployees: aboutCaller,
+  searchEmployees: aboutCaller,
   createEmployee: { takes: ['status'] },
   getEmployee: employeeInPath,
   updateEmployee: employeeInPath,

@@ -1,7 +1,8 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Executor } from '../../../database/database.ts';
-import { countedEmployees, type CountFilter } from './counts.ts';
 import type { Search } from '../search.ts';
+import { countedEmployees, type CountFilter } from './counts.ts';
+import { beginsWith, digitsBeginWith } from './prefix.ts';
 
 export type EmployeeSort = 'name' | '-name' | 'registeredAt' | '-registeredAt';
 
@@ -17,24 +18,6 @@ interface IdPage {
   ids: string[];
   total: number;
 }
-
-/** Sorts after every text with the preceding prefix, by code points. */
-const LAST = '\u{10ffff}';
-
-const beginsWith = (column: string, text: string) => {
-  const name = sql.ref(column);
-  return sql<SqlBool>`${name} collate "C" >= ${text} and ${name} collate "C" < ${text + LAST}`;
-};
-
-/** The same for columns of digits in the database's collation, where punctuation may sort before digits. */
-const digitsBeginWith = (column: string, digits: string) => {
-  const name = sql.ref(column);
-  const head = digits.replace(/9+$/, '');
-  const after = head && head.slice(0, -1) + String(Number(head.at(-1)) + 1);
-  return after
-    ? sql<SqlBool>`${name} >= ${digits} and ${name} < ${after}`
-    : sql<SqlBool>`${name} >= ${digits}`;
-};
 
 const orderOf = (sort: EmployeeSort) => ({
   column: sort.endsWith('name') ? ('employee.searchKey' as const) : ('employee.registeredAt' as const),
@@ -114,7 +97,7 @@ async function foundByWords(
     .select(['employeeId', 'searchKey'])
     .distinct()
     .where('organizationId', '=', organizationId)
-    .where(beginsWith('word', first));
+    .where(beginsWith(sql.ref('word'), first));
   for (const word of others) named = named.where(sql<SqlBool>`' ' || search_key like ${`% ${word}%`}`);
   const { column, falling } = orderOf(sort);
   const direction = falling ? 'desc' : 'asc';
@@ -149,7 +132,7 @@ function foundByNumber(
   const direction = falling ? 'desc' : 'asc';
   const holds: Expression<SqlBool> =
     search.kind === 'passport'
-      ? beginsWith('passportSerialNumber', search.passport)
+      ? beginsWith(sql.ref('passportSerialNumber'), search.passport)
       : sql<SqlBool>`(${digitsBeginWith('phoneNumber', search.phone)} or ${digitsBeginWith('pinfl', search.pinfl)})`;
   return employees(db, organizationId, filter)
     .where(holds)

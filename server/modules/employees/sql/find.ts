@@ -1,0 +1,67 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Executor } from '../../../database/database.ts';
+import type { Search } from '../search.ts';
+import { beginsWith, digitsBeginWith } from './prefix.ts';
+
+/** The fewest digits that an ending may have: fewer are in every tenth number. */
+const ENDING = 4;
+
+const reversed = (digits: string) => [...digits].reverse().join('');
+
+/**
+ * The first few of a company who match, by folded name. Nothing is counted, so that the time does not grow with the
+ * number of matches by more than reading the index of words.
+ */
+export async function findEmployees(
+  db: Executor,
+  organizationId: string,
+  search: Exclude<Search, { kind: 'everyone' | 'nobody' }>,
+  limit: number,
+) {
+  const people = db
+    .selectFrom('employee')
+    .where('employee.organizationId', '=', organizationId)
+    .select([
+      'employee.id',
+      'employee.firstName',
+      'employee.lastName',
+      'employee.phoneNumber',
+      'employee.pinfl',
+      'employee.status',
+      'employee.searchKey',
+    ])
+    .orderBy('employee.searchKey')
+    .orderBy('employee.id')
+    .limit(limit);
+  if (search.kind === 'words') {
+    const [first, ...others] = search.words;
+    let named = db
+      .selectFrom('employeeWord')
+      .select(['employeeId', 'searchKey'])
+      .distinct()
+      .where('organizationId', '=', organizationId)
+      .where(beginsWith(sql.ref('word'), first));
+    for (const word of others) named = named.where(sql<SqlBool>`' ' || search_key like ${`% ${word}%`}`);
+    const nearest = named.orderBy('searchKey').orderBy('employeeId').limit(limit);
+    return people.innerJoin(nearest.as('nearest'), 'nearest.employeeId', 'employee.id').execute();
+  }
+  if (search.kind === 'passport')
+    return people.where(beginsWith(sql.ref('employee.passportSerialNumber'), search.passport)).execute();
+  const { pinfl: typed, phone } = search;
+  // Each by an index of its own; a condition with `or` over expressions would read every record of the company.
+  const ways = [
+    digitsBeginWith('employee.phoneNumber', phone),
+    digitsBeginWith('employee.pinfl', typed),
+    ...(typed.length >= ENDING
+      ? [
+          beginsWith(sql`reverse(employee.pinfl)`, reversed(typed)),
+          beginsWith(sql`reverse(employee.phone_number)`, reversed(typed)),
+        ]
+      : []),
+  ];
+  const found = await Promise.all(ways.map((holds) => people.where(holds).execute()));
+  const byId = new Map(found.flat().map((row) => [row.id, row]));
+  return [...byId.values()]
+    .sort((a, b) => (a.searchKey < b.searchKey ? -1 : Number(a.searchKey > b.searchKey)))
+    .slice(0, limit);
+}
