@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { addAccount } from '#tests/support/people.ts';
 import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
 
 const employer = '998901000001';
@@ -121,4 +122,57 @@ test('Back in a hire goes from the terms to the identity and from there to the p
 
   await page.goBack();
   await page.waitForURL('**/employees');
+});
+
+const newcomers = [
+  ['a founder', 'employer', '998901112281', () => input('tin')],
+  ['an employee', 'employee', '998901112282', () => page.getByText(say('account', 'step.noneTitle'))],
+] as const;
+
+test.each(newcomers)(
+  'Back of %s goes to the profile as typed and from there to the question before',
+  async (_name, side, number, second) => {
+    await addAccount(app.server, number);
+    await begin(number);
+    await page.goto('/steps/check');
+    await heading(say('sides', 'title'));
+    await page.getByRole('radio', { name: say('sides', side) }).check();
+    await button(say('sides', 'next')).click();
+    await input('lastName').fill('Karimova');
+    await input('firstName').fill('Aziza');
+    await input('passportSerialNumber').fill('AA1234567');
+    await input('pinfl').fill(side === 'employer' ? '52902049999978' : '42203969949920');
+    await button(say('account', 'step.save')).click();
+    await second().waitFor();
+    const before = sent.length;
+
+    await page.goBack();
+    await input('pinfl').waitFor();
+    expect(await input('lastName').inputValue()).toBe('Karimova');
+    // Forward saves nothing: it stays on the profile.
+    await page.goForward();
+    await page.waitForFunction(() => (history.state as { step?: number } | null)?.step === undefined);
+    expect(await input('lastName').inputValue()).toBe('Karimova');
+    expect(sent.slice(before)).toEqual([]);
+
+    // The form's own button goes the same way.
+    await button(say('account', 'step.save')).click();
+    await second().waitFor();
+    await button(side === 'employer' ? say('common', 'back') : say('account', 'step.edit')).click();
+    await input('pinfl').waitFor();
+    await page.goBack();
+    await heading(say('sides', 'title'));
+  },
+);
+
+test('Back closes the salary request and stays on the home', async () => {
+  await begin('998901000002');
+  await page.goto('/account');
+  await page.goto('/home');
+  await page.locator('a[href="/home#salary-request"]').click();
+  await input('amount').fill('5000');
+  await page.goBack();
+  await input('amount').waitFor({ state: 'detached' });
+  await page.locator('a[href="/home#salary-request"]').waitFor();
+  expect(sent).toEqual([]);
 });

@@ -18,7 +18,7 @@ const fields: readonly NewOrganizationField[] = ['title', 'tin'];
 /** The employer's step: title and TIN of the company. */
 export function CompanyForm({ actor }: { actor: ProfileActor }) {
   const t = useText('sides');
-  const say = useText('account');
+  const common = useText('common');
   const snapshot = useSelector(actor, (current) => current);
   const { company, companyErrors, failure, refusals } = snapshot.context;
   const founding = snapshot.hasTag('busy');
@@ -60,10 +60,10 @@ export function CompanyForm({ actor }: { actor: ProfileActor }) {
         color="gray"
         disabled={founding}
         onClick={() => {
-          actor.send({ type: 'profile.reopened' });
+          actor.send({ type: 'step.returned' });
         }}
       >
-        {say('step.edit')}
+        {common('back')}
       </Button>
       <p className="sr-only" role="status">
         {founding && t('founding')}

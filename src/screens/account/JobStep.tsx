@@ -75,9 +75,9 @@ export function JobStep({ actor }: { actor: ProfileActor }) {
         <Button
           variant="soft"
           color="gray"
-          disabled={!resting}
+          disabled={!snapshot.can({ type: 'step.returned' })}
           onClick={() => {
-            actor.send({ type: 'profile.reopened' });
+            actor.send({ type: 'step.returned' });
           }}
         >
           {t('step.edit')}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { profileCreationMachine } from '#machines/flows/account/profileCreation/profileCreationMachine.ts';
 import { createOrganization } from '#src/actors/organization/createOrganization.ts';
 import { enterApp } from '#src/actors/account/enterApp.ts';
+import { stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { acceptJob, findJobs, loadProfile, saveProfile } from '#src/actors/account/profile.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -22,7 +23,7 @@ import { sideIn } from './side.ts';
 import './account.css';
 
 const machine = profileCreationMachine.provide({
-  actors: { loadProfile, saveProfile, findJobs, acceptJob, createOrganization, enterApp },
+  actors: { stepHistory, loadProfile, saveProfile, findJobs, acceptJob, createOrganization, enterApp },
 });
 
 export default function ProfileCreationScreen() {

@@ -1,10 +1,12 @@
 import { required } from '#machines/support/required.ts';
+import { at } from '#machines/support/stepHistory.ts';
 import { profileCreationSetup as chart } from './profileCreationSetup.ts';
 
 /** The employer's step: title and TIN of the company. */
 export const companyState = chart.createStateConfig({
   id: 'company',
   tags: ['company'],
+  entry: at(1),
   initial: 'editing',
   on: {
     'company.changed': {
@@ -20,13 +22,16 @@ export const companyState = chart.createStateConfig({
       },
       { target: '.editing', actions: 'nameCompanyErrors', meta: { spec: '5' } },
     ],
-    'profile.reopened': { target: '#profile', actions: 'forgetFailure' },
+    'step.returned': [
+      { guard: 'hasPlace', target: '#complete', actions: 'forgetFailure' },
+      { target: '#profile', actions: 'forgetFailure' },
+    ],
   },
   states: {
     editing: {},
     founding: {
       tags: ['busy'],
-      on: { 'company.changed': {}, 'company.submitted': {}, 'profile.reopened': {} },
+      on: { 'company.changed': {}, 'company.submitted': {}, 'step.returned': {} },
       invoke: {
         id: 'createOrganization',
         src: 'createOrganization',

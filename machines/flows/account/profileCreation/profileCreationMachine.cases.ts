@@ -41,7 +41,7 @@ export const cases = defineCases(profileCreationMachine, {
     },
     'company.submitted': { default: { newKey: 'key' } },
     'company.wanted': { default: {} },
-    'profile.reopened': { default: {} },
+    'step.returned': { default: {} },
     'profile.retried': { default: {} },
     'jobs.checked': { default: {} },
     'job.accepted': { default: { employeeId: offer('offered').employeeId } },
@@ -52,7 +52,7 @@ export const cases = defineCases(profileCreationMachine, {
     },
     'xstate.error.actor.loadProfile': { network },
     'xstate.done.actor.saveProfile': {
-      default: { output: { ...given, lastName: given.lastName.toUpperCase() } },
+      default: { output: given },
     },
     'xstate.error.actor.saveProfile': {
       pinflTaken: problem(409, 'pinflTaken', { pinfl: 'pinflTaken' }),

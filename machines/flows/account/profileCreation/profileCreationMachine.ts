@@ -1,5 +1,6 @@
 import type { Identity } from '#domain/employee.ts';
 import { required } from '#machines/support/required.ts';
+import { at } from '#machines/support/stepHistory.ts';
 import { companyState } from './companyState.ts';
 import { profileCreationSetup } from './profileCreationSetup.ts';
 
@@ -24,6 +25,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     employeeId: null,
     failure: null,
   }),
+  invoke: { id: 'stepHistory', src: 'stepHistory', onError: {} },
   initial: 'loading',
   states: {
     loading: {
@@ -60,6 +62,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     profile: {
       id: 'profile',
       tags: ['profile'],
+      entry: at(0),
       initial: 'editing',
       on: {
         'field.changed': {
@@ -108,6 +111,8 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     /** Earlier results stay on the screen meanwhile. */
     finding: {
       tags: ['busy', 'jobs'],
+      entry: at(1),
+      on: { 'step.returned': { target: 'profile', actions: 'forgetFailure' } },
       invoke: {
         id: 'findJobs',
         src: 'findJobs',
@@ -127,13 +132,17 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     },
     notFound: {
       tags: ['error', 'jobs'],
-      on: { 'jobs.checked': { target: 'finding', actions: 'forgetFailure' } },
+      on: {
+        'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
+        'step.returned': { target: 'profile', actions: 'forgetFailure' },
+      },
     },
     /**
      * Offered jobs to accept, mismatched jobs to look at, or none yet: the employer may add the person at any moment.
      */
     jobs: {
       tags: ['jobs'],
+      entry: at(1),
       after: { checkAgain: { target: 'finding', actions: 'forgetFailure' } },
       on: {
         'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
@@ -141,7 +150,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
           target: 'accepting',
           actions: { type: 'keepChoice', params: ({ event }) => event },
         },
-        'profile.reopened': { target: 'profile', actions: 'forgetFailure' },
+        'step.returned': { target: 'profile', actions: 'forgetFailure' },
       },
     },
     accepting: {
@@ -167,6 +176,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       on: {
         'profile.retried': { target: 'accepting', actions: 'forgetFailure' },
         'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
+        'step.returned': { target: 'profile', actions: 'forgetFailure' },
       },
     },
     /** The app starts with the new job. */
@@ -191,9 +201,11 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     entered: { type: 'final', tags: ['joined'] },
     /** Everything was already done when the screen opened. */
     complete: {
+      id: 'complete',
+      entry: at(0),
       on: { 'company.wanted': { target: 'company' } },
     },
     /** An additional job: the person opens it when they want. */
-    founded: { id: 'founded' },
+    founded: { id: 'founded', entry: at(0) },
   },
 });

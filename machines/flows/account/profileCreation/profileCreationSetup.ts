@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { identitySchema, type Identity, type IdentityField } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
@@ -8,7 +8,8 @@ import {
   type NewOrganizationField,
 } from '#domain/organization.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
-import { notProvided } from '#machines/support/notProvided.ts';
+import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { stepShown } from '#machines/support/stepHistory.ts';
 import type { Side } from '../sidesCheck/sidesCheckMachine.ts';
 
 export type Job = components['schemas']['Job'];
@@ -50,7 +51,7 @@ export type ProfileCreationEvent =
   /** Create another company, by a person who already has a job. */
   | { type: 'company.wanted' }
   | { type: 'form.submitted' }
-  | { type: 'profile.reopened' }
+  | { type: 'step.returned' }
   | { type: 'profile.retried' }
   | { type: 'jobs.checked' }
   | { type: 'job.accepted'; employeeId: string };
@@ -72,6 +73,7 @@ export const profileCreationSetup = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
+    stepHistory: listenerNotProvided('stepHistory'),
     loadProfile: notProvided<KnownProfile, void>('loadProfile'),
     saveProfile: notProvided<Identity, Identity>('saveProfile'),
     findJobs: notProvided<Job[], void>('findJobs'),
@@ -81,6 +83,7 @@ export const profileCreationSetup = setup({
     enterApp: notProvided<AppEntry, void>('enterApp'),
   },
   actions: {
+    showStep: sendTo('stepHistory', stepShown),
     keepProfile: assign((_, params: { profile: KnownProfile }) => ({
       form: params.profile.identity,
       jobs: params.profile.jobs,

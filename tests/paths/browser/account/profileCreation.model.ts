@@ -51,7 +51,8 @@ export const model = defineModel<Driver>()(cases, {
     'company.changed': (driver) => field(driver, driver.event.field).fill(driver.event.value),
     'company.submitted': (driver) => side(driver, 'found').click(),
     'company.wanted': (driver) => side(driver, 'another').click(),
-    'profile.reopened': (driver) => step(driver, 'step.edit').click(),
+    // The browser's own Back; the form's button is pressed in tests/journeys/wizardBack.test.ts.
+    'step.returned': ({ page }) => page.goBack(),
     'profile.retried': (driver) => tryAgain(driver).click(),
     'jobs.checked': (driver) =>
       driver.step.from.label === 'notFound' ? tryAgain(driver).click() : step(driver, 'step.check').click(),
