@@ -1,7 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { importRunMachine, type ImportAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
+import { importRunMachine, type PlainAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
 import { actOnImport } from '#src/actors/employees/upload/actOnImport.ts';
 import { abandonImport, getImport } from '#src/actors/employees/upload/imports.ts';
 import { newId } from '#src/runtime/newId.ts';
@@ -35,9 +34,8 @@ function Run({ importId }: { importId: string }) {
   const t = useText('upload');
   const actor = useActorRef(machine, { input: { importId }, inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const [asking, setAsking] = useState<'undo' | 'abandon' | null>(null);
   const { found, failure } = snapshot.context;
-  const act = (wanted: ImportAct) => actor.send({ type: 'act.asked', act: wanted, key: newId() });
+  const act = (wanted: PlainAct) => actor.send({ type: 'act.asked', act: wanted, key: newId() });
 
   const announce = (key: 'addedToast' | 'undoneToast') => (event: { found: { fileName: string } }) =>
     showToast({ tone: 'success', title: t(key), message: event.found.fileName });
@@ -45,6 +43,8 @@ function Run({ importId }: { importId: string }) {
   useLeaveWhenDone(actor, () => '/employees/imports');
 
   const busy = snapshot.matches('acting');
+  const undo = () => actor.send({ type: 'undo.chosen' });
+  const asksUndo = snapshot.matches({ confirming: 'undo' });
   const state = found?.state;
   const view = found && { found, busy, act };
   // The result leads on by itself.
@@ -86,30 +86,22 @@ function Run({ importId }: { importId: string }) {
       {/* An action without an answer comes first: nothing else can be started meanwhile. */}
       <fieldset className="upload-run" disabled={snapshot.hasTag('error') && !snapshot.matches('running')}>
         {view && (state === 'staging' || state === 'ready') && (
-          <PlanView {...view} onAbandon={() => setAsking('abandon')} />
+          <PlanView {...view} onAbandon={() => actor.send({ type: 'abandonment.chosen' })} />
         )}
         {view &&
           (state === 'committing' || state === 'undoing' || state === 'stopped' || state === 'failed') && (
-            <JobView
-              {...view}
-              lost={snapshot.matches({ running: 'lost' })}
-              onUndo={() => setAsking('undo')}
-            />
+            <JobView {...view} lost={snapshot.matches({ running: 'lost' })} onUndo={undo} />
           )}
-        {view && isFinished && <DoneView {...view} onUndo={() => setAsking('undo')} />}
+        {view && isFinished && <DoneView {...view} onUndo={undo} />}
       </fieldset>
       <ConfirmDialog
-        open={asking !== null}
-        title={asking === 'undo' ? t('undoTitle') : t('abandonTitle')}
-        text={asking === 'undo' ? t('undoText') : t('abandonText')}
-        confirmLabel={asking === 'undo' ? t('undo') : t('abandon')}
+        open={snapshot.matches('confirming')}
+        title={asksUndo ? t('undoTitle') : t('abandonTitle')}
+        text={asksUndo ? t('undoText') : t('abandonText')}
+        confirmLabel={asksUndo ? t('undo') : t('abandon')}
         tone="danger"
-        onConfirm={() => {
-          setAsking(null);
-          if (asking === 'undo') act({ name: 'undo' });
-          else actor.send({ type: 'import.abandoned' });
-        }}
-        onCancel={() => setAsking(null)}
+        onConfirm={() => actor.send({ type: 'change.confirmed', newKey: newId() })}
+        onCancel={() => actor.send({ type: 'change.dismissed' })}
       />
     </Screen>
   );

@@ -6,10 +6,13 @@ import { required } from '#machines/support/required.ts';
 
 export type Import = components['schemas']['Import'];
 
-/** What an employer may do with an import; `leaveOut` drops the rows with problems. */
-export type ImportAct =
-  | { name: 'check' | 'commit' | 'stop' | 'continue' | 'undo' | 'leaveOut' }
+/** What an employer may do with an import at once; `leaveOut` drops the rows with problems. */
+export type PlainAct =
+  | { name: 'check' | 'commit' | 'stop' | 'continue' | 'leaveOut' }
   | { name: 'decide'; decision: 'skip' | 'update'; rowNumbers: number[] | null };
+
+/** Undoing is asked about first. */
+export type ImportAct = PlainAct | { name: 'undo' };
 
 /** Idempotency key (product §6): created before sending and kept until there is an answer. */
 export interface KeyedAct {
@@ -27,13 +30,19 @@ interface ImportRunContext {
 }
 
 export type ImportRunEvent =
-  | ({ type: 'act.asked' } & KeyedAct)
+  | { type: 'act.asked'; act: PlainAct; key: string }
   | { type: 'act.retried' }
   | { type: 'import.reloaded' }
-  | { type: 'import.abandoned' };
+  | { type: 'undo.chosen' }
+  | { type: 'abandonment.chosen' }
+  | { type: 'change.confirmed'; newKey: string }
+  | { type: 'change.dismissed' };
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 const found = ({ event }: { event: { output: Import } }) => ({ found: event.output });
+
+const mayUndo = { 'undo.chosen': { target: '#importRun.confirming.undo' } } as const;
+const mayAbandon = { 'abandonment.chosen': { target: '#importRun.confirming.abandonment' } } as const;
 
 /** Interval for polling a running job and for retrying without an answer, ms. */
 const PULSE = 1000;
@@ -120,8 +129,8 @@ export const importRunMachine = setup({
       ],
     },
     /** Some rows have arrived, but the page that had the rest is gone or is another one. */
-    unfinished: { tags: ['shown'], on: { 'act.asked': ask(), 'import.abandoned': { target: 'abandoning' } } },
-    planned: { tags: ['shown'], on: { 'act.asked': ask(), 'import.abandoned': { target: 'abandoning' } } },
+    unfinished: { tags: ['shown'], on: { 'act.asked': ask(), ...mayAbandon } },
+    planned: { tags: ['shown'], on: { 'act.asked': ask(), ...mayAbandon } },
     running: {
       tags: ['shown'],
       initial: 'waiting',
@@ -141,9 +150,45 @@ export const importRunMachine = setup({
       },
       on: { 'act.asked': ask() },
     },
-    halted: { tags: ['shown'], on: { 'act.asked': ask() } },
-    committed: { tags: ['shown'], on: { 'act.asked': ask() } },
+    halted: { tags: ['shown'], on: { 'act.asked': ask(), ...mayUndo } },
+    committed: { tags: ['shown'], on: mayUndo },
     over: { tags: ['shown'] },
+    confirming: {
+      tags: ['shown'],
+      initial: 'undo',
+      states: {
+        undo: {
+          on: {
+            'change.confirmed': {
+              target: '#importRun.acting',
+              actions: {
+                type: 'keepAsked',
+                params: ({ event }) => ({ act: { name: 'undo' }, key: event.newKey }),
+              },
+            },
+            'change.dismissed': [
+              {
+                guard: { type: 'stands', params: { states: ['committed'] } },
+                target: '#importRun.committed',
+              },
+              { target: '#importRun.halted' },
+            ],
+          },
+        },
+        abandonment: {
+          on: {
+            'change.confirmed': { target: '#importRun.abandoning' },
+            'change.dismissed': [
+              {
+                guard: { type: 'stands', params: { states: ['staging'] } },
+                target: '#importRun.unfinished',
+              },
+              { target: '#importRun.planned' },
+            ],
+          },
+        },
+      },
+    },
     acting: {
       tags: ['busy', 'shown'],
       invoke: {

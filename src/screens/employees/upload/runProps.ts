@@ -1,8 +1,8 @@
-import type { Import, ImportAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
+import type { Import, PlainAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
 
 export interface RunProps {
   found: Import;
   /** A requested action is running. */
   busy: boolean;
-  act: (wanted: ImportAct) => void;
+  act: (wanted: PlainAct) => void;
 }

@@ -18,11 +18,8 @@ export interface Driver {
 const button = ({ page, say }: Driver, key: Key<'upload'>) =>
   page.getByRole('button', { name: say('upload', key), exact: true });
 const retry = ({ page, say }: Driver) => page.getByRole('button', { name: say('common', 'tryAgain') });
-const confirm = (driver: Driver, key: Key<'upload'>) =>
-  driver.page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: driver.say('upload', key), exact: true })
-    .click();
+const dialog = ({ page, say }: Driver, title: Key<'upload'>) =>
+  page.getByRole('alertdialog', { name: say('upload', title) });
 
 /** The acts of the screen wait for the way out of what went wrong. */
 async function nothingElse({ page }: Driver): Promise<void> {
@@ -36,9 +33,7 @@ const offered: Partial<Record<Import['state'], readonly ImportAct['name'][]>> = 
   ready: ['commit', 'decide'],
   committing: ['stop'],
   undoing: ['stop'],
-  stopped: ['undo'],
-  failed: ['undo'],
-  committed: ['undo'],
+  stopped: ['continue'],
 };
 const outcomes: Partial<Record<ImportAct['name'], Import['state']>> = {
   check: 'ready',
@@ -46,6 +41,10 @@ const outcomes: Partial<Record<ImportAct['name'], Import['state']>> = {
   stop: 'stopped',
   undo: 'undoing',
 };
+
+/** A stopped job goes on with what it was at; the context knows that until it is loaded once more. */
+const stoppedAt = ({ before }: { before: Import['state'] | null }) =>
+  before === 'stopped' ? undefined : (before ?? 'committing');
 
 const stateOf = (snapshot: { context: { found: Import | null } }) => snapshot.context.found?.state;
 
@@ -59,11 +58,8 @@ export const model = defineModel<Driver>()(cases, {
       if (asked === 'decide') await button(driver, 'updateAll').click();
       if (asked === 'commit')
         await driver.page.getByRole('button', { name: driver.say('upload', 'commit', { count: 2 }) }).click();
+      if (asked === 'continue') await button(driver, 'goOn').click();
       if (asked === 'stop') await button(driver, 'stop').click();
-      if (asked === 'undo') {
-        await button(driver, 'undo').click();
-        await confirm(driver, 'undo');
-      }
       if (watched) await load.cancelled();
     },
     'act.retried': async (driver) => {
@@ -74,9 +70,13 @@ export const model = defineModel<Driver>()(cases, {
     },
     'import.reloaded': (driver) =>
       (driver.step.from.label === 'unsent' ? button(driver, 'reload') : retry(driver)).click(),
-    'import.abandoned': async (driver) => {
-      await button(driver, 'abandon').click();
-      await confirm(driver, 'abandon');
+    'undo.chosen': (driver) => button(driver, 'undo').click(),
+    'abandonment.chosen': (driver) => button(driver, 'abandon').click(),
+    'change.confirmed': ({ page }) => page.getByRole('alertdialog').locator('button[type=submit]').click(),
+    'change.dismissed': async ({ page, say }) => {
+      const asked = page.getByRole('alertdialog');
+      await asked.getByRole('button', { name: say('common', 'cancel') }).click();
+      await asked.waitFor({ state: 'detached' });
     },
     'xstate.done.actor.getImport': async ({ world, gates, step, case: state }) => {
       const known = stateOf(step.from.moment.snapshot as never) !== undefined;
@@ -132,6 +132,11 @@ export const model = defineModel<Driver>()(cases, {
       await driver.page.getByRole('heading', { name: title, level: 2 }).waitFor();
       await driver.world.is('undone');
     },
+    confirming: async (driver) => {
+      const undoing = driver.snapshot.matches({ confirming: 'undo' });
+      await dialog(driver, undoing ? 'undoTitle' : 'abandonTitle').waitFor();
+      await driver.world.is(stateOf(driver.snapshot) ?? '');
+    },
     acting: async (driver) => {
       await driver.gates.act.arrived();
       await driver.world.is(stateOf(driver.snapshot) ?? '');
@@ -155,12 +160,20 @@ export const model = defineModel<Driver>()(cases, {
     const { asked } = snapshot.context;
     switch (event.type) {
       case 'act.asked':
-        return !(state && offered[state]?.includes(event.act.name));
+        return (
+          !(state && offered[state]?.includes(event.act.name)) ||
+          (event.act.name === 'continue' && !stoppedAt(snapshot.context))
+        );
       // Nobody else changes it: what was seen of it is so still.
       case 'xstate.done.actor.getImport':
         return state !== undefined && outcome !== state;
       case 'xstate.done.actor.act':
-        return outcome !== (asked ? (outcomes[asked.act.name] ?? state) : undefined);
+        return (
+          outcome !==
+          (asked?.act.name === 'continue'
+            ? stoppedAt(snapshot.context)
+            : asked && (outcomes[asked.act.name] ?? state))
+        );
       case 'xstate.done.actor.watch':
         return state === 'undoing' ? !['undone', 'failed'].includes(outcome) : outcome === 'undone';
       default:
