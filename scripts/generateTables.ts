@@ -21,7 +21,7 @@ const columns = {
   'default_card.last4': 'string',
   'default_card.organization_id': 'string',
   'employee.chosen_status': "'active' | 'blocked'",
-  'employee.status': "'active' | 'blocked' | 'left' | 'notIdentified'",
+  'employee.status': "'active' | 'blocked' | 'declined' | 'left' | 'notIdentified'",
   'employee_import.decision': "'skip' | 'update' | null",
   'employee_import.state':
     "'archived' | 'committed' | 'committing' | 'failed' | 'ready' | 'staging' | 'stopped' | 'undoing' | 'undone'",
@@ -31,7 +31,7 @@ const columns = {
   'employee_import_row.state': "'failed' | 'kept' | 'staged'",
   'employee_import_row.status': "'active' | 'blocked' | null",
   'job.role': "'employee' | 'employer'",
-  'job.status': "'active' | 'blocked' | 'left' | 'notIdentified'",
+  'job.status': "'active' | 'blocked' | 'declined' | 'left' | 'notIdentified'",
   'job.id': 'string',
   'job.organization_id': 'string',
   'job.organization_title': 'string',

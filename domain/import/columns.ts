@@ -111,6 +111,7 @@ export const statusWords = {
     ru: 'Личность не подтверждена',
     'uz-Cyrl': 'Шахси аниқланмаган',
   },
+  declined: { 'uz-Latn': 'Ishni rad etgan', ru: 'Работа отклонена', 'uz-Cyrl': 'Ишни рад этган' },
 } as const satisfies Record<string, Headings>;
 
 const otherStatusWords: Record<ChosenStatus, readonly string[]> = {

@@ -11,6 +11,20 @@ type RequestEvent =
   | 'requestPaid'
   | 'requestFailed';
 
+interface RequestNews {
+  about: RequestEvent;
+  amount: number;
+  askedAmount?: number;
+  employeeName: string | null;
+  reason: string | null;
+}
+
+interface JobNews {
+  about: 'jobDeclined';
+  employeeName: string;
+  reason: string | null;
+}
+
 /** What the text of each type is made from; the contract's `Notification` has more. */
 interface Params {
   warningNewDevice: { name: string | null; platform: string | null };
@@ -18,13 +32,7 @@ interface Params {
   enterCheckOutTime: { time: string };
   enterTardnessReason: { date: string; minutes: number };
   infoCurrentDayWork: { date: string; minutes: number };
-  other: {
-    about: RequestEvent;
-    amount: number;
-    askedAmount?: number;
-    employeeName: string | null;
-    reason: string | null;
-  };
+  other: RequestNews | JobNews;
 }
 
 export type NotificationContent = {
@@ -70,6 +78,10 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
         duration: formatDuration(params.minutes, language),
       });
     case 'other': {
+      if (params.about === 'jobDeclined') {
+        const { employeeName: name, reason } = params;
+        return reason === null ? name : translate('body.jobDeclined', { name, reason });
+      }
       const { about, employeeName, reason } = params;
       const amount = formatMoney(params.amount, language);
       const isBare =

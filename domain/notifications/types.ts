@@ -41,12 +41,13 @@ const screens: Record<NotificationType, string> = {
 const aboutOneDay: readonly string[] = ['enterTardnessReason', 'infoCurrentDayWork'];
 
 /**
- * The screen that a notification leads to, on the day it is about where its `params` name one. An unknown type leads to
+ * The screen that a notification leads to, on the day or the employee record it is about where its `params` name one. An unknown type leads to
  * the list of notifications.
  */
 export function screenOf({ type, params }: { type: string; params?: unknown }): string {
   if (!isNotificationType(type)) return '/notifications';
-  const { date } = (params ?? {}) as { date?: unknown };
+  const { date, recordId } = (params ?? {}) as { date?: unknown; recordId?: unknown };
+  if (type === 'other' && typeof recordId === 'string') return `/employees/${encodeURIComponent(recordId)}`;
   const isOfDay = aboutOneDay.includes(type) && typeof date === 'string' && isCompanyDate(date);
   return isOfDay ? `${screens[type]}?date=${date}` : screens[type];
 }

@@ -8,6 +8,7 @@ export const cases = defineCases(employeeMachine, {
       active: { chosenStatus: 'active' },
       blocked: { chosenStatus: 'blocked' },
     },
+    'employee.decline': { default: {} },
     'employee.block': { default: {} },
     'employee.unblock': { default: {} },
     'employee.leave': { default: {} },

@@ -3,6 +3,7 @@ import type { LifecycleMeta } from './lifecycle.ts';
 
 export type EmployeeLifecycleEvent =
   | { type: 'employee.identify'; chosenStatus: 'active' | 'blocked' }
+  | { type: 'employee.decline' }
   | { type: 'employee.block' }
   | { type: 'employee.unblock' }
   | { type: 'employee.leave' }
@@ -33,6 +34,17 @@ export const employeeMachine = setup({
           },
           { target: 'active', meta: { by: 'system', spec: '3' } },
         ],
+        'employee.decline': { target: 'declined', meta: { by: 'employee', spec: '3', reason: 'optional' } },
+        'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3', reason: 'required' } },
+      },
+    },
+    /** The person said no to the job; the record keeps its phone number and PINFL. */
+    declined: {
+      on: {
+        'employee.rehire': {
+          target: 'notIdentified',
+          meta: { by: 'employer', spec: '3', reason: 'optional' },
+        },
         'employee.leave': { target: 'left', meta: { by: 'employer', spec: '3', reason: 'required' } },
       },
     },

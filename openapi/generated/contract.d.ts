@@ -376,6 +376,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/account/jobs/{employeeId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say no to an employee record whose phone number is mine
+         * @description The company's employers are told. Declining again changes nothing
+         */
+        post: operations["declineJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/devices": {
         parameters: {
             query?: never;
@@ -1161,7 +1181,7 @@ export type components = {
          */
         PositiveMoney: number;
         /** @enum {string} */
-        EmployeeStatus: "active" | "blocked" | "left" | "notIdentified";
+        EmployeeStatus: "active" | "blocked" | "left" | "notIdentified" | "declined";
         /**
          * Format: date-time
          * @description UTC, ISO 8601
@@ -1209,6 +1229,11 @@ export type components = {
              * @description In force: the lower of the own and the company's; null when there is neither
              */
             balanceLimit: number | null;
+            /** @description Of a declined record, when the person said no, and why if they told */
+            declined: {
+                at: components["schemas"]["Instant"];
+                reason: string | null;
+            } | null;
         };
         /** @description RFC 9457; `code` is stable and what the app translates */
         Problem: {
@@ -1379,6 +1404,11 @@ export type components = {
         JobList: {
             items: components["schemas"]["Job"][];
         };
+        Note: string;
+        JobRefusal: {
+            /** @description What the employers are told */
+            reason?: components["schemas"]["Note"];
+        };
         Device: {
             deviceId: components["schemas"]["DeviceIdentifier"];
             /** @description As the device called itself */
@@ -1521,7 +1551,6 @@ export type components = {
          * @enum {string}
          */
         EmployeeEvent: "block" | "unblock" | "leave" | "rehire";
-        Note: string;
         EmployeeStatusChange: {
             ids: components["schemas"]["Uuid"][];
             event: components["schemas"]["EmployeeEvent"];
@@ -1783,7 +1812,7 @@ export type components = {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            event: "create" | "identify" | "block" | "unblock" | "leave" | "rehire" | "update";
+            event: "create" | "identify" | "decline" | "block" | "unblock" | "leave" | "rehire" | "update";
             /** @description Name of who did it, or the phone number of someone without a name yet; null for the system */
             by: string | null;
             /** @description null at the beginning */
@@ -2163,6 +2192,32 @@ export type components = {
                 minutes: components["schemas"]["Count"];
             };
         };
+        PaymentRequestNews: {
+            /**
+             * @description A payment request; `requestMade` is told to employers and names the employee, the rest to the employee
+             * @enum {string}
+             */
+            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestPaid" | "requestFailed";
+            requestId: components["schemas"]["Uuid"];
+            amount: components["schemas"]["PositiveMoney"];
+            employeeName: string | null;
+            /** @description With requestApprovedForLess */
+            askedAmount?: components["schemas"]["PositiveMoney"];
+            /** @description With requestCancelled and requestApprovedForLess */
+            reason: string | null;
+        };
+        /** @description Told to employers */
+        JobNews: {
+            /**
+             * @description The person declined the job
+             * @constant
+             */
+            about: "jobDeclined";
+            /** @description The employee record */
+            recordId: components["schemas"]["Uuid"];
+            employeeName: string;
+            reason: string | null;
+        };
         OtherNotification: {
             id: components["schemas"]["Uuid"];
             sequence: components["schemas"]["NotificationSequence"];
@@ -2175,20 +2230,7 @@ export type components = {
             readAt: string | null;
             /** @constant */
             type: "other";
-            params: {
-                /**
-                 * @description A payment request; `requestMade` is told to employers and names the employee, the rest to the employee
-                 * @enum {string}
-                 */
-                about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestPaid" | "requestFailed";
-                requestId: components["schemas"]["Uuid"];
-                amount: components["schemas"]["PositiveMoney"];
-                employeeName: string | null;
-                /** @description With requestApprovedForLess */
-                askedAmount?: components["schemas"]["PositiveMoney"];
-                /** @description With requestCancelled and requestApprovedForLess */
-                reason: string | null;
-            };
+            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"];
         };
         /** @description The words are made from `type` and `params` by whoever shows them, in that person's language */
         Notification: components["schemas"]["NewDeviceNotification"] | components["schemas"]["CheckInNotification"] | components["schemas"]["CheckOutNotification"] | components["schemas"]["TardinessNotification"] | components["schemas"]["DayWorkNotification"] | components["schemas"]["OtherNotification"];
@@ -3044,6 +3086,43 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Job"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                employeeId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobRefusal"];
+            };
+        };
+        responses: {
+            /** @description Declined */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

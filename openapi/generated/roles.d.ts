@@ -20,6 +20,7 @@ export type Roles = {
   updateProfile: 'signedIn';
   listJobs: 'signedIn';
   acceptJob: 'signedIn';
+  declineJob: 'signedIn';
   listDevices: 'signedIn';
   registerDevice: 'signedIn';
   terminateOtherDevices: 'signedIn';

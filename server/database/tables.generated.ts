@@ -118,7 +118,7 @@ export interface Employee {
   registeredAt: Date;
   salary: number;
   searchKey: string;
-  status: 'active' | 'blocked' | 'left' | 'notIdentified';
+  status: 'active' | 'blocked' | 'declined' | 'left' | 'notIdentified';
   version: number;
 }
 
@@ -268,7 +268,7 @@ export interface Job {
   phoneNumber: string | null;
   pinfl: string | null;
   role: 'employee' | 'employer';
-  status: 'active' | 'blocked' | 'left' | 'notIdentified';
+  status: 'active' | 'blocked' | 'declined' | 'left' | 'notIdentified';
 }
 
 export interface Lease {

@@ -4,10 +4,16 @@ import type { Modules } from '../http/createApp.ts';
 import { accountHandlers } from './account/index.ts';
 import { attendanceHandlers } from './attendance/index.ts';
 import { authenticator, authHandlers, authService, latestMessages } from './auth/index.ts';
-import { employeesHandlers, identifyEmployee } from './employees/index.ts';
+import { declining, employeesHandlers, identifyEmployee } from './employees/index.ts';
 import { identityHandlers } from './identity/index.ts';
 import { importsHandlers } from './imports/index.ts';
-import { newDeviceWarning, notificationsHandlers, type NotificationStreams } from './notifications/index.ts';
+import {
+  declineAnnouncer,
+  newDeviceWarning,
+  notificationsHandlers,
+  teller,
+  type NotificationStreams,
+} from './notifications/index.ts';
 import { organizationHandlers } from './organization/index.ts';
 import { balanceOf, paymentsHandlers } from './payments/index.ts';
 import { systemHandlers } from './system/index.ts';
@@ -36,7 +42,10 @@ export function createModules(
     handlers: {
       ...systemHandlers(services, database),
       ...authHandlers(services, auth),
-      ...accountHandlers(services, identifyEmployee),
+      ...accountHandlers(services, {
+        identifyEmployee,
+        decline: declining(declineAnnouncer(teller(services))),
+      }),
       ...identityHandlers(services, auth.enter),
       ...organizationHandlers(services),
       ...employeesHandlers(services, balanceOf),

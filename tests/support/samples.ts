@@ -41,6 +41,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   updateProfile: { body: { ...company.employee.identity } },
   listJobs: {},
   acceptJob: { path: { employeeId: company.employee.jobId } },
+  declineJob: { path: { employeeId: company.employee.jobId }, body: { reason: 'Boshqa ish topdim' } },
   listDevices: {},
   terminateOtherDevices: {},
   changePassword: { body: { currentPassword: 'Davomat1', newPassword: 'Davomat2' } },

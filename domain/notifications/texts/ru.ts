@@ -13,6 +13,7 @@ export default {
     requestCancelled: 'Ваша заявка отменена',
     requestPaid: 'Деньги по Вашей заявке выплачены',
     requestFailed: 'Выплата не прошла',
+    jobDeclined: 'Сотрудник отклонил работу',
   },
   body: {
     warningNewDevice: '{{device}}. Если это были не Вы, отключите устройство',
@@ -26,6 +27,7 @@ export default {
     requestCancelled: '{{amount}}. Причина: {{reason}}',
     requestPaid: '{{amount}} поступили на Вашу карту',
     requestFailed: '{{amount}} пока не выплачены. Работодатель об этом знает',
+    jobDeclined: '{{name}}. Причина: {{reason}}',
   },
   unnamedDevice: 'Устройство без названия',
 } satisfies NotificationTexts;

@@ -13,6 +13,7 @@ export default {
     requestCancelled: 'Сўровингиз бекор қилинди',
     requestPaid: 'Сўровингиз бўйича пул тўланди',
     requestFailed: 'Тўлов ўтмади',
+    jobDeclined: 'Ходим ишни рад этди',
   },
   body: {
     warningNewDevice: '{{device}}. Бу Сиз бўлмасангиз, қурилмани узинг',
@@ -26,6 +27,7 @@ export default {
     requestCancelled: '{{amount}}. Сабаби: {{reason}}',
     requestPaid: '{{amount}} картангизга тушди',
     requestFailed: '{{amount}} ҳали тўланмади. Иш берувчи бундан хабардор',
+    jobDeclined: '{{name}}. Сабаби: {{reason}}',
   },
   unnamedDevice: 'Номсиз қурилма',
 } satisfies NotificationTexts;

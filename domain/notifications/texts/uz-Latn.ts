@@ -12,6 +12,7 @@ const texts = {
     requestCancelled: 'Soʻrovingiz bekor qilindi',
     requestPaid: 'Soʻrovingiz boʻyicha pul toʻlandi',
     requestFailed: 'Toʻlov oʻtmadi',
+    jobDeclined: 'Xodim ishni rad etdi',
   },
   body: {
     warningNewDevice: '{{device}}. Bu Siz boʻlmasangiz, qurilmani uzing',
@@ -25,6 +26,7 @@ const texts = {
     requestCancelled: '{{amount}}. Sababi: {{reason}}',
     requestPaid: '{{amount}} kartangizga tushdi',
     requestFailed: '{{amount}} hali toʻlanmadi. Ish beruvchi bundan xabardor',
+    jobDeclined: '{{name}}. Sababi: {{reason}}',
   },
   unnamedDevice: 'Nomsiz qurilma',
 };

@@ -12,6 +12,18 @@ export type IdentifyEmployee = (
   who: { organizationId: string; employeeId: string; accountId: string; at: Date },
 ) => Promise<Job['status']>;
 
+/** Supplied as above. Throws 404, and 409 when there is nothing to decline. */
+export type DeclineJob = (
+  tx: Tx,
+  who: {
+    organizationId: string;
+    employeeId: string;
+    accountId: string;
+    reason: string | undefined;
+    at: Date;
+  },
+) => Promise<void>;
+
 type JobRow = Awaited<ReturnType<typeof findHeldJobs>>[number];
 
 const present = (
@@ -37,23 +49,51 @@ export async function jobsOf(db: Executor, accountId: string): Promise<Job[]> {
   ].slice(0, 100);
 }
 
-/**
- * Joins the record to the account. Accepting again is idempotent. Throws 404 for a record of another phone number or
- * another account's, 409 pinflMismatch, or 409 illegalTransition when the record has left.
- */
-export async function acceptJob(
-  tx: Tx,
-  { accountId, employeeId, at }: { accountId: string; employeeId: string; at: Date },
-  identifyEmployee: IdentifyEmployee,
-): Promise<Job> {
+/** Locks the account. Throws 404 for a record of another phone number or another account's. */
+async function recordFor(tx: Tx, accountId: string, employeeId: string) {
   const account = await lockAccountRow(tx, accountId);
   const record = await findRecord(tx, employeeId);
   if (!record) throw notFound();
-  if (record.accountId === accountId) return present(record, 'held');
-  if (record.accountId !== null || record.phoneNumber !== account.phoneNumber) throw notFound();
+  const isOwn = record.accountId === accountId;
+  if (!isOwn && (record.accountId !== null || record.phoneNumber !== account.phoneNumber)) throw notFound();
+  return { account, record, isOwn };
+}
+
+interface Choice {
+  accountId: string;
+  employeeId: string;
+  at: Date;
+}
+
+/**
+ * Joins the record to the account. Accepting again is idempotent. Throws 404 for a record of another phone number or
+ * another account's, 409 pinflMismatch, or 409 illegalTransition when the record has left or was declined.
+ */
+export async function acceptJob(
+  tx: Tx,
+  { accountId, employeeId, at }: Choice,
+  identifyEmployee: IdentifyEmployee,
+): Promise<Job> {
+  const { account, record, isOwn } = await recordFor(tx, accountId, employeeId);
+  if (isOwn) return present(record, 'held');
   if (account.pinfl === null) throw conflict('profileRequired');
   if (record.pinfl !== account.pinfl) throw conflict('pinflMismatch');
   const { organizationId } = record;
   const status = await identifyEmployee(tx, { organizationId, employeeId, accountId, at });
   return present({ ...record, status }, 'held');
+}
+
+/**
+ * Says no to a record with this phone number, whether its PINFL agrees or not. Declining again is idempotent. Throws
+ * 404 as accepting does, or 409 illegalTransition when the job is joined or has left.
+ */
+export async function declineJob(
+  tx: Tx,
+  { accountId, employeeId, at, reason }: Choice & { reason: string | undefined },
+  decline: DeclineJob,
+): Promise<void> {
+  const { record } = await recordFor(tx, accountId, employeeId);
+  if (record.status === 'declined') return;
+  const { organizationId } = record;
+  await decline(tx, { organizationId, employeeId, accountId, reason, at });
 }

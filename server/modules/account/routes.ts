@@ -2,15 +2,22 @@ import { identitySchema } from '#domain/employee.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
-import { acceptJob, isAnyJobExists, jobsOf, type IdentifyEmployee } from './jobs.ts';
+import {
+  acceptJob,
+  declineJob,
+  isAnyJobExists,
+  jobsOf,
+  type DeclineJob,
+  type IdentifyEmployee,
+} from './jobs.ts';
 import { findAccount } from './sql/accounts.ts';
 import { isIdentificated, updateProfile } from './service.ts';
 
-type Operations = 'getAccount' | 'getAccountInfo' | 'updateProfile' | 'listJobs' | 'acceptJob';
+type Operations = 'getAccount' | 'getAccountInfo' | 'updateProfile' | 'listJobs' | 'acceptJob' | 'declineJob';
 
 export const accountHandlers = (
   { db, clock }: Services,
-  identifyEmployee: IdentifyEmployee,
+  { identifyEmployee, decline }: { identifyEmployee: IdentifyEmployee; decline: DeclineJob },
 ): Pick<Handlers, Operations> => ({
   getAccount: async ({ caller }) => reply<'getAccount'>()(200, await findAccount(db, caller.accountId)),
 
@@ -33,5 +40,12 @@ export const accountHandlers = (
     inChange(async (tx) => {
       const who = { accountId: caller.accountId, employeeId: params.employeeId, at: clock.date() };
       return reply<'acceptJob'>()(200, await acceptJob(tx, who, identifyEmployee));
+    }),
+
+  declineJob: async ({ params, body: { reason }, caller, inChange }) =>
+    inChange(async (tx) => {
+      const who = { accountId: caller.accountId, employeeId: params.employeeId, at: clock.date() };
+      await declineJob(tx, { ...who, reason }, decline);
+      return reply<'declineJob'>()(204);
     }),
 });

@@ -7,6 +7,7 @@ import { fullName, presentEmployee } from './present.ts';
 import { searchOf } from './search.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 import { findEmployees } from './sql/find.ts';
+import { selectLastRefusal } from './sql/history.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,6 +47,7 @@ export async function detailsOf(
   return {
     ...presentEmployee(row, differs(row)),
     accountCredit: row.accountCredit,
+    declined: row.status === 'declined' ? await lastRefusal(db, organizationId, id) : null,
     balance,
     ownBalanceLimit: row.balanceLimit,
     balanceLimit: limit,
@@ -73,6 +75,11 @@ export async function searchPeople(
     pinflEnding: pinfl.slice(-4),
     status,
   }));
+}
+
+async function lastRefusal(db: Executor, organizationId: string, id: string) {
+  const { at, reason } = await selectLastRefusal(db, organizationId, id);
+  return { at: at.toISOString(), reason };
 }
 
 /** Whether an account has the phone number of an unjoined record and another PINFL. */

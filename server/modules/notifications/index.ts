@@ -1,4 +1,5 @@
 /** Notifications, reminders and their delivery. Other modules use only what this file exports. */
+export { declineAnnouncer } from './announceDeclined.ts';
 export { deliverer } from './deliverer.ts';
 export { reminder } from './reminding.ts';
 export { notificationsHandlers } from './routes.ts';

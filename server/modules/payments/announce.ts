@@ -5,7 +5,9 @@ import { employersOf } from '../organization/index.ts';
 import type { Tell, Told } from '../notifications/index.ts';
 import type { State } from './sql/requests.ts';
 
-const aboutState: Partial<Record<State, Extract<Told, { type: 'other' }>['params']['about']>> = {
+type RequestNews = Extract<Extract<Told, { type: 'other' }>['params'], { requestId: string }>;
+
+const aboutState: Partial<Record<State, RequestNews['about']>> = {
   approved: 'requestApproved',
   cancelled: 'requestCancelled',
   paid: 'requestPaid',

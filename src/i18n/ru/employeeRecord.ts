@@ -49,9 +49,12 @@ export default {
   changedFrom: 'Было',
   changedTo: 'Стало',
   reason: 'Причина: {{reason}}',
+  declinedOn: 'Работа отклонена {{date}}',
+  declinedText: 'Если принять снова, сотрудник опять увидит приглашение',
   event: {
     create: 'Сотрудник добавлен',
     identify: 'Личность подтверждена',
+    decline: 'Работа отклонена',
     block: 'Заблокирован',
     unblock: 'Разблокирован',
     leave: 'Уволен',

@@ -26,6 +26,7 @@ export default {
     blocked: 'Заблокирован',
     left: 'Уволен',
     notIdentified: 'Личность не подтверждена',
+    declined: 'Работа отклонена',
   },
   notRegistered: 'Не зарегистрирован',
   mismatch: 'ПИНФЛ не совпадает',

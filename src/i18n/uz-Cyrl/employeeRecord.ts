@@ -49,9 +49,12 @@ export default {
   changedFrom: 'Аввалгиси',
   changedTo: 'Янгиси',
   reason: 'Сабаби: {{reason}}',
+  declinedOn: 'Ишни {{date}} рад этган',
+  declinedText: 'Қайта ишга олсангиз, иш унга яна таклиф қилинади',
   event: {
     create: 'Ходим қўшилди',
     identify: 'Шахси аниқланди',
+    decline: 'Ишни рад этди',
     block: 'Блокланди',
     unblock: 'Блокдан чиқарилди',
     leave: 'Ишдан бўшатилди',

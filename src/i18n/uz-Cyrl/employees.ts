@@ -26,6 +26,7 @@ export default {
     blocked: 'Блокланган',
     left: 'Ишдан бўшатилган',
     notIdentified: 'Шахси аниқланмаган',
+    declined: 'Ишни рад этган',
   },
   notRegistered: 'Рўйхатдан ўтмаган',
   mismatch: 'ЖШШИР мос эмас',

@@ -46,9 +46,12 @@ export default {
   changedFrom: 'Avvalgisi',
   changedTo: 'Yangisi',
   reason: 'Sababi: {{reason}}',
+  declinedOn: 'Ishni {{date}} rad etgan',
+  declinedText: 'Qayta ishga olsangiz, ish unga yana taklif qilinadi',
   event: {
     create: 'Xodim qoʻshildi',
     identify: 'Shaxsi aniqlandi',
+    decline: 'Ishni rad etdi',
     block: 'Bloklandi',
     unblock: 'Blokdan chiqarildi',
     leave: 'Ishdan boʻshatildi',

@@ -23,6 +23,7 @@ export default {
     blocked: 'Bloklangan',
     left: 'Ishdan boʻshatilgan',
     notIdentified: 'Shaxsi aniqlanmagan',
+    declined: 'Ishni rad etgan',
   },
   notRegistered: 'Roʻyxatdan oʻtmagan',
   mismatch: 'JShShIR mos emas',

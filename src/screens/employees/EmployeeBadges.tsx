@@ -8,6 +8,7 @@ const tones: Record<Employee['status'], Tone> = {
   blocked: 'orange',
   left: 'gray',
   notIdentified: 'amber',
+  declined: 'red',
 };
 
 export function useStatusWords(): Record<Employee['status'], string> {
@@ -17,6 +18,7 @@ export function useStatusWords(): Record<Employee['status'], string> {
     blocked: t('status.blocked'),
     left: t('status.left'),
     notIdentified: t('status.notIdentified'),
+    declined: t('status.declined'),
   };
 }
 

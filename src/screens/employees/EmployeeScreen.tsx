@@ -20,6 +20,7 @@ import { EmployeeStatusBadge } from './EmployeeBadges.tsx';
 import { EmployeeFacts } from './EmployeeFacts.tsx';
 import { JoiningNotice } from './JoiningNotice.tsx';
 import { lastList } from './lastList.ts';
+import { DeclinedNotice } from './record/DeclinedNotice.tsx';
 import { DeleteDialog } from './record/DeleteDialog.tsx';
 import { EmployeeHistory } from './record/EmployeeHistory.tsx';
 import { MismatchDialog } from './record/MismatchDialog.tsx';
@@ -77,6 +78,7 @@ function EmployeeRecord({ id }: { id: string }) {
       )}
       {shown && (
         <>
+          <DeclinedNotice declined={shown.declined} />
           <JoiningNotice employee={shown} onCorrect={() => actor.send({ type: 'correction.chosen' })} />
           <EmployeeFacts employee={shown} />
           <RecordActions actor={actor} employee={shown} />

@@ -9,7 +9,7 @@ import '#src/components/notice.css';
 export function JoiningNotice({ employee, onCorrect }: { employee: Employee; onCorrect?: () => void }) {
   const t = useText('employees');
   const record = useText('employeeRecord');
-  if (employee.registered || employee.status === 'left') return null;
+  if (employee.registered || employee.status !== 'notIdentified') return null;
   return (
     <div className="notice" data-tone={employee.mismatch ? 'red' : 'amber'}>
       {employee.mismatch ? <AlertIcon /> : <InfoIcon />}

@@ -63,6 +63,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   updateProfile: aboutCaller,
   listJobs: aboutCaller,
   acceptJob: { names: ({ jobId }) => ({ path: { employeeId: jobId } }) },
+  declineJob: { names: ({ jobId }) => ({ path: { employeeId: jobId } }) },
   listDevices: aboutCaller,
   registerDevice: {
     names: ({ deviceId }) => ({ body: { deviceId } }),

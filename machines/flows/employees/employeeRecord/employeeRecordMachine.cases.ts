@@ -23,6 +23,7 @@ const employee = (status: EmployeeDetails['status'], mismatch = false): { output
     mismatch,
     registeredAt: '2026-11-20T04:00:00Z',
     accountCredit: null,
+    declined: null,
     balance: 120_000_000,
     ownBalanceLimit: null,
     balanceLimit: null,

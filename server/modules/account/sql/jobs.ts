@@ -18,13 +18,13 @@ const MOST_JOBS = 100;
 export const findHeldJobs = (db: Executor, accountId: string) =>
   db.selectFrom('job').where('accountId', '=', accountId).select(jobFields).limit(MOST_JOBS).execute();
 
-/** Unjoined employee records with this phone number. */
+/** Records with this phone number that nobody has accepted or declined. */
 export const findWaitingRecords = (db: Executor, phoneNumber: string) =>
   db
     .selectFrom('job')
     .where('phoneNumber', '=', phoneNumber)
     .where('accountId', 'is', null)
-    .where('status', '<>', 'left')
+    .where('status', '=', 'notIdentified')
     .select(jobFields)
     .limit(MOST_JOBS)
     .execute();

@@ -30,6 +30,15 @@ export const selectEvents = (
     .offset(page.offset)
     .execute();
 
+export const selectLastRefusal = (db: Executor, organizationId: string, employeeId: string) =>
+  events(db, organizationId, employeeId)
+    .where('event', '=', 'decline')
+    .select(['at', 'reason'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
 export const selectChanges = async (db: Executor, organizationId: string, eventIds: readonly string[]) =>
   eventIds.length === 0
     ? []

@@ -1,0 +1,52 @@
+import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import type { Tx } from '../../database/database.ts';
+import { illegalTransition, notFound } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import type { DeclineJob } from '../account/index.ts';
+import { reasonGiven } from '../reasonGiven.ts';
+import { countMoves } from './counts.ts';
+import { fullName } from './present.ts';
+import { updateStatus } from './sql/changes.ts';
+import { lockCore, type EmployeeStatus } from './sql/employees.ts';
+import { insertEvents } from './sql/history.ts';
+
+interface Declined {
+  organizationId: string;
+  recordId: string;
+  employeeName: string;
+  reason: string | null;
+}
+
+/** Supplied by the module of notifications, which stands above this one. */
+export type AnnounceDeclined = (tx: Tx, declined: Declined) => Promise<void>;
+
+/**
+ * Ends a record whose person says no: the account module has checked whose it is. Throws 404, or 409 when its lifecycle
+ * does not allow it.
+ */
+export const declining =
+  (announce: AnnounceDeclined): DeclineJob =>
+  async (tx, { organizationId, employeeId, accountId, reason, at }) => {
+    const [record] = await lockCore(tx, organizationId, [employeeId]);
+    if (!record) throw notFound();
+    const { status: from } = record;
+    // Two refusals of one person at the same moment.
+    if (from === 'declined') return;
+    const decision = decide(employeeMachine, from, 'decline', 'employee');
+    if (!decision.legal) throw illegalTransition(decision.legalEvents);
+    const to = decision.state as EmployeeStatus;
+    const given = reasonGiven(employeeMachine, 'decline', reason);
+    await updateStatus(tx, organizationId, [employeeId], to);
+    await insertEvents(tx, [
+      {
+        ...{ organizationId, id: newId(), employeeId, event: 'decline', fromStatus: from, toStatus: to },
+        ...{ reason: given, byAccountId: accountId, at },
+      },
+    ]);
+    await countMoves(tx, organizationId, [
+      { from: { status: from, registered: false }, to: { status: to, registered: false } },
+    ]);
+    const employeeName = fullName(record);
+    await announce(tx, { organizationId, recordId: employeeId, employeeName, reason: given });
+  };
