@@ -5,9 +5,9 @@ import type { Seed, Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { createApp } from './http/createApp.ts';
 import { describeFailure } from './http/errors.ts';
+import { startCodeDelivery } from './jobs/codeDelivery.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startImportWork } from './jobs/importWork.ts';
-import { startOutboxDelivery } from './jobs/outboxDelivery.ts';
 import { startTelegramBot } from './jobs/telegramBot.ts';
 import { createLog } from './log.ts';
 import { startNotificationDelivery } from './jobs/notificationDelivery.ts';
@@ -66,7 +66,7 @@ export async function createServer(
       log.warn({ failure: describeFailure(error) }, 'a database connection broke'),
     ));
   const services: Services = { config, clock, log, db: database.db };
-  const delivery = startOutboxDelivery(services, overrides.otpSender ?? createOtpSender(config));
+  const delivery = startCodeDelivery(services, overrides.otpSender ?? createOtpSender(config));
   const imports = startImportWork(services, database.kind);
   const housekeeping = startHousekeeping(services);
   const telegramBot = startTelegramBot(services);

@@ -5,7 +5,7 @@ import { forgetOldTypedCodes } from '../modules/attendance/index.ts';
 import { forgetOldAttempts, forgetOldCodes } from '../modules/auth/index.ts';
 import { forgetOldIdentities } from '../modules/identity/index.ts';
 import { forgetOldImports } from '../modules/imports/index.ts';
-import { startRounds, type Rounds } from './rounds.ts';
+import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const EVERY_MS = 60 * 60_000;
 
@@ -20,8 +20,8 @@ const tasks: readonly ((services: Services) => Promise<unknown>)[] = [
 ];
 
 /** Once an hour, deletes what has outlived its retention period. A task that fails does not hold up the others. */
-export const startHousekeeping = (services: Services): Rounds =>
-  startRounds(services, { everyMs: EVERY_MS, failure: 'housekeeping failed' }, async (isStopping) => {
+export const startHousekeeping = (services: Services): RunLoop =>
+  startRunLoop(services, { everyMs: EVERY_MS, failure: 'housekeeping failed' }, async (isStopping) => {
     for (const task of tasks) {
       if (isStopping()) return;
       await task(services).catch((error: unknown) =>

@@ -1,43 +1,31 @@
 import type { Services } from '../context.ts';
 import type { Signals } from '../database/signals.ts';
-import { describeFailure } from '../http/errors.ts';
-import { deliverer } from '../modules/notifications/index.ts';
+import { notificationOutbox } from '../modules/notifications/index.ts';
 import { firebaseSender } from '../providers/firebaseSender.ts';
 import { telegramWriter } from '../providers/telegramWriter.ts';
-import { startRounds, type Rounds } from './rounds.ts';
+import { startOutbox } from './outbox.ts';
+import type { RunLoop } from './runLoop.ts';
 
-const LOOK_EVERY_MS = 2_000;
-/** So that one slow answer does not delay all the others. */
-const AT_ONCE = 8;
-
-/** Sends what the teller queued; processes share the rows. Does nothing when nothing is configured. */
-export function startNotificationDelivery(services: Services, signals: Signals): Rounds {
-  const { config, log } = services;
+/** Sends pushes and Telegram messages. Does nothing when neither is configured. */
+export function startNotificationDelivery(services: Services, signals: Signals): RunLoop {
+  const { config } = services;
   if (!config.firebase && !config.telegram)
     return { run: () => Promise.resolve(), stop: () => Promise.resolve() };
-  const deliverNext = deliverer(services, {
-    push: config.firebase && firebaseSender(config.firebase),
-    telegram: config.telegram && telegramWriter(config.telegram),
-  });
-  const rounds = startRounds(
+  const loop = startOutbox(
     services,
-    { everyMs: LOOK_EVERY_MS, failure: 'notifications could not be delivered' },
-    async (isStopping) => {
-      const lane = async () => {
-        while (!isStopping() && (await deliverNext()));
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    },
+    notificationOutbox(services, {
+      push: config.firebase && firebaseSender(config.firebase),
+      telegram: config.telegram && telegramWriter(config.telegram),
+    }),
   );
   const unsubscribe = signals.hear((signal) => {
-    if (signal === undefined || signal.startsWith('notification '))
-      rounds.run().catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'not delivered'));
+    if (signal === undefined || signal.startsWith('notification ')) void loop.run();
   });
   return {
-    run: rounds.run,
+    run: loop.run,
     stop: async () => {
       unsubscribe();
-      await rounds.stop();
+      await loop.stop();
     },
   };
 }

@@ -1,7 +1,8 @@
 /** Signing in, sessions, devices, one-time codes and passwords. Other modules use only what this file exports. */
 export { attemptCounter, forgetOldAttempts } from './attempts.ts';
 export { authenticator } from './authenticate.ts';
-export { CODE_LIVES_MS, forgetOldCodes } from './codes.ts';
+export { codeOutbox } from './codeOutbox.ts';
+export { forgetOldCodes } from './codes.ts';
 export { forgetPushToken, languageOf, pushAddressOf, pushDevicesOf } from './contacts.ts';
 export { isTrustedDevice } from './devices.ts';
 export { endedSessions } from './ended.ts';

@@ -2,6 +2,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultChannels } from '#domain/notifications/types.ts';
 import { newId } from '#server/identifier.ts';
+import { startNotificationDelivery } from '#server/jobs/notificationDelivery.ts';
+import type { Signals } from '#server/database/signals.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { startTokenService, type TokenService } from '#tests/support/fcm.ts';
 import { startGateway, type Gateway, type GatewayReply } from '#tests/support/gateway.ts';
@@ -17,6 +19,9 @@ const { privateKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
+
+/** Of other processes: they look by themselves. */
+const noSignals: Signals = { hear: () => () => undefined, isListening: () => false };
 
 let server: TestServer;
 const link = ({ accountId }: Person, subject: string) =>
@@ -96,7 +101,8 @@ describe('a bot that is not heard', () => {
     status: error_code,
     json: { ok: false, error_code, description: 'no', parameters },
   });
-  const sent = () => gateway.heard.filter(({ path }) => path.endsWith('/sendMessage')).length;
+  const messages = () => gateway.heard.filter(({ path }) => path.endsWith('/sendMessage'));
+  const sent = () => messages().length;
 
   it('waits as long as Telegram says, and never writes again to one who stopped it', async () => {
     answers = [refusal(429, { retry_after: 30 }), refusal(403)];
@@ -111,6 +117,37 @@ describe('a bot that is not heard', () => {
     server.clock.advance(1);
     await server.pushed();
     expect([sent(), await waiting()]).toEqual([2, []]);
+  });
+
+  it('is tried less and less often, and no longer when the notification has expired', async () => {
+    answers = Array.from({ length: 100 }, () => refusal(502));
+    const person = await notifiedPerson(server);
+    await link(person, '904');
+    await tellTardiness(server, person.accountId);
+    const begun = server.clock.now();
+    const waits: number[] = [];
+    for (;;) {
+      await server.pushed();
+      const [next] = await waiting();
+      if (next === undefined) break;
+      waits.push((next - server.clock.now()) / 1000);
+      server.clock.set(next);
+    }
+    expect(waits.slice(0, 9)).toEqual([5, 10, 20, 40, 80, 160, 320, 600, 600]);
+    expect(server.clock.now() - begun).toBeGreaterThanOrEqual(4 * 3_600_000);
+    expect(sent()).toBe(waits.length);
+  });
+
+  it('is written to once, however many processes deliver', async () => {
+    answers = [];
+    const person = await notifiedPerson(server);
+    await link(person, '905');
+    for (let minutes = 1; minutes <= 20; minutes += 1) await tellTardiness(server, person.accountId, minutes);
+    const others = Array.from({ length: 3 }, () => startNotificationDelivery(server.services, noSignals));
+    await Promise.all([server.pushed(), ...others.map(({ run }) => run())]);
+    await Promise.all(others.map(({ stop }) => stop()));
+    const texts = messages().map(({ body }) => (body as { text: string }).text);
+    expect([texts.length, new Set(texts).size, await waiting()]).toEqual([20, 20, []]);
   });
 });
 

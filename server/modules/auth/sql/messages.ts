@@ -1,4 +1,7 @@
+import { sql, type Selectable } from 'kysely';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { takeDue } from '../../../database/takeDue.ts';
+import type { OutboxMessage as Table } from '../../../database/tables.generated.ts';
 import { newId } from '../../../identifier.ts';
 
 export interface NewMessage {
@@ -14,7 +17,7 @@ export interface NewMessage {
   leaves: boolean;
 }
 
-/** Writes a message in the transaction that causes it; jobs/outboxDelivery.ts sends it after the commit. */
+/** Writes a message in the transaction that causes it; codeOutbox.ts sends it after the commit. */
 export const enqueueMessage = (tx: Tx, { recipient, text, code, codeId, at, again, leaves }: NewMessage) =>
   tx
     .insertInto('outboxMessage')
@@ -35,6 +38,31 @@ export const enqueueMessage = (tx: Tx, { recipient, text, code, codeId, at, agai
 /** Drops pending messages of a code that is being replaced: they would arrive late and be wrong. */
 export const dropWaiting = (tx: Tx, codeId: string) =>
   tx.deleteFrom('outboxMessage').where('oneTimeCodeId', '=', codeId).where('sentAt', 'is', null).execute();
+
+export type OutboxMessage = Selectable<Table>;
+
+/** The message that is due longest and was tried less often than `mostTries`. */
+export const takeMessage = (db: Executor, mostTries: number, now: Date, nextTryAt: Date) =>
+  takeDue(
+    db,
+    'outboxMessage',
+    { key: ['id'], waiting: sql<boolean>`sent_at is null and tries < ${mostTries}` },
+    now,
+    nextTryAt,
+  );
+
+const message = (db: Executor, id: string) => db.updateTable('outboxMessage').where('id', '=', id);
+
+/** Only the development outbox keeps the text, which holds the code. */
+export const markMessageSent = (db: Executor, id: string, sentAt: Date, keepsText: boolean) =>
+  message(db, id)
+    .set({ sentAt, ...(keepsText ? {} : { body: '', code: null }) })
+    .execute();
+
+export const putOffMessage = (db: Executor, id: string, nextTryAt: Date) =>
+  message(db, id).set({ nextTryAt }).execute();
+
+export const setTries = (db: Executor, id: string, tries: number) => message(db, id).set({ tries }).execute();
 
 /** Newest first; for the developers' page. */
 export const latestMessages = async (db: Executor) =>

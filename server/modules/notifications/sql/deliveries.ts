@@ -1,6 +1,9 @@
+import { sql, type Selectable } from 'kysely';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { takeDue } from '../../../database/takeDue.ts';
 import type { NotificationDelivery } from '../../../database/tables.generated.ts';
 
+export type Delivery = Selectable<NotificationDelivery>;
 export type NewDelivery = Pick<
   NotificationDelivery,
   'accountId' | 'id' | 'notificationId' | 'channel' | 'deviceId' | 'nextTryAt' | 'expiresAt'
@@ -12,34 +15,22 @@ export const insertDeliveries = (tx: Tx, rows: readonly NewDelivery[]) =>
     .values([...rows])
     .execute();
 
-/** Takes the next due one by moving its next try ahead, in one statement that skips rows being taken. */
+/** The delivery that is due longest. */
 export const takeDelivery = (db: Executor, now: Date, nextTryAt: Date) =>
-  db
-    .updateTable('notificationDelivery')
-    .set((row) => ({ tries: row('tries', '+', 1), nextTryAt }))
-    .where((row) =>
-      row(
-        row.refTuple('accountId', 'id'),
-        'in',
-        row
-          .selectFrom('notificationDelivery as due')
-          .where('due.nextTryAt', '<=', now)
-          .orderBy('due.nextTryAt')
-          .limit(1)
-          .forUpdate()
-          .skipLocked()
-          .select(['due.accountId', 'due.id'])
-          .$asTuple('accountId', 'id'),
-      ),
-    )
-    .returning(['accountId', 'id', 'notificationId', 'channel', 'deviceId', 'expiresAt', 'tries'])
-    .executeTakeFirst();
-export type Taken = NonNullable<Awaited<ReturnType<typeof takeDelivery>>>;
+  takeDue(
+    db,
+    'notificationDelivery',
+    { key: ['accountId', 'id'], waiting: sql<boolean>`true` },
+    now,
+    nextTryAt,
+  );
 
-export const dropDelivery = (db: Executor, { accountId, id }: Pick<Taken, 'accountId' | 'id'>) =>
+type Key = Pick<Delivery, 'accountId' | 'id'>;
+
+export const dropDelivery = (db: Executor, { accountId, id }: Key) =>
   db.deleteFrom('notificationDelivery').where('accountId', '=', accountId).where('id', '=', id).execute();
 
-export const putOff = (db: Executor, { accountId, id }: Pick<Taken, 'accountId' | 'id'>, nextTryAt: Date) =>
+export const putOffDelivery = (db: Executor, { accountId, id }: Key, nextTryAt: Date) =>
   db
     .updateTable('notificationDelivery')
     .set({ nextTryAt })

@@ -10,7 +10,7 @@ import { CannotReach } from '#server/providers/gateway.ts';
 import type { OtpMessage, OtpSender } from '#server/providers/otpSender.ts';
 import { workingMorning } from '#tests/support/server.ts';
 import { openTestDatabase } from '#tests/support/testDatabase.ts';
-import { startOutboxDelivery } from './outboxDelivery.ts';
+import { startCodeDelivery } from './codeDelivery.ts';
 
 describe('the outbox', () => {
   // Not a whole server, which delivers by itself every two seconds and would take some of these.
@@ -57,7 +57,7 @@ describe('the outbox', () => {
   it('sends each message once, however many deliver at the same time', async () => {
     for (let n = 0; n < 20; n += 1) await enqueue(`code ${n}`);
     const one = sender();
-    const deliveries = Array.from({ length: 4 }, () => startOutboxDelivery(services, one));
+    const deliveries = Array.from({ length: 4 }, () => startCodeDelivery(services, one));
     await Promise.all(deliveries.map((delivery) => delivery.run()));
     await Promise.all(deliveries.map((delivery) => delivery.stop()));
     expect(new Set(one.sent.map(({ id }) => id)).size).toBe(20);
@@ -67,7 +67,7 @@ describe('the outbox', () => {
   it('tries again later with the same id, and gives up in the end', async () => {
     await enqueue('code');
     const failing = sender(2);
-    const delivery = startOutboxDelivery(services, failing);
+    const delivery = startCodeDelivery(services, failing);
     await delivery.run();
     expect([failing.sent.length, (await rows())[0]?.tries]).toEqual([0, 1]);
     await delivery.run();
@@ -79,7 +79,7 @@ describe('the outbox', () => {
     expect(failing.sent).toHaveLength(1);
     const never = sender(Infinity);
     await enqueue('lost');
-    const hopeless = startOutboxDelivery(services, never);
+    const hopeless = startCodeDelivery(services, never);
     for (let n = 0; n < 20; n += 1) {
       await hopeless.run();
       clock.advance(5_000);
@@ -92,7 +92,7 @@ describe('the outbox', () => {
   it('does not ask again a gateway that will never take it', async () => {
     await enqueue('code');
     let asked = 0;
-    const delivery = startOutboxDelivery(services, {
+    const delivery = startCodeDelivery(services, {
       keepsText: true,
       send: () => {
         asked += 1;
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     await enqueue('late');
     clock.advance(120_000);
     const late = sender();
-    const delivery = startOutboxDelivery(services, late);
+    const delivery = startCodeDelivery(services, late);
     await delivery.run();
     await delivery.stop();
     expect(late.sent).toEqual([]);
@@ -122,7 +122,7 @@ describe('the outbox', () => {
     const sent: string[] = [];
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const delivery = startOutboxDelivery(services, {
+    const delivery = startCodeDelivery(services, {
       keepsText: true,
       send: async ({ text }) => {
         if (text === 'slow') await slow;
@@ -138,7 +138,7 @@ describe('the outbox', () => {
 
   it('forgets the text once a real gateway has it', async () => {
     await enqueue('code 123456');
-    const delivery = startOutboxDelivery(services, sender(0, false));
+    const delivery = startCodeDelivery(services, sender(0, false));
     await delivery.run();
     await delivery.stop();
     expect(await rows()).toMatchObject([{ body: '', sentAt: expect.any(Date) as Date }]);

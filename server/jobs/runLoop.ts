@@ -1,37 +1,41 @@
 import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
 
-export interface Rounds {
-  /** Resolves when a round that began after the call has finished. */
+export interface RunLoop {
+  /** Resolves when a run that began after the call has finished. */
   run: () => Promise<void>;
-  /** Stops after the current round. */
+  /** Stops after the current run. */
   stop: () => Promise<void>;
 }
 
-/** Periodic work, one round at a time; a request during a round causes another one. */
-export function startRounds(
+/**
+ * The loop of every job: runs `work` periodically and on request, one run at a time. What a request is about may have come
+ * just after the current run looked for the last time, so a request during a run causes another one. A failed run is
+ * logged under `failure` and ends nothing.
+ */
+export function startRunLoop(
   { log }: Pick<Services, 'log'>,
   { everyMs, failure }: { everyMs: number; failure: string },
   work: (isStopping: () => boolean) => Promise<void>,
-): Rounds {
+): RunLoop {
   let stopping = false;
   let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
-  async function round(): Promise<void> {
+  async function workOnce(): Promise<void> {
     if (stopping) return;
     await work(() => stopping).catch((error: unknown) =>
       log.error({ failure: describeFailure(error) }, failure),
     );
   }
 
-  /** Requests during a round share the next one. */
+  /** Requests during a run share the next one. */
   const run = (): Promise<void> => {
     if (next) return next;
     const mine = (current ?? Promise.resolve()).then(() => {
       next = undefined;
       current = mine;
-      return round().finally(() => {
+      return workOnce().finally(() => {
         if (current === mine) current = undefined;
       });
     });
