@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { radixStyles } from './scripts/vite/radixStyles.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { textsAhead } from './scripts/vite/textsAhead.ts';
 
@@ -9,7 +8,6 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 export default defineConfig({
   plugins: [
     react(),
-    radixStyles({ first: ['src/app/main.tsx', 'src/screens/auth/LoginScreen.tsx'] }),
     textsAhead(),
     serviceWorker({ entry: 'src/push/serviceWorker.ts', fileName: 'serviceWorker.js' }),
   ],

@@ -1,5 +1,5 @@
 import '../styles/base.css';
-import '/virtual/radix-first.css';
+import '../styles/tokens.css';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../i18n/i18n.ts';
 import { App } from './App.tsx';

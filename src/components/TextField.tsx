@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useControls } from './controls.ts';
 import { Field, type FieldProps } from './Field.tsx';
 
 type Native = Pick<
@@ -27,31 +28,18 @@ export interface TextFieldProps extends FieldProps, Native {
   end?: ReactNode;
 }
 
-/** Radix Themes' text field by its classes, for the same reason as Button. */
-export function TextField({ onChange, start, end, ...props }: TextFieldProps) {
+export function TextField({ onChange, ...props }: TextFieldProps) {
   const { label, error, warning, hint, note, ...input } = props;
+  const { Input } = useControls();
   return (
     <Field label={label} error={error} warning={warning} hint={hint} note={note}>
       {(control) => (
-        <div className="rt-TextFieldRoot rt-r-size-3 rt-variant-surface">
-          <input
-            spellCheck={false}
-            {...input}
-            {...control}
-            className="rt-reset rt-TextFieldInput"
-            onChange={(event) => onChange(event.target.value)}
-          />
-          {start !== undefined && (
-            <div className="rt-TextFieldSlot" data-side="left">
-              {start}
-            </div>
-          )}
-          {end !== undefined && (
-            <div className="rt-TextFieldSlot" data-side="right">
-              {end}
-            </div>
-          )}
-        </div>
+        <Input
+          spellCheck={false}
+          {...input}
+          {...control}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   );

@@ -1,2 +1,2 @@
-/** What every screen after the first one needs of Radix Themes' styles. */
-import '/virtual/radix-later.css';
+/** Radix Themes' components and utilities: loaded beside the first screen that is not sign-in. */
+import './radix.css';

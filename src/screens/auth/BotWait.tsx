@@ -2,6 +2,7 @@ import type { BotSignIn } from '#machines/flows/auth/telegramBotSignIn/telegramB
 import { QrCode } from '#src/components/QrCode.tsx';
 import { ProviderIcon } from '#src/components/identities/ProviderIcon.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import '#src/components/plain/plain.css';
 import './otherWays.css';
 
 /** The number that the bot asks for, and the ways to the bot: a link here, a QR code for a phone. */
@@ -11,12 +12,7 @@ export function BotWait({ signIn, opened }: { signIn: BotSignIn; opened: boolean
     <section className="card stack">
       <p className="bot-number-name quiet">{t('number')}</p>
       <p className="bot-number">{signIn.number}</p>
-      <a
-        className="rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-solid"
-        href={signIn.link}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className="button" data-size="3" href={signIn.link} target="_blank" rel="noopener noreferrer">
         <ProviderIcon provider="telegram" />
         {t('openBot')}
       </a>

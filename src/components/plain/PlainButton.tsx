@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { ButtonLinkProps, ButtonLook, ButtonProps } from '../controls.ts';
+import './plain.css';
+
+const look = ({ size, variant, color }: ButtonLook) => ({
+  className: 'button',
+  'data-size': size,
+  'data-variant': variant,
+  'data-accent-color': color,
+});
+
+export function PlainButton({ size, variant, color, loading, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look({ size, variant, color } as ButtonLook)}
+      disabled={disabled || loading || false}
+      aria-busy={loading || undefined}
+    >
+      {loading ? (
+        <>
+          <span className="button-hidden">{children}</span>
+          <span className="spinner" aria-hidden="true" />
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+export function PlainButtonLink({ to, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link to={to} {...look(rest)}>
+      {children}
+    </Link>
+  );
+}
