@@ -1,31 +1,51 @@
 import { fromPromise } from 'xstate';
+import { amountIn, type PaymentRequest } from '#machines/flows/payments/requestReview/reviewForm.ts';
 import type { SendReviewInput } from '#machines/flows/payments/requestReview/requestReviewMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import { ApiFailure } from '#src/api/problem.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 
-/**
- * An employee withdraws one request at a time; an employer approves or cancels many together, each with its own
- * result. The first refusal stands for all.
- */
-export const sendReview = fromPromise<void, SendReviewInput>(async ({ input, signal }) => {
-  const header = { 'Idempotency-Key': input.idempotencyKey };
-  if (input.verb === 'withdraw') {
-    for (const id of input.ids)
-      await unwrap(api.POST('/payments/requests/{id}/cancel', { params: { header, path: { id } }, signal }));
-    return;
-  }
+type Schemas = components['schemas'];
+
+/** One call for any number of requests, with a result for each. */
+export async function reviewRequests(
+  { reason, ...review }: Schemas['PaymentRequestReview'],
+  idempotencyKey: string,
+  signal: AbortSignal,
+): Promise<Schemas['PaymentRequestReviewResult'][]> {
   const { items } = await unwrap(
     api.POST('/payments/requests/review', {
-      params: { header },
-      body: {
-        event: input.verb,
-        requests: input.ids.map((id) => ({ id })),
-        ...(input.reason ? { reason: input.reason } : {}),
-      },
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body: { ...review, ...(reason ? { reason } : {}) },
       signal,
     }),
   );
-  const refusal = items.find(({ outcome }) => outcome === 'refused');
-  if (refusal?.code) throw new ApiFailure({ kind: 'problem', status: 422, code: refusal.code, fields: {} });
+  return items;
+}
+
+/** What is wrong with the amount stands at its field. */
+const refused = (code: string) =>
+  new ApiFailure({
+    kind: 'problem',
+    status: 422,
+    code,
+    fields: code.startsWith('amount') ? { amount: code } : {},
+  });
+
+export const sendReview = fromPromise<PaymentRequest, SendReviewInput>(async ({ input, signal }) => {
+  const { subject, form, idempotencyKey } = input;
+  const { verb, request } = subject;
+  if (verb === 'withdraw')
+    return unwrap(
+      api.POST('/payments/requests/{id}/cancel', {
+        params: { header: { 'Idempotency-Key': idempotencyKey }, path: { id: request.id } },
+        signal,
+      }),
+    );
+  const amount = verb === 'approve' ? { amount: amountIn(form) ?? request.amount } : {};
+  const review = { event: verb, requests: [{ id: request.id, ...amount }], reason: form.reason };
+  const [result] = await reviewRequests(review, idempotencyKey, signal);
+  if (result?.outcome !== 'reviewed' || !result.request) throw refused(result?.code ?? 'notFound');
+  return result.request;
 });

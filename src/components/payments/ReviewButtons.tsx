@@ -1,3 +1,4 @@
+import type { ReviewVerb } from '#machines/flows/payments/requestReview/reviewForm.ts';
 import { legalEvents, type Party } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -12,8 +13,7 @@ export function ReviewButtons(props: { request: PaymentRequest; by: Party; revie
   const { request, by, review } = props;
   const t = useText('payments');
   const legal = legalEvents(paymentRequestMachine, request.state, by);
-  const choose = (verb: 'approve' | 'cancel' | 'withdraw') =>
-    review.send({ type: 'review.chosen', ids: [request.id], verb });
+  const choose = (verb: ReviewVerb) => review.send({ type: 'change.chosen', subject: { verb, request } });
   return (
     <>
       {legal.includes('cancel') && (

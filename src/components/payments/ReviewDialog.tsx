@@ -1,77 +1,65 @@
-import type { components } from '#openapi/generated/contract.d.ts';
+import { useSelector } from '@xstate/react';
 import { formatMoney } from '#domain/format/index.ts';
-import type { ReviewVerb } from '#machines/flows/payments/requestReview/requestReviewMachine.ts';
-import { newId } from '#src/runtime/newId.ts';
+import {
+  amountIn,
+  needsReason,
+  type ReviewedRequest,
+  type ReviewVerb,
+} from '#machines/flows/payments/requestReview/reviewForm.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { FailureNotice } from '../FailureNotice.tsx';
+import { ChangeDialog, useChangeField } from '../ChangeDialog.tsx';
+import { MoneyField } from '../MoneyField.tsx';
 import { TextField } from '../TextField.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
 import type { RequestReview } from './useRequestReview.ts';
 
-type PaymentRequest = components['schemas']['PaymentRequest'];
+/** Asks before a request is decided: for whom, how much, what speaks for and against it. */
+export function ReviewDialog({ review }: { review: RequestReview }) {
+  const subject = useSelector(review, ({ context }) => context.subject);
+  return subject && <Asked review={review} subject={subject} />;
+}
 
-/** Confirms a decision: what, for whom and how much. */
-export function ReviewDialog({
-  review,
-  requests,
-}: {
-  review: RequestReview;
-  requests: readonly PaymentRequest[];
-}) {
+function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRequest }) {
   const t = useText('payments');
   const [language] = useLanguage();
-  const { snapshot, send } = review;
-  const { ids, verb, reason, reasonMissing, failure } = snapshot.context;
-  const chosen = requests.filter((request) => ids.includes(request.id));
-  const amount = formatMoney(
-    chosen.reduce((sum, request) => sum + request.amount, 0),
-    language,
-  );
-  const name = chosen[0]?.employeeName ?? '';
-  const titles: Record<ReviewVerb, string> = {
-    approve: t('approveTitle'),
-    cancel: t('cancelTitle'),
-    withdraw: t('withdrawTitle'),
-  };
-  const texts: Record<ReviewVerb, string> = {
-    approve: t('approveText', { name, amount }),
-    cancel: t('cancelText', { name, amount }),
-    withdraw: t('withdrawText', { amount }),
-  };
-  const labels: Record<ReviewVerb, string> = {
-    approve: t('approve'),
-    cancel: t('cancelRequest'),
-    withdraw: t('withdraw'),
-  };
-  const refused = snapshot.matches('refused');
-  const confirm = () => {
-    if (refused) send({ type: 'review.dismissed' });
-    else if (snapshot.matches('unsent')) send({ type: 'review.retried' });
-    else send({ type: 'review.confirmed', newKey: newId() });
+  const form = useSelector(review, ({ context }) => context.form);
+  const amountField = useChangeField(review, 'amount');
+  const reasonField = useChangeField(review, 'reason');
+  const { verb, request } = subject;
+  const { employeeName: name, funds } = request;
+  const typed = amountIn(form);
+  const amount = formatMoney((verb === 'approve' ? typed : null) ?? request.amount, language);
+  const words: Record<ReviewVerb, { title: string; text: string; label: string }> = {
+    approve: { title: t('approveTitle'), text: t('approveText', { name, amount }), label: t('approve') },
+    cancel: { title: t('cancelTitle'), text: t('cancelText', { name, amount }), label: t('cancelRequest') },
+    withdraw: { title: t('withdrawTitle'), text: t('withdrawText', { amount }), label: t('withdraw') },
   };
   return (
-    <ConfirmDialog
-      open={snapshot.hasTag('asking')}
-      title={titles[verb]}
-      text={texts[verb]}
-      confirmLabel={refused ? t('understood') : labels[verb]}
-      tone={verb === 'approve' || refused ? 'normal' : 'danger'}
-      busy={snapshot.hasTag('busy')}
-      onConfirm={confirm}
-      onCancel={() => send({ type: 'review.dismissed' })}
+    <ChangeDialog
+      change={review}
+      title={words[verb].title}
+      text={words[verb].text}
+      confirmLabel={words[verb].label}
+      tone={verb === 'approve' ? 'normal' : 'danger'}
+      details={verb !== 'withdraw' && <RequestFacts request={request} />}
     >
-      {verb === 'cancel' && !refused && (
-        <TextField
-          label={t('reason')}
-          name="reason"
-          value={reason}
-          maxLength={300}
-          disabled={!snapshot.matches('confirming')}
-          error={reasonMissing ? 'reasonRequired' : undefined}
-          onChange={(value) => send({ type: 'reason.changed', reason: value })}
+      {verb === 'approve' && (
+        <MoneyField
+          {...amountField}
+          label={t('approvedAmount')}
+          value={typed}
+          hint={funds && t('atMost', { amount: formatMoney(funds.approvable, language) })}
+          onChange={(tiyin) => amountField.onChange(tiyin === null ? '' : String(tiyin))}
         />
       )}
-      {snapshot.hasTag('error') && failure && <FailureNotice failure={failure} />}
-    </ConfirmDialog>
+      {needsReason(form, subject) && (
+        <TextField
+          {...reasonField}
+          label={verb === 'approve' ? t('reasonForLess') : t('reason')}
+          maxLength={300}
+          autoComplete="off"
+        />
+      )}
+    </ChangeDialog>
   );
 }

@@ -1,35 +1,32 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import {
-  requestReviewMachine,
-  type RequestReviewEvent,
-  type ReviewVerb,
-} from '#machines/flows/payments/requestReview/requestReviewMachine.ts';
+import { useActorRef } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { requestReviewMachine } from '#machines/flows/payments/requestReview/requestReviewMachine.ts';
+import type { ReviewVerb } from '#machines/flows/payments/requestReview/reviewForm.ts';
 import { sendReview } from '#src/actors/payments/sendReview.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
-import { useEmitted } from '../useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
+import { useEmitted } from '../useEmitted.ts';
 
-const machine = requestReviewMachine.provide({ actors: { sendReview } });
+const machine = requestReviewMachine.provide({ actors: { sendChange: sendReview } });
 
 /** One review at a time for a screen; `onSettled` is called whenever the shown rows are outdated. */
 export function useRequestReview(onSettled: () => void) {
   const t = useText('payments');
   const review = useActorRef(machine, { inspect });
-  const snapshot = useSelector(review, (current) => current);
   useEmitted(review, {
-    reviewed: ({ verb, count }) => {
+    changed: ({ subject: { verb } }) => {
       const words: Record<ReviewVerb, string> = {
-        approve: t('approvedToast', { count }),
-        cancel: t('cancelledToast', { count }),
+        approve: t('approvedToast', { count: 1 }),
+        cancel: t('cancelledToast', { count: 1 }),
         withdraw: t('withdrawnToast'),
       };
       showToast({ tone: 'success', title: words[verb] });
       onSettled();
     },
-    outdated: onSettled,
+    doubtful: onSettled,
   });
-  return { snapshot, send: (event: RequestReviewEvent) => review.send(event) };
+  return review;
 }
 
-export type RequestReview = ReturnType<typeof useRequestReview>;
+export type RequestReview = ActorRefFrom<typeof requestReviewMachine>;

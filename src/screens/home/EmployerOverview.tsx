@@ -75,7 +75,7 @@ function Shown({ data, refresh }: { data: EmployerOverviewData; refresh: () => v
           <EmptyState text={t('nothingWaiting')} />
         )}
       </section>
-      <ReviewDialog review={review} requests={waiting.items} />
+      <ReviewDialog review={review} />
     </>
   );
 }

@@ -90,7 +90,7 @@ export default function RequestsScreen() {
           />
         </>
       )}
-      <ReviewDialog review={review} requests={result?.items ?? []} />
+      <ReviewDialog review={review} />
     </Screen>
   );
 }

@@ -1,41 +1,58 @@
-import { defineCases } from '#machines/support/cases.ts';
+import {
+  confirmedChangeCases,
+  refusal,
+} from '#machines/flows/shared/confirmedChange/confirmedChangeCases.ts';
 import { requestReviewMachine } from './requestReviewMachine.ts';
+import { needsReason, type PaymentRequest } from './reviewForm.ts';
 
-const ids = ['01935d2e-0000-7000-8000-000000000001'];
-
-export const cases = defineCases(requestReviewMachine, {
-  inputs: { default: undefined },
-  cases: {
-    'review.chosen': {
-      approve: { ids, verb: 'approve' },
-      cancel: { ids, verb: 'cancel' },
-      withdraw: { ids, verb: 'withdraw' },
-    },
-    'reason.changed': { given: { reason: 'Hujjat yetishmaydi' }, blank: { reason: ' ' } },
-    'review.confirmed': { default: { newKey: 'key' } },
-    'review.retried': { default: {} },
-    'review.dismissed': { default: {} },
-    'xstate.done.actor.sendReview': { default: { output: undefined } },
-    'xstate.error.actor.sendReview': {
-      illegal: {
-        error: {
-          failure: {
-            kind: 'problem',
-            status: 409,
-            code: 'illegalTransition',
-            fields: {},
-            legalEvents: ['cancel'],
-          },
-        },
-      },
-      network: { error: { failure: { kind: 'network' } } },
-    },
+/** 100 000 so'm of a month that has more. */
+const request: PaymentRequest = {
+  id: '01935d2e-0000-7000-8000-000000000001',
+  employeeId: '01935d2e-0000-7000-8000-000000000002',
+  employeeName: 'Rahimov Dilshod',
+  amount: 10_000_000,
+  askedAmount: 10_000_000,
+  period: '2026-11',
+  state: 'inProcess',
+  shownAs: 'inProgress',
+  card: { id: '01935d2e-0000-7000-8000-000000000003', first4: '8600', last4: '0844', brand: 'uzcard' },
+  note: 'Davolanish uchun',
+  reviewReason: null,
+  cancelledBy: null,
+  requestedAt: '2026-11-18T03:50:00.000Z',
+  reviewedAt: null,
+  funds: {
+    employeeStatus: 'active',
+    earned: 238_095_230,
+    enabled: 109_047_600,
+    approvable: 119_047_600,
   },
-  invariant: ({ value, context }, { calls }) => {
-    const last = calls.at(-1);
-    if (value !== 'sending' && last?.status === 'running') return 'a review is under way outside sending';
-    if (value === 'sending' && context.verb === 'cancel' && context.reason.trim() === '')
-      return 'a cancellation went without a reason';
-    return undefined;
+};
+
+export const cases = confirmedChangeCases(requestReviewMachine, {
+  subjects: {
+    approve: { verb: 'approve', request },
+    cancel: { verb: 'cancel', request },
+    withdraw: { verb: 'withdraw', request: { ...request, funds: null } },
+  },
+  fields: {
+    less: { field: 'amount', value: '6000000' },
+    more: { field: 'amount', value: '10000100' },
+    none: { field: 'amount', value: '' },
+    given: { field: 'reason', value: 'Hujjat yetishmaydi' },
+    blank: { field: 'reason', value: ' ' },
+  },
+  answers: { default: { ...request, state: 'approved', funds: null } },
+  refusals: {
+    illegal: refusal(409, 'illegalTransition'),
+    exceeds: refusal(422, 'amountAboveEnabled', { amount: 'amountAboveEnabled' }),
+    notActive: refusal(422, 'employeeNotActive'),
+  },
+  wrongly: ({ subject, form }) => {
+    const { verb, request: asked } = subject;
+    if (needsReason(form, subject) && form.reason === '') return `${verb} was sent without a reason`;
+    return verb === 'approve' && !(Number(form.amount) > 0 && Number(form.amount) <= asked.askedAmount)
+      ? `${form.amount} was approved`
+      : undefined;
   },
 });

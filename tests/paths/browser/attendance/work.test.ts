@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { ReviewedRequest, ReviewForm } from '#machines/flows/payments/requestReview/reviewForm.ts';
+import type { ChangeContext } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import { phone, startApp, type App } from '#tests/support/app.ts';
 import type { Session } from '#tests/support/server.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
@@ -18,6 +20,14 @@ const routes = {
   salary: { method: 'GET', path: '/api/payments/salary' },
   send: { method: 'POST', path: '/api/payments/requests' },
   decide: { method: 'POST', path: '/api/payments/requests/review' },
+};
+
+type ReviewContext = ChangeContext<ReviewedRequest, ReviewForm, unknown>;
+
+/** Walks every verb with the amounts and the reasons that its dialog refuses and takes. */
+const distinguish = ({ context, value }: { context: ReviewContext; value: unknown }) => {
+  const { subject, form, errors } = context;
+  return value === 'confirming' && JSON.stringify([subject?.verb, form.amount, errors]);
 };
 
 let app: App;
@@ -100,10 +110,10 @@ describe('reviewing requests', () =>
     requestReview,
     async ({ steps }) => {
       const begun = await open('employer', ['decide']);
-      for (const step of steps) if (step.event.type === 'review.chosen') await begun.world.askAgain();
+      for (const step of steps) if (step.event.type === 'change.chosen') await begun.world.askAgain();
       await begun.path.page.goto('/requests');
       await begun.path.page.locator('[data-row]').first().waitFor();
       return begun;
     },
-    { shown: false },
+    { shown: false, distinguish },
   ));

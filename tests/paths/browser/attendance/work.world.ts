@@ -10,6 +10,7 @@ export class WorkWorld {
   readonly company: Company;
   readonly #server: TestServer;
   #cardId = '';
+  #chosen = '';
   hasArrived = false;
   /** What ten days make: half of what is earned, in tiyin. */
   enabled = 0;
@@ -56,9 +57,9 @@ export class WorkWorld {
   }
 
   /** One more request of the person's. */
-  async askAgain(): Promise<void> {
-    const body = { amount: 10_000_000, cardId: this.#cardId };
-    bodyOf(await this.#server.call('createSalaryRequest', { as: this.company.employee, body }));
+  async askAgain(): Promise<string> {
+    const body = { amount: 10_000_000, cardId: this.#cardId, note: 'Davolanish uchun' };
+    return bodyOf(await this.#server.call('createSalaryRequest', { as: this.company.employee, body })).id;
   }
 
   requests() {
@@ -69,6 +70,25 @@ export class WorkWorld {
       .execute();
   }
 
+  async setLimit(balanceLimit: number | null): Promise<void> {
+    await this.#server.db
+      .updateTable('employee')
+      .set({ balanceLimit })
+      .where('id', '=', this.company.employee.jobId)
+      .execute();
+  }
+
+  get employeeName(): string {
+    const { lastName, firstName } = this.company.employee.identity;
+    return `${lastName} ${firstName}`;
+  }
+
+  /** What the employer is told of the request chosen last. */
+  async fundsOfChosen() {
+    const call = { as: this.company.employer, path: { id: this.#chosen } };
+    return bodyOf(await this.#server.call('getPaymentRequest', call)).funds!;
+  }
+
   /** A request that may still be decided. */
   async undecided(): Promise<string> {
     const { id } = await this.#server.db
@@ -77,13 +97,14 @@ export class WorkWorld {
       .where('employeeId', '=', this.company.employee.jobId)
       .where('state', '=', 'inProcess')
       .executeTakeFirstOrThrow();
+    this.#chosen = id;
     return id;
   }
 
   request(id: string) {
     return this.#server.db
       .selectFrom('paymentRequest')
-      .select(['state', 'reviewReason'])
+      .select(['state', 'amount', 'reviewReason'])
       .where('id', '=', id)
       .executeTakeFirst();
   }

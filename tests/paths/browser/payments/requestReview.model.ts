@@ -1,116 +1,119 @@
-import type { Page } from 'playwright-core';
+import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import { cases } from '#machines/flows/payments/requestReview/requestReviewMachine.cases.ts';
-import type { ReviewVerb } from '#machines/flows/payments/requestReview/requestReviewMachine.ts';
-import { showsFieldError } from '#tests/support/fieldErrors.ts';
-import type { Say } from '#tests/support/texts.ts';
-import { defineModel } from '#tests/paths/engine/index.ts';
-import type { Gate } from '../support/gates.ts';
+import {
+  amountIn,
+  needsReason,
+  type ReviewedRequest,
+} from '#machines/flows/payments/requestReview/reviewForm.ts';
 import type { WorkWorld } from '../attendance/work.world.ts';
+import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
+import type { Gate } from '../support/gates.ts';
 
-export interface Driver {
-  page: Page;
-  say: Say;
+export interface Driver extends ChangeDriver {
   decide: Gate;
   world: WorkWorld;
-  /** Keys and bodies of the reviews sent so far. */
-  sent: string[];
 }
 
-const asking = ({ page }: Driver) => page.getByRole('alertdialog');
-/** Giving up stands first, deciding last; both may be called the same. */
-const buttons = (driver: Driver) => asking(driver).locator('footer').getByRole('button');
-const contextOf = (step: { from: { moment: { snapshot: { context: unknown } } } }) =>
-  step.from.moment.snapshot.context as { verb: ReviewVerb; reason: string };
 const labels = { approve: 'approve', cancel: 'cancelRequest', withdraw: 'withdraw' } as const;
 const titles = { approve: 'approveTitle', cancel: 'cancelTitle', withdraw: 'withdrawTitle' } as const;
-const idsOf = ({ sent }: Driver) =>
-  (JSON.parse(sent.at(-1)?.split('\n')[1] ?? '{}') as { requests: { id: string }[] }).requests.map(
-    ({ id }) => id,
-  );
+const toasts = { approve: 'approvedToast', cancel: 'cancelledToast', withdraw: 'withdrawnToast' } as const;
+const states = { approve: 'approved', cancel: 'cancelled', withdraw: 'cancelled' } as const;
 
-export const model = defineModel<Driver>()(cases, {
-  events: {
-    'review.chosen': async (driver) => {
-      const { page, say, event, world } = driver;
-      const id = await world.undecided();
-      await page
-        .locator(`[data-row="${id}"]`)
-        .getByRole('button', { name: say('payments', labels[event.verb]), exact: true })
-        .click();
-    },
-    'reason.changed': (driver) =>
-      asking(driver)
-        .getByRole('textbox', { name: driver.say('payments', 'reason') })
-        .fill(driver.event.reason),
-    'review.confirmed': async (driver) => {
-      const label = driver.say('payments', labels[contextOf(driver.step).verb]);
-      await buttons(driver)
-        .last()
-        .and(driver.page.getByRole('button', { name: label, exact: true }))
-        .click();
-    },
-    'review.retried': async (driver) => {
-      const before = driver.sent.at(-1);
-      await buttons(driver).last().click();
+interface SentReview {
+  requests: { id: string; amount?: number }[];
+  reason?: string;
+}
+const sentRequest = (driver: Driver) => (lastBody(driver) as SentReview).requests[0]!;
+const money = (tiyin: number) => formatMoney(tiyin, 'uz-Latn');
+
+async function answered({ page, decide }: Driver): Promise<void> {
+  const answer = page.waitForResponse('**/api/payments/requests/review');
+  await decide.pass();
+  await answer;
+}
+
+/** Of the open dialog, each fact under its word. */
+const factsOf = async ({ page }: Driver) => {
+  const facts = page.getByRole('alertdialog').locator('dl');
+  const [words, values] = [
+    await facts.locator('dt').allInnerTexts(),
+    await facts.locator('dd').allInnerTexts(),
+  ];
+  return Object.fromEntries(words.map((word, index) => [word, values[index]]));
+};
+
+export const model = confirmedChangeModel(cases, {
+  gate: ({ decide }: Driver) => decide,
+  choose: async ({ page, say, world }, { verb }: ReviewedRequest) => {
+    const id = await world.undecided();
+    await page
+      .locator(`[data-row="${id}"]`)
+      .getByRole('button', { name: say('payments', labels[verb]), exact: true })
+      .click();
+  },
+  title: ({ say }, { verb }) => say('payments', titles[verb]),
+  confirmLabel: ({ say }, { verb }) => say('payments', labels[verb]),
+  fields: (subject, form) => [
+    ...(subject.verb === 'approve' ? (['amount'] as const) : []),
+    ...(needsReason(form, subject) ? (['reason'] as const) : []),
+  ],
+  shownAs: (field, value) => (field === 'amount' && value ? formatNumber(Number(value) / 100) : value),
+  shows: async (driver, { verb, request }, form) => {
+    const { page, say, world } = driver;
+    const amount = money((verb === 'approve' ? amountIn(form) : null) ?? request.amount);
+    const text = verb === 'approve' ? 'approveText' : 'cancelText';
+    await page
+      .getByRole('alertdialog')
+      .getByText(say('payments', text, { name: world.employeeName, amount }), { exact: true })
+      .waitFor();
+    const { earned, enabled } = await world.fundsOfChosen();
+    const wanted = {
+      [say('payments', 'asked')]: money(10_000_000),
+      [say('payments', 'earned')]: money(earned),
+      [say('payments', 'enabledBesides')]: money(enabled),
+      [say('payments', 'note')]: 'Davolanish uchun',
+    };
+    const shown = await factsOf(driver);
+    if (JSON.stringify(shown) !== JSON.stringify(wanted))
+      throw new Error(`the dialog shows ${JSON.stringify(shown)}, not ${JSON.stringify(wanted)}`);
+  },
+  make: async (driver) => {
+    const { page, say, world, decide, subject } = driver;
+    const { id, amount = 10_000_000 } = sentRequest(driver);
+    const { reason = null } = lastBody(driver) as SentReview;
+    await decide.pass();
+    await page
+      .getByText(say('payments', toasts[subject.verb], { count: 1 }))
+      .first()
+      .waitFor();
+    const row = await world.request(id);
+    if (row?.state !== states[subject.verb] || row.amount !== amount || row.reviewReason !== reason)
+      throw new Error(`the request is ${JSON.stringify(row)}`);
+    const shown = page.locator(`[data-row="${id}"]`);
+    await shown.getByText(say('payments', `state.${row.state}`), { exact: true }).waitFor();
+    await shown.getByText(money(amount), { exact: true }).waitFor();
+  },
+  refuse: {
+    // Somebody else was quicker.
+    illegal: async (driver) => {
       await driver.decide.arrived();
-      if (driver.sent.at(-1) !== before) throw new Error('trying again sent another review, or another key');
+      await driver.world.setRequest(sentRequest(driver).id, 'paid');
+      return driver.decide.pass();
     },
-    'review.dismissed': (driver) =>
-      driver.step.from.label === 'refused'
-        ? asking(driver)
-            .getByRole('button', { name: driver.say('payments', 'understood'), exact: true })
-            .click()
-        : buttons(driver).first().click(),
-    'xstate.done.actor.sendReview': async (driver) => {
-      const { decide, step, world, page, say } = driver;
-      await decide.pass();
-      const { verb, reason } = contextOf(step);
-      await page
-        .getByText(say('payments', verb === 'approve' ? 'approvedToast' : 'cancelledToast', { count: 1 }))
-        .first()
-        .waitFor();
-      for (const id of idsOf(driver)) {
-        const row = await world.request(id);
-        const [state, why] = verb === 'approve' ? ['approved', null] : ['cancelled', reason.trim()];
-        if (row?.state !== state || row.reviewReason !== why)
-          throw new Error(`the request is ${row?.state ?? 'gone'}: ${row?.reviewReason ?? ''}`);
-      }
-    },
-    'xstate.error.actor.sendReview': async (driver) => {
-      const { decide, world, case: name } = driver;
-      if (name === 'network') return decide.abort();
-      await decide.arrived();
-      // Somebody else was quicker.
-      for (const id of idsOf(driver)) await world.setRequest(id, 'paid');
-      return decide.pass();
-    },
-  },
-  states: {
-    idle: (driver) => asking(driver).waitFor({ state: 'detached' }),
-    confirming: async (driver) => {
-      const { verb, reason, reasonMissing } = driver.snapshot.context;
-      await driver.page.getByRole('alertdialog', { name: driver.say('payments', titles[verb]) }).waitFor();
-      if (verb !== 'cancel') return;
-      const field = asking(driver).getByRole('textbox', { name: driver.say('payments', 'reason') });
-      if ((await field.inputValue()) !== reason) throw new Error('another reason is shown');
-      await showsFieldError(field, driver.say, reasonMissing ? 'reasonRequired' : null);
-    },
-    sending: async (driver) => {
+    exceeds: async (driver) => {
       await driver.decide.arrived();
-      if (await buttons(driver).first().isEnabled()) throw new Error('a review under way can be given up');
+      await driver.world.setLimit(5_000_000);
+      await answered(driver);
+      await driver.world.setLimit(null);
     },
-    unsent: (driver) =>
-      asking(driver)
-        .getByRole('alert')
-        .getByText(driver.say('common', 'noAnswer'), { exact: true })
-        .waitFor(),
-    refused: (driver) =>
-      asking(driver).getByRole('alert').getByText(driver.say('problems', 'illegalTransition')).waitFor(),
+    notActive: async (driver) => {
+      await driver.decide.arrived();
+      await driver.world.setStatus('blocked');
+      await answered(driver);
+      await driver.world.setStatus('active');
+    },
   },
-  impossible: ({ snapshot, event }) => {
-    const { verb, reason } = snapshot.context;
-    // Taking back is the employee's; only a cancellation asks for its reason.
-    if (event.type === 'review.chosen') return event.verb === 'withdraw';
-    return event.type === 'reason.changed' && (verb !== 'cancel' || event.reason === reason);
-  },
+  // Withdrawing is the employee's, and only an approval is judged by its amount and its person.
+  impossible: ({ verb }, refusal = '') =>
+    verb === 'withdraw' || (verb === 'cancel' && ['exceeds', 'notActive'].includes(refusal)),
 });

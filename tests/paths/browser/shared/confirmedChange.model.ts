@@ -32,7 +32,11 @@ interface ChangeParts<D extends ChangeDriver, Subject, Form extends ChangeForm, 
   title: (driver: D, subject: Subject) => string;
   confirmLabel: (driver: D, subject: Subject) => string;
   /** Names of the inputs that the dialog shows. */
-  fields?: (subject: Subject) => readonly (keyof Form & string)[];
+  fields?: (subject: Subject, form: Form) => readonly (keyof Form & string)[];
+  /** What the dialog shows beside its fields while it asks. */
+  shows?: (driver: D, subject: Subject, form: Form) => unknown;
+  /** A value of the form as its field shows it; as it is when left out. */
+  shownAs?: (field: keyof Form & string, value: string) => string;
   /** Lets the server make the change, and checks that it is made and announced. */
   make: Outcome<D, Subject>;
   /** How the cases of one's own come about; no answer, a running request and a missing permission are known here. */
@@ -44,8 +48,8 @@ interface ChangeParts<D extends ChangeDriver, Subject, Form extends ChangeForm, 
     retry: (driver: D) => Promise<void>;
     close: (driver: D) => Promise<void>;
   };
-  /** Choices that the page does not offer. */
-  impossible?: (subject: Subject) => boolean;
+  /** Choices that the page does not offer, and refusals, by their cases, that the server never gives to this one. */
+  impossible?: (subject: Subject, refusal?: string) => boolean;
 }
 
 /** Keys and bodies of what the page sends to these routes, as they go out. */
@@ -78,7 +82,7 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
   parts: ChangeParts<D, Subject, Form, Output>,
 ): Model<D> {
   type Context = ChangeContext<Subject, Form, Output>;
-  const { report, refuse = {}, fields = () => [] } = parts;
+  const { report, refuse = {}, fields = () => [], shownAs = (_, value) => value } = parts;
   const subjectOf = ({ subject }: Context): Subject => subject as Subject;
   const before = ({ step }: StepContext) => step.from.moment.snapshot.context as Context;
   /** Presses what sends again; the request must be the same, or a new one. */
@@ -104,7 +108,8 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
     events: {
       'change.chosen': (driver) => parts.choose(driver, driver.event.subject),
       ...(cased.cases['field.changed'] && {
-        'field.changed': (driver) => input(driver, driver.event.field).fill(driver.event.value),
+        'field.changed': ({ event, ...driver }) =>
+          input(driver, event.field).fill(shownAs(event.field, event.value)),
       }),
       'change.confirmed': (driver) => press(driver, parts.confirmLabel(driver, subjectOf(before(driver)))),
       'change.retried': (driver) =>
@@ -132,10 +137,13 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
         const subject = subjectOf(context);
         const name = parts.title(driver, subject);
         await driver.page.getByRole('alertdialog', { name, exact: true }).waitFor();
-        for (const field of fields(subject)) {
+        for (const field of fields(subject, context.form)) {
           const control = input(driver, field);
           await showsFieldError(control, driver.say, context.errors[field] ?? null);
+          const [value, wanted] = [await control.inputValue(), shownAs(field, context.form[field] ?? '')];
+          if (value !== wanted) throw new Error(`${field} shows "${value}", not "${wanted}"`);
         }
+        await parts.shows?.(driver, subject, context.form);
       },
       sending: async (driver) => {
         await parts.gate(driver, subjectOf(driver.snapshot.context)).arrived();
@@ -151,12 +159,17 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
         },
       }),
     },
-    impossible: ({ snapshot, event }) => {
+    impossible: ({ snapshot, event, case: name }) => {
       const context = snapshot.context;
+      if (event.type === 'xstate.error.actor.sendChange')
+        return parts.impossible?.(subjectOf(context), name) ?? false;
       if (event.type === 'change.chosen') return parts.impossible?.(event.subject) ?? false;
       // It is not asked for, or stands there already.
       if (event.type === 'field.changed')
-        return !fields(subjectOf(context)).includes(event.field) || context.form[event.field] === event.value;
+        return (
+          !fields(subjectOf(context), context.form).includes(event.field) ||
+          context.form[event.field] === event.value
+        );
       return false;
     },
   });

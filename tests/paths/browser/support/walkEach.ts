@@ -5,6 +5,8 @@ import type { PathPage } from './openPath.ts';
 import { settledBy, type SettledOptions } from './settledBy.ts';
 import { assertAllTaken, pathsToWalk, walk, type NumberedPath } from './walk.ts';
 
+type Options = Parameters<typeof pathsToWalk>[1];
+
 export interface Begun<C> {
   path: PathPage<never>;
   driver: C;
@@ -17,10 +19,10 @@ export function walkEach<C extends { page: Page }>(
   model: Model<C>,
   /** Opens the browser and navigates to where the machine starts. */
   begin: (walked: NumberedPath) => Promise<Begun<C>>,
-  settling: SettledOptions = {},
+  { distinguish, ...settling }: SettledOptions & Pick<NonNullable<Options>, 'distinguish'> = {},
 ): void {
   const coverage = new Coverage(model.machine);
-  test.each(pathsToWalk(model))('%s', async (_name, walked) => {
+  test.each(pathsToWalk(model, { distinguish }))('%s', async (_name, walked) => {
     const { path, driver, end } = await begin(walked);
     try {
       await walk(model, walked, driver, { settled: settledBy(path.recorder, { coverage, ...settling }) });

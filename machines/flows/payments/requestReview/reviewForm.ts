@@ -1,0 +1,54 @@
+import { MINIMUM_REQUEST } from '#domain/accrual.ts';
+import { firstError } from '#domain/fields/fieldErrors.ts';
+import { reasonSchema } from '#domain/fields/reason.ts';
+import { approvalProblem } from '#domain/fields/requestAmount.ts';
+import type { Tiyin } from '#domain/money.ts';
+import { reasonRule } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+export type PaymentRequest = components['schemas']['PaymentRequest'];
+
+/** Verbs of the paymentRequest lifecycle that people, and not the system, may send. */
+export type ReviewVerb = 'approve' | 'cancel' | 'withdraw';
+
+export interface ReviewedRequest {
+  verb: ReviewVerb;
+  /** As it was shown when the decision was started. */
+  request: PaymentRequest;
+}
+
+/** `amount` is tiyin in digits, empty like its field. */
+export type ReviewForm = Record<'amount' | 'reason', string>;
+
+export const amountIn = ({ amount }: Pick<ReviewForm, 'amount'>): Tiyin | null =>
+  amount === '' ? null : Number(amount);
+
+/** Whether the employee has to be told why: always at a cancellation, and when less than asked is approved. */
+export function needsReason(form: ReviewForm, { verb, request }: ReviewedRequest): boolean {
+  if (verb !== 'approve') return reasonRule(paymentRequestMachine, verb) === 'required';
+  const amount = amountIn(form);
+  return amount !== null && amount < request.askedAmount && amount !== request.amount;
+}
+
+/** Of somebody who is not active the server refuses any amount, and says why. */
+const mostOf = ({ askedAmount, funds }: PaymentRequest): Tiyin =>
+  funds?.employeeStatus === 'active' ? funds.approvable : askedAmount;
+
+export function reviewErrors(form: ReviewForm, review: ReviewedRequest): Partial<ReviewForm> {
+  const { verb, request } = review;
+  const errors: Partial<ReviewForm> = {};
+  if (verb === 'approve') {
+    const amount = amountIn(form);
+    const bounds = {
+      asked: request.askedAmount,
+      approvable: mostOf(request),
+      minimumRequest: MINIMUM_REQUEST,
+    };
+    const problem = amount === null ? 'required' : approvalProblem(amount, bounds);
+    if (problem) errors.amount = problem;
+  }
+  const unclear = needsReason(form, review) ? firstError(reasonSchema, form.reason) : undefined;
+  if (unclear) errors.reason = unclear;
+  return errors;
+}
