@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accrue, explainEnabled, mostApprovable } from './accrual.ts';
+import {
+  accrue,
+  earnedOf,
+  earningSpans,
+  explainEnabled,
+  mostApprovable,
+  type EarningDay,
+} from './accrual.ts';
 import { SALARY_MAX } from './fields/salary.ts';
 import { fromSom, isWholeSom } from './money.ts';
 
@@ -28,6 +35,60 @@ describe('accrue', () => {
         expect(earned).toBeGreaterThanOrEqual(0);
         expect(earned).toBeLessThanOrEqual(monthly);
         expect(next).toBeGreaterThanOrEqual(earned);
+      }),
+    );
+  });
+});
+
+describe('a month of spans', () => {
+  const day = fc.record({
+    salary: fc.constantFrom(300_000_000, 500_000_001, 700_000_007),
+    workingDays: fc.constantFrom(20, 21, 23),
+    scheduled: fc.boolean(),
+    share: fc.constantFrom(0, 0.5, 1),
+  });
+  const month = fc
+    .array(day, { minLength: 1, maxLength: 31 })
+    .map((days) =>
+      days.map(({ share, ...one }): EarningDay => ({ ...one, counted: one.scheduled ? share : 0 })),
+    );
+
+  it('with one salary is what the month earns alone', () => {
+    fc.assert(
+      fc.property(salary, fc.integer({ min: 1, max: 31 }), days, (monthly, workingDays, worked) => {
+        const counted = Math.min(worked, workingDays);
+        const own = Array.from({ length: workingDays }, (_, index): EarningDay => ({
+          ...{ salary: monthly, workingDays, scheduled: true },
+          counted: index < counted ? 1 : 0,
+        }));
+        const { earned, salaryPerDay } = accrue({ salary: monthly, workingDays, daysWorked: counted });
+        expect(earnedOf(own)).toBe(earned);
+        expect(earningSpans(own)).toMatchObject([{ salaryPerDay, scheduled: workingDays, counted }]);
+      }),
+    );
+  });
+
+  it('pays someone who was hired in mid-month and came every day their exact part', () => {
+    const own = Array.from({ length: 23 }, (_, index): EarningDay => ({
+      ...{ salary: 500_000_000, workingDays: 23, scheduled: index > 9 },
+      counted: index > 9 ? 1 : 0,
+    }));
+    expect(earnedOf(own)).toBe(Math.floor((500_000_000 * 13) / 23));
+  });
+
+  it('is moved by a later salary by less than one tiyin for each working day before it', () => {
+    fc.assert(
+      fc.property(month, fc.nat(30), fc.integer({ min: 1, max: SALARY_MAX }), (days_, from, later) => {
+        const before = days_.slice(0, from);
+        const same = before.map((one) => ({ ...one, salary: 500_000_000, workingDays: 23 }));
+        const rest = days_.slice(from).map((one) => ({ ...one, salary: 500_000_000, workingDays: 23 }));
+        const changed = rest.map((one) => ({ ...one, salary: later }));
+        const [first] = earningSpans([...same, ...rest]);
+        const spans = earningSpans([...same, ...changed]);
+        if (!same.length || later === 500_000_000) return;
+        const alone = spans[0]!;
+        expect(alone.salaryPerDay).toBe(first!.salaryPerDay);
+        expect(Math.abs(alone.earned - alone.counted * alone.salaryPerDay)).toBeLessThan(23);
       }),
     );
   });

@@ -33,6 +33,53 @@ export function accrue({ salary, workingDays, daysWorked }: AccrualFacts): Accru
   };
 }
 
+/** One day of a month as pay sees it. */
+export interface EarningDay {
+  /** The monthly salary valid on the day. */
+  salary: Tiyin;
+  /** Of the whole month, under the schedule valid on the day, whether employed all month or not. */
+  workingDays: number;
+  /** A working day of the schedule on which the person is employed. */
+  scheduled: boolean;
+  /** The share of the day that counts: 0, 0.5 or 1. */
+  counted: number;
+}
+
+/** Consecutive days with the same salary and number of working days. */
+export interface EarningSpan extends Accrual {
+  salary: Tiyin;
+  workingDays: number;
+  /** Its scheduled days, and how many of them count. */
+  scheduled: number;
+  counted: number;
+}
+
+/** A span of which every scheduled day counts earns its exact part of the salary, so that nothing is lost to rounding. */
+function spanOf(days: readonly EarningDay[]): EarningSpan {
+  const { salary, workingDays } = days[0]!;
+  const own = days.filter((day) => day.scheduled);
+  const scheduled = own.length;
+  const counted = own.reduce((sum, day) => sum + day.counted, 0);
+  const salaryPerDay = workingDays > 0 ? Math.floor(salary / workingDays) : 0;
+  const whole = scheduled > 0 && counted === scheduled;
+  const earned = whole ? Math.floor((salary * scheduled) / workingDays) : Math.floor(counted * salaryPerDay);
+  return { salary, workingDays, scheduled, counted, salaryPerDay, earned };
+}
+
+/** The spans of a month's days, in order. */
+export function earningSpans(days: readonly EarningDay[]): EarningSpan[] {
+  const spans: EarningDay[][] = [];
+  for (const day of days) {
+    const last = spans.at(-1);
+    if (last && last[0]!.salary === day.salary && last[0]!.workingDays === day.workingDays) last.push(day);
+    else spans.push([day]);
+  }
+  return spans.map(spanOf);
+}
+
+export const earnedOf = (days: readonly EarningDay[]): Tiyin =>
+  earningSpans(days).reduce((sum, { earned }) => sum + earned, 0);
+
 export interface EnabledFacts {
   earned: Tiyin;
   /** An integer from 0 to 100. */

@@ -1,27 +1,55 @@
-import type { Shift } from './attendance/shift.ts';
-import type { Calendar } from './calendar/calendar.ts';
 import type { Tiyin } from './money.ts';
 
-/** The settings of a company that the rules use (product §2). */
-export interface OrganizationSettings {
-  calendar: Calendar;
-  shift: Shift;
-  /** Integer, within ALLOWED_PERCENT_BOUNDS. */
-  allowedPercent: number;
+/** Weekends and work hours, the company's default schedule, and how its days are judged (product §2). */
+export interface WorkSettings {
+  /** 1 = Monday … 7 = Sunday. */
+  daysOff: number[];
+  /** `HH:MM` in Tashkent; an end that is not after the start is on the next day. */
+  shiftStart: string;
+  shiftEnd: string;
+  /** Part of the shift that is not worked. */
+  breakMinutes: number;
+  /** Late only after start plus grace. */
+  graceMinutes: number;
+  /** Minutes after the end of the shift until an open day is closed. */
+  closingMinutes: number;
   /** The share of its norm from which a working day counts by itself, an integer from 1 to 100. */
   countFromPercent: number;
   /** The minimum time between two punches of one person, in seconds, at least 60. */
   punchGapSeconds: number;
-  /** Cap on one employee's outstanding advances unless lowered for the employee; null when there is none. */
+}
+
+/** Salary and advance; null is not given yet. */
+export interface PaySettings {
+  /** `1` to `31`, `byRequest` or `lastDay`. */
+  advanceDay: string | null;
+  salaryDay: number | null;
+  advancePercent: number;
+  /** Integer, within ALLOWED_PERCENT_BOUNDS. */
+  allowedPercent: number;
+  /** Cap on one employee's outstanding advances unless lowered for the employee. */
   balanceLimit: Tiyin | null;
 }
 
-/** Settings of a new company, before its holidays are entered. */
-export const defaultOrganizationSettings: OrganizationSettings = {
-  calendar: { daysOff: [6, 7], exceptions: {} },
-  shift: { start: '09:00', end: '18:00', graceMinutes: 0, closingMinutes: 240 },
-  allowedPercent: 50,
+/** Of a shift longer than LONG_SHIFT_MINUTES. */
+export const USUAL_BREAK_MINUTES = 60;
+export const LONG_SHIFT_MINUTES = 360;
+
+export const defaultWorkSettings: WorkSettings = {
+  daysOff: [6, 7],
+  shiftStart: '09:00',
+  shiftEnd: '18:00',
+  breakMinutes: USUAL_BREAK_MINUTES,
+  graceMinutes: 0,
+  closingMinutes: 240,
   countFromPercent: 50,
   punchGapSeconds: 60,
+};
+
+export const defaultPaySettings: PaySettings = {
+  advanceDay: null,
+  salaryDay: null,
+  advancePercent: 40,
+  allowedPercent: 50,
   balanceLimit: null,
 };

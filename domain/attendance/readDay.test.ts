@@ -15,13 +15,19 @@ const punches = (text: string): Punch[] =>
     .filter(Boolean)
     .map((word) => ({ type: word.startsWith('+') ? 'in' : 'out', at: at(word.slice(1)) }));
 
+const ruleOf = (kind: DayKind, { graceMinutes = 0, countFromPercent = 50, breakMinutes = 0 } = {}) => ({
+  date,
+  kind,
+  shift: { ...shift, graceMinutes },
+  normMinutes: kind === 'working' ? 540 - breakMinutes : 0,
+  breakMinutes,
+  countFromPercent,
+});
+
 const read = (text: string, now: string, kind: DayKind = 'working', grace = 0) =>
   readDay({
-    date,
+    rule: ruleOf(kind, { graceMinutes: grace }),
     punches: punches(text),
-    shift: { ...shift, graceMinutes: grace },
-    kind,
-    countFromPercent: 50,
     now: at(now),
   });
 
@@ -86,17 +92,19 @@ describe('readDay', () => {
     expect(read(text, '19:00', kind)).toMatchObject(expected);
   });
 
-  it('knows the norm of a shift over midnight', () => {
-    const night: Shift = { ...shift, start: '20:00', end: '08:00' };
-    const day = readDay({
-      date,
-      punches: [],
-      shift: night,
-      kind: 'working',
-      countFromPercent: 33,
-      now: at('21:00'),
+  it.each([
+    ['+09:00 -18:00', 480],
+    ['+09:00 -13:00 +13:40 -18:00', 480],
+    ['+09:00 -13:00 +14:30 -18:00', 450],
+    ['+09:00 -09:30', 0],
+    ['+09:00', 0],
+  ])('takes off what of the break was not a gap between pairs: %j', (text, minutesWorked) => {
+    const rule = ruleOf('working', { breakMinutes: 60 });
+    expect(readDay({ rule, punches: punches(text), now: at('23:00') })).toMatchObject({
+      minutesWorked,
+      normMinutes: 480,
+      countsFromMinutes: 240,
     });
-    expect(day).toMatchObject({ normMinutes: 720, countsFromMinutes: 238 });
   });
 
   it('never invents a check-out', () => {
@@ -116,7 +124,7 @@ describe('readDay', () => {
         fc.integer({ min: 1, max: 100 }),
         fc.integer({ min: opensAt, max: closesAt + 1_000 * MINUTE_MS }),
         (given, kind, countFromPercent, now) => {
-          const facts = { date, shift, kind, countFromPercent, now };
+          const facts = { rule: ruleOf(kind, { countFromPercent }), now };
           const day = readDay({ ...facts, punches: given });
           expect(readDay({ ...facts, punches: given.toReversed() })).toEqual(day);
           const enough = kind === 'working' && day.minutesWorked * 100 >= 540 * countFromPercent;

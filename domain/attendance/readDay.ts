@@ -1,6 +1,7 @@
 import type { DayKind } from '../calendar/calendar.ts';
 import { MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
-import { shiftMinutes, shiftWindow, type Shift } from './shift.ts';
+import type { DayRule } from './rules.ts';
+import { shiftWindow } from './shift.ts';
 
 export type PunchType = 'in' | 'out';
 
@@ -22,13 +23,10 @@ export type Uncounted = 'belowNorm' | 'notWorkingDay';
 export type Punctuality = 'unknown' | 'onTime' | 'late';
 
 export interface DayFacts {
-  date: CompanyDate;
-  /** The punches that shiftDateOf assigned to the date, in any order. */
+  /** Of the date and the person's schedule. */
+  rule: Omit<DayRule, 'punchGapSeconds'>;
+  /** The punches that were assigned to the date, in any order. */
   punches: readonly Punch[];
-  shift: Shift;
-  kind: DayKind;
-  /** The share of the norm from which a day counts by itself, 1 to 100. */
-  countFromPercent: number;
   /** Epoch ms. */
   now: number;
 }
@@ -40,10 +38,10 @@ export interface Day {
   punctuality: Punctuality;
   /** Whole minutes from the shift's start; 0 unless late. */
   tardinessMinutes: number;
-  /** Sum of the closed pairs, whole minutes. */
+  /** Sum of the closed pairs, whole minutes, without what of the break was not spent between them. */
   minutesWorked: number;
   pairs: PunchPair[];
-  /** The shift's length; 0 on a day off or holiday. */
+  /** What the schedule wants worked; 0 on a day off or holiday. */
   normMinutes: number;
   /** The day counts from this many minutes worked; 0 when it never counts by itself. */
   countsFromMinutes: number;
@@ -79,22 +77,32 @@ function presenceOf(pairs: readonly PunchPair[], kind: DayKind, closed: boolean)
   return closed ? 'absent' : 'notStarted';
 }
 
+/** What of the break was not already spent between the pairs. */
+function breakLeft(pairs: readonly PunchPair[], breakMinutes: number): number {
+  const gaps = pairs.reduce((sum, pair, index) => {
+    const before = pairs[index - 1]?.out;
+    return before === undefined || before === null ? sum : sum + pair.in - before;
+  }, 0);
+  return Math.max(0, breakMinutes * MINUTE_MS - gaps);
+}
+
 /**
- * The day as a pure function of its punches, shift, calendar and the time (product §3). A person who works on a day
- * off is present and never late, but the day has no norm and does not count by itself. Lateness is judged in whole
+ * The day as a pure function of its punches, the rule of the date and the time (product §3). A person who works on a
+ * day off is present and never late, but the day has no norm and does not count by itself. Lateness is judged in whole
  * minutes: 09:00:59 is on time for 09:00.
  */
-export function readDay({ date, punches, shift, kind, countFromPercent, now }: DayFacts): Day {
+export function readDay({ rule, punches, now }: DayFacts): Day {
+  const { date, kind, shift, normMinutes } = rule;
   const window = shiftWindow(date, shift);
   const pairs = pairUp(punches);
   const presence = presenceOf(pairs, kind, now >= window.closesAt);
   const arrived = kind === 'working' ? pairs[0]?.in : undefined;
   const minutesLate = arrived === undefined ? 0 : Math.floor((arrived - window.start) / MINUTE_MS);
   const late = minutesLate > shift.graceMinutes;
-  const workedMs = pairs.reduce((sum, pair) => sum + (pair.out === null ? 0 : pair.out - pair.in), 0);
+  const presentMs = pairs.reduce((sum, pair) => sum + (pair.out === null ? 0 : pair.out - pair.in), 0);
+  const workedMs = Math.max(0, presentMs - breakLeft(pairs, rule.breakMinutes));
   const minutesWorked = Math.floor(workedMs / MINUTE_MS);
-  const normMinutes = kind === 'working' ? shiftMinutes(shift) : 0;
-  const countsFromMinutes = Math.ceil((normMinutes * countFromPercent) / 100);
+  const countsFromMinutes = Math.ceil((normMinutes * rule.countFromPercent) / 100);
   const gone = presence === 'checkedOut';
   const counted = gone && normMinutes > 0 && minutesWorked >= countsFromMinutes;
   return {

@@ -7,6 +7,8 @@ const at = (local: string) => Date.parse(`${local}:00+05:00`);
 const office: Shift = { start: '09:00', end: '18:00', graceMinutes: 0, closingMinutes: 240 };
 const night: Shift = { start: '20:00', end: '08:00', graceMinutes: 0, closingMinutes: 240 };
 
+const every = (shift: Shift) => (date: string) => ({ date, kind: 'working' as const, shift });
+
 const time = fc
   .integer({ min: 0, max: 1439 })
   .map(
@@ -51,24 +53,25 @@ describe('shift', () => {
     ['2026-03-21T13:00', night, undefined],
     ['2026-03-20T23:30', { ...office, start: '03:00', end: '12:00' }, '2026-03-21'],
   ])('%s belongs to %#', (local, of, date) => {
-    expect(shiftDateOf(at(local), of)).toBe(date);
+    expect(shiftDateOf(at(local), every(of))).toBe(date);
   });
 
   it('gives way to the next day where a long closing reaches into it, but not before its end', () => {
     const long = { ...office, closingMinutes: 900 };
     expect(shiftWindow('2026-03-20', long).closesAt).toBe(at('2026-03-21T05:00'));
-    expect(shiftDateOf(at('2026-03-21T04:59'), long)).toBe('2026-03-20');
-    expect(shiftDateOf(at('2026-03-21T05:00'), long)).toBe('2026-03-21');
+    expect(shiftDateOf(at('2026-03-21T04:59'), every(long))).toBe('2026-03-20');
+    expect(shiftDateOf(at('2026-03-21T05:00'), every(long))).toBe('2026-03-21');
     const wholeDay = { ...office, end: '09:00' };
-    expect(shiftDateOf(at('2026-03-21T08:59'), wholeDay)).toBe('2026-03-20');
-    expect(shiftDateOf(at('2026-03-21T09:00'), wholeDay)).toBe('2026-03-21');
+    expect(shiftDateOf(at('2026-03-21T08:59'), every(wholeDay), '2026-03-20')).toBe('2026-03-20');
+    expect(shiftDateOf(at('2026-03-21T08:59'), every(wholeDay))).toBe('2026-03-21');
+    expect(shiftDateOf(at('2026-03-21T09:00'), every(wholeDay))).toBe('2026-03-21');
   });
 
   it('has every instant of a shift in one day, never going back', () => {
     fc.assert(
       fc.property(shift, instant, fc.integer({ min: 0, max: 2_000 }), (of, now, later) => {
-        const date = shiftDateOf(now, of);
-        const next = shiftDateOf(now + later * MINUTE_MS, of);
+        const date = shiftDateOf(now, every(of));
+        const next = shiftDateOf(now + later * MINUTE_MS, every(of));
         if (date) {
           const { opensAt, closesAt } = shiftWindow(date, of);
           expect(now).toBeGreaterThanOrEqual(opensAt);

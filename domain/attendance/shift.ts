@@ -1,3 +1,4 @@
+import type { DayKind } from '../calendar/calendar.ts';
 import {
   addDays,
   companyDate,
@@ -53,16 +54,30 @@ export function shiftWindow(date: CompanyDate, shift: Shift): ShiftWindow {
   return { opensAt, start, end, closesAt };
 }
 
+/** The date to which a punch may belong, and its shift. */
+export interface ShiftOfDate {
+  date: CompanyDate;
+  kind: DayKind;
+  shift: Shift;
+}
+
 /**
- * The date whose shift a punch at this instant belongs to; undefined between shifts. An open shift lasts until it
- * closes.
+ * The date whose shift a punch at this instant belongs to; undefined between shifts. Schedules that change from day to
+ * day have windows that overlap: a check-out closes the shift that is open, any other punch belongs to a working day
+ * rather than a day off, and then to the nearer start.
  */
-export function shiftDateOf(instantMs: number, shift: Shift): CompanyDate | undefined {
+export function shiftDateOf(
+  instantMs: number,
+  shiftOf: (date: CompanyDate) => ShiftOfDate,
+  open?: CompanyDate,
+): CompanyDate | undefined {
   const today = companyDate(instantMs);
-  return [-1, 0, 1]
-    .map((days) => addDays(today, days))
-    .find((date) => {
-      const { opensAt, closesAt } = shiftWindow(date, shift);
-      return opensAt <= instantMs && instantMs < closesAt;
-    });
+  const possible = [-1, 0, 1]
+    .map((days) => shiftOf(addDays(today, days)))
+    .map(({ date, kind, shift }) => ({ date, kind, window: shiftWindow(date, shift) }))
+    .filter(({ window: { opensAt, closesAt } }) => opensAt <= instantMs && instantMs < closesAt);
+  if (open !== undefined && possible.some(({ date }) => date === open)) return open;
+  const working = possible.filter(({ kind }) => kind === 'working');
+  const away = ({ window }: (typeof possible)[number]) => Math.abs(window.start - instantMs);
+  return (working.length ? working : possible).sort((a, b) => away(a) - away(b))[0]?.date;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDay } from '../attendance/readDay.ts';
-import { shiftWindow } from '../attendance/shift.ts';
+import { shiftMinutes, shiftWindow, type Shift } from '../attendance/shift.ts';
+import type { DayKind } from '../calendar/calendar.ts';
 import { companyDayStart, DAY_MS, MINUTE_MS } from '../calendar/date.ts';
 import { quietUntil } from './quietHours.ts';
 import { dueReminders, reminderHours } from './reminders.ts';
@@ -18,13 +19,17 @@ const shifts = fc.record({
   graceMinutes: fc.integer({ min: 0, max: 60 }),
   closingMinutes: fc.integer({ min: 0, max: 600 }),
 });
+const ruleOf = (shift: Shift, kind: DayKind) => ({
+  ...{ date, kind, shift, breakMinutes: 0, countFromPercent: 50 },
+  normMinutes: kind === 'working' ? shiftMinutes(shift) : 0,
+});
 const at = (clock: string) => Date.parse(`${date}T${clock}:00+05:00`);
 
 describe('reminders', () => {
   it('are given within the shift’s own hours, on working days, and not for a punch that is made', () => {
     const days = fc.record({
       shift: shifts,
-      kind: fc.constantFrom('working', 'dayOff', 'holiday'),
+      kind: fc.constantFrom<DayKind>('working', 'dayOff', 'holiday'),
       punches: fc.array(fc.integer({ min: -300, max: 1800 }), { maxLength: 4 }),
       minute: fc.integer({ min: -600, max: 2400 }),
     });
@@ -37,7 +42,7 @@ describe('reminders', () => {
           .filter((instant) => instant >= window.opensAt && instant < window.closesAt && instant <= now)
           .sort((a, b) => a - b)
           .map((instant, index) => ({ type: index % 2 ? ('out' as const) : ('in' as const), at: instant }));
-        const day = readDay({ date, punches: made, shift, kind, countFromPercent: 50, now });
+        const day = readDay({ rule: ruleOf(shift, kind), punches: made, now });
         const due = dueReminders(day, shift, now);
         if (kind !== 'working' || now < window.opensAt || now >= window.closesAt) expect(due).toEqual([]);
         if (made.length) expect(due).not.toContain('enterCheckInTime');
@@ -57,14 +62,7 @@ describe('reminders', () => {
         type: index % 2 ? ('out' as const) : ('in' as const),
         at: at(clock),
       }));
-      const day = readDay({
-        date,
-        punches: made,
-        shift,
-        kind: 'working',
-        countFromPercent: 50,
-        now: at(now),
-      });
+      const day = readDay({ rule: ruleOf(shift, 'working'), punches: made, now: at(now) });
       return dueReminders(day, shift, at(now));
     };
     expect(due('08:54')).toEqual([]);

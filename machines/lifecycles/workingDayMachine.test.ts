@@ -39,7 +39,8 @@ describe('the working day', () => {
         fc.integer({ min: opensAt, max: closesAt + 1_000 * MINUTE_MS }),
         (given, kind, now) => {
           const punches = given.toSorted((a, b) => a.at - b.at);
-          const read = workingDayStateOf(readDay({ date, punches, shift, kind, countFromPercent: 50, now }));
+          const rule = { date, shift, kind, normMinutes: 540, breakMinutes: 0, countFromPercent: 50 };
+          const read = workingDayStateOf(readDay({ rule, punches, now }));
           expect(lived(punches, kind, now)).toEqual(read);
         },
       ),

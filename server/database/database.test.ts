@@ -13,7 +13,13 @@ describe('a change', () => {
   });
   afterAll(() => database.close());
 
-  const organization = () => ({ id: newId(), title: 'Namuna', tin: '1234567', createdAt: new Date() });
+  const organization = () => ({
+    id: newId(),
+    title: 'Namuna',
+    tin: '1234567',
+    version: 1,
+    createdAt: new Date(),
+  });
   const count = async () =>
     (
       await database.db

@@ -48,6 +48,19 @@ export interface AttemptWindow {
   times: ArrayType<Date>;
 }
 
+export interface AuditEntry {
+  after: Json | null;
+  at: Date;
+  before: Json | null;
+  byAccountId: string | null;
+  event: string;
+  id: string;
+  organizationId: string;
+  subject: string;
+  subjectId: string | null;
+  validFrom: string | null;
+}
+
 export interface CalendarDay {
   date: string;
   kind: 'dayOff' | 'holiday' | 'workingDay';
@@ -330,23 +343,16 @@ export interface OneTimeCode {
 }
 
 export interface Organization {
+  accountCredit: string | null;
   createdAt: Date;
+  dbibt: string | null;
   id: string;
+  ifut: string | null;
+  mfo: string | null;
+  thsht: string | null;
   tin: string;
   title: string;
-}
-
-export interface OrganizationSettings {
-  allowedPercent: number;
-  balanceLimit: number | null;
-  closingMinutes: number;
-  countFromPercent: number;
-  daysOff: number[];
-  graceMinutes: number;
-  organizationId: string;
-  punchGapSeconds: number;
-  shiftEnd: string;
-  shiftStart: string;
+  version: number;
 }
 
 export interface OutboxMessage {
@@ -403,6 +409,20 @@ export interface PaymentRequestEvent {
   toState: 'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid';
 }
 
+export interface PaySettings {
+  advanceDay: string | null;
+  advancePercent: number;
+  allowedPercent: number;
+  balanceLimit: number | null;
+  id: string;
+  organizationId: string;
+  replacedAt: Date | null;
+  salaryDay: number | null;
+  savedAt: Date;
+  savedByAccountId: string | null;
+  validFrom: string;
+}
+
 export interface PendingIdentity {
   deviceId: string;
   displayName: string;
@@ -410,6 +430,13 @@ export interface PendingIdentity {
   provider: string;
   subject: string;
   ticketHash: string;
+}
+
+export interface Period {
+  changedAt: Date;
+  month: string;
+  organizationId: string;
+  state: string;
 }
 
 export interface Punch {
@@ -471,10 +498,28 @@ export interface TelegramSignIn {
   wrongNumbers: Generated<number>;
 }
 
+export interface WorkSettings {
+  breakMinutes: number;
+  closingMinutes: number;
+  countFromPercent: number;
+  daysOff: number[];
+  graceMinutes: number;
+  id: string;
+  organizationId: string;
+  punchGapSeconds: number;
+  replacedAt: Date | null;
+  savedAt: Date;
+  savedByAccountId: string | null;
+  shiftEnd: string;
+  shiftStart: string;
+  validFrom: string;
+}
+
 export interface DB {
   account: Account;
   attempt: Attempt;
   attemptWindow: AttemptWindow;
+  auditEntry: AuditEntry;
   calendarDay: CalendarDay;
   calendarYear: CalendarYear;
   card: Card;
@@ -500,16 +545,18 @@ export interface DB {
   notificationSettings: NotificationSettings;
   oneTimeCode: OneTimeCode;
   organization: Organization;
-  organizationSettings: OrganizationSettings;
   outboxMessage: OutboxMessage;
   passwordTicket: PasswordTicket;
   paymentRequest: PaymentRequest;
   paymentRequestEvent: PaymentRequestEvent;
+  paySettings: PaySettings;
   pendingIdentity: PendingIdentity;
+  period: Period;
   punch: Punch;
   reminder: Reminder;
   session: Session;
   sessionGeneration: SessionGeneration;
   spentProof: SpentProof;
   telegramSignIn: TelegramSignIn;
+  workSettings: WorkSettings;
 }

@@ -6,14 +6,15 @@ import {
   monthOf,
   nextMonth,
   previousMonth,
-  calendarOf,
   decreeOf,
   knownDays,
   type CalendarDay,
   type CompanyDate,
 } from '#domain/calendar/index.ts';
 import { fromSom } from '#domain/money.ts';
-import { defaultOrganizationSettings, type OrganizationSettings } from '#domain/organizationSettings.ts';
+import { planner, type Planner } from '#domain/attendance/rules.ts';
+import { FIRST_DAY } from '#domain/dated/versions.ts';
+import { defaultPaySettings, defaultWorkSettings, type PaySettings } from '#domain/organizationSettings.ts';
 import type { Services } from '../context.ts';
 import type { DB } from '../database/tables.generated.ts';
 import { dataKey, seal } from '../secrets.ts';
@@ -37,7 +38,8 @@ export interface Setting extends SampleCompany {
   organizationId: string;
   years: readonly number[];
   days: readonly CalendarDay[];
-  settings: OrganizationSettings;
+  plan: Planner;
+  pay: PaySettings;
   /** Epoch ms. */
   now: number;
   today: CompanyDate;
@@ -65,14 +67,18 @@ export function settle(
   const month = monthOf(today);
   const years = yearsOf([previousMonth(month), month, nextMonth(month)]);
   const days = years.flatMap(knownDays);
-  const calendar = calendarOf(days, defaultOrganizationSettings.calendar.daysOff);
   return {
     ...company,
     config,
     organizationId: sampleId('organization', company.title),
     years,
     days,
-    settings: { ...defaultOrganizationSettings, calendar, balanceLimit: fromSom(3_000_000) },
+    plan: planner({
+      settings: [{ validFrom: FIRST_DAY, ...defaultWorkSettings }],
+      schedules: new Map(),
+      days,
+    }),
+    pay: { ...defaultPaySettings, advanceDay: '20', salaryDay: 5, balanceLimit: fromSom(3_000_000) },
     now,
     today,
     firstDay: `${previousMonth(month)}-01`,
@@ -81,22 +87,20 @@ export function settle(
 
 /** The company, its calendar, its gates and its employer. */
 export function companyRows(setting: Setting): Rows {
-  const { config, employer, firstDay, gates, organizationId, settings, tin, title } = setting;
-  const { calendar, shift, ...rules } = settings;
+  const { config, employer, firstDay, gates, organizationId, pay, tin, title } = setting;
   const createdAt = new Date(companyDayStart(addDays(firstDay, -40)) + 10 * 3_600_000);
+  const saved = {
+    organizationId,
+    validFrom: FIRST_DAY,
+    savedAt: createdAt,
+    savedByAccountId: accountIdOf(employer),
+    replacedAt: null,
+  };
+  const details = { mfo: null, dbibt: null, ifut: null, thsht: null, accountCredit: null };
   return {
-    organization: [{ id: organizationId, title, tin, createdAt }],
-    organizationSettings: [
-      {
-        organizationId,
-        daysOff: [...calendar.daysOff],
-        shiftStart: shift.start,
-        shiftEnd: shift.end,
-        graceMinutes: shift.graceMinutes,
-        closingMinutes: shift.closingMinutes,
-        ...rules,
-      },
-    ],
+    organization: [{ id: organizationId, title, tin, createdAt, version: 1, ...details }],
+    workSettings: [{ ...saved, id: sampleId('workSettings', title), ...defaultWorkSettings }],
+    paySettings: [{ ...saved, id: sampleId('paySettings', title), ...pay }],
     calendarDay: setting.days.map((day) => ({ organizationId, ...day })),
     calendarYear: setting.years.map((year) => ({
       organizationId,

@@ -45,7 +45,8 @@ export const holdsSampleCompany = async (db: Executor): Promise<boolean> =>
 const ORDER = [
   'account',
   'organization',
-  'organizationSettings',
+  'workSettings',
+  'paySettings',
   'calendarDay',
   'calendarYear',
   'gate',

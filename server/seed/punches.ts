@@ -1,6 +1,6 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
-import { addDays, dayKind, MINUTE_MS, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
-import type { OrganizationSettings } from '#domain/organizationSettings.ts';
+import type { Planner } from '#domain/attendance/rules.ts';
+import { addDays, MINUTE_MS, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { sampleNumber } from './numbers.ts';
 import type { Habit, SampleEmployee } from './people.ts';
 
@@ -42,14 +42,9 @@ function courseOf({ habit, serial }: SampleEmployee, date: CompanyDate, workingD
 /** Around the middle of the shift some people go out for lunch. */
 const LUNCH_MINUTES = 45;
 
-function dayPunches(
-  who: SampleEmployee,
-  date: CompanyDate,
-  course: Course,
-  settings: OrganizationSettings,
-): SamplePunch[] {
+function dayPunches(who: SampleEmployee, date: CompanyDate, course: Course, plan: Planner): SamplePunch[] {
   if (course === 'absent') return [];
-  const { start, end } = shiftWindow(date, settings.shift);
+  const { start, end } = shiftWindow(date, plan.dayRule(null, date).shift);
   const pick = (below: number, what: string) => sampleNumber(below, who.serial, date, what);
   const minutes = (count: number, what: string) => count * MINUTE_MS + pick(60, what) * 1000;
   const arrival =
@@ -77,7 +72,7 @@ export const lastDayOf = ({ status }: SampleEmployee, firstDay: CompanyDate): Co
 export function samplePunches(
   who: SampleEmployee,
   dates: { from: CompanyDate; to: CompanyDate },
-  settings: OrganizationSettings,
+  plan: Planner,
   now: number,
 ): SamplePunch[] {
   const punches: SamplePunch[] = [];
@@ -85,9 +80,9 @@ export function samplePunches(
   let workingDay = -1;
   for (let date = dates.from; date <= dates.to; date = addDays(date, 1)) {
     if (monthOf(date) !== month) [month, workingDay] = [monthOf(date), -1];
-    if (dayKind(date, settings.calendar) !== 'working') continue;
+    if (plan.dayRule(null, date).kind !== 'working') continue;
     workingDay += 1;
-    punches.push(...dayPunches(who, date, courseOf(who, date, workingDay), settings));
+    punches.push(...dayPunches(who, date, courseOf(who, date, workingDay), plan));
   }
   return punches.filter(({ at }) => at <= now);
 }

@@ -1,15 +1,9 @@
 import { accrue, explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
-import {
-  dayKind,
-  daysOfMonth,
-  monthOf,
-  previousMonth,
-  workingDays,
-  type CompanyDate,
-} from '#domain/calendar/index.ts';
+import type { Planner } from '#domain/attendance/rules.ts';
+import { daysOfMonth, monthOf, previousMonth, type CompanyDate } from '#domain/calendar/index.ts';
 import { fromSom, percentOf } from '#domain/money.ts';
-import type { OrganizationSettings } from '#domain/organizationSettings.ts';
+import type { PaySettings } from '#domain/organizationSettings.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PaymentRequest } from '../database/tables.generated.ts';
 import type { SampleEmployee } from './people.ts';
@@ -64,19 +58,19 @@ const ROUND = fromSom(10_000);
 export function sampleRequests(
   employees: readonly SampleEmployee[],
   punchesOf: (who: SampleEmployee) => readonly SamplePunch[],
-  settings: OrganizationSettings,
+  { plan, pay }: { plan: Planner; pay: PaySettings },
   today: CompanyDate,
 ): SampleRequest[] {
   const made: SampleRequest[] = [];
-  for (const plan of plans) {
-    const who = employees.find(({ serial }) => serial === plan.serial);
-    const period = plan.month === 'current' ? monthOf(today) : previousMonth(monthOf(today));
+  for (const planned of plans) {
+    const who = employees.find(({ serial }) => serial === planned.serial);
+    const period = planned.month === 'current' ? monthOf(today) : previousMonth(monthOf(today));
     const date = daysOfMonth(period)
-      .filter((day) => dayKind(day, settings.calendar) === 'working')
-      .at(plan.workingDay);
+      .filter((day) => plan.dayRule(null, day).kind === 'working')
+      .at(planned.workingDay);
     if (!who || !date || date >= today) continue;
-    const { start, end } = shiftWindow(date, settings.shift);
-    const requestedAt = start + (end - start) / 3 + plan.serial * 97_000;
+    const { start, end } = shiftWindow(date, plan.dayRule(null, date).shift);
+    const requestedAt = start + (end - start) / 3 + planned.serial * 97_000;
     const before = made.filter((request) => request.who === who && request.period === period);
     const sum = (counts: (state: Plan['state']) => boolean) =>
       before.reduce((total, { amount, state }) => total + (counts(state) ? amount : 0), 0);
@@ -85,18 +79,18 @@ export function sampleRequests(
         .filter(({ type, shiftDate }) => type === 'out' && shiftDate.startsWith(period) && shiftDate < date)
         .map(({ shiftDate }) => shiftDate),
     ).size;
-    const month = { salary: who.salary, workingDays: workingDays(period, settings.calendar).length };
+    const month = { salary: who.salary, workingDays: plan.workingDays(null, date, period) };
     const { enabled } = explainEnabled({
       ...accrue({ ...month, daysWorked }),
-      allowedPercent: settings.allowedPercent,
-      limits: settings.balanceLimit === null ? [] : [settings.balanceLimit],
+      allowedPercent: pay.allowedPercent,
+      limits: pay.balanceLimit === null ? [] : [pay.balanceLimit],
       reserved: sum((state) => reservingStates.includes(state)),
       paid: sum((state) => state === 'paid'),
     });
-    const wanted = percentOf(enabled, plan.percent);
+    const wanted = percentOf(enabled, planned.percent);
     const amount = wanted - (wanted % ROUND);
     if (amount < MINIMUM_REQUEST) continue;
-    const { state, note = null, reviewReason = null } = plan;
+    const { state, note = null, reviewReason = null } = planned;
     made.push({ who, period, amount, state, note, reviewReason, requestedAt });
   }
   return made;

@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDay } from '#domain/attendance/readDay.ts';
-import {
-  addDays,
-  companyDate,
-  dayKind,
-  daysOfMonth,
-  monthOf,
-  previousMonth,
-} from '#domain/calendar/index.ts';
+import { addDays, companyDate, daysOfMonth, monthOf, previousMonth } from '#domain/calendar/index.ts';
 import { newEmployeeSchema } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
 import { cardNumberWarnings } from '#domain/fields/cardNumber.ts';
 import { pinflWarnings } from '#domain/fields/pinfl.ts';
-import { settingsOf } from '#server/modules/organization/index.ts';
+import { rulesOfPeople } from '#server/modules/schedules/index.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { holdsSampleCompany, seedSampleCompany } from './index.ts';
 import { neighbourEmployees, sampleEmployees, sampleEmployer } from './people.ts';
@@ -49,7 +42,7 @@ describe.each([
   test('last month and this one until now are there, and nothing of the future', async () => {
     const { db, clock } = server;
     const today = companyDate(clock.now());
-    const settings = await settingsOf(db, organizationId);
+    const { defaultRule } = await rulesOfPeople(db, organizationId);
     const punches = await db
       .selectFrom('punch')
       .select(['type', 'at', 'shiftDate'])
@@ -58,13 +51,10 @@ describe.each([
       .execute();
     const dayOf = (date: string) =>
       readDay({
-        date,
+        rule: defaultRule(date),
         punches: punches
           .filter(({ shiftDate }) => shiftDate === date)
           .map(({ type, at }) => ({ type, at: at.getTime() })),
-        shift: settings.shift,
-        kind: dayKind(date, settings.calendar),
-        countFromPercent: settings.countFromPercent,
         now: clock.now(),
       });
     const last = daysOfMonth(previousMonth(monthOf(today))).map(dayOf);

@@ -11,14 +11,14 @@ const HOUR_MS = 3_600_000;
 
 /** Last month and this one: worked days and payment requests. */
 export function workRows(setting: Setting): Rows {
-  const { employees, firstDay, now, settings, today } = setting;
+  const { employees, firstDay, now, plan, today } = setting;
   const punches = new Map<SampleEmployee, SamplePunch[]>();
   for (const who of employees.filter(({ account }) => account === 'joined')) {
     const until = who.habit === 'example' ? addDays(today, -1) : today;
     const dates = { from: firstDay, to: lastDayOf(who, firstDay) ?? until };
-    punches.set(who, samplePunches(who, dates, settings, now));
+    punches.set(who, samplePunches(who, dates, plan, now));
   }
-  const requests = sampleRequests(employees, (who) => punches.get(who) ?? [], settings, today);
+  const requests = sampleRequests(employees, (who) => punches.get(who) ?? [], setting, today);
   const all = [...punches];
   return {
     punch: all.flatMap(([who, own]) => own.map((one) => punchRow(setting, who, one))),

@@ -1,4 +1,6 @@
+import { FIRST_DAY } from '#domain/dated/versions.ts';
 import type { Identity } from '#domain/employee.ts';
+import { defaultPaySettings, defaultWorkSettings } from '#domain/organizationSettings.ts';
 import { createAccount } from '#server/modules/account/index.ts';
 import { hashPassword } from '#server/modules/auth/index.ts';
 import { newId } from '#server/identifier.ts';
@@ -41,21 +43,17 @@ export async function addCompany(
   const createdAt = clock.date();
   await db
     .insertInto('organization')
-    .values({ id: organizationId, title, tin: '1234567', createdAt })
+    .values({ id: organizationId, title, tin: '1234567', version: 1, createdAt })
+    .execute();
+  const saved = { organizationId, validFrom: FIRST_DAY, savedAt: createdAt };
+  // Without a break, so that what a test punches is what it reads.
+  await db
+    .insertInto('workSettings')
+    .values({ ...saved, id: newId(), ...defaultWorkSettings, breakMinutes: 0 })
     .execute();
   await db
-    .insertInto('organizationSettings')
-    .values({
-      organizationId,
-      daysOff: [6, 7],
-      shiftStart: '09:00',
-      shiftEnd: '18:00',
-      graceMinutes: 0,
-      closingMinutes: 240,
-      allowedPercent: 50,
-      countFromPercent: 50,
-      punchGapSeconds: 60,
-    })
+    .insertInto('paySettings')
+    .values({ ...saved, id: newId(), ...defaultPaySettings })
     .execute();
   await db.insertInto('employer').values({ organizationId, id: jobId, accountId, createdAt }).execute();
   return { organizationId, jobId };

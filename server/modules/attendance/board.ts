@@ -4,8 +4,8 @@ import type { components, operations } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { countAtWork, pageAtWork } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { settingsOf } from '../organization/index.ts';
 import { offsetOf, type Page } from '../page.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
 import { dayOf, presentDay } from './days.ts';
 import { selectPunchesOfDate } from './sql/punches.ts';
 
@@ -38,7 +38,7 @@ export interface BoardQuery {
  */
 export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> {
   const { organizationId, date, show, page, now } = query;
-  const settings = await settingsOf(db, organizationId);
+  const { ruleOf, defaultRule } = await rulesOfPeople(db, organizationId);
   const punches = groupBy(
     await selectPunchesOfDate(db, organizationId, date),
     ({ employeeId }) => employeeId,
@@ -46,15 +46,16 @@ export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> 
   const atWork = { organizationId, date, punched: [...punches.keys()] };
   const everybody = await countAtWork(db, atWork);
 
-  const empty = dayOf(date, [], settings, now);
-  const days = new Map([...punches].map(([id, own]) => [id, dayOf(date, own, settings, now)]));
+  const usual = defaultRule(date);
+  const empty = dayOf(usual, [], now);
+  const days = new Map([...punches].map(([id, own]) => [id, dayOf(ruleOf(id, date), own, now)]));
   const isShown = show ? counted[show] : () => true;
   const count = (is: (day: Day) => boolean) =>
     [...days.values()].filter(is).length + (is(empty) ? everybody - days.size : 0);
   const part = { ids: [...days].flatMap(([id, day]) => (isShown(day) ? [id] : [])), others: isShown(empty) };
   const people = await pageAtWork(db, atWork, part, offsetOf(page));
   return {
-    shiftStarted: empty.kind === 'working' && now >= shiftWindow(date, settings.shift).start,
+    shiftStarted: empty.kind === 'working' && now >= shiftWindow(date, usual.shift).start,
     counts: {
       present: count(counted.present),
       checkedOut: count(counted.checkedOut),

@@ -77,7 +77,7 @@ describe('a day at the gate', () => {
     at('08:51:00');
     bodyOf(await punchAt(server, company, employee, 'out'));
     await server.db
-      .updateTable('organizationSettings')
+      .updateTable('workSettings')
       .set({ punchGapSeconds: 300 })
       .where('organizationId', '=', company.organizationId)
       .execute();

@@ -1,5 +1,5 @@
-import { shiftDateOf } from '#domain/attendance/shift.ts';
-import { addDays } from '#domain/calendar/index.ts';
+import { shiftDateOf, shiftWindow } from '#domain/attendance/shift.ts';
+import { addDays, companyDate } from '#domain/calendar/index.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { workingDayMachine, workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -9,7 +9,8 @@ import type { AtJob } from '../../http/operation.ts';
 import { conflict, fieldRefused, forbidden, refusedByRule } from '../../http/problem.ts';
 import { isTrustedDevice } from '../auth/index.ts';
 import { lockActiveEmployee, readEmployee } from '../employees/index.ts';
-import { gateTitleOf, judgeGateCode, settingsOf, type GateVerdict } from '../organization/index.ts';
+import { gateTitleOf, judgeGateCode, type GateVerdict } from '../organization/index.ts';
+import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
 import { dayOf, presentDay } from './days.ts';
 import { claimDevice } from './sql/deviceDays.ts';
 import { insertPunch, selectPunch, selectPunches } from './sql/punches.ts';
@@ -70,18 +71,21 @@ export async function punch(
   const before = await countedBefore(tx, caller, wanted);
   if (before) return before;
 
-  const settings = await settingsOf(tx, organizationId);
+  const { ruleOf } = await rulesOfPeople(tx, organizationId);
+  const ruleOn = (date: string) => ruleOf(employeeId, date);
   const now = services.clock.now();
-  const shiftDate = shiftDateOf(now, settings.shift);
-  if (!shiftDate) throw refusedByRule('outsideShift');
-  const dates = { from: addDays(shiftDate, -1), to: shiftDate };
+  const today = companyDate(now);
+  const dates = { from: addDays(today, -2), to: addDays(today, 1) };
   const recent = await selectPunches(tx, organizationId, employeeId, dates);
+  const open = type === 'out' ? openDateOf(recent, ruleOn, now) : undefined;
+  const shiftDate = shiftDateOf(now, ruleOn, open);
+  if (!shiftDate) throw refusedByRule('outsideShift');
   const punches = recent.filter((one) => one.shiftDate === shiftDate);
-  const stands = workingDayStateOf(dayOf(shiftDate, punches, settings, now));
+  const stands = workingDayStateOf(dayOf(ruleOn(shiftDate), punches, now));
   const verb = type === 'in' ? 'checkIn' : 'checkOut';
   if (!legalEvents(workingDayMachine, stands, 'employee').includes(verb))
     throw refusedByRule(type === 'in' ? 'alreadyCheckedIn' : 'notCheckedIn');
-  refuseTooSoon(recent, now, settings.punchGapSeconds);
+  refuseTooSoon(recent, now, ruleOn(shiftDate).punchGapSeconds);
   const holder = await claimDevice(tx, { organizationId, shiftDate, deviceId, employeeId });
   if (holder !== employeeId) throw refusedByRule('deviceOfAnother');
 
@@ -91,6 +95,19 @@ export async function punch(
   const scannedAt = new Date(wanted.scannedAt);
   await insertPunch(tx, { ...row, scannedAt, deviceId, typed: wanted.gateId !== undefined });
   return row;
+}
+
+/** The date of a person's shift that was begun and has not closed. */
+function openDateOf(
+  punches: readonly { type: string; shiftDate: string }[],
+  ruleOn: (date: string) => ReturnType<RuleOf>,
+  now: number,
+): string | undefined {
+  const last = punches.at(-1);
+  if (last?.type !== 'in') return undefined;
+  return now < shiftWindow(last.shiftDate, ruleOn(last.shiftDate).shift).closesAt
+    ? last.shiftDate
+    : undefined;
 }
 
 /** Compares the times of the punches, not when they were sent or stored. */
@@ -110,7 +127,7 @@ export async function presentPunch(
   stored: StoredPunch,
 ): Promise<Schemas['AcceptedPunch']> {
   const { id, type, at, shiftDate, employeeId, gateId } = stored;
-  const settings = await settingsOf(db, organizationId);
+  const { ruleOf } = await rulesOfPeople(db, organizationId);
   const day = await selectPunches(db, organizationId, employeeId, { from: shiftDate, to: shiftDate });
   const until = day.filter((one) => one.at <= at);
   return {
@@ -118,6 +135,6 @@ export async function presentPunch(
     type,
     at: at.toISOString(),
     gateTitle: await gateTitleOf(db, organizationId, gateId),
-    day: presentDay(dayOf(shiftDate, until, settings, at.getTime())),
+    day: presentDay(dayOf(ruleOf(employeeId, shiftDate), until, at.getTime())),
   };
 }

@@ -1,10 +1,11 @@
 import { readDay, type Day } from '#domain/attendance/readDay.ts';
-import { companyDate, dayKind, daysOfMonth } from '#domain/calendar/index.ts';
-import type { OrganizationSettings } from '#domain/organizationSettings.ts';
+import type { DayRule } from '#domain/attendance/rules.ts';
+import { companyDate, daysOfMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { EmployeeFacts } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
+import type { RuleOf } from '../schedules/index.ts';
 import { selectPunchesOfPeople, type PunchFacts } from './sql/punches.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -24,26 +25,14 @@ export const presentDay = (day: Day): components['schemas']['WorkingDay'] => ({
 });
 
 /** The day of one person at `now` by the domain's rule; `punches` are that day's, in order of time. */
-export const dayOf = (
-  date: string,
-  punches: readonly PunchFacts[],
-  { shift, calendar, countFromPercent }: OrganizationSettings,
-  now: number,
-): Day =>
-  readDay({
-    date,
-    punches: punches.map(({ type, at }) => ({ type, at: at.getTime() })),
-    shift,
-    kind: dayKind(date, calendar),
-    countFromPercent,
-    now,
-  });
+export const dayOf = (rule: DayRule, punches: readonly PunchFacts[], now: number): Day =>
+  readDay({ rule, punches: punches.map(({ type, at }) => ({ type, at: at.getTime() })), now });
 
 export interface MonthOf {
   organizationId: string;
   /** `YYYY-MM` */
   month: string;
-  settings: OrganizationSettings;
+  ruleOf: RuleOf;
   /** Epoch ms. */
   now: number;
 }
@@ -52,7 +41,7 @@ type Hired = Pick<EmployeeFacts, 'id' | 'registeredAt'>;
 /** Every day of each person's month, by their ids. Nobody is absent before the day they were hired. */
 export async function monthsOfEmployees(
   db: Executor,
-  { organizationId, employees, month, settings, now }: MonthOf & { employees: readonly Hired[] },
+  { organizationId, employees, month, ruleOf, now }: MonthOf & { employees: readonly Hired[] },
 ): Promise<Map<string, Day[]>> {
   const dates = daysOfMonth(month);
   const range = { from: dates.at(0)!, to: dates.at(-1)! };
@@ -68,7 +57,7 @@ export async function monthsOfEmployees(
       return [
         id,
         dates.map((date) => {
-          const day = dayOf(date, own.get(date) ?? [], settings, now);
+          const day = dayOf(ruleOf(id, date), own.get(date) ?? [], now);
           return date < hiredOn && day.presence === 'absent'
             ? { ...day, presence: 'notStarted' as const }
             : day;
@@ -85,13 +74,13 @@ export async function daysOfPeople(
     organizationId,
     employeeIds,
     date,
-    settings,
+    ruleOf,
     now,
-  }: Pick<MonthOf, 'organizationId' | 'settings' | 'now'> & { employeeIds: readonly string[]; date: string },
+  }: Pick<MonthOf, 'organizationId' | 'ruleOf' | 'now'> & { employeeIds: readonly string[]; date: string },
 ): Promise<Map<string, Day>> {
   const punches = groupBy(
     await selectPunchesOfPeople(db, organizationId, { from: date, to: date }, employeeIds),
     ({ employeeId }) => employeeId,
   );
-  return new Map(employeeIds.map((id) => [id, dayOf(date, punches.get(id) ?? [], settings, now)]));
+  return new Map(employeeIds.map((id) => [id, dayOf(ruleOf(id, date), punches.get(id) ?? [], now)]));
 }

@@ -3,8 +3,8 @@ import { companyDate, monthOf } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { readEmployee } from '../employees/index.ts';
-import { settingsOf } from '../organization/index.ts';
 import { pageOf } from '../page.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
 import { dayBoard } from './board.ts';
 import { admit, countedBefore, presentPunch, punch } from './check.ts';
 import { monthsOfEmployees, presentDay } from './days.ts';
@@ -27,13 +27,14 @@ export const attendanceHandlers = (
     const now = clock.now();
     const today = companyDate(now);
     const month = query.month ?? monthOf(today);
-    const settings = await settingsOf(db, organizationId);
+    const { ruleOf } = await rulesOfPeople(db, organizationId);
+    const { shift } = ruleOf(jobId, today);
     const employee = await readEmployee(db, organizationId, jobId);
     const months = await monthsOfEmployees(db, {
       organizationId,
       employees: [employee],
       month,
-      settings,
+      ruleOf,
       now,
     });
     const days = months.get(jobId)!;
@@ -41,8 +42,8 @@ export const attendanceHandlers = (
       month,
       today,
       serverTime: new Date(now).toISOString(),
-      shiftStart: settings.shift.start,
-      shiftEnd: settings.shift.end,
+      shiftStart: shift.start,
+      shiftEnd: shift.end,
       days: days.map(presentDay),
       totals: monthTotals(days),
     });

@@ -94,7 +94,7 @@ describe('a saved record', () => {
     expect(await staff.read(id)).toMatchObject({ balance: 0, balanceLimit: null, ownBalanceLimit: null });
     const limit = (balanceLimit: number | null) =>
       server.db
-        .updateTable('organizationSettings')
+        .updateTable('paySettings')
         .set({ balanceLimit })
         .where('organizationId', '=', company.organizationId)
         .execute();

@@ -1,14 +1,15 @@
-import { addDays, companyDate, dayKind } from '#domain/calendar/index.ts';
+import type { DayRule } from '#domain/attendance/rules.ts';
+import { addDays, companyDate } from '#domain/calendar/index.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { dueReminders, openReminders, type ReminderType } from '#domain/notifications/reminders.ts';
-import type { OrganizationSettings } from '#domain/organizationSettings.ts';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { daysOfPeople } from '../attendance/index.ts';
 import { lockReachable, pageReachable, type Reachable } from '../employees/index.ts';
-import { settingsOf, shiftsOf } from '../organization/index.ts';
+import { hoursOfAll } from '../organization/index.ts';
+import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';
 import { teller, type Told } from './tell.ts';
 
@@ -19,20 +20,21 @@ const HELD_AT_ONCE = 100;
 interface At {
   organizationId: string;
   date: string;
-  settings: OrganizationSettings;
+  rules: PeopleRules;
 }
 interface Due {
   person: Reachable;
   day: Day;
+  rule: DayRule;
   type: ReminderType;
 }
 
-function wordsFor({ person, day, type }: Due, { settings }: At): Told {
+function wordsFor({ person, day, rule: { shift }, type }: Due): Told {
   const { accountId, organizationId, id: employeeId } = person;
   const whom = { accountId, job: { organizationId, employeeId } };
   const { date } = day;
-  if (type === 'enterCheckInTime') return { type, ...whom, params: { date, time: settings.shift.start } };
-  if (type === 'enterCheckOutTime') return { type, ...whom, params: { date, time: settings.shift.end } };
+  if (type === 'enterCheckInTime') return { type, ...whom, params: { date, time: shift.start } };
+  if (type === 'enterCheckOutTime') return { type, ...whom, params: { date, time: shift.end } };
   if (type === 'infoCurrentDayWork') return { type, ...whom, params: { date, minutes: day.minutesWorked } };
   return { type, ...whom, params: { date, minutes: day.tardinessMinutes } };
 }
@@ -45,10 +47,11 @@ export function reminder(services: Services) {
   /** What these people are due and have not been given. Nobody is due anything before the day they were hired. */
   async function judge(executor: Executor, at: At, people: readonly Reachable[]): Promise<Due[]> {
     if (!people.length) return [];
-    const { organizationId, date, settings } = at;
+    const { organizationId, date, rules } = at;
+    const { ruleOf } = rules;
     const now = clock.now();
     const employeeIds = people.map(({ id }) => id);
-    const days = await daysOfPeople(executor, { organizationId, employeeIds, date, settings, now });
+    const days = await daysOfPeople(executor, { organizationId, employeeIds, date, ruleOf, now });
     const given = new Set(
       (await selectReminders(executor, organizationId, date, employeeIds)).map(
         ({ employeeId, type }) => `${employeeId} ${type}`,
@@ -58,9 +61,10 @@ export function reminder(services: Services) {
       .filter(({ registeredAt }) => companyDate(registeredAt.getTime()) <= date)
       .flatMap((person) => {
         const day = days.get(person.id)!;
-        return dueReminders(day, settings.shift, now)
+        const rule = ruleOf(person.id, date);
+        return dueReminders(day, rule.shift, now)
           .filter((type) => !given.has(`${person.id} ${type}`))
-          .map((type) => ({ person, day, type }));
+          .map((type) => ({ person, day, rule, type }));
       });
   }
 
@@ -83,10 +87,7 @@ export function reminder(services: Services) {
         ).map(({ employeeId, type }) => `${employeeId} ${type}`),
       );
       const first = due.filter(({ person, type }) => noted.has(`${person.id} ${type}`));
-      await tell(
-        tx,
-        first.map((one) => wordsFor(one, at)),
-      );
+      await tell(tx, first.map(wordsFor));
     });
 
   async function remindAll(at: At, isStopping: () => boolean): Promise<void> {
@@ -102,14 +103,14 @@ export function reminder(services: Services) {
   return async (isStopping: () => boolean): Promise<void> => {
     const now = clock.now();
     const today = companyDate(now);
-    for (const { organizationId, shift } of await shiftsOf(db))
+    for (const { organizationId, shift } of await hoursOfAll(db, today))
       // A shift over midnight belongs to yesterday; one that starts right after midnight to tomorrow.
       for (const date of [addDays(today, -1), today, addDays(today, 1)]) {
         const { opensAt, closesAt } = shiftWindow(date, shift);
         if (now < opensAt || closesAt <= now || !openReminders(date, shift, now).length) continue;
-        const settings = await settingsOf(db, organizationId);
-        if (dayKind(date, settings.calendar) === 'working')
-          await remindAll({ organizationId, date, settings }, isStopping);
+        const rules = await rulesOfPeople(db, organizationId);
+        if (rules.defaultRule(date).kind === 'working')
+          await remindAll({ organizationId, date, rules }, isStopping);
       }
   };
 }

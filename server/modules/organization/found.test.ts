@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workingDays } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany } from '#tests/support/world.ts';
 import { MOST_COMPANIES } from './found.ts';
-import { settingsOf } from './settings.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
 
 describe('founding a company', () => {
   let server: TestServer;
@@ -48,11 +47,12 @@ describe('founding a company', () => {
       .select('date')
       .execute();
     expect(new Set(holidays.map(({ date }) => date.slice(0, 4)))).toEqual(new Set(['2026', '2027']));
-    const { calendar } = await settingsOf(server.db, company!.id);
-    const workingDaysOf2026 = Array.from({ length: 12 }, (_, month) =>
-      workingDays(`2026-${String(month + 1).padStart(2, '0')}`, calendar),
-    ).flat();
-    expect(workingDaysOf2026).toHaveLength(248);
+    const { workingDaysOf } = await rulesOfPeople(server.db, company!.id);
+    const workingDaysOf2026 = Array.from({ length: 12 }, (_, month) => {
+      const of = `2026-${String(month + 1).padStart(2, '0')}`;
+      return workingDaysOf('anyone', `${of}-01`, of);
+    });
+    expect(workingDaysOf2026.reduce((sum, count) => sum + count, 0)).toBe(248);
     const years = await server.db
       .selectFrom('calendarYear')
       .where('organizationId', '=', company!.id)

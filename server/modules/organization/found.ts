@@ -1,6 +1,7 @@
 import { companyDate, decreeOf, knownDays } from '#domain/calendar/index.ts';
 import type { NewOrganization } from '#domain/organization.ts';
-import { defaultOrganizationSettings } from '#domain/organizationSettings.ts';
+import { FIRST_DAY } from '#domain/dated/versions.ts';
+import { defaultPaySettings, defaultWorkSettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
@@ -9,7 +10,7 @@ import { isIdentificated, lockAccount } from '../account/index.ts';
 import { insertCalendarDays, insertCalendarYears } from './sql/calendar.ts';
 import { countOwned, insertEmployer } from './sql/employers.ts';
 import { insertOrganization } from './sql/organizations.ts';
-import { insertSettings } from './sql/settings.ts';
+import { insertPaySettings, insertWorkSettings } from './sql/settings.ts';
 
 /** Well within the number of jobs that one account can list (product §1). */
 export const MOST_COMPANIES = 20;
@@ -28,7 +29,7 @@ export async function foundOrganization(
   const organizationId = newId();
   const jobId = newId();
   await insertOrganization(tx, { id: organizationId, ...details, createdAt: at });
-  await insertUsualSettings(tx, organizationId, at);
+  await insertUsualSettings(tx, organizationId, accountId, at);
   await insertEmployer(tx, { organizationId, id: jobId, accountId, createdAt: at });
   return {
     employeeId: jobId,
@@ -39,18 +40,21 @@ export async function foundOrganization(
   };
 }
 
-async function insertUsualSettings(tx: Tx, organizationId: string, at: Date): Promise<void> {
-  const { calendar, shift, ...rules } = defaultOrganizationSettings;
-  const daysOff = [...calendar.daysOff];
-  await insertSettings(tx, {
+async function insertUsualSettings(
+  tx: Tx,
+  organizationId: string,
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  const saved = {
     organizationId,
-    daysOff,
-    shiftStart: shift.start,
-    shiftEnd: shift.end,
-    graceMinutes: shift.graceMinutes,
-    closingMinutes: shift.closingMinutes,
-    ...rules,
-  });
+    validFrom: FIRST_DAY,
+    savedAt: at,
+    savedByAccountId: accountId,
+    replacedAt: null,
+  };
+  await insertWorkSettings(tx, { ...saved, id: newId(), ...defaultWorkSettings });
+  await insertPaySettings(tx, { ...saved, id: newId(), ...defaultPaySettings });
   const year = Number(companyDate(at.getTime()).slice(0, 4));
   const years = [year, year + 1];
   await insertCalendarDays(tx, organizationId, years.flatMap(knownDays));

@@ -1,6 +1,9 @@
 /** Companies: settings, calendar, employers and gates. Other modules use only what this file exports. */
 export { organizationHandlers } from './routes.ts';
-export { settingsOf, shiftsOf } from './settings.ts';
+export { refuseClosed } from './periods.ts';
+export { hoursOfAll, payOn } from './rules.ts';
 export { gateSecretOf, judgeGateCode, slotCode, type GateVerdict, type ShownCode } from './shownCodes.ts';
+export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';
 export { selectEmployers as employersOf } from './sql/employers.ts';
 export { selectGateTitle as gateTitleOf } from './sql/gates.ts';
+export { selectWorkSettings as workSettingsOf } from './sql/settings.ts';

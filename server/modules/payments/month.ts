@@ -1,13 +1,13 @@
-import { accrue, type Accrual, type EnabledFacts } from '#domain/accrual.ts';
-import { workingDays } from '#domain/calendar/index.ts';
-import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { earnedOf, type Accrual, type EarningDay, type EnabledFacts } from '#domain/accrual.ts';
+import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../database/database.ts';
 import { monthsOfEmployees } from '../attendance/index.ts';
 import type { EmployeeFacts } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { settingsOf } from '../organization/index.ts';
+import { payOn } from '../organization/index.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
 import { selectSums, type State } from './sql/requests.ts';
 
 /** What one person's month has earned and given so far: everything `enabled` is computed from. */
@@ -22,7 +22,10 @@ export interface MonthMoney extends Accrual, EnabledFacts {
   openDay: { date: CompanyDate; worth: Tiyin; countsFromMinutes: number } | null;
 }
 
-/** Of several people by their ids, with one query each for days and requests. `now` is in epoch ms. */
+/**
+ * Of several people by their ids, with one query each for days and requests. `now` is in epoch ms. The days earn by
+ * what held on each of them; percent and limits are those of today.
+ */
 export async function moneyOfMonth(
   db: Executor,
   organizationId: string,
@@ -31,34 +34,47 @@ export async function moneyOfMonth(
   now: number,
 ): Promise<Map<string, MonthMoney>> {
   if (!employees.length) return new Map();
-  const settings = await settingsOf(db, organizationId);
-  const days = await monthsOfEmployees(db, { organizationId, employees, month: period, settings, now });
+  const today = companyDate(now);
+  const pay = await payOn(db, organizationId, today);
+  const { ruleOf, workingDaysOf } = await rulesOfPeople(db, organizationId);
+  const days = await monthsOfEmployees(db, { organizationId, employees, month: period, ruleOf, now });
   const ids = employees.map(({ id }) => id);
   const sums = groupBy(await selectSums(db, organizationId, ids, period), ({ employeeId }) => employeeId);
-  const workingDaysInMonth = workingDays(period, settings.calendar).length;
 
-  const moneyOf = ({ id, salary, balanceLimit }: EmployeeFacts): MonthMoney => {
+  const moneyOf = ({ id, salary, balanceLimit, registeredAt }: EmployeeFacts): MonthMoney => {
     const own = days.get(id) ?? [];
+    const hiredOn = companyDate(registeredAt.getTime());
     const sumOf = (states: readonly State[]) =>
       (sums.get(id) ?? [])
         .filter(({ state }) => states.includes(state))
         .reduce((sum, { amount }) => sum + amount, 0);
-    const month = { salary, workingDays: workingDaysInMonth };
-    const daysWorked = own.filter(({ counted }) => counted).length;
-    const accrual = accrue({ ...month, daysWorked });
-    const open = own.find(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
-    const worth = accrue({ ...month, daysWorked: daysWorked + 1 }).earned - accrual.earned;
+    const earning = own.map(({ date, counted, kind }): EarningDay => ({
+      salary,
+      workingDays: workingDaysOf(id, date, period),
+      // A day that counts was employed, whenever the record was made.
+      scheduled: counted || (kind === 'working' && date >= hiredOn),
+      counted: counted ? 1 : 0,
+    }));
+    const shown = earning[own.findIndex(({ date }) => date === today)] ?? earning.at(-1)!;
+    const earned = earnedOf(earning);
+    const openAt = own.findIndex(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
+    const open = own[openAt];
+    const closed = earning.map((day, index) => (index === openAt ? { ...day, counted: 1 } : day));
     return {
       period,
-      ...month,
-      daysWorked,
+      salary: shown.salary,
+      workingDays: shown.workingDays,
+      daysWorked: own.filter(({ counted }) => counted).length,
       uncountedDays: own.filter(({ uncountedBecause }) => uncountedBecause === 'belowNorm').length,
-      ...accrual,
-      allowedPercent: settings.allowedPercent,
-      limits: [settings.balanceLimit, balanceLimit].filter((limit) => limit !== null),
+      salaryPerDay: shown.workingDays > 0 ? Math.floor(shown.salary / shown.workingDays) : 0,
+      earned,
+      allowedPercent: pay.allowedPercent,
+      limits: [pay.balanceLimit, balanceLimit].filter((limit) => limit !== null),
       reserved: sumOf(reservingStates),
       paid: sumOf(['paid']),
-      openDay: open ? { date: open.date, worth, countsFromMinutes: open.countsFromMinutes } : null,
+      openDay: open
+        ? { date: open.date, worth: earnedOf(closed) - earned, countsFromMinutes: open.countsFromMinutes }
+        : null,
     };
   };
   return new Map(employees.map((employee) => [employee.id, moneyOf(employee)]));

@@ -78,7 +78,7 @@ describe('what may be asked for', () => {
     await addWorkedDays(server, company, employee.jobId, ['2026-11-16'], { departure: '12:00' });
     expect(await salary()).toMatchObject({ daysWorked: 0, uncountedDays: 1 });
     await server.db
-      .updateTable('organizationSettings')
+      .updateTable('workSettings')
       .set({ countFromPercent: 30 })
       .where('organizationId', '=', organizationId)
       .execute();
@@ -95,7 +95,7 @@ describe('what may be asked for', () => {
         .where('id', '=', employee.jobId)
         .execute();
       await server.db
-        .updateTable('organizationSettings')
+        .updateTable('paySettings')
         .set({ balanceLimit: companys })
         .where('organizationId', '=', organizationId)
         .execute();

@@ -1,18 +1,74 @@
+import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../database/database.ts';
-import type { OrganizationSettings } from '../../../database/tables.generated.ts';
+import type { PaySettings, WorkSettings } from '../../../database/tables.generated.ts';
 
-export const insertSettings = (tx: Tx, row: OrganizationSettings) =>
-  tx.insertInto('organizationSettings').values(row).execute();
+const workFields = [
+  'validFrom',
+  'daysOff',
+  'shiftStart',
+  'shiftEnd',
+  'breakMinutes',
+  'graceMinutes',
+  'closingMinutes',
+  'countFromPercent',
+  'punchGapSeconds',
+] as const;
 
-export const selectSettings = (db: Executor, organizationId: string) =>
+/** The versions that stand, in the order of their days. */
+export const selectWorkSettings = (db: Executor, organizationId: string) =>
   db
-    .selectFrom('organizationSettings')
-    .selectAll()
+    .selectFrom('workSettings')
     .where('organizationId', '=', organizationId)
+    .where('replacedAt', 'is', null)
+    .select(workFields)
+    .orderBy('validFrom')
+    .execute();
+
+/** Of every company; of each, the version of a date. */
+export const selectWorkSettingsOfAll = (db: Executor, date: string) =>
+  db
+    .selectFrom('workSettings')
+    .distinctOn('organizationId')
+    .where('replacedAt', 'is', null)
+    .where('validFrom', '<=', date)
+    .select(['organizationId', ...workFields])
+    .orderBy('organizationId')
+    .orderBy('validFrom', 'desc')
+    .execute();
+
+/** The version of a date. */
+export const selectPaySettings = (db: Executor, organizationId: string, date: string) =>
+  db
+    .selectFrom('paySettings')
+    .where('organizationId', '=', organizationId)
+    .where('replacedAt', 'is', null)
+    .where('validFrom', '<=', date)
+    .select(['validFrom', 'advanceDay', 'salaryDay', 'advancePercent', 'allowedPercent', 'balanceLimit'])
+    .orderBy('validFrom', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
 
-export const selectShifts = (db: Executor) =>
-  db
-    .selectFrom('organizationSettings')
-    .select(['organizationId', 'shiftStart', 'shiftEnd', 'graceMinutes', 'closingMinutes'])
-    .execute();
+export const insertWorkSettings = (tx: Tx, row: WorkSettings) =>
+  tx.insertInto('workSettings').values(row).execute();
+
+export const insertPaySettings = (tx: Tx, row: PaySettings) =>
+  tx.insertInto('paySettings').values(row).execute();
+
+/** The version of a day no longer stands. */
+export const replaceSettings = async (
+  tx: Tx,
+  table: 'workSettings' | 'paySettings',
+  organizationId: string,
+  validFrom: string,
+  at: Date,
+) =>
+  (
+    await tx
+      .updateTable(table)
+      .set({ replacedAt: at })
+      .where('organizationId', '=', organizationId)
+      .where('validFrom', '=', validFrom)
+      .where('replacedAt', 'is', null)
+      .returning(sql<string>`id`.as('id'))
+      .execute()
+  ).length > 0;

@@ -1,0 +1,90 @@
+import type { CalendarDay, DayKind } from '../calendar/calendar.ts';
+import { daysOfMonth, type CompanyDate, type CompanyMonth } from '../calendar/date.ts';
+import { versionOn, type Dated } from '../dated/versions.ts';
+import type { WorkSettings } from '../organizationSettings.ts';
+import { scheduledDays, type Schedule, type ScheduledDay } from './schedule.ts';
+import type { Shift } from './shift.ts';
+
+export type ScheduleVersion = Dated & { schedule: Schedule };
+
+/** Everything a company has said of its days, with the day from which each holds; versions in the order of their days. */
+export interface CompanyRules {
+  settings: readonly (Dated & WorkSettings)[];
+  /** Named schedules by id. */
+  schedules: ReadonlyMap<string, readonly ScheduleVersion[]>;
+  days: readonly CalendarDay[];
+}
+
+/** What holds for one date of one schedule. */
+export interface DayRule {
+  date: CompanyDate;
+  kind: DayKind;
+  shift: Shift;
+  normMinutes: number;
+  breakMinutes: number;
+  countFromPercent: number;
+  punchGapSeconds: number;
+}
+
+export const defaultSchedule = (settings: WorkSettings): Schedule => ({
+  kind: 'weekly',
+  breakMinutes: settings.breakMinutes,
+  worksOnHolidays: false,
+  days: [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    settings.daysOff.includes(day) ? null : { start: settings.shiftStart, end: settings.shiftEnd },
+  ),
+});
+
+export interface Planner {
+  /** @param scheduleId null: the company's default schedule */
+  dayRule: (scheduleId: string | null, date: CompanyDate) => DayRule;
+  /** Working days of a whole month under the schedule as it is on a date. */
+  workingDays: (scheduleId: string | null, date: CompanyDate, month: CompanyMonth) => number;
+}
+
+/** Remembers what it has answered, because thousands of people share a few schedules. */
+export function planner({ settings, schedules, days }: CompanyRules): Planner {
+  const read = new Map<Schedule, (date: CompanyDate) => ScheduledDay>();
+  const defaults = new Map<WorkSettings, Schedule>();
+  const rules = new Map<string, DayRule>();
+  const months = new Map<Schedule, Map<CompanyMonth, number>>();
+
+  const settingsOn = (date: CompanyDate) => {
+    const found = versionOn(settings, date);
+    if (!found) throw new Error(`No work settings on ${date}`);
+    return found;
+  };
+  const kept = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+    const known = map.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    map.set(key, made);
+    return made;
+  };
+  /** A named schedule holds from its first version on. */
+  const scheduleOn = (id: string | null, date: CompanyDate): Schedule => {
+    const named = id === null ? undefined : versionOn(schedules.get(id) ?? [], date);
+    if (named) return named.schedule;
+    const ofDay = settingsOn(date);
+    return kept(defaults, ofDay, () => defaultSchedule(ofDay));
+  };
+  const reader = (schedule: Schedule) => kept(read, schedule, () => scheduledDays(schedule, days));
+
+  return {
+    dayRule: (id, date) =>
+      kept(rules, `${id} ${date}`, () => {
+        const schedule = scheduleOn(id, date);
+        const { kind, hours, normMinutes } = reader(schedule)(date);
+        const { graceMinutes, closingMinutes, countFromPercent, punchGapSeconds } = settingsOn(date);
+        const shift = { ...hours, graceMinutes, closingMinutes };
+        const { breakMinutes } = schedule;
+        return { date, kind, shift, normMinutes, breakMinutes, countFromPercent, punchGapSeconds };
+      }),
+    workingDays: (id, date, month) => {
+      const schedule = scheduleOn(id, date);
+      const ofSchedule = kept(months, schedule, () => new Map<CompanyMonth, number>());
+      const works = (day: CompanyDate) => reader(schedule)(day).kind === 'working';
+      return kept(ofSchedule, month, () => daysOfMonth(month).filter(works).length);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '../../database/database.ts';
+import { newId } from '../../identifier.ts';
+import { insertEntries } from './sql/entries.ts';
+
+/** Who changes a company's rules, and when. */
+export interface Author {
+  organizationId: string;
+  byAccountId: string;
+  at: Date;
+}
+
+type Values = Record<string, string | number | boolean | null | number[]> | null;
+
+/** Ids, codes and amounts; never a name or a number of a person. */
+export interface Audited {
+  subject:
+    | 'details'
+    | 'workSettings'
+    | 'paySettings'
+    | 'schedule'
+    | 'calendar'
+    | 'gate'
+    | 'unit'
+    | 'colleague'
+    | 'salary';
+  subjectId?: string;
+  event: string;
+  validFrom?: string;
+  before?: Values;
+  after?: Values;
+}
+
+/** The only writer of audit rows, in the transaction of the change itself. */
+export async function writeAudit(
+  tx: Tx,
+  { organizationId, byAccountId, at }: Author,
+  changes: readonly Audited[],
+): Promise<void> {
+  if (!changes.length) return;
+  await insertEntries(
+    tx,
+    changes.map(({ subject, subjectId, event, validFrom, before, after }) => ({
+      ...{ organizationId, id: newId(), at, byAccountId, subject, event },
+      subjectId: subjectId ?? null,
+      validFrom: validFrom ?? null,
+      before: before ?? null,
+      after: after ?? null,
+    })),
+  );
+}
