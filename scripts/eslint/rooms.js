@@ -35,12 +35,14 @@ const layerOf = (file) => {
 /** The server's modules, lowest first: each may import those before it, and of them only `index.ts`. */
 const modules = [
   'system',
+  'audit',
   'cards',
   'account',
   'auth',
   'identity',
   'organization',
   'employees',
+  'schedules',
   'attendance',
   'notifications',
   'imports',

@@ -141,7 +141,7 @@ describe.each(languages)('the first working day in %s', (language: Language) => 
   test('scans the gate’s code in the morning', async () => {
     await check('in', '08:50');
     await newcomerVisit.page.getByRole('link', { name: say('attendance', 'done'), exact: true }).click();
-    const earnedFrom = { amount: money(dayRate), duration: formatDuration(270, language) };
+    const earnedFrom = { amount: money(dayRate), duration: formatDuration(240, language) };
     await newcomerVisit.page.getByText(say('home', 'openDay', earnedFrom)).waitFor();
   });
 
