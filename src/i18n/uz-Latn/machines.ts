@@ -21,7 +21,7 @@ export default {
     account: 'Mening profilim: kimligim, ish joylarim, taklif qilingan ishni qabul qilish.',
     appUpdate: 'Ilovaning yangi versiyasini taklif qilish.',
     attendanceCheck: 'Kelish va ketishni belgilash: kamera, surat yoki kod.',
-    dayBoard: 'Ochiq sahifada kunlik davomatni yangilab turish.',
+    freshness: 'Ochiq sahifada roʻyxatni yangilab turish.',
     device: 'Profil qurilmasi qanday boʻlishi mumkin.',
     deviceTermination: 'Hisobga kirilgan boshqa qurilmadan chiqarish.',
     download: 'Faylni yuklab olish.',

@@ -1,7 +1,7 @@
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { loadRequests } from '#src/actors/payments/requestList.ts';
-import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
 import { useRole } from '#src/session/job.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -21,7 +21,7 @@ import './requests.css';
 type PaymentRequest = components['schemas']['PaymentRequest'];
 
 const machine = listMachineOf<PaymentRequest>().provide({
-  actors: { load: loadRequests, watch: watchRequests({ type: 'list.refreshed' }) },
+  actors: { load: loadRequests, watch: watchRequestList },
 });
 
 const states = ['inProcess', 'approved', 'paid', 'failed', 'cancelled'] as const;

@@ -7,7 +7,7 @@ import {
   type DayBoard as Board,
   type DayBoardRow,
 } from '#src/actors/attendance/attendances.ts';
-import { watchDayBoard } from '#src/actors/attendance/watchDayBoard.ts';
+import { watchFreshness } from '#src/actors/shared/watchFreshness.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
@@ -24,7 +24,7 @@ import { Gates } from './Gates.tsx';
 import './board.css';
 
 const machine = listMachineOf<DayBoardRow>().provide({
-  actors: { load: getDayBoard, watch: watchDayBoard },
+  actors: { load: getDayBoard, watch: watchFreshness },
 });
 const filters = { date: isCompanyDate, show: boardFilters };
 

@@ -4,8 +4,8 @@ import type { ChangeContext } from '#machines/flows/shared/confirmedChange/confi
 import { phone, startApp, type App } from '#tests/support/app.ts';
 import type { Session } from '#tests/support/server.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { model as dayBoard } from './dayBoard.model.ts';
 import { model as myMonth } from './myMonth.model.ts';
+import { model as freshness } from '../shared/freshness.model.ts';
 import { model as page } from '../shared/page.model.ts';
 import { model as requestReview } from '../payments/requestReview.model.ts';
 import { model as salaryRequest } from '../payments/salaryRequest.model.ts';
@@ -17,6 +17,7 @@ import { WorkWorld } from './work.world.ts';
 const routes = {
   month: { method: 'GET', path: '/api/attendance/my-month' },
   board: { method: 'GET', path: '/api/attendance/day-board' },
+  requests: { method: 'GET', path: '/api/payments/requests' },
   salary: { method: 'GET', path: '/api/payments/salary' },
   send: { method: 'POST', path: '/api/payments/requests' },
   decide: { method: 'POST', path: '/api/payments/requests/review' },
@@ -66,12 +67,39 @@ describe('my month', () =>
 
 describe('the day board', () =>
   walkEach(
-    dayBoard,
+    freshness,
     async () => {
-      const begun = await open('employer', ['board']);
-      await begun.path.page.goto('/attendances');
-      await begun.path.gates.board.arrived();
-      return begun;
+      const { world, path } = await open('employer', ['board']);
+      const { page: tab, gates } = path;
+      await tab.goto('/attendances');
+      await gates.board.arrived();
+      const isCurrent = async () => {
+        if (world.hasArrived) await tab.locator('.board-times time').waitFor();
+      };
+      return { path, driver: { page: tab, rows: gates.board, change: () => world.arrive(), isCurrent } };
+    },
+    { shown: false, still: true },
+  ));
+
+describe('the list of requests', () =>
+  walkEach(
+    freshness,
+    async ({ steps }) => {
+      const { world, path } = await open('employer', ['requests']);
+      const { page: tab, gates } = path;
+      for (const step of steps) if (step.event.type === 'page.shown') await world.askAgain();
+      await tab.goto('/requests');
+      await gates.requests.arrived();
+      let withdrawn = 0;
+      // No notification tells the employer of it.
+      const change = async () => {
+        await world.setRequest(await world.undecided(), 'cancelled');
+        withdrawn += 1;
+      };
+      const badge = tab.locator('[data-row]').getByText(say('payments', 'state.cancelled'), { exact: true });
+      const isCurrent = () =>
+        badge.nth(withdrawn - 1).waitFor({ state: withdrawn > 0 ? 'visible' : 'detached' });
+      return { path, driver: { page: tab, rows: gates.requests, change, isCurrent } };
     },
     { shown: false, still: true },
   ));

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
-import { cases } from '#machines/flows/attendance/dayBoard/dayBoardMachine.cases.ts';
+import { cases } from '#machines/flows/shared/freshness/freshnessMachine.cases.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
-import type { WorkWorld } from './work.world.ts';
 
 export interface Driver {
   page: Page;
-  board: Gate;
-  world: WorkWorld;
+  /** The list's own call. */
+  rows: Gate;
+  /** Changes on the server what the list shows. */
+  change: () => Promise<void>;
+  /** Waits until the list shows every change. */
+  isCurrent: () => Promise<void>;
 }
 
 /** Chromium keeps a page of a test visible, whatever lies over it. */
@@ -21,19 +24,19 @@ export const model = defineModel<Driver>()(cases, {
   events: {
     'page.hidden': (driver) => setVisibility(driver, 'hidden'),
     'page.shown': async (driver) => {
-      await driver.world.arrive();
+      await driver.change();
       await setVisibility(driver, 'visible');
     },
   },
   states: {
     // The rows are loaded on each entry; at first by the list itself.
-    visible: async ({ page, board, world }) => {
-      await board.pass();
-      if (world.hasArrived) await page.locator('.board-times time').waitFor();
+    visible: async ({ rows, isCurrent }) => {
+      await rows.pass();
+      await isCurrent();
     },
-    hidden: async ({ page, board }) => {
+    hidden: async ({ page, rows }) => {
       await page.clock.runFor(60_000);
-      if (board.held > 0) throw new Error('a hidden board asks for its rows');
+      if (rows.held > 0) throw new Error('a hidden page asks for its rows');
     },
   },
   passTime: ({ page, ms }) => page.clock.fastForward(ms),

@@ -1,15 +1,15 @@
 import { emit, setup } from 'xstate';
 import { listenerNotProvided } from '#machines/support/notProvided.ts';
 
-export type DayBoardEvent = { type: 'page.hidden' } | { type: 'page.shown' };
+export type FreshnessEvent = { type: 'page.hidden' } | { type: 'page.shown' };
 
 /**
- * Keeps "who is in now" current: says when the day board is out of date. Runs beside the board's list, as its `watch`.
- * A hidden page asks for nothing and catches up as soon as it is shown again.
+ * Says when the list of an open page is out of date. Runs beside the list, as its `watch`. A hidden page asks for nothing
+ * and catches up as soon as it is shown again.
  */
-export const dayBoardMachine = setup({
+export const freshnessMachine = setup({
   types: {
-    events: {} as DayBoardEvent,
+    events: {} as FreshnessEvent,
     emitted: {} as { type: 'outdated' },
     transitionMeta: {} as { spec: string },
   },
@@ -20,7 +20,7 @@ export const dayBoardMachine = setup({
   actions: { announceOutdated: emit({ type: 'outdated' as const }) },
   delays: { refreshAfter: 30_000 },
 }).createMachine({
-  id: 'dayBoard',
+  id: 'freshness',
   options: { maxIterations: 1000 },
   invoke: { id: 'watchVisibility', src: 'watchVisibility', onError: {} },
   initial: 'visible',
