@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { DraftEvent } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
+import type { DraftEvent } from '#machines/support/draft.ts';
 import {
   blankForm,
   toDraft,
@@ -10,7 +10,10 @@ import type { DraftStore } from '#src/runtime/drafts/draftStore.ts';
 import { draftKeeper, loadDraft } from './employeeDraft.ts';
 
 const draft = (firstName: string): EmployeeDraft => toDraft('identity', { ...blankForm, firstName }, null);
-const changed = (firstName: string): DraftEvent => ({ type: 'draft.changed', draft: draft(firstName) });
+const changed = (firstName: string): DraftEvent<EmployeeDraft> => ({
+  type: 'draft.changed',
+  draft: draft(firstName),
+});
 
 /** Each write waits until `settle` lets it through. */
 function slowStore() {

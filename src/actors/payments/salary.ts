@@ -3,7 +3,7 @@ import type {
   PaymentRequest,
   Salary,
   SendRequestInput,
-} from '#machines/flows/payments/salaryRequest/salaryRequestMachine.ts';
+} from '#machines/flows/payments/salaryRequest/salaryRequestSetup.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 

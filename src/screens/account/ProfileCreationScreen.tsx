@@ -3,9 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { profileCreationMachine } from '#machines/flows/account/profileCreation/profileCreationMachine.ts';
 import { createOrganization } from '#src/actors/organization/createOrganization.ts';
 import { enterApp } from '#src/actors/account/enterApp.ts';
+import { draftKeeper, loadDraft } from '#src/actors/account/profileDraft.ts';
 import { stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { acceptJob, findJobs, loadProfile, saveProfile } from '#src/actors/account/profile.ts';
+import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { useAccountFacts } from '#src/session/job.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
@@ -23,15 +26,30 @@ import { sideIn } from './side.ts';
 import './account.css';
 
 const machine = profileCreationMachine.provide({
-  actors: { stepHistory, loadProfile, saveProfile, findJobs, acceptJob, createOrganization, enterApp },
+  actors: {
+    stepHistory,
+    loadDraft: loadDraft(draftStore),
+    draftKeeper: draftKeeper(draftStore),
+    loadProfile,
+    saveProfile,
+    findJobs,
+    acceptJob,
+    createOrganization,
+    enterApp,
+  },
 });
 
 export default function ProfileCreationScreen() {
+  const { accountId } = useAccountFacts();
+  return <FirstSteps key={accountId} owner={accountId} />;
+}
+
+function FirstSteps({ owner }: { owner: string }) {
   const t = useText('account');
   const say = useText('sides');
   const [query] = useSearchParams();
   const side = sideIn(query) ?? 'employee';
-  const actor = useActorRef(machine, { input: { side }, inspect });
+  const actor = useActorRef(machine, { input: { owner, side }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   useLeaveWhenDone(actor, () => '/home');
   const { failure } = snapshot.context;
@@ -49,7 +67,7 @@ export default function ProfileCreationScreen() {
           />
         </>
       )}
-      {snapshot.matches('loading') && (
+      {(snapshot.matches('recalling') || snapshot.matches('loading')) && (
         <>
           <SkeletonCard height={480} />
           <BusyWord />

@@ -1,8 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { salaryRequestMachine } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.ts';
+import { draftKeeper, loadDraft } from '#src/actors/payments/requestDraft.ts';
 import { loadSalary, sendSalaryRequest } from '#src/actors/payments/salary.ts';
+import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { useDraftOwner } from '#src/session/job.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -13,11 +16,23 @@ import { SkeletonText } from '#src/components/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { SalaryRequestForm } from './SalaryRequestForm.tsx';
 
-const machine = salaryRequestMachine.provide({ actors: { loadSalary, sendSalaryRequest } });
+const machine = salaryRequestMachine.provide({
+  actors: {
+    loadDraft: loadDraft(draftStore),
+    draftKeeper: draftKeeper(draftStore),
+    loadSalary,
+    sendSalaryRequest,
+  },
+});
 
 export function SalaryRequestSheet({ onClose }: { onClose: () => void }) {
+  const owner = useDraftOwner();
+  return <RequestSheet key={owner} owner={owner} onClose={onClose} />;
+}
+
+function RequestSheet({ owner, onClose }: { owner: string; onClose: () => void }) {
   const t = useText('home');
-  const actor = useActorRef(machine, { inspect });
+  const actor = useActorRef(machine, { input: { owner }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const { salary, request, failure } = snapshot.context;
   const sending = snapshot.matches('sending');
@@ -39,7 +54,7 @@ export function SalaryRequestSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title={t('requestTitle')} locked={sending} footer={footer}>
       <div className="stack" {...machineProps(snapshot)}>
-        {snapshot.matches('loading') && <SkeletonText lines={4} />}
+        {(snapshot.matches('recalling') || snapshot.matches('loading')) && <SkeletonText lines={4} />}
         {snapshot.matches('notLoaded') && failure && (
           <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'salary.retried' })} />
         )}

@@ -11,13 +11,21 @@ export const companyState = chart.createStateConfig({
   on: {
     'company.changed': {
       target: '.editing',
-      actions: ['forgetFailure', { type: 'keepCompanyField', params: ({ event }) => event }],
+      actions: [
+        'forgetFailure',
+        { type: 'keepCompanyField', params: ({ event }) => event },
+        { type: 'shareDraft', params: { saved: true } },
+      ],
     },
     'company.submitted': [
       {
         guard: 'companyComplete',
         target: '.founding',
-        actions: ['forgetErrors', { type: 'markSent', params: ({ event }) => event }],
+        actions: [
+          'forgetErrors',
+          { type: 'markSent', params: ({ event }) => event },
+          { type: 'shareDraft', params: { saved: true } },
+        ],
         meta: { spec: '5' },
       },
       { target: '.editing', actions: 'nameCompanyErrors', meta: { spec: '5' } },

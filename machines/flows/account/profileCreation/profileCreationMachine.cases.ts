@@ -1,6 +1,7 @@
 import { defineCases, without } from '#machines/support/cases.ts';
 import type { Identity } from '#domain/employee.ts';
 import { profileCreationMachine } from './profileCreationMachine.ts';
+import { blankCompany, type ProfileDraft } from './profileDraft.ts';
 import type { CreateOrganizationInput, Job } from './profileCreationSetup.ts';
 
 const empty: Identity = { firstName: '', lastName: '', passportSerialNumber: '', pinfl: '' };
@@ -21,13 +22,16 @@ const offer = (standing: Job['standing']): Job => ({
 
 const founded: Job = { ...offer('held'), role: 'employer', status: 'active' };
 
+const owner = 'account';
+const noDraft: ProfileDraft = { identity: null, company: blankCompany, sent: null };
+
 const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
   error: { failure: { kind: 'problem', status, code, fields } },
 });
 const network = { error: { failure: { kind: 'network' } } };
 
 export const cases = defineCases(profileCreationMachine, {
-  inputs: { employee: { side: 'employee' }, employer: { side: 'employer' } },
+  inputs: { employee: { owner, side: 'employee' }, employer: { owner, side: 'employer' } },
   cases: {
     'field.changed': {
       pinfl: { field: 'pinfl', value: given.pinfl },
@@ -45,6 +49,12 @@ export const cases = defineCases(profileCreationMachine, {
     'profile.retried': { default: {} },
     'jobs.checked': { default: {} },
     'job.accepted': { default: { employeeId: offer('offered').employeeId } },
+    'xstate.done.actor.loadDraft': {
+      none: { output: null },
+      profile: { output: { ...noDraft, identity: { ...empty, lastName: 'Yusupova' } } },
+      company: { output: { ...noDraft, company: { title: 'Namuna Savdo', tin: '' } } },
+    },
+    'xstate.error.actor.loadDraft': { closed: { error: 'IndexedDB does not open' } },
     'xstate.done.actor.loadProfile': {
       empty: { output: { identity: empty, jobs: [] } },
       given: { output: { identity: given, jobs: [offer('offered')] } },

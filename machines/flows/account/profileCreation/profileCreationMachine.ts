@@ -2,6 +2,8 @@ import type { Identity } from '#domain/employee.ts';
 import { required } from '#machines/support/required.ts';
 import { at } from '#machines/support/stepHistory.ts';
 import { companyState } from './companyState.ts';
+import { loading, recalling } from './openingStates.ts';
+import { blankCompany } from './profileDraft.ts';
 import { profileCreationSetup } from './profileCreationSetup.ts';
 
 const none: Identity = { firstName: '', lastName: '', passportSerialNumber: '', pinfl: '' };
@@ -14,10 +16,11 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
   id: 'profileCreation',
   options: { maxIterations: 1000 },
   context: ({ input }) => ({
-    side: input.side,
+    ...input,
+    draft: null,
     form: none,
     errors: {},
-    company: { title: '', tin: '' },
+    company: blankCompany,
     companyErrors: {},
     sent: null,
     refusals: 0,
@@ -25,39 +28,19 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     employeeId: null,
     failure: null,
   }),
-  invoke: { id: 'stepHistory', src: 'stepHistory', onError: {} },
-  initial: 'loading',
-  states: {
-    loading: {
-      tags: ['busy'],
-      invoke: {
-        id: 'loadProfile',
-        src: 'loadProfile',
-        onDone: [
-          {
-            guard: { type: 'settled', params: ({ event }) => ({ profile: event.output }) },
-            target: 'complete',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
-          },
-          {
-            guard: { type: 'givenByFounder', params: ({ event }) => ({ profile: event.output }) },
-            target: 'company',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
-          },
-          {
-            guard: { type: 'given', params: ({ event }) => ({ profile: event.output }) },
-            target: 'jobs',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
-          },
-          {
-            target: 'profile',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
-            meta: { spec: '2' },
-          },
-        ],
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
-      },
+  invoke: [
+    { id: 'stepHistory', src: 'stepHistory', onError: {} },
+    {
+      id: 'draftKeeper',
+      src: 'draftKeeper',
+      input: ({ context: { owner, side } }) => ({ owner, side }),
+      onError: {},
     },
+  ],
+  initial: 'recalling',
+  states: {
+    recalling,
+    loading,
     failed: { tags: ['error'], on: { 'profile.retried': { target: 'loading', actions: 'forgetFailure' } } },
     profile: {
       id: 'profile',
@@ -67,7 +50,11 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       on: {
         'field.changed': {
           target: '.editing',
-          actions: ['forgetFailure', { type: 'keepField', params: ({ event }) => event }],
+          actions: [
+            'forgetFailure',
+            { type: 'keepField', params: ({ event }) => event },
+            { type: 'shareDraft', params: { saved: false } },
+          ],
         },
         'form.submitted': [
           { guard: 'complete', target: '.saving', actions: 'forgetErrors', meta: { spec: '5' } },
@@ -87,11 +74,17 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
               {
                 guard: 'founds',
                 target: '#company',
-                actions: { type: 'keepSaved', params: ({ event }) => ({ identity: event.output }) },
+                actions: [
+                  { type: 'keepSaved', params: ({ event }) => ({ identity: event.output }) },
+                  { type: 'shareDraft', params: { saved: true } },
+                ],
               },
               {
                 target: '#profileCreation.finding',
-                actions: { type: 'keepSaved', params: ({ event }) => ({ identity: event.output }) },
+                actions: [
+                  { type: 'keepSaved', params: ({ event }) => ({ identity: event.output }) },
+                  'dropDraft',
+                ],
               },
             ],
             onError: [
@@ -183,6 +176,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     joined: {
       id: 'joined',
       tags: ['busy', 'joined'],
+      entry: 'dropDraft',
       invoke: {
         id: 'enterApp',
         src: 'enterApp',
@@ -206,6 +200,6 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       on: { 'company.wanted': { target: 'company' } },
     },
     /** An additional job: the person opens it when they want. */
-    founded: { id: 'founded', entry: at(0) },
+    founded: { id: 'founded', entry: [at(0), 'dropDraft'] },
   },
 });

@@ -7,10 +7,18 @@ import {
   type NewOrganization,
   type NewOrganizationField,
 } from '#domain/organization.ts';
+import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/draft.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 import { stepShown } from '#machines/support/stepHistory.ts';
 import type { Side } from '../sidesCheck/sidesCheckMachine.ts';
+import {
+  hasCompany,
+  hasUnsaved,
+  isSameCompany,
+  type ProfileDraft,
+  type SentCompany,
+} from './profileDraft.ts';
 
 export type Job = components['schemas']['Job'];
 
@@ -28,14 +36,21 @@ export interface CreateOrganizationInput {
 /** Whether the app has started with a job, or found none. */
 export type AppEntry = 'admitted' | 'withdrawn';
 
-interface ProfileCreationContext {
+export interface ProfileCreationInput {
+  /** Drafts belong to one account: the job is only being chosen. */
+  owner: string;
   side: Side;
+}
+
+interface ProfileCreationContext extends ProfileCreationInput {
+  /** Found on opening; used up once the profile is known. */
+  draft: ProfileDraft | null;
   form: Identity;
   errors: Partial<Record<IdentityField, string>>;
   company: NewOrganization;
   companyErrors: Partial<Record<NewOrganizationField, string>>;
   /** The key is reused only while the form is unchanged (product §6). */
-  sent: { key: string; company: NewOrganization } | null;
+  sent: SentCompany | null;
   /** Number of rejected submissions; each new one moves the focus to the first invalid field. */
   refusals: number;
   jobs: Job[];
@@ -60,20 +75,20 @@ const otherErrors = <E extends object>(errors: E, field: keyof E) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 const isGiven = (identity: Identity) => Object.values(identity).every((value) => value !== '');
 const holdsJob = (jobs: Job[]) => jobs.some(({ standing }) => standing === 'held');
-const isSame = (one: NewOrganization, other: NewOrganization) =>
-  one.title === other.title && one.tin === other.tin;
+const isSettled = ({ identity, jobs }: KnownProfile) => isGiven(identity) && holdsJob(jobs);
 const fieldsOf = (failure: Failure) => (failure.kind === 'problem' ? failure.fields : {});
 
 export const profileCreationSetup = setup({
   types: {
     context: {} as ProfileCreationContext,
-    input: {} as { side: Side },
+    input: {} as ProfileCreationInput,
     events: {} as ProfileCreationEvent,
     tags: {} as 'busy' | 'error' | 'profile' | 'jobs' | 'company' | 'joined',
     transitionMeta: {} as { spec: string },
   },
   actors: {
     stepHistory: listenerNotProvided('stepHistory'),
+    ...draftStubs<ProfileDraft, ProfileCreationInput>(),
     loadProfile: notProvided<KnownProfile, void>('loadProfile'),
     saveProfile: notProvided<Identity, Identity>('saveProfile'),
     findJobs: notProvided<Job[], void>('findJobs'),
@@ -84,11 +99,23 @@ export const profileCreationSetup = setup({
   },
   actions: {
     showStep: sendTo('stepHistory', stepShown),
-    keepProfile: assign((_, params: { profile: KnownProfile }) => ({
-      form: params.profile.identity,
+    keepDraft: assign({ draft: (_, params: { draft: ProfileDraft | null }) => params.draft }),
+    keepProfile: assign(({ context: { draft, company, sent } }, params: { profile: KnownProfile }) => ({
+      form: draft?.identity ?? params.profile.identity,
+      company: draft?.company ?? company,
+      sent: draft ? draft.sent : sent,
+      draft: null,
       jobs: params.profile.jobs,
       failure: null,
     })),
+    shareDraft: sendTo(
+      'draftKeeper',
+      ({ context: { form, company, sent } }, { saved }: { saved: boolean }): DraftEvent<ProfileDraft> => ({
+        type: 'draft.changed',
+        draft: { identity: saved ? null : form, company, sent },
+      }),
+    ),
+    dropDraft: sendTo('draftKeeper', draftDropped),
     keepField: assign(({ context }, params: { field: IdentityField; value: string }) => ({
       form: { ...context.form, [params.field]: params.value },
       errors: otherErrors(context.errors, params.field),
@@ -111,7 +138,7 @@ export const profileCreationSetup = setup({
       refusals: context.refusals + 1,
     })),
     markSent: assign(({ context: { sent, company } }, { newKey }: { newKey: string }) => ({
-      sent: { key: sent && isSame(sent.company, company) ? sent.key : newKey, company },
+      sent: { key: sent && isSameCompany(sent.company, company) ? sent.key : newKey, company },
     })),
     keepCompanyRefusal: assign(({ context }, params: { error: unknown }) => {
       const failure = toFailure(params.error);
@@ -134,11 +161,15 @@ export const profileCreationSetup = setup({
       Object.keys(fieldErrors(newOrganizationSchema, context.company)).length === 0,
     founds: ({ context }) => context.side === 'employer',
     refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
+    /** Was typing another company. */
+    settledFounder: ({ context }, params: { profile: KnownProfile }) =>
+      isSettled(params.profile) && context.side === 'employer' && hasCompany(context.draft),
+    profileUnsaved: ({ context }, params: { profile: KnownProfile }) =>
+      hasUnsaved(context.draft, params.profile.identity),
     given: (_, params: { profile: KnownProfile }) => isGiven(params.profile.identity),
     givenByFounder: ({ context }, params: { profile: KnownProfile }) =>
       context.side === 'employer' && isGiven(params.profile.identity),
-    settled: (_, params: { profile: KnownProfile }) =>
-      isGiven(params.profile.identity) && holdsJob(params.profile.jobs),
+    settled: (_, params: { profile: KnownProfile }) => isSettled(params.profile),
     admitted: (_, params: { entry: AppEntry }) => params.entry === 'admitted',
     joined: (_, params: { jobs: Job[] }) => holdsJob(params.jobs),
     /** The app keeps running in the person's other job until they switch. */

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { identityFields, termsFields } from '#domain/employee.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/draft.ts';
 import { isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
 import { stepShown } from '#machines/support/stepHistory.ts';
@@ -33,9 +34,6 @@ export interface CreateEmployeeInput {
   idempotencyKey: string;
   form: EmployeeForm;
 }
-
-/** Events that the draft actor receives. */
-export type DraftEvent = { type: 'draft.changed'; draft: EmployeeDraft } | { type: 'draft.dropped' };
 
 interface EmployeeCreationContext extends EmployeeCreationInput {
   form: EmployeeForm;
@@ -76,9 +74,7 @@ export const employeeCreationSetup = setup({
   },
   actors: {
     stepHistory: listenerNotProvided('stepHistory'),
-    loadDraft: notProvided<EmployeeDraft | null, EmployeeCreationInput>('loadDraft'),
-    /** Receives DraftEvent and stores the draft on a best-effort basis; never completes by itself. */
-    draftKeeper: listenerNotProvided<EmployeeCreationInput>('draftKeeper'),
+    ...draftStubs<EmployeeDraft, EmployeeCreationInput>(),
     keepDraft: notProvided<void, EmployeeCreationInput & { draft: EmployeeDraft | null }>('keepDraft'),
     createEmployee: notProvided<Employee, CreateEmployeeInput>('createEmployee'),
   },
@@ -129,11 +125,11 @@ export const employeeCreationSetup = setup({
     forgetFailure: assign({ failure: null }),
     keepEmployee: assign({ employee: (_, params: { employee: Employee }) => params.employee }),
     startOver: assign({ form: blankForm, errors: {}, sent: null, employee: null }),
-    shareDraft: sendTo('draftKeeper', ({ context }, { step }: { step: Step }): DraftEvent => ({
+    shareDraft: sendTo('draftKeeper', ({ context }, { step }: { step: Step }): DraftEvent<EmployeeDraft> => ({
       type: 'draft.changed',
       draft: toDraft(step, context.form, context.sent),
     })),
-    dropDraft: sendTo('draftKeeper', { type: 'draft.dropped' }),
+    dropDraft: sendTo('draftKeeper', draftDropped),
     tellHired: emit((_, params: { employee: Employee }) => ({
       type: 'hired' as const,
       employee: params.employee,

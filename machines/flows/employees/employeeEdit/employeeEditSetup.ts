@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/draft.ts';
 import { isRepeatable, type Failure } from '#machines/support/failure.ts';
-import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
 import { merged, openFields, usualChoices, type Choice, type Choices } from './editConflict.ts';
 import { isSpent, toDraft, type EditDraft, type SentForm } from './editDraft.ts';
 import {
@@ -30,9 +31,6 @@ export interface UpdateEmployeeInput {
 
 /** `changedMeanwhile`: nothing was saved because the record has a newer version. */
 export type UpdateOutcome = { type: 'saved' | 'changedMeanwhile'; record: EditRecord };
-
-/** Events that the draft actor receives. */
-export type EditDraftEvent = { type: 'draft.changed'; draft: EditDraft } | { type: 'draft.dropped' };
 
 interface EmployeeEditContext extends EmployeeEditInput {
   /** The record that the form was started from. */
@@ -91,9 +89,7 @@ export const employeeEditSetup = setup({
   },
   actors: {
     loadRecord: notProvided<EditRecord, EmployeeEditInput>('loadRecord'),
-    loadDraft: notProvided<EditDraft | null, EmployeeEditInput>('loadDraft'),
-    /** Receives EditDraftEvent and stores the draft on a best-effort basis; never completes by itself. */
-    draftKeeper: listenerNotProvided<EmployeeEditInput>('draftKeeper'),
+    ...draftStubs<EditDraft, EmployeeEditInput>(),
     keepDraft: notProvided<void, EmployeeEditInput & { draft: EditDraft | null }>('keepDraft'),
     updateEmployee: notProvided<UpdateOutcome, UpdateEmployeeInput>('updateEmployee'),
   },
@@ -172,11 +168,11 @@ export const employeeEditSetup = setup({
     }),
     keepFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
     forgetFailure: assign({ failure: null }),
-    shareDraft: sendTo('draftKeeper', ({ context }): EditDraftEvent => ({
+    shareDraft: sendTo('draftKeeper', ({ context }): DraftEvent<EditDraft> => ({
       type: 'draft.changed',
       draft: toDraft(editing(context).base, editing(context).form, context.sent),
     })),
-    dropDraft: sendTo('draftKeeper', { type: 'draft.dropped' }),
+    dropDraft: sendTo('draftKeeper', draftDropped),
     tellUpdated: emit({ type: 'updated' as const }),
     tellUnchanged: emit({ type: 'unchanged' as const }),
     tellKept: emit({ type: 'draftKept' as const }),

@@ -1,5 +1,6 @@
 import { defineCases } from '#machines/support/cases.ts';
-import { salaryRequestMachine, type PaymentRequest, type Salary } from './salaryRequestMachine.ts';
+import { salaryRequestMachine } from './salaryRequestMachine.ts';
+import type { PaymentRequest, RequestDraft, Salary } from './salaryRequestSetup.ts';
 
 const id = '01935d2e-0000-7000-8000-000000000001';
 const card = { id, first4: '8600', last4: '0842', brand: 'uzcard' } as const;
@@ -40,6 +41,7 @@ const request: PaymentRequest = {
   reviewedAt: null,
   funds: null,
 };
+const draft: RequestDraft = { amount: 50_000_000, note: 'Ijara', idempotencyKey: null };
 const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
   error: { failure: { kind: 'problem', status, code, fields } },
 });
@@ -47,7 +49,7 @@ const loaded = { some: { output: salary }, none: { output: { ...salary, enabled:
 const notLoaded = { network: { error: { failure: { kind: 'network' } } } };
 
 export const cases = defineCases(salaryRequestMachine, {
-  inputs: { default: undefined },
+  inputs: { default: { owner: 'account/job' } },
   cases: {
     'amount.changed': {
       good: { amount: 100_000_000 },
@@ -60,6 +62,8 @@ export const cases = defineCases(salaryRequestMachine, {
     'request.retried': { default: {} },
     'request.edited': { default: {} },
     'salary.retried': { default: {} },
+    'xstate.done.actor.loadDraft': { none: { output: null }, typed: { output: draft } },
+    'xstate.error.actor.loadDraft': { closed: { error: 'IndexedDB does not open' } },
     'xstate.done.actor.loadSalary': loaded,
     'xstate.error.actor.loadSalary': notLoaded,
     'xstate.done.actor.reloadSalary': loaded,

@@ -1,96 +1,16 @@
-import { assign, emit, setup } from 'xstate';
-import type { components } from '#openapi/generated/contract.d.ts';
-import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
-import { notProvided } from '#machines/support/notProvided.ts';
+import { toFailure } from '#machines/support/failure.ts';
 import { required } from '#machines/support/required.ts';
-import { amountProblem, type AmountProblem } from '#domain/fields/requestAmount.ts';
+import { salaryRequestSetup } from './salaryRequestSetup.ts';
 
-export type Salary = components['schemas']['Salary'];
-export type PaymentRequest = components['schemas']['PaymentRequest'];
-
-export interface SendRequestInput {
-  idempotencyKey: string;
-  body: components['schemas']['NewSalaryRequest'];
-}
-
-interface SalaryRequestContext {
-  salary: Salary | null;
-  /** Tiyin; null while the field is empty. */
-  amount: number | null;
-  note: string;
-  amountProblem: AmountProblem | 'amountAboveEnabled' | null;
-  /** Idempotency key, created when the form is first sent and reused for retries; a changed form takes a new one. */
-  idempotencyKey: string | null;
-  request: PaymentRequest | null;
-  failure: Failure | null;
-}
-
-export type SalaryRequestEvent =
-  | { type: 'amount.changed'; amount: number | null }
-  | { type: 'amount.allChosen' }
-  | { type: 'note.changed'; note: string }
-  | { type: 'request.submitted'; newKey: string }
-  | { type: 'request.retried' }
-  | { type: 'request.edited' }
-  | { type: 'salary.retried' };
-
-/** Requesting a part of what is earned (spec section 1, salary requests). */
-export const salaryRequestMachine = setup({
-  types: {
-    context: {} as SalaryRequestContext,
-    events: {} as SalaryRequestEvent,
-    tags: {} as 'busy' | 'error' | 'form',
-    emitted: {} as { type: 'requested'; request: PaymentRequest },
-    transitionMeta: {} as { spec: string },
-  },
-  actors: {
-    loadSalary: notProvided<Salary, void>('loadSalary'),
-    sendSalaryRequest: notProvided<PaymentRequest, SendRequestInput>('sendSalaryRequest'),
-  },
-  guards: {
-    mayAsk: (_, params: { salary: Salary }) => params.salary.enabled >= params.salary.minimumRequest,
-    valid: ({ context }) =>
-      context.salary !== null && amountProblem(context.amount, context.salary) === undefined,
-    refusedAmount: (_, params: { failure: Failure }) =>
-      params.failure.kind === 'problem' && 'amount' in params.failure.fields,
-    refused: (_, params: { failure: Failure }) => isRefused(params.failure),
-  },
-  actions: {
-    keepSalary: assign({ salary: (_, params: { salary: Salary }) => params.salary, failure: null }),
-    keepAmount: assign({
-      amount: (_, params: { amount: number | null }) => params.amount,
-      amountProblem: null,
-      idempotencyKey: null,
-    }),
-    chooseAll: assign({
-      amount: ({ context }) => context.salary?.enabled ?? null,
-      amountProblem: null,
-      idempotencyKey: null,
-    }),
-    keepNote: assign({ note: (_, params: { note: string }) => params.note, idempotencyKey: null }),
-    keepKey: assign({
-      idempotencyKey: ({ context }, params: { newKey: string }) => context.idempotencyKey ?? params.newKey,
-    }),
-    nameProblem: assign({
-      amountProblem: ({ context }) =>
-        context.salary ? (amountProblem(context.amount, context.salary) ?? null) : null,
-    }),
-    nameRefusal: assign({
-      amountProblem: 'amountAboveEnabled',
-      idempotencyKey: null,
-    }),
-    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
-    forgetFailure: assign({ failure: null }),
-    tellRequested: emit((_, params: { request: PaymentRequest }) => ({
-      type: 'requested' as const,
-      request: params.request,
-    })),
-    keepRequest: assign({ request: (_, params: { request: PaymentRequest }) => params.request }),
-  },
-}).createMachine({
+/**
+ * Requesting a part of what is earned (spec section 1, salary requests). What was typed survives failures, closing and
+ * a reload.
+ */
+export const salaryRequestMachine = salaryRequestSetup.createMachine({
   id: 'salaryRequest',
   options: { maxIterations: 1000 },
-  context: {
+  context: ({ input }) => ({
+    owner: input.owner,
     salary: null,
     amount: null,
     note: '',
@@ -98,9 +18,28 @@ export const salaryRequestMachine = setup({
     idempotencyKey: null,
     request: null,
     failure: null,
+  }),
+  invoke: {
+    id: 'draftKeeper',
+    src: 'draftKeeper',
+    input: ({ context }) => ({ owner: context.owner }),
+    onError: {},
   },
-  initial: 'loading',
+  initial: 'recalling',
   states: {
+    recalling: {
+      tags: ['busy'],
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context }) => ({ owner: context.owner }),
+        onDone: {
+          target: 'loading',
+          actions: { type: 'fillFromDraft', params: ({ event }) => ({ draft: event.output }) },
+        },
+        onError: { target: 'loading' },
+      },
+    },
     loading: {
       tags: ['busy'],
       invoke: {
@@ -129,14 +68,14 @@ export const salaryRequestMachine = setup({
     editing: {
       tags: ['form'],
       on: {
-        'amount.changed': { actions: { type: 'keepAmount', params: ({ event }) => event } },
-        'amount.allChosen': { actions: 'chooseAll' },
-        'note.changed': { actions: { type: 'keepNote', params: ({ event }) => event } },
+        'amount.changed': { actions: [{ type: 'keepAmount', params: ({ event }) => event }, 'shareDraft'] },
+        'amount.allChosen': { actions: ['chooseAll', 'shareDraft'] },
+        'note.changed': { actions: [{ type: 'keepNote', params: ({ event }) => event }, 'shareDraft'] },
         'request.submitted': [
           {
             guard: 'valid',
             target: 'sending',
-            actions: { type: 'keepKey', params: ({ event }) => event },
+            actions: [{ type: 'keepKey', params: ({ event }) => event }, 'shareDraft'],
             meta: { spec: '1' },
           },
           { actions: 'nameProblem', meta: { spec: '5' } },
@@ -161,6 +100,7 @@ export const salaryRequestMachine = setup({
           target: 'requested',
           actions: [
             { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            'dropDraft',
             { type: 'tellRequested', params: ({ event }) => ({ request: event.output }) },
           ],
           meta: { spec: '4' },
@@ -169,7 +109,7 @@ export const salaryRequestMachine = setup({
           {
             guard: { type: 'refusedAmount', params: ({ event }) => ({ failure: toFailure(event.error) }) },
             target: 'reloading',
-            actions: 'nameRefusal',
+            actions: ['nameRefusal', 'shareDraft'],
           },
           {
             guard: { type: 'refused', params: ({ event }) => ({ failure: toFailure(event.error) }) },

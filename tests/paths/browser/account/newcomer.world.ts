@@ -14,7 +14,7 @@ const otherPinfl = '30101909999992';
 export class NewcomerWorld {
   readonly server: TestServer;
   readonly session: Session;
-  readonly #accountId: string;
+  readonly accountId: string;
   readonly #employeeId: string;
   readonly #identity: Identity;
 
@@ -25,7 +25,7 @@ export class NewcomerWorld {
   ) {
     this.server = server;
     this.session = session;
-    this.#accountId = person.accountId;
+    this.accountId = person.accountId;
     this.#employeeId = person.employeeId;
     this.#identity = person.identity;
   }
@@ -60,7 +60,7 @@ export class NewcomerWorld {
     await this.server.db
       .updateTable('account')
       .set(identity ? this.#identity : nobody)
-      .where('id', '=', this.#accountId)
+      .where('id', '=', this.accountId)
       .execute();
   }
 
@@ -69,7 +69,7 @@ export class NewcomerWorld {
     await this.server.db
       .updateTable('employee')
       .set({
-        accountId: held ? this.#accountId : null,
+        accountId: held ? this.accountId : null,
         status: held ? 'active' : 'notIdentified',
         phoneNumber: offer === 'none' ? '998901000099' : phoneNumber,
         pinfl: offer === 'mismatch' ? otherPinfl : this.#identity.pinfl,
@@ -90,7 +90,7 @@ export class NewcomerWorld {
 
   /** No place to work is left. */
   async lose(): Promise<void> {
-    await this.server.db.deleteFrom('employer').where('accountId', '=', this.#accountId).execute();
+    await this.server.db.deleteFrom('employer').where('accountId', '=', this.accountId).execute();
     await this.offer('none');
   }
 
@@ -99,7 +99,7 @@ export class NewcomerWorld {
     const rows = await this.server.db
       .selectFrom('employer')
       .innerJoin('organization', 'organization.id', 'employer.organizationId')
-      .where('employer.accountId', '=', this.#accountId)
+      .where('employer.accountId', '=', this.accountId)
       .select('title')
       .execute();
     return rows.map(({ title }) => title);
@@ -111,6 +111,6 @@ export class NewcomerWorld {
       .where('id', '=', this.#employeeId)
       .select('accountId')
       .executeTakeFirstOrThrow();
-    return row.accountId === this.#accountId;
+    return row.accountId === this.accountId;
   }
 }

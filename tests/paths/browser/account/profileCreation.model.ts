@@ -3,6 +3,7 @@ import { cases } from '#machines/flows/account/profileCreation/profileCreationMa
 import { showsFieldError } from '#tests/support/fieldErrors.ts';
 import type { Key, Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
+import type { DraftGate } from '../support/draftGate.ts';
 import type { NewcomerWorld, Offer } from './newcomer.world.ts';
 import type { Gate } from '../support/gates.ts';
 
@@ -11,6 +12,7 @@ export interface Driver {
   say: Say;
   /** `info`, `account` and `jobs` are what the app's start asks too. */
   gates: Record<'info' | 'account' | 'jobs' | 'profile' | 'accept' | 'found', Gate>;
+  drafts: DraftGate;
   world: NewcomerWorld;
 }
 
@@ -57,6 +59,8 @@ export const model = defineModel<Driver>()(cases, {
     'jobs.checked': (driver) =>
       driver.step.from.label === 'notFound' ? tryAgain(driver).click() : step(driver, 'step.check').click(),
     'job.accepted': (driver) => step(driver, 'acceptJob').click(),
+    'xstate.done.actor.loadDraft': ({ drafts, event }) => drafts.give(event.output),
+    'xstate.error.actor.loadDraft': ({ drafts }) => drafts.fail(),
     'xstate.done.actor.loadProfile': async (driver) => {
       const { world, case: name } = driver;
       await world.give(name === 'empty' ? null : 'known');
@@ -101,6 +105,7 @@ export const model = defineModel<Driver>()(cases, {
   },
   leaveOut: { 'xstate.error.actor.enterApp': 'the startup machine runs as long as the page' },
   states: {
+    recalling: ({ page }) => page.getByRole('status').first().waitFor(),
     loading: async ({ gates }) => {
       await gates.account.arrived();
       await gates.jobs.arrived();

@@ -9,6 +9,7 @@ import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { Coverage } from '#tests/paths/engine/index.ts';
 import { NewcomerWorld } from './newcomer.world.ts';
 import { model, passStart } from './profileCreation.model.ts';
+import { DraftGate } from '../support/draftGate.ts';
 import { openPath, type PathPage } from '../support/openPath.ts';
 import { settledBy } from '../support/settledBy.ts';
 import { assertAllTaken, pathsToWalk, walk } from '../support/walk.ts';
@@ -46,12 +47,16 @@ describe('a profile and a place to work', () => {
 
   test.each(pathsToWalk(model))('%s', async (_name, walked) => {
     const { page, recorder, gates } = path;
+    const drafts = await DraftGate.on(page, [world.accountId, 'profileCreation']);
     await page.goto(`/step/continue?side=${walked.variant}`);
     await passStart({ gates });
     // The screen leaves for home at once.
     const shown = (states: readonly string[]) => !states.includes('entered');
     const settled = settledBy(recorder, { coverage, still: true, shown });
-    await walk(model, walked, { page, say, gates, world }, { settled });
+    await walk(model, walked, { page, say, gates, drafts, world }, { settled });
+    // `founded` stays on the screen; every other end has left it.
+    const end = walked.steps.at(-1)?.to.label;
+    if (end === 'founded' || end === 'entered') await expect.poll(() => drafts.kept()).toBeNull();
   });
 
   test('took every transition', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { ReviewedRequest, ReviewForm } from '#machines/flows/payments/requestReview/reviewForm.ts';
 import type { ChangeContext } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import { phone, startApp, type App } from '#tests/support/app.ts';
@@ -9,6 +9,7 @@ import { model as freshness } from '../shared/freshness.model.ts';
 import { model as page } from '../shared/page.model.ts';
 import { model as requestReview } from '../payments/requestReview.model.ts';
 import { model as salaryRequest } from '../payments/salaryRequest.model.ts';
+import { DraftGate } from '../support/draftGate.ts';
 import { openPath } from '../support/openPath.ts';
 import { stopTime } from '../support/stillTime.ts';
 import { walkEach } from '../support/walkEach.ts';
@@ -118,9 +119,11 @@ describe('a screen of one answer', () =>
 describe('asking for what is earned', () =>
   walkEach(
     salaryRequest,
-    async () => {
+    async ({ steps }) => {
       const begun = await open('employee', ['send']);
       const { page: tab, gates } = begun.path;
+      const { accountId, jobId } = begun.world.company.employee;
+      const drafts = await DraftGate.on(tab, [`${accountId}/${jobId}`, 'salaryRequest']);
       await tab.goto('/home');
       const ask = tab.getByRole('link', { name: say('home', 'askNow'), exact: true });
       await ask.waitFor();
@@ -128,7 +131,10 @@ describe('asking for what is earned', () =>
       await stopTime(tab);
       gates.salary.close();
       await ask.click();
-      return begun;
+      const end = async () => {
+        if (steps.at(-1)?.to.label === 'requested') await expect.poll(() => drafts.kept()).toBeNull();
+      };
+      return { ...begun, driver: { ...begun.driver, drafts }, end };
     },
     { shown: false },
   ));

@@ -3,6 +3,7 @@ import { cases } from '#machines/flows/payments/salaryRequest/salaryRequestMachi
 import { showsFieldError } from '#tests/support/fieldErrors.ts';
 import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
+import type { DraftGate } from '../support/draftGate.ts';
 import type { Gate } from '../support/gates.ts';
 import type { WorkWorld } from '../attendance/work.world.ts';
 
@@ -11,6 +12,7 @@ export interface Driver {
   say: Say;
   salary: Gate;
   send: Gate;
+  drafts: DraftGate;
   world: WorkWorld;
   /** Keys and bodies of the requests sent so far. */
   sent: string[];
@@ -20,6 +22,7 @@ const sheet = ({ page, say }: Driver) => page.getByRole('dialog', { name: say('h
 const press = (driver: Driver, name: string) =>
   sheet(driver).getByRole('button', { name, exact: true }).click();
 const amount = (driver: Driver) => sheet(driver).locator('input[name="amount"]');
+const noteField = (driver: Driver) => sheet(driver).locator('input[name="note"]');
 
 async function answer({ salary, world, case: name }: Driver & { case: string }): Promise<void> {
   await salary.arrived();
@@ -32,7 +35,7 @@ export const model = defineModel<Driver>()(cases, {
   events: {
     'amount.changed': (driver) => amount(driver).fill(String((driver.event.amount ?? 0) / 100 || '')),
     'amount.allChosen': (driver) => sheet(driver).locator('form button[type="button"]').click(),
-    'note.changed': (driver) => sheet(driver).locator('input[name="note"]').fill(driver.event.note),
+    'note.changed': (driver) => noteField(driver).fill(driver.event.note),
     'request.submitted': (driver) => press(driver, driver.say('home', 'sendRequest')),
     'request.retried': async (driver) => {
       const before = driver.sent.at(-1);
@@ -42,6 +45,8 @@ export const model = defineModel<Driver>()(cases, {
     },
     'request.edited': (driver) => press(driver, driver.say('common', 'tryAgain')),
     'salary.retried': (driver) => press(driver, driver.say('common', 'tryAgain')),
+    'xstate.done.actor.loadDraft': ({ drafts, event }) => drafts.give(event.output),
+    'xstate.error.actor.loadDraft': ({ drafts }) => drafts.fail(),
     'xstate.done.actor.loadSalary': answer,
     'xstate.done.actor.reloadSalary': answer,
     'xstate.error.actor.loadSalary': ({ salary }) => salary.abort(),
@@ -59,12 +64,18 @@ export const model = defineModel<Driver>()(cases, {
     },
   },
   states: {
+    recalling: (driver) => sheet(driver).waitFor(),
     loading: ({ salary }) => salary.arrived(),
     notLoaded: (driver) => sheet(driver).getByRole('alert').waitFor(),
     nothingEnabled: (driver) => sheet(driver).getByText(driver.say('home', 'nothingEnabled')).waitFor(),
     editing: async (driver) => {
-      const { amountProblem } = driver.snapshot.context;
+      const { amountProblem, note, amount: has, salary } = driver.snapshot.context;
       await showsFieldError(amount(driver), driver.say, amountProblem);
+      const meant = has !== null && has === salary?.enabled ? driver.world.enabled : has;
+      const expected = [meant === null ? '' : Math.floor(meant / 100), note].join();
+      const typed = (await amount(driver).inputValue()).replace(/\s/g, '');
+      const shown = [typed, await noteField(driver).inputValue()].join();
+      if (shown !== expected) throw new Error(`shows ${shown}, not ${expected}`);
     },
     sending: ({ send }) => send.arrived(),
     reloading: ({ salary }) => salary.arrived(),

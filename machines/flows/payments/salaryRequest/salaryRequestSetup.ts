@@ -1,0 +1,112 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/draft.ts';
+import { isRefused, type Failure } from '#machines/support/failure.ts';
+import { notProvided } from '#machines/support/notProvided.ts';
+import { amountProblem, type AmountProblem } from '#domain/fields/requestAmount.ts';
+
+export type Salary = components['schemas']['Salary'];
+export type PaymentRequest = components['schemas']['PaymentRequest'];
+
+export interface SendRequestInput {
+  idempotencyKey: string;
+  body: components['schemas']['NewSalaryRequest'];
+}
+
+export interface SalaryRequestInput {
+  /** Drafts belong to one account in one job. */
+  owner: string;
+}
+
+/** What survives a reload. A request that was sent keeps its key, so that sending it again asks once. */
+export interface RequestDraft {
+  amount: number | null;
+  note: string;
+  idempotencyKey: string | null;
+}
+
+interface SalaryRequestContext extends SalaryRequestInput {
+  salary: Salary | null;
+  /** Tiyin; null while the field is empty. */
+  amount: number | null;
+  note: string;
+  amountProblem: AmountProblem | 'amountAboveEnabled' | null;
+  /** Idempotency key, created when the form is first sent and reused for retries; a changed form takes a new one. */
+  idempotencyKey: string | null;
+  request: PaymentRequest | null;
+  failure: Failure | null;
+}
+
+export type SalaryRequestEvent =
+  | { type: 'amount.changed'; amount: number | null }
+  | { type: 'amount.allChosen' }
+  | { type: 'note.changed'; note: string }
+  | { type: 'request.submitted'; newKey: string }
+  | { type: 'request.retried' }
+  | { type: 'request.edited' }
+  | { type: 'salary.retried' };
+
+export const salaryRequestSetup = setup({
+  types: {
+    context: {} as SalaryRequestContext,
+    input: {} as SalaryRequestInput,
+    events: {} as SalaryRequestEvent,
+    tags: {} as 'busy' | 'error' | 'form',
+    emitted: {} as { type: 'requested'; request: PaymentRequest },
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    ...draftStubs<RequestDraft, SalaryRequestInput>(),
+    loadSalary: notProvided<Salary, void>('loadSalary'),
+    sendSalaryRequest: notProvided<PaymentRequest, SendRequestInput>('sendSalaryRequest'),
+  },
+  guards: {
+    mayAsk: (_, params: { salary: Salary }) => params.salary.enabled >= params.salary.minimumRequest,
+    valid: ({ context }) =>
+      context.salary !== null && amountProblem(context.amount, context.salary) === undefined,
+    refusedAmount: (_, params: { failure: Failure }) =>
+      params.failure.kind === 'problem' && 'amount' in params.failure.fields,
+    refused: (_, params: { failure: Failure }) => isRefused(params.failure),
+  },
+  actions: {
+    fillFromDraft: assign((_, { draft }: { draft: RequestDraft | null }) => ({ ...draft })),
+    shareDraft: sendTo(
+      'draftKeeper',
+      ({ context: { amount, note, idempotencyKey } }): DraftEvent<RequestDraft> => ({
+        type: 'draft.changed',
+        draft: { amount, note, idempotencyKey },
+      }),
+    ),
+    dropDraft: sendTo('draftKeeper', draftDropped),
+    keepSalary: assign({ salary: (_, params: { salary: Salary }) => params.salary, failure: null }),
+    keepAmount: assign({
+      amount: (_, params: { amount: number | null }) => params.amount,
+      amountProblem: null,
+      idempotencyKey: null,
+    }),
+    chooseAll: assign({
+      amount: ({ context }) => context.salary?.enabled ?? null,
+      amountProblem: null,
+      idempotencyKey: null,
+    }),
+    keepNote: assign({ note: (_, params: { note: string }) => params.note, idempotencyKey: null }),
+    keepKey: assign({
+      idempotencyKey: ({ context }, params: { newKey: string }) => context.idempotencyKey ?? params.newKey,
+    }),
+    nameProblem: assign({
+      amountProblem: ({ context }) =>
+        context.salary ? (amountProblem(context.amount, context.salary) ?? null) : null,
+    }),
+    nameRefusal: assign({
+      amountProblem: 'amountAboveEnabled',
+      idempotencyKey: null,
+    }),
+    keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    forgetFailure: assign({ failure: null }),
+    tellRequested: emit((_, params: { request: PaymentRequest }) => ({
+      type: 'requested' as const,
+      request: params.request,
+    })),
+    keepRequest: assign({ request: (_, params: { request: PaymentRequest }) => params.request }),
+  },
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type {
+  RequestDraft,
+  SalaryRequestInput,
+} from '#machines/flows/payments/salaryRequest/salaryRequestSetup.ts';
+import { draftActors } from '../shared/draftActors.ts';
+
+export const { loadDraft, draftKeeper } = draftActors<RequestDraft, SalaryRequestInput>({
+  form: () => 'salaryRequest',
+  schema: v.strictObject({
+    amount: v.nullable(v.number()),
+    note: v.string(),
+    idempotencyKey: v.nullable(v.string()),
+  }),
+});
