@@ -1,7 +1,7 @@
 import type { ColumnKey } from './columns.ts';
 import type { CheckedRow } from './row.ts';
 
-/** What no two rows of a list may share (spec section 5). */
+/** Columns whose values must be unique within a list (spec section 5). */
 export const identifierColumns = ['passportSerialNumber', 'pinfl', 'phoneNumber', 'cardNumber'] as const;
 export type IdentifierColumn = (typeof identifierColumns)[number];
 
@@ -17,7 +17,7 @@ export interface Duplicates {
   twinOf: (row: number, column: ColumnKey) => number | undefined;
 }
 
-/** Nearly every value occurs once: a set for each would be most of the work on 50,000 rows. */
+/** A value that occurs once, as nearly all do, is stored without a set: sets would be most of the work on 50,000 rows. */
 type Holders = number | Set<number>;
 
 /** A masked card has no known value. */

@@ -1,10 +1,10 @@
 import { cellText, type Cell } from './cell.ts';
 import { columnOfHeading, requiredColumns, type ColumnKey } from './columns.ts';
 
-/** Which column of the file holds what: a key for each of its cells, undefined where none is meant. */
+/** The column key of each cell in the file's row of headings; undefined for unknown headings. */
 export type Mapping = readonly (ColumnKey | undefined)[];
 
-/** A heading that comes twice counts once, where it comes first. */
+/** Of repeated headings only the first counts. */
 export function recogniseHeadings(cells: readonly Cell[]): Mapping {
   const seen = new Set<ColumnKey>();
   return cells.map((cell) => {
@@ -22,7 +22,7 @@ const LOOK_AT_ROWS = 20;
 /** A title such as "Status" above the table is not a row of headings. */
 const FEWEST_HEADINGS = 2;
 
-/** The row of headings among the first rows: the one with most that are known. Undefined when there is none. */
+/** The row with the most known headings among the first rows; undefined when there is none. */
 export function findHeadings(
   rows: readonly (readonly Cell[])[],
 ): { index: number; mapping: Mapping } | undefined {

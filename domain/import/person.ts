@@ -6,7 +6,7 @@ import { cardMaskOf } from './mask.ts';
 
 const isMask = (text: string): boolean => cardMaskOf(text) === text;
 
-/** A person of a list as it goes to the server: checkRow makes it, the server judges it again. */
+/** A list's person as sent to the server: checkRow builds it, the server validates it again. */
 export const importedPersonSchema = record({
   ...identitySchema.entries,
   phoneNumber: termsSchema.entries.phoneNumber,
@@ -15,7 +15,7 @@ export const importedPersonSchema = record({
   salary: termsSchema.entries.salary,
   /** null leaves the status as it is: the list has none, or one that a file cannot set ("left", "not identified"). */
   status: v.nullable(termsSchema.entries.status),
-  /** Of a list without a status column: what the record of a new person starts with. */
+  /** Initial status of a new person, for a list without a status column. */
   newStatus: v.exactOptional(termsSchema.entries.status),
 });
 

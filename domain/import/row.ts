@@ -18,7 +18,7 @@ export interface CheckedRow {
   /** Canonical values of the fields that pass; all of them when `errors` is empty. */
   values: Partial<ImportedPerson>;
   errors: Partial<Record<ColumnKey, FieldCode>>;
-  /** Remarks that never keep a row back. */
+  /** Warnings, which do not exclude a row. */
   warnings: Partial<Record<ColumnKey, WarningCode>>;
 }
 
@@ -68,13 +68,13 @@ function readCell(key: ColumnKey, cell: Cell): Read {
   }
 }
 
-/** What many rows of a list share; the rest is each person's own. */
+/** Columns whose values repeat in many rows. */
 const repeating = new Map<ColumnKey, Map<Cell, Read>>(
   (['lastName', 'firstName', 'salary', 'status'] as const).map((key) => [key, new Map<Cell, Read>()]),
 );
 const MOST_REMEMBERED = 5000;
 
-/** The same cell reads the same: half the work on a list of thousands. */
+/** Caches results of repeated cells, which halves the work on a list of thousands. */
 function remembered(key: ColumnKey, cell: Cell): Read {
   const known = repeating.get(key);
   const before = known?.get(cell);
@@ -84,7 +84,7 @@ function remembered(key: ColumnKey, cell: Cell): Read {
   return read;
 }
 
-/** One row by the rules of the wizard (spec section 5). Duplicates are seen only beside the other rows: duplicates.ts. */
+/** Checks one row by the wizard's rules (spec section 5). Duplicates are found in duplicates.ts. */
 export function checkRow(cells: RowCells): CheckedRow {
   const values: Record<string, string | number | null> = {};
   const row: CheckedRow = { values, errors: {}, warnings: {} };

@@ -35,7 +35,7 @@ const ofProblems = [
     ([, one = '', other = '']) => [one, other],
   ),
   ...Object.values<Limit>(limits).flatMap(({ code }) => code ?? []),
-  ...found(server, /good: false; code: ([^}]*)/g).flatMap((union) => found(union, /'(\w+)'/g)),
+  ...found(server, /valid: false; code: ([^}]*)/g).flatMap((union) => found(union, /'(\w+)'/g)),
   ...ofResults,
 ];
 

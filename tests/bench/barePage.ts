@@ -8,7 +8,7 @@ import { build } from 'vite';
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** A page of `tests/bench/bare`, built as the app is and served in this run as the yardstick; compressed beforehand, as the app's files are. */
+/** A page of `tests/bench/bare`, built, precompressed and served like the app, for comparison in the same run. */
 export async function serveBarePage(page: string): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'davomat-bare-'));
   await build({
@@ -41,7 +41,7 @@ export async function serveBarePage(page: string): Promise<{ url: string; close:
   return { url: `http://127.0.0.1:${port}/`, close };
 }
 
-/** Every file by its address. */
+/** Every file by its URL path. */
 async function compressed(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = new Map<string, Buffer>();

@@ -14,8 +14,8 @@ const limits = { first: 1.2, middle: 3, last: 1.2, search: 2 } as const;
 type Place = keyof typeof limits;
 
 /**
- * The list of a company of 100,000 beside that of one of 1,000, over HTTP, both in one database and by turns; with
- * DAVOMAT_LONG one of 1,000,000 too. On PostgreSQL where the machine has it.
+ * Reads the list of a company of 100,000 and of one of 1,000 over HTTP, in one database, alternating; with
+ * DAVOMAT_LONG one of 1,000,000 too. On PostgreSQL if installed.
  */
 export async function employees(): Promise<void> {
   const postgres = await startPostgres();
@@ -29,7 +29,7 @@ export async function employees(): Promise<void> {
 }
 
 async function compare(sizes: readonly number[]): Promise<void> {
-  // Which database is read when these are loaded.
+  // These modules read TEST_DATABASE_URL when they are loaded.
   const { startTestServer } = await import('#tests/support/server.ts');
   const { makeCompany } = await import('#tests/support/world.ts');
   const server = await startTestServer();
@@ -96,7 +96,7 @@ async function searchEverywhere(size: number, find: (text: string) => Promise<vo
   figure(`search everywhere, ${grouped(size)} people`, mean(taken), 'ms', SEARCH_MS);
 }
 
-/** Of the middle half: a machine that does something else now and then says nothing of the list. */
+/** The mean of the middle half, so that interruptions by other processes do not count. */
 function mean(times: readonly number[]): number {
   const ordered = [...times].sort((a, b) => a - b);
   const middle = ordered.slice(Math.floor(ordered.length / 4), Math.ceil((ordered.length * 3) / 4));

@@ -3,7 +3,7 @@ let failed = 0;
 const text = (value: number, unit: string) =>
   `${Number.isInteger(value) ? value : value.toFixed(1)}${unit ? ` ${unit}` : ''}`;
 
-/** Prints a measured figure beside its limit (≤) or its peer of the same run; a limit that is passed fails the bench. */
+/** Prints a figure beside its limit (≤) or its peer of the same run; exceeding a limit fails the bench. */
 export function figure(name: string, value: number, unit: string, limit?: number): void {
   const over = limit !== undefined && !(value <= limit);
   if (over) failed += 1;

@@ -8,7 +8,7 @@ import { largestPaint, median, weigh } from './weigh.ts';
 
 const rounds = 5;
 
-/** Bytes of the sign-in screen, cold, against their limits; paint time beside the bare page's. */
+/** Bytes of the cold sign-in screen against their limits, and its paint time beside the bare page's. */
 export async function firstScreen(): Promise<void> {
   await buildApp();
   const server = await startTestServer();

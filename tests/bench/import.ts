@@ -8,10 +8,10 @@ const ROWS = 50_000;
 const ROUNDS = 3;
 const AT_ONCE = 500;
 
-/** A whole company submitted, checked and committed, beside bare inserts of the same people into the same tables, by turns. */
+/** Submits, checks and commits a whole company, alternating with bare inserts of the same people into the same tables. */
 async function measure(database: string): Promise<void> {
   console.log(database);
-  // Which database is written to when these are loaded.
+  // These modules read TEST_DATABASE_URL when they are loaded.
   const { startTestServer } = await import('#tests/support/server.ts');
   const { makeCompany } = await import('#tests/support/world.ts');
   const { bringIn, listed } = await import('#tests/support/imports.ts');
@@ -21,7 +21,7 @@ async function measure(database: string): Promise<void> {
     rowNumber: n + 2,
   }));
   const { db } = server;
-  /** A person's rows as the product keeps them, and nothing else: not staged, not checked, no answer given. */
+  /** Only inserts the rows of each person: no staging, no checks, no response. */
   async function insertBare(organizationId: string, byAccountId: string): Promise<void> {
     const at = server.clock.date();
     for (let from = 0; from < ROWS; from += AT_ONCE) {
@@ -90,7 +90,7 @@ async function measure(database: string): Promise<void> {
   }
 }
 
-/** How fast: on PostgreSQL where the machine has it, else on the embedded database. What else is answered: on both. */
+/** Throughput on PostgreSQL if installed, else on the embedded database; response times meanwhile on both. */
 export async function importing(): Promise<void> {
   await importResponses(undefined);
   const postgres = await startPostgres();

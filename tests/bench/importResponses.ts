@@ -23,7 +23,7 @@ async function ask<T>(child: ChildProcess, question: 'watch' | 'read'): Promise<
   return answer;
 }
 
-/** How long each health check takes, one after the other until `isOver`. */
+/** Durations of health checks, one after the other until `isOver`. */
 async function healthWhile(url: string, isOver: () => boolean): Promise<number[]> {
   const took: number[] = [];
   while (!isOver()) {
@@ -46,7 +46,7 @@ async function signInEmployer(url: string) {
   return { accessToken, ...device };
 }
 
-/** What else the server answers, and how soon, while a list is committed and then undone. */
+/** Response times of the server while a list is committed and then undone. */
 export async function importResponses(databaseUrl: string | undefined): Promise<void> {
   console.log(databaseUrl ? 'PostgreSQL' : 'embedded database');
   const folder = mkdtempSync(join(tmpdir(), 'davomat-bench-'));

@@ -10,7 +10,7 @@ export interface LoopDelay {
   longestMs: number;
 }
 
-/** What `npm start` starts, in a process of its own, so that its event loop is measured alone. */
+/** The server of `npm start` in its own process, so that only its event loop is measured. */
 const server = await createServer(readConfig(), seedSampleCompany);
 const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
 const delay = monitorEventLoopDelay({ resolution: 1 });

@@ -9,14 +9,14 @@ const lastNames =
     'lat Rahim Rahmat Rashid Rustam Sadull Safar Saidov Salim Sharip Sobir Sultan Tosh Tursun Umar Usmon Valij Xudoy Yoqub Yusup Zokir',
   );
 
-/** Prefixes people would type, the commonest among them. */
+/** Prefixes that people type, including the most common ones. */
 export const searches = ['kar', 'abd', 'gul', 'yus', 'rahm', 'sher', 'tursun', 'alisher'];
 
 const words = (text: string) => text.split(' ');
 
 const AT_ONCE = 20_000;
 
-/** People of a company as rows of all their tables, made by the database itself; names repeat as they do in life. */
+/** Inserts a company's people into all their tables, generated in SQL; names repeat as in real data. */
 export async function addManyEmployees(db: Database, organizationId: string, count: number): Promise<void> {
   for (let from = 1; from <= count; from += AT_ONCE)
     await addPeople(db, organizationId, from, Math.min(count, from + AT_ONCE - 1));
@@ -30,7 +30,7 @@ export async function addManyEmployees(db: Database, organizationId: string, cou
 async function addPeople(db: Database, organizationId: string, from: number, to: number): Promise<void> {
   const first = words(firstNames);
   const last = words(lastNames);
-  // One statement: the rows of the other tables are made of those it returns.
+  // One statement: the other tables' rows are derived from those it returns.
   await sql`
     with person as (
       insert into employee (organization_id, id, version, first_name, last_name, search_key, passport_serial_number,

@@ -6,7 +6,7 @@ import { median } from './weigh.ts';
 
 const names = ['own', 'hucre', 'hucre, row by row'] as const;
 export type ReaderName = (typeof names)[number];
-/** A list of so many people, or a file of the hostile corpus. */
+/** A list with this number of people, or a file of the hostile corpus. */
 export interface Asked {
   rows?: number;
   file?: string;
@@ -20,7 +20,7 @@ export interface Read {
 
 const SIZES = [10_000, 50_000];
 const ROUNDS = 3;
-/** A hostile file must be answered by then; a reader that takes ten seconds is stopped. */
+/** Time limit for a hostile file; a reader that takes ten seconds is stopped. */
 const IN_TIME_MS = 2_000;
 const STOPPED_AFTER_MS = 10_000;
 
@@ -66,7 +66,7 @@ async function speed(name: ReaderName, rows: number): Promise<Read> {
   return { ms: of('ms'), megabytes: of('megabytes'), outcome: '' };
 }
 
-/** The hostile corpus: how many files were not read or refused in time, and which. */
+/** The files of the hostile corpus that were neither read nor refused in time. */
 async function corpus(name: ReaderName): Promise<void> {
   let child = await start(name);
   const late: string[] = [];
@@ -88,7 +88,7 @@ async function corpus(name: ReaderName): Promise<void> {
   for (const line of late) console.log(`    ${line}`);
 }
 
-/** The upload's xlsx reader beside a library, as a whole and row by row; each run in its own process. */
+/** The upload's xlsx reader beside a library's whole-file and row-by-row readers, each run in its own process. */
 export async function readers(): Promise<void> {
   for (const rows of SIZES) {
     const own = await speed('own', rows);

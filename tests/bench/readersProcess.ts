@@ -3,7 +3,7 @@ import { people } from '#tests/support/sheets/people.ts';
 import { listBook } from '#tests/support/sheets/xlsx.ts';
 import type { Asked, Read, ReaderName } from './readers.ts';
 
-/** How many rows of the file's first sheets each of them gives. */
+/** The number of rows each reader returns. */
 const readers: Record<ReaderName, () => Promise<(bytes: Uint8Array) => Promise<number>>> = {
   own: async () => {
     const { openFile } = await import('../../src/workers/sheets/openFile.ts');
@@ -28,7 +28,7 @@ const readers: Record<ReaderName, () => Promise<(bytes: Uint8Array) => Promise<n
 
 const read = await readers[process.argv[2] as ReaderName]();
 
-/** Of this process: a reader's own run shares it with nothing else. */
+/** Peak memory of this process, which runs one reader only. */
 const megabytes = () => process.resourceUsage().maxRSS / 1024;
 
 async function answer({ rows, file }: Asked): Promise<Read> {

@@ -43,7 +43,7 @@ async function signedIn(server: TokenServer, accessToken: string): Promise<Sessi
   return session;
 }
 
-/** Milliseconds for all the calls at once through a session that holds `accessToken`. */
+/** Milliseconds for all calls at once through a session that holds `accessToken`. */
 async function timed(
   accessToken: string,
 ): Promise<{ ms: number; good: number; refreshes: number; seen: number }> {

@@ -22,7 +22,7 @@ interface Reading {
   peakMegabytes: number;
 }
 
-/** Of the page's own process, since it began. */
+/** Peak memory of the page's process since its start. */
 async function peakMegabytes(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -33,7 +33,7 @@ async function peakMegabytes(browser: Browser): Promise<number> {
   return Math.max(...peaks) / 1024;
 }
 
-/** From the moment the file is chosen until `ready` is seen in the page; the longest time the page could do nothing else meanwhile. */
+/** The time from choosing the file until `ready` shows in the page, and the page's longest task meanwhile. */
 async function read(browser: Browser, page: Page, file: string, ready: string): Promise<Reading> {
   await page.evaluate(() => {
     const watch = { began: 0, last: 0, longest: 0 };
@@ -69,7 +69,7 @@ const medians = (readings: readonly Reading[]): Reading => ({
   peakMegabytes: median(readings.map((one) => one.peakMegabytes)),
 });
 
-/** A list from file to reviewed grid in the app, and the reader alone in a page of its own, by turns. */
+/** A list from file to reviewed grid in the app, alternating with the reader alone in its own page. */
 export async function sheets(): Promise<void> {
   const app = await startApp();
   const bare = await serveBarePage('reader.html');

@@ -16,7 +16,7 @@ const settings = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1
 export interface SignInServer {
   url: string;
   phoneNumbers: string[];
-  /** Of somebody who only reads. */
+  /** The access token of a user who only reads. */
   accessToken: string;
 }
 export interface LoopBlock {
@@ -25,7 +25,7 @@ export interface LoopBlock {
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
-/** Not by `fetch`, whose own 2 ms of processor a call would be counted as the server's. Gives the status. */
+/** Not `fetch`: its 2 ms of CPU per call would count as the server's. Returns the status. */
 async function post(url: string, body: string): Promise<number | undefined> {
   const asked = request(url, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
   asked.end(body);
@@ -35,7 +35,7 @@ async function post(url: string, body: string): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-/** How many a second, of `count` done with `atOnce` under way. */
+/** Calls per second, for `count` calls with `atOnce` in flight. */
 async function rate(count: number, atOnce: number, one: (n: number) => Promise<void>): Promise<number> {
   let next = 0;
   const began = performance.now();
@@ -46,7 +46,7 @@ async function rate(count: number, atOnce: number, one: (n: number) => Promise<v
   return (count * 1000) / (performance.now() - began);
 }
 
-/** The server in a process of its own; `stop` gives the longest time its event loop did nothing else. */
+/** The server in its own process; `stop` returns its event loop's longest block. */
 export async function startSignInServer(env: Record<string, string>) {
   const child = fork('tests/bench/signInServer.ts', {
     execArgv: ['--import', 'tsx'],
@@ -64,7 +64,7 @@ export async function startSignInServer(env: Record<string, string>) {
 
 /**
  * Sign-ins of known devices against the server, beside the bare Argon2id of the same settings,
- * interleaved in one run; and the longest time the server's event loop did nothing else meanwhile.
+ * interleaved in one run; and the longest block of the server's event loop meanwhile.
  */
 async function measure(database: string, env: Record<string, string>): Promise<void> {
   console.log(database);
@@ -97,7 +97,7 @@ async function measure(database: string, env: Record<string, string>): Promise<v
   figure('longest block of the event loop', longestMs, 'ms', 50);
 }
 
-/** On both databases, each in a run of its own. */
+/** On both databases, each in its own run. */
 export async function signIn(): Promise<void> {
   await measure('embedded database', {});
   await signInFlood({});

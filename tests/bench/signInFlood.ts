@@ -8,7 +8,7 @@ import { startSignInServer } from './signIn.ts';
 const SIGN_INS = 1_000;
 const agent = new Agent({ keepAlive: true });
 
-/** All at once, with wrong passwords, from a thread of their own: sending them must not delay the reader's clock. */
+/** All at once with wrong passwords, from a worker thread, so that sending them does not delay the reader. */
 async function flood(url: string): Promise<void> {
   const bodies = Array.from({ length: SIGN_INS }, (_, n) =>
     JSON.stringify({
@@ -23,7 +23,7 @@ async function flood(url: string): Promise<void> {
   await worker.terminate();
 }
 
-/** The longest a small read takes while something else goes on. */
+/** The slowest of repeated small reads while `work` runs. */
 async function slowestRead(url: string, accessToken: string, until: Promise<unknown>): Promise<number> {
   let done = false;
   const ended = until.finally(() => (done = true));
@@ -42,7 +42,7 @@ async function slowestRead(url: string, accessToken: string, until: Promise<unkn
   return slowest;
 }
 
-/** What a flood of sign-ins does to somebody who is signed in already. */
+/** The effect of a flood of sign-ins on a signed-in user. */
 export async function signInFlood(env: Record<string, string>): Promise<void> {
   const { url, accessToken, stop } = await startSignInServer(env);
   figure('slowest read in two quiet seconds', await slowestRead(url, accessToken, wait(2_000)), 'ms');

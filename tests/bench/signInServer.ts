@@ -6,7 +6,7 @@ import type { LoopBlock, SignInServer } from './signIn.ts';
 
 const PEOPLE = 20;
 
-/** The bench's server in a process of its own: so its event loop is measured alone. */
+/** The bench's server in its own process, so that only its event loop is measured. */
 const server = await startTestServer();
 const phoneNumbers = Array.from({ length: PEOPLE }, () => anyone().phoneNumber);
 for (const phoneNumber of phoneNumbers) {

@@ -7,7 +7,7 @@ import { median } from './weigh.ts';
 
 const ROUNDS = 5;
 
-/** How many pages each person has open: the most that one session may. */
+/** Open pages per person: the most that one session may have. */
 export const PAGES = 4;
 export const PEOPLE = 250;
 export interface StreamsServer {
@@ -15,11 +15,11 @@ export interface StreamsServer {
   /** A bearer for each stream; the bare server does not look at it. */
   tokens: string[];
 }
-/** Bytes that the process uses, after it has thrown away what it could. */
+/** Bytes used by the process after garbage collection. */
 export interface Memory {
   bytes: number;
 }
-/** When everybody was told, in ms since 1970 with fractions. */
+/** When everybody was notified, in fractional ms since the epoch. */
 export interface Told {
   at: number;
 }
@@ -37,7 +37,7 @@ interface Measured {
   ms: number;
 }
 
-/** 1,000 streams of one process: what each keeps, and how long after the commit the last has its event. */
+/** 1,000 streams of one process: memory of each, and the time from commit until the last one has its event. */
 async function measure(kind: 'davomat' | 'bare', env: Record<string, string>): Promise<Measured> {
   const child = fork('tests/bench/streamsServer.ts', [kind], {
     execArgv: ['--expose-gc', '--import', 'tsx'],
@@ -58,7 +58,7 @@ async function measure(kind: 'davomat' | 'bare', env: Record<string, string>): P
       request.on('error', reject);
     });
 
-  // What the first few load for good belongs to none of them.
+  // Modules loaded by the first few streams do not count.
   const streams = await Promise.all(tokens.slice(0, PAGES).map(open));
   const before = await ask<Memory>(child, 'memory');
   for (let at = PAGES; at < tokens.length; at += 50)
@@ -85,7 +85,7 @@ async function measure(kind: 'davomat' | 'bare', env: Record<string, string>): P
   };
 }
 
-/** On PostgreSQL where the machine has it, else on the embedded database; beside a bare server of events. */
+/** On PostgreSQL if installed, else on the embedded database; beside a bare server of events. */
 export async function streams(): Promise<void> {
   const postgres = await startPostgres();
   console.log(postgres ? 'on PostgreSQL' : 'on the embedded database');

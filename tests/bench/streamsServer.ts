@@ -8,7 +8,7 @@ import { anyone } from '#tests/support/world.ts';
 import { PAGES, PEOPLE, type Memory, type StreamsServer, type Told } from './streams.ts';
 
 interface Bench extends StreamsServer {
-  /** Gives when it was done: committed, or about to be written. */
+  /** Resolves with the time of the commit, or of the write on the bare server. */
   tell: () => Promise<number>;
   close: () => Promise<unknown>;
 }
@@ -44,7 +44,7 @@ async function davomat(): Promise<Bench> {
   };
 }
 
-/** The least that tells 1,000 pages the same. */
+/** The smallest server that sends 1,000 pages the same event. */
 async function bare(): Promise<Bench> {
   const open = new Set<http.ServerResponse>();
   const server = http.createServer((request, response) => {
@@ -59,7 +59,7 @@ async function bare(): Promise<Bench> {
   const id = '01a20062-ba0d-750c-857a-7d91a776e696';
   return {
     url: `http://127.0.0.1:${port}/`,
-    // As long as the others: each connection keeps what it was asked with.
+    // As long as the real request: each connection keeps its request headers.
     tokens: Array.from({ length: PEOPLE * PAGES }, () => 'x'.repeat(TOKEN_LENGTH)),
     tell: () => {
       const at = now();
@@ -83,7 +83,7 @@ async function bare(): Promise<Bench> {
 }
 
 async function memory(): Promise<Memory> {
-  // What was thrown away is given back only some time after it was collected.
+  // The process returns freed memory to the system only some time after collection.
   for (let n = 0; n < 5; n += 1) {
     globalThis.gc?.();
     await pause(200);

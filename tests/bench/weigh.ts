@@ -11,7 +11,7 @@ export interface Weight {
 
 const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
 
-/** What a first visit to `url` fetches until the network is quiet; bytes are gzip level 9 of each body. */
+/** What a first visit to `url` fetches until the network is idle; bytes are gzip level 9 of each body. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

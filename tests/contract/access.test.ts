@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#server/http/contract.ts';
-import { accessRules, type AccessRule, type Verdict } from '#tests/support/access/rules.ts';
+import { accessRules, type AccessRule, type Access } from '#tests/support/access/rules.ts';
 import { missingRow, unnamedIds } from '#tests/support/access/rows.ts';
 import { forbiddenBodies } from '#tests/support/access/forbiddenFields.ts';
 import {
@@ -35,7 +35,7 @@ function atTheDoor(who: Who, { roles }: Operation): 'in' | 401 | 403 {
  * The employee's things are the ones called own: an employer also sees them as the company's, but not as the
  * person's.
  */
-function inside(who: Who, target: Whose, rule: AccessRule, { roles }: Operation): Verdict {
+function inside(who: Who, target: Whose, rule: AccessRule, { roles }: Operation): Access {
   const personal = roles.includes('signedIn');
   if (target === 'foreign') return rule.foreign ?? 404;
   if (target === 'own' && (!personal || who === 'employee')) return 'in';
@@ -61,11 +61,11 @@ describe('who may do what with whose', () => {
   }
   const said = ({ status, code }: RawAnswer) => `${status}${code === undefined ? '' : ` ${code}`}`;
 
-  function judge(answer: RawAnswer, verdict: Verdict | 401 | 403, about: string) {
+  function judge(answer: RawAnswer, expected: Access | 401 | 403, about: string) {
     const told = `${about}: ${said(answer)}`;
-    if (verdict === 'in') expect(doorCodes, told).not.toContain(answer.code);
-    else if (verdict === 'refused') expect(Math.floor(answer.status / 100), told).toBe(4);
-    else if (verdict !== 'nothing') expect(answer.status, told).toBe(verdict);
+    if (expected === 'in') expect(doorCodes, told).not.toContain(answer.code);
+    else if (expected === 'refused') expect(Math.floor(answer.status / 100), told).toBe(4);
+    else if (expected !== 'nothing') expect(answer.status, told).toBe(expected);
   }
 
   /**
@@ -91,19 +91,19 @@ describe('who may do what with whose', () => {
     const asked = people.flatMap((who) =>
       targets.map((target) => {
         const door = atTheDoor(who, operation);
-        const verdict =
+        const expected =
           door === 'in' && rule.names && !isPublic ? inside(who, target, rule, operation) : door;
-        return { who, target, verdict, about: `${who}, ${target}` };
+        return { who, target, expected, about: `${who}, ${target}` };
       }),
     );
-    const isLetIn = ({ verdict }: (typeof asked)[number]) => verdict === 'in' || verdict === 'nothing';
+    const isLetIn = ({ expected }: (typeof asked)[number]) => expected === 'in' || expected === 'nothing';
     const send = (who: Who, request: RawRequest) =>
       ask(server.url, operation, { ...request, token: ours.tokens[who] });
 
     const before = await allRows(server);
-    for (const { who, target, verdict, about } of asked.filter((one) => !isLetIn(one))) {
+    for (const { who, target, expected, about } of asked.filter((one) => !isLetIn(one))) {
       const answer = await send(who, requests[target]);
-      judge(answer, verdict, about);
+      judge(answer, expected, about);
       tellsNothing(answer, requests[target], 'nobody', about);
     }
     for (const role of ['employer', 'employee'] as const)
@@ -120,11 +120,11 @@ describe('who may do what with whose', () => {
     if (!isPublic) expect(await allRows(server), 'a refused call changed something').toEqual(before);
 
     let changed = false;
-    for (const { who, target, verdict, about } of asked.filter(isLetIn)) {
+    for (const { who, target, expected, about } of asked.filter(isLetIn)) {
       const answer = await send(who, requests[target]);
-      judge(answer, verdict, about);
+      judge(answer, expected, about);
       // The counterpart of the refusals: one's own things are found.
-      if (rule.names && verdict === 'in') expect(answer.status, about).not.toBe(404);
+      if (rule.names && expected === 'in') expect(answer.status, about).not.toBe(404);
       tellsNothing(answer, requests[target], who, about);
       changed ||= operation.method !== 'GET' && answer.status < 300;
     }

@@ -51,7 +51,7 @@ describe('the policy of the pages', () => {
     await Promise.all([google.close(), telegram.close()]);
   });
 
-  /** A page whose violations are told, and the answers of our server that it gets. */
+  /** A page that reports CSP violations, and the responses it gets from our server. */
   async function watch(visit: Visit) {
     const violations: string[] = [];
     const answers: { path: string; type: string; headers: Record<string, string> }[] = [];
@@ -101,7 +101,7 @@ describe('the policy of the pages', () => {
         const underAuth = type === 'document' && path.startsWith('/auth/');
         expect([path, ...hosts.map((host) => policy.includes(host))]).toEqual([path, underAuth, underAuth]);
       }
-      // What breaks the policy would have been heard.
+      // Violations would have been reported by now.
       await visit.page.evaluate(() => {
         const script = document.createElement('script');
         script.textContent = 'window.inline = true';

@@ -10,7 +10,7 @@ import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests
 import { assertAccessible } from '#tests/support/axe.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
-/** Two pages of ten and one of two, in the order of the list. */
+/** Twenty-two people: two full pages and one of two, in the list's order. */
 const surnames = [...'ABDEFGHIJKLMNOPQRSTU'].map((letter) => `${letter}limova`);
 const inOtherScript = { lastName: 'Ёқубов', firstName: 'Ғофур' };
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startApp();
   world = await StaffWorld.make(app.server);
   const ids = await Promise.all(surnames.map((lastName) => world.hire({ lastName, firstName: 'Nodira' })));
-  // Nobody has joined yet, and who has not cannot be blocked.
+  // Nobody has joined yet, and only joined employees can be blocked.
   await Promise.all(ids.map((id) => world.setStatus(id, 'active')));
   await world.hire(inOtherScript);
   await world.hire({ lastName: 'Ganiyev', firstName: 'Goʻzal' });

@@ -63,7 +63,7 @@ test('`?` shows the chart of the screen, lit where it stands while it is used, a
   await load.pass();
   await lit(panel, 'nothingFound');
   await panel.locator('.just[data-transition*="xstate.done.actor.load"]').first().waitFor();
-  // The latest first; the stream may have had the list loaded anew before.
+  // Latest first; the stream may have reloaded the list before.
   const events = await codes(panel.getByRole('list', { name: say('machines', 'events') }));
   expect(events.slice(0, 2)).toEqual(['xstate.done.actor.load', 'filter.changed']);
 
@@ -88,7 +88,7 @@ test.each(languages)('what the states of a machine mean is told in %s', async (l
   );
 });
 
-/** Where a record is shown, the innermost states that its chart must light, and how it came there. */
+/** A record's page, the innermost states its chart must highlight, and the record's history. */
 const records: [machine: string, path: () => string, stands: string[], way: string[]][] = [
   ['paymentRequest', () => '/requests', ['approved'], ['inProcess', 'paymentRequest.approve']],
   [
@@ -109,7 +109,7 @@ const records: [machine: string, path: () => string, stands: string[], way: stri
 test('a record’s own chart says where it is and how it came there', async () => {
   const body = { requests: [{ id: await world.undecided() }], event: 'approve' as const };
   bodyOf(await app.server.call('reviewPaymentRequests', { as: world.company.employer, body }));
-  // Who has looked at the charts has asked for them.
+  // Opening the charts loads them.
   const page = await open('/machines');
   for (const [machine, path, stands, way] of records) {
     await page.goto(path());

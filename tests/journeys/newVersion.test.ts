@@ -7,7 +7,7 @@ import { startPublishing, type Publishing } from '#tests/support/publishing.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
-/** While a page stays open it looks for a new version so often. */
+/** How often an open page checks for a new version. */
 const hour = 60 * 60 * 1000;
 const employer = '998901000001';
 
@@ -65,7 +65,7 @@ test('a new version is offered beside a half-filled form, takes nothing of it, a
     .waitFor();
   expect(await field(say('employees', 'lastName')).inputValue()).toBe(lastName);
 
-  // The form is finished with the version it was begun with, and so are screens that were not loaded yet.
+  // The form is finished in the version it was started in, including screens that were not loaded yet.
   await fill({ [say('employees', 'passport')]: passportSerialNumber, [say('employees', 'pinfl')]: pinfl });
   await button(say('employees', 'wizard.next')).click();
   await fill({

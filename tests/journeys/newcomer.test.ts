@@ -29,7 +29,7 @@ const other = {
   passport: 'AD1112203',
   pinfl: '30101909999992',
 };
-/** One digit of the middle and the check digit apart: what a slip in an office looks like. */
+/** Differs in one middle digit and the check digit, like a typing error in an office. */
 const misheard = '42503950010028';
 
 interface Newcomer {
@@ -61,7 +61,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const input = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
-/** A screen that all come by is judged in one language, the three by turns. */
+/** Each screen is checked with axe in one language; the three languages take turns. */
 const judgedIn: Record<string, Language> = {
   registration: 'uz-Latn',
   code: 'uz-Cyrl',
@@ -70,7 +70,7 @@ const judgedIn: Record<string, Language> = {
   profile: 'ru',
 };
 
-/** Waits for the step, and again after the page was loaded anew by its address. */
+/** Waits for the step, and again after a reload of the page. */
 async function stays({ page, language }: Newcomer, name: string, sight: () => Promise<unknown>) {
   await sight();
   if ((judgedIn[name] ?? language) !== language) return;
@@ -79,7 +79,7 @@ async function stays({ page, language }: Newcomer, name: string, sight: () => Pr
   await sight();
 }
 
-/** What stands on the developer's page of messages for this phone, read as a developer reads it. */
+/** The last message to this phone, read from the developer's page of messages. */
 async function codeOnOutboxPage({ visit }: Newcomer, phoneNumber: string): Promise<string> {
   await app.server.lastCode(phoneNumber);
   const outbox = await visit.context.newPage();
@@ -89,7 +89,7 @@ async function codeOnOutboxPage({ visit }: Newcomer, phoneNumber: string): Promi
   return /\b\d{6}\b/.exec(message)?.[0] ?? '';
 }
 
-/** From the sign-in screen to the question which side one is on. */
+/** From the sign-in screen to the choice between employee and employer. */
 async function register(person: Newcomer, phoneNumber: string): Promise<void> {
   const { page, say } = person;
   await page.goto('/');
@@ -121,7 +121,7 @@ async function giveProfile(newcomer: Newcomer, person: typeof founder): Promise<
   await press(page, say('account', 'step.save'));
 }
 
-/** By the new employer's own hand, as it reaches the server. Gives the record's id. */
+/** Hires by the API as the new employer. Returns the record's id. */
 async function hire(person: typeof founder, pinfl: string): Promise<string> {
   const { passport: passportSerialNumber, ...identity } = person;
   const answer = await app.server.call('createEmployee', {

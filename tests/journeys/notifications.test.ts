@@ -28,7 +28,7 @@ afterEach(async () => {
   expect(visit.complaints).toEqual([]);
 });
 
-/** The bell, as it is named with so many unread. */
+/** The bell, by its accessible name with this number of unread notifications. */
 const bell = (page: Page, unread: number) =>
   page.getByRole('link', {
     name: unread
@@ -42,7 +42,7 @@ async function openHome(page: Page): Promise<void> {
   await bell(page, 0).waitFor();
 }
 
-/** Streams come and go with their own time: the server says how many are open. */
+/** Waits until the server has this number of streams open. */
 const untilStreams = (count: number) => expect.poll(() => app.server.streaming(), waiting).toBe(count);
 
 const beWarned = () => app.server.signIn(company.employee.phoneNumber, crypto.randomUUID());
@@ -88,7 +88,7 @@ test('a new device is told at once, leads to the devices, and counts as read the
   await bell(page, 1).waitFor();
   const title = say('notifications', 'event.title.warningNewDevice');
   const toast = page.locator('.toast').filter({ hasText: title });
-  // A toast waits for who points at it.
+  // A toast under the pointer does not close.
   await toast.hover();
   await assertAccessible(page, 'home with a toast');
   await toast.getByRole('link', { name: title }).click();

@@ -10,7 +10,7 @@ import {
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
 
-/** `expect.poll` waits a second by itself. */
+/** `expect.poll` waits only one second by default. */
 const waiting = { timeout: 30_000 };
 
 let services: PushServices;
@@ -49,14 +49,14 @@ const registeredTokens = async () => {
   return rows.map(({ fireBaseToken }) => fireBaseToken);
 };
 
-/** The app has asked; the person allows it in the browser, and the server comes to know the token. */
+/** Accepts the app's offer and the browser's prompt, and waits until the server has the token. */
 async function turnOn(): Promise<void> {
   await button(say('notifications', 'offer.accept')).waitFor();
   await allowNotifications(visit.context, app.server.url);
   await expect.poll(registeredTokens, waiting).toHaveLength(1);
 }
 
-/** Somebody signs in as this person with another phone; answers what FCM was given for this one. */
+/** Signs in as this person on another phone; returns what FCM received for this one. */
 async function beWarned(): Promise<Record<string, string>> {
   const before = services.sent.length;
   await app.server.signIn(company.employee.phoneNumber, crypto.randomUUID());
@@ -73,7 +73,7 @@ test('a real subscription, its token at the server, and one toast for what comes
   const data = await beWarned();
   await toasts().first().waitFor();
   await deliver(visit.page, app.server.url, data);
-  // A second message, which comes after the first, shows that the first has been looked at.
+  // A later message shows that the first has been handled.
   await deliver(visit.page, app.server.url, {
     id: 'another',
     type: 'other',

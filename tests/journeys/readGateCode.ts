@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const pixels = 400;
 
-/** The text of the code that is drawn on a gate's screen, read off its picture as a phone would. */
+/** The text of the QR code on a gate's screen, decoded from its image as a phone would. */
 export async function readGateCode(gate: Page): Promise<string> {
   await gate.locator('svg.qr-code').waitFor();
   const bright = await gate.locator('svg.qr-code').evaluate(async (drawing, side) => {
@@ -21,7 +21,7 @@ export async function readGateCode(gate: Page): Promise<string> {
     if (!context) throw new Error('no canvas');
     context.drawImage(image, 0, 0, side, side);
     const { data } = context.getImageData(0, 0, side, side);
-    // One letter a pixel: four numbers each would take seconds to hand over.
+    // One character for each pixel: transferring four numbers each would take seconds.
     return Array.from({ length: side * side }, (_, at) => ((data[at * 4] ?? 0) > 127 ? '1' : '0')).join('');
   }, pixels);
   const data = Uint8ClampedArray.from(

@@ -31,7 +31,7 @@ const asEmployer = () => ({ session: world.company.employer });
 const asEmployee = () => ({ session: world.company.employee, viewport: phone });
 const tell = () => tellTardiness(app.server, world.company.employee.accountId, 12);
 
-/** WCAG contrast of two colours that the browser gives as `rgb(…)` or `color(display-p3 …)`. */
+/** WCAG contrast ratio of two computed colours, `rgb(…)` or `color(display-p3 …)`. */
 function contrast(one: string, other: string): number {
   const luminance = (color: string) => {
     const parts = [...color.replace(/^color\([\w-]+/, '').matchAll(/[\d.]+/g)]
@@ -54,7 +54,7 @@ describe.each(['light', 'dark'] as const)('the focus ring in the %s theme', (the
       await page.keyboard.press('Tab');
       const ring = await page.evaluate(async () => {
         const { activeElement } = document;
-        // Colours that are still changing are not judged.
+        // Waits for colour transitions to end.
         await Promise.all((activeElement?.getAnimations() ?? []).map(({ finished }) => finished));
         const shown = [
           activeElement,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // The tests share a phone number, and messages to one are limited.
+  // The tests share a phone number, and messages to one number are limited.
   app.server.clock.advance(10 * 60_000);
   visit = await app.visit({ viewport: phone });
   ({ page } = visit);

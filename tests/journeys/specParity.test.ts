@@ -11,7 +11,7 @@ const employee = '998901000002';
 const employer = '998901000001';
 const newcomer = '998901000003';
 
-/** Section 2 of the specification, row by row, as a signed-in employee sees it: where a path leads and what stands there. */
+/** Section 2 of the specification, row by row, for a signed-in employee: where a path leads and what it shows. */
 const routes: [path: string, leadsTo: string, shows: Shown][] = [
   // "/ (main layout, redirects to home)"
   ['/', '/home', 'home'],
@@ -49,7 +49,7 @@ const routes: [path: string, leadsTo: string, shows: Shown][] = [
   ['/qr-scan/attendance-check/sideways', '/qr-scan/attendance-check/sideways', 'notFound'],
 ];
 
-/** The same for the rows about signing in, as a stranger sees them. */
+/** The same for the rows about signing in, for a signed-out visitor. */
 const authRoutes: [path: string, leadsTo: string, shows: Shown][] = [
   ['/auth', '/auth/login', 'login'],
   ['/auth/login', '/auth/login', 'login'],
@@ -62,7 +62,7 @@ const authRoutes: [path: string, leadsTo: string, shows: Shown][] = [
   ['/auth/other', '/auth/other', 'notFound'],
 ];
 
-/** A short run signs in once for each kind of row. */
+/** The short run signs in once for each kind of row. */
 const samples = ['/', '/devices', '/attendances', '/step', '/attendance-check-out'];
 const wanted = routes.filter(([path, , shows]) => shows !== 'notFound' && (isLong || samples.includes(path)));
 

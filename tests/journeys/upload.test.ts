@@ -42,7 +42,7 @@ const choose = (bytes: Uint8Array, name = 'xodimlar.xlsx') =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
 const cell = (row: number, key: ColumnKey) => page.locator(`#cell-${row}-${columnAt(key)}`);
 const told = (text: string) => page.getByRole('status').getByText(text);
-/** In the table of those whose fate is this. */
+/** The rows of the table for this outcome. */
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 const figure = async (key: Key<'upload'>) =>
   page
@@ -51,7 +51,7 @@ const figure = async (key: Key<'upload'>) =>
     .locator('dd')
     .textContent();
 
-/** As a hand drags a file in from its folder. */
+/** Drops a file on the page. */
 async function drop(bytes: Uint8Array, name: string): Promise<void> {
   const data = await page.evaluateHandle(
     ({ content, called }) => {
@@ -88,7 +88,7 @@ test('a list is put right in the grid, decided row by row, brought in and taken 
       pinfl: String(person(at)[3]),
       phoneNumber: String(person(at)[4]),
     });
-  // Somebody else has the phone number of the sixth, which only the server can know.
+  // The sixth person's phone number is taken, which only the server knows.
   const taken = freshPhone();
   await world.staff.hire({ phoneNumber: taken });
   await openFileStep();

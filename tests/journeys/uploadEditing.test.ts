@@ -49,7 +49,7 @@ async function type(row: number, key: ColumnKey, text: string): Promise<void> {
   await cell(row, key).getByText(text, { exact: true }).waitFor();
 }
 
-/** As a company keeps its own list: other columns, no status, phones without 998. */
+/** A company's own list: other columns, no status, phones without 998. */
 function ownList(): Uint8Array {
   const rows = [0, 1, 2].map((index) => {
     const cells = person(index);

@@ -36,7 +36,7 @@ const greeting = (page: Page) =>
 const sign = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const earned = (page: Page) => page.getByRole('heading', { name: say('home', 'lastRequests') });
 
-/** The first visit, with a network; the app's files are kept when its worker has taken over. */
+/** The first visit, online; the app's files are cached once its service worker is active. */
 async function visitOnce(): Promise<void> {
   const { page } = visit;
   await page.goto('/home');
@@ -54,7 +54,7 @@ async function openAnew(): Promise<Page> {
   return page;
 }
 
-/** Both the start and what home shows are tried again with time. */
+/** Both the start and the home's requests are retried on a timer. */
 async function comesBack(page: Page, text: string): Promise<void> {
   await page.getByRole('alert').waitFor();
   await page.clock.fastForward(61_000);
@@ -83,7 +83,7 @@ test('and without a network, which the phone itself knows of', async () => {
   await page.getByRole('alert').waitFor();
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await visit.context.setOffline(false);
-  // At once, and not at the next try: the clock stands still.
+  // At once and not by the retry timer: the clock stands still.
   await earned(page).waitFor();
   await page.getByRole('alert').waitFor({ state: 'detached' });
 });
@@ -99,7 +99,7 @@ test('work that waits for the network is called for when it is back', async () =
         navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data));
       }),
   );
-  // The browser's own call, which it makes where a page has registered for it: not in its shell without windows.
+  // Background Sync, dispatched by hand: the headless shell never fires it.
   const browser = await visit.context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [ours] }) => {

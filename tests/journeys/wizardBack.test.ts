@@ -11,7 +11,7 @@ let app: App;
 let say: Say;
 let visit: Visit;
 let page: Page;
-/** Requests that change something. */
+/** Requests with a method that changes data. */
 let sent: string[];
 
 async function begin(as?: string): Promise<void> {
@@ -113,7 +113,7 @@ test('Back in a hire goes from the terms to the identity and from there to the p
   await button(say('employees', 'wizard.next')).waitFor();
   expect(await input('firstName').inputValue()).toBe('Aziza');
 
-  // The form's own button goes the same way.
+  // The form's own button does the same.
   await button(say('employees', 'wizard.next')).click();
   expect(await input('phoneNumber').inputValue()).toBe('90 111 22 78');
   await button(say('employees', 'wizard.back')).click();

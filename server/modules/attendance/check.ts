@@ -9,16 +9,16 @@ import type { AtJob } from '../../http/operation.ts';
 import { conflict, fieldRefused, forbidden, refusedByRule } from '../../http/problem.ts';
 import { isTrustedDevice } from '../auth/index.ts';
 import { lockActiveEmployee, readEmployee } from '../employees/index.ts';
-import { gateTitleOf, judgeGateCode, type GateVerdict } from '../organization/index.ts';
+import { gateTitleOf, checkGateCode, type CodeCheck } from '../organization/index.ts';
 import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
 import { dayOf, presentDay } from './days.ts';
 import { claimDevice } from './sql/deviceDays.ts';
 import { insertPunch, selectPunch, selectPunches } from './sql/punches.ts';
-import { judgeTypedCode } from './typedCodes.ts';
+import { checkTypedCode } from './typedCodes.ts';
 
 type Schemas = components['schemas'];
 type StoredPunch = NonNullable<Awaited<ReturnType<typeof selectPunch>>>;
-type GoodVerdict = Extract<GateVerdict, { good: true }>;
+type ValidCode = Extract<CodeCheck, { valid: true }>;
 
 /**
  * The accepted punch with that id, if there is one. Throws 409 punchIdTaken when the id was used for something else.
@@ -38,7 +38,7 @@ export async function admit(
   services: Services,
   caller: AtJob,
   { code, gateId, deviceId }: Schemas['Punch'],
-): Promise<GoodVerdict> {
+): Promise<ValidCode> {
   const { db, clock } = services;
   const { organizationId, accountId, jobId } = caller;
   if ((await readEmployee(db, organizationId, jobId)).status !== 'active') throw forbidden('employeeBlocked');
@@ -46,12 +46,12 @@ export async function admit(
     throw refusedByRule('deviceNotTrusted');
   if (gateId !== undefined && !/^\d{8}$/.test(code)) throw fieldRefused('/code', 'codeInvalid');
   const shown = { organizationId, code, gateId, now: clock.now() };
-  const verdict =
+  const checked =
     gateId === undefined
-      ? await judgeGateCode(services, db, shown)
-      : await judgeTypedCode(services, jobId, shown);
-  if (!verdict.good) throw refusedByRule(verdict.code);
-  return verdict;
+      ? await checkGateCode(services, db, shown)
+      : await checkTypedCode(services, jobId, shown);
+  if (!checked.valid) throw refusedByRule(checked.code);
+  return checked;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function punch(
   tx: Tx,
   caller: AtJob,
   wanted: Schemas['Punch'],
-  { gate }: GoodVerdict,
+  { gate }: ValidCode,
 ): Promise<StoredPunch> {
   const { organizationId, jobId: employeeId } = caller;
   const { id, type, deviceId } = wanted;

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { tooMany } from '../../http/problem.ts';
 import { lockActiveEmployee } from '../employees/index.ts';
-import { judgeGateCode, type GateVerdict, type ShownCode } from '../organization/index.ts';
+import { checkGateCode, type CodeCheck, type ShownCode } from '../organization/index.ts';
 import {
   deleteAllWrongCodesBefore,
   deleteWrongCodesBefore,
@@ -18,27 +18,27 @@ const WITHIN_MS = 3_600_000;
  * which commits even when the punch is refused; guesses of one person are sequential. Throws 429 tooManyWrongCodes,
  * for correct digits too.
  */
-export async function judgeTypedCode(
+export async function checkTypedCode(
   services: Services,
   employeeId: string,
   shown: ShownCode,
-): Promise<GateVerdict> {
+): Promise<CodeCheck> {
   const { organizationId, now } = shown;
-  const verdict = await inTransaction(services.db, async (tx) => {
+  const checked = await inTransaction(services.db, async (tx) => {
     await lockActiveEmployee(tx, organizationId, employeeId);
     const hourAgo = new Date(now - WITHIN_MS);
     const wrong = await selectWrongCodes(tx, employeeId, hourAgo);
     if (wrong.length >= WRONG_CODES) return { oldest: wrong[0]!.at.getTime() };
-    const judged = await judgeGateCode(services, tx, shown);
-    if (!judged.good && (judged.code === 'codeAltered' || judged.code === 'codeExpired')) {
+    const check = await checkGateCode(services, tx, shown);
+    if (!check.valid && (check.code === 'codeAltered' || check.code === 'codeExpired')) {
       await deleteWrongCodesBefore(tx, employeeId, hourAgo);
       await insertWrongCode(tx, employeeId, new Date(now));
     }
-    return judged;
+    return check;
   });
-  if ('oldest' in verdict)
-    throw tooMany('tooManyWrongCodes', Math.ceil((verdict.oldest + WITHIN_MS - now) / 1000));
-  return verdict;
+  if ('oldest' in checked)
+    throw tooMany('tooManyWrongCodes', Math.ceil((checked.oldest + WITHIN_MS - now) / 1000));
+  return checked;
 }
 
 /** Deletes wrong codes that no longer count. */

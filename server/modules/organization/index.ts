@@ -2,7 +2,7 @@
 export { organizationHandlers } from './routes.ts';
 export { refuseClosed } from './periods.ts';
 export { hoursOfAll, payOn } from './rules.ts';
-export { gateSecretOf, judgeGateCode, slotCode, type GateVerdict, type ShownCode } from './shownCodes.ts';
+export { gateSecretOf, checkGateCode, slotCode, type CodeCheck, type ShownCode } from './shownCodes.ts';
 export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';
 export { selectEmployers as employersOf } from './sql/employers.ts';
 export { selectGateTitle as gateTitleOf } from './sql/gates.ts';

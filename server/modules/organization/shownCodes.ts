@@ -37,18 +37,18 @@ export interface ShownCode {
   /** The server's time of receipt, epoch ms. */
   now: number;
 }
-export type GateVerdict =
-  | { good: true; gate: Pick<Gate, 'id' | 'title'> }
-  | { good: false; code: 'codeAltered' | 'codeExpired' | 'gateUnknown' | 'otherCompany' };
+export type CodeCheck =
+  | { valid: true; gate: Pick<Gate, 'id' | 'title'> }
+  | { valid: false; code: 'codeAltered' | 'codeExpired' | 'gateUnknown' | 'otherCompany' };
 
-const refused = (code: Extract<GateVerdict, { good: false }>['code']) => ({ good: false as const, code });
+const refused = (code: Extract<CodeCheck, { valid: false }>['code']) => ({ valid: false as const, code });
 
 /** Checks that someone is at a gate of this company now (product §3). Only reads. */
-export async function judgeGateCode(
+export async function checkGateCode(
   { config }: Pick<Services, 'config'>,
   db: Executor,
   { organizationId, code, gateId, now }: ShownCode,
-): Promise<GateVerdict> {
+): Promise<CodeCheck> {
   const scanned = gateId === undefined ? parseGateCode(code) : undefined;
   const shownBy = gateId ?? scanned?.gateId;
   if (shownBy === undefined) return refused('codeAltered');
@@ -57,9 +57,9 @@ export async function judgeGateCode(
   const secret = gateSecretOf(config, gate);
   if (scanned && !sameText(scanned.mac, macOf(secret, gate.id, scanned.slot))) return refused('codeAltered');
   if (gate.organizationId !== organizationId) return refused('otherCompany');
-  const judged = scanned ? judgeSlot(scanned.slot, now) : judgeTyped(secret, gate.id, code, now);
-  if (judged === 'unknown') return refused('codeAltered');
-  return judged === 'current' ? { good: true, gate } : refused('codeExpired');
+  const slotState = scanned ? judgeSlot(scanned.slot, now) : judgeTyped(secret, gate.id, code, now);
+  if (slotState === 'unknown') return refused('codeAltered');
+  return slotState === 'current' ? { valid: true, gate } : refused('codeExpired');
 }
 
 /**

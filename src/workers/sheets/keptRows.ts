@@ -7,7 +7,7 @@ import { cardMaskOf } from '#domain/import/mask.ts';
 import { CARD_NOT_KEPT, lineOf, type Line } from './lines.ts';
 import type { KeptRow } from './protocol.ts';
 
-/** Fewer digits than this are no card number, only a mistake worth keeping as it was typed. */
+/** Fewer digits than this are not a card number; they are kept as typed. */
 const SHORTEST_CARD = 8;
 
 /** The mask that stands for a card number on the device; undefined when the cell holds none. */

@@ -34,7 +34,7 @@ const any = (errors: object): boolean => {
   return false;
 };
 
-/** Rows by their place in the file's list, which never changes, with the problems of each kept up to date. */
+/** Rows by their index in the file, which never changes, with their current problems. */
 export class Lines {
   readonly #lines: (Line | undefined)[];
   readonly #duplicates: Duplicates = trackDuplicates();

@@ -135,7 +135,7 @@ describe('a list in its worker', () => {
     });
     const { desk } = await open(...many);
     expect(await desk.chunk('none')).toBeNull();
-    // Cards need not differ to be staged here: masks are nobody's whole number.
+    // Masked cards may be equal: a mask is not a full number.
     await desk.show('all');
     await desk.write(
       0,

@@ -16,7 +16,7 @@ type OnProgress = (done: number, total: number) => void;
 /** Rows of one block that is kept on the device. */
 const BLOCK = 1000;
 
-/** The list with the corrections made so far. Rows are known by their place in the file's list, which never changes. */
+/** The list with all corrections. Rows are identified by their index in the file, which never changes. */
 export class Sheet {
   readonly #lines: Lines;
   readonly #history = new EditHistory();

@@ -101,7 +101,7 @@ class RowBuilder implements XmlListener {
   }
 
   /**
-   * Columns right of every table are not read: they are nobody's data, and one cell there would make every row long.
+   * Columns far right of the table are not read: a single cell there would make every row long.
    */
   #endCell(): void {
     const value = this.#value();

@@ -6,12 +6,12 @@ import type { SheetChunk, StagedRow } from './protocol.ts';
 /** The most rows the contract takes at once. */
 const CHUNK = 500;
 
-/** What of the list the server has yet to get. */
+/** The part of the list that is not on the server yet. */
 export class Staging {
   readonly #lines: Lines;
   /** Numbers of rows that the server may have and that were removed since. */
   readonly #removed = new Set<number>();
-  /** On its way, or waiting to be sent again. */
+  /** Being sent, or waiting for a retry. */
   #chunk: SheetChunk | null = null;
   newStatus: ChosenStatus = 'active';
 

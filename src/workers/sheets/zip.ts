@@ -77,7 +77,7 @@ export function readDirectory(bytes: Uint8Array): ZipEntry[] {
   }
 }
 
-/** So little input at a time because each byte may expand to a thousand. */
+/** Small, because each input byte may expand to a thousand. */
 const STEP = 16 * 1024;
 
 /**

@@ -45,7 +45,7 @@ const noAnswer = () =>
     .filter({ hasText: say('common', 'noAnswer') })
     .waitFor();
 
-/** Somebody to hire, and the fields that say so. */
+/** A person to hire, by form field. */
 function newcomer() {
   const { phoneNumber, firstName, lastName, passportSerialNumber, pinfl } = anyone();
   const identity: [string, string][] = [

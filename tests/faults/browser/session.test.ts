@@ -34,11 +34,11 @@ function watchRefreshes(context: BrowserContext): string[] {
 }
 
 const at = (path: string) => (url: URL) => url.pathname + url.search + url.hash === path;
-/** Nothing is being loaded any more: a call still under way would meet what the test does next. */
+/** Waits until nothing is loading: a pending call would meet what the test does next. */
 const atRest = () => page.getByRole('heading', { name: say('home', 'lastRequests') }).waitFor();
 const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
 
-/** Access tokens live that long: everything given out so far is refused from now on. */
+/** Moves the clock past the lifetime of access tokens, so that all issued ones are refused. */
 const letTokensDie = () => {
   app.server.clock.advance(quarterHour + 1000);
 };
@@ -64,7 +64,7 @@ test('two tabs with a dead token refresh once between them', async () => {
   const other = await visit.context.newPage();
   const shown = () => Promise.all([page, other].map((tab) => tab.getByText('+998 90 100 00 02').waitFor()));
   await Promise.all([page.goto('/account'), other.goto('/account')]);
-  // Calls still under way would refresh too, and be cut off by the reload.
+  // Pending calls would refresh too, and the reload would abort them.
   await shown();
   letTokensDie();
   await Promise.all([page.reload(), other.reload()]);

@@ -124,7 +124,7 @@ test('going over to another job in one tab takes the others along', async () => 
     await showsAccount(tab);
     expect(await speaking(tab)).toBe(after);
   }
-  // What a tab asks from now on it asks for that job.
+  // From now on the tab's requests are for that job.
   const asked = all[2]!.waitForRequest((request) => request.url().endsWith('/api/account/devices'));
   await link(all[2]!, say('account', 'devicesLink')).click();
   expect((await asked).headers().employeeid).toBe(after);
@@ -156,7 +156,7 @@ test('a tab on a page of the role that another tab has left goes home, and back 
   await follower.locator('main[data-machine="attendanceCheck"]').waitFor();
   await chooses('employer');
   await follower.waitForURL('**/home');
-  // A page of the other role that one was never on is not there.
+  // A page of the other role that was never visited does not exist.
   await follower.goto('/qr-scan/attendance-check/in');
   await follower.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();
 });

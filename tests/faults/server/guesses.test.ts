@@ -5,7 +5,7 @@ import { anyone } from '#tests/support/world.ts';
 
 const AT_ONCE = 50;
 
-/** How many guesses are evaluated of how many, and the address of the n-th, as a proxy of ours tells it. */
+/** How many of how many guesses are evaluated, and the n-th guess's address as forwarded by a proxy. */
 const places: [string, number, number, (n: number) => string][] = [
   ['one address', 10, 1_000, () => '203.0.113.7'],
   ['many addresses', 100, 1_000, (n) => `198.51.${n >> 8}.${n & 255}`],
@@ -35,14 +35,14 @@ describe('guesses of a password', () => {
       let next = 0;
       const guess = async () => {
         for (let n = (next += 1); n <= guesses; n = next += 1) {
-          // Only the last is right, and it must not be evaluated any more.
+          // Only the last one is right, and it must not be evaluated.
           const password = n === guesses ? samplePassword : `Guess${n}`;
           const { status } = await login(phoneNumber, password, `stranger-${n}`, address(n));
           answered.set(status, (answered.get(status) ?? 0) + 1);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, guess));
-      // 400 is answered after the password was compared, 429 before.
+      // 400 comes after comparing the password, 429 before.
       expect(Object.fromEntries(answered)).toEqual({ 400: evaluated, 429: guesses - evaluated });
       const owner = await login(phoneNumber, samplePassword, 'known-device', address(1));
       expect(owner.status).toBe(200);

@@ -4,7 +4,7 @@ import { good, people, stage } from '#tests/support/imports.ts';
 import { importWorld } from '#tests/support/importWorld.ts';
 import { postgresUrl } from '#tests/support/testDatabase.ts';
 
-/** Several of the chunks that each database takes. */
+/** Several chunks on each database. */
 const ROWS = postgresUrl ? 4_000 : 1_000;
 
 describe('while an import is committed and undone', () => {
@@ -16,7 +16,7 @@ describe('while an import is committed and undone', () => {
     await check(path);
     const act = async (operation: 'commitImport' | 'stopImport' | 'continueImport' | 'undoImport') =>
       good(await world.server.call(operation, { as: world.as, path })).body;
-    /** The numbers of rows shown until `done`; between two of them the server tells its health. */
+    /** The row counts reported until `done`, with a health check between two of them. */
     const watch = async (progress: 'done' | 'undone', isOver: (rows: number, state: string) => boolean) => {
       const shown = new Set<number>();
       for (;;) {

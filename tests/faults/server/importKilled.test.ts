@@ -39,7 +39,7 @@ describe('a server killed while it commits a list', () => {
     return { server, kill: () => running?.child.kill('SIGKILL'), ended: running.ended };
   }
 
-  /** What is written, seen by nobody but the database. */
+  /** Written rows, counted in the database. */
   async function written() {
     const opened = await openDatabase({ databaseUrl: postgres?.url, dataDir: folder });
     const ours = opened.db.selectFrom('employee').where('pinfl', 'in', pinfls).select('id');
@@ -70,7 +70,7 @@ describe('a server killed while it commits a list', () => {
     const read = async () => good(await server.call('getImport', { as, path })).body;
     const found = [];
     for (let killed = 0; killed < KILLS; killed += 1) {
-      // First at once, then a little later each time: wherever in a chunk the job may be.
+      // A little later each time, so that the kill hits every part of a chunk.
       for (let asked = 0; asked < killed; asked += 1) await read();
       kill();
       await ended;

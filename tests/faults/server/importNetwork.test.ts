@@ -49,11 +49,11 @@ describe(`a list sent over a network that is cut at random points (CUT_SEED=${se
     const random = randomOf(seed);
     let cuts = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Up to the size of a chunk and its answer; every third connection lives.
+      // Cuts within the size of a chunk and its response; every third connection is left intact.
       const proxy = await startCuttingProxy(server.url, () =>
         random() < 0.33 ? Infinity : Math.ceil(random() * 12_000),
       );
-      /** As the app does it: the same key and body until there is an answer. */
+      /** Repeats with the same key and body until there is an answer, as the app does. */
       async function send<Op extends OperationId>(operation: Op, input: CallInput<Op>): Promise<Answer<Op>> {
         const key = newId();
         for (let tried = 0; tried < MOST_TRIES; tried += 1) {

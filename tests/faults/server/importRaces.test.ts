@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 });
 describe('imports that meet', () => {
   const { world, importOf, employees } = importWorld();
 
-  /** A second employer of the same company. */
+  /** Another employer of the same company. */
   async function colleague() {
     const { phoneNumber } = anyone();
     const accountId = await addAccount(world.server, phoneNumber);
@@ -82,7 +82,7 @@ describe('imports that meet', () => {
   describe('and one that cannot go on', () => {
     afterEach(() => sql`drop trigger if exists refuse on employee`.execute(world.server.db));
 
-    /** The database refuses one person: a fault of ours, not of the list. */
+    /** The database refuses one person: a server fault, not an error in the list. */
     const refuse = async (pinfl: string) => {
       await sql`
         create or replace function refuse() returns trigger language plpgsql as
@@ -94,7 +94,7 @@ describe('imports that meet', () => {
         world.server.db,
       );
     };
-    /** The clock moves between two tries alone: the server looks by itself as well, and must find nothing due then. */
+    /** Moves the clock only between two attempts: the server polls too, and must find nothing due. */
     const workFor = async (times: number) => {
       for (let n = 0; n < times; n += 1) {
         if (n > 0) world.server.clock.advance(30_000);
@@ -112,7 +112,7 @@ describe('imports that meet', () => {
       expect([state, done.created]).toEqual(['committing', done.rows]);
       await workFor(4);
       expect(await importOf(path)).toMatchObject({ state: 'failed', done: { rows: done.rows } });
-      // The chunks before the one that fails, each whole.
+      // All chunks before the failing one, each complete.
       expect(done.rows).toBeGreaterThan(0);
       expect(done.rows).toBeLessThanOrEqual(550);
       expect(await employees()).toHaveLength(done.rows);

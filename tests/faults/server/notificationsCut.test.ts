@@ -23,12 +23,12 @@ it('a stream cut a hundred times at any moment loses no notification and gives n
   let lastEventId = '0';
   const telling: Promise<void>[] = [];
   while (cuts < CUTS) {
-    // A connection that was kept is found cut only when it is used: the page tries again.
+    // A kept-alive connection shows as cut only on its next use: retry.
     const stream = await openStream(wire.url, as, { lastEventId }).catch(() => undefined);
     if (!stream) continue;
     telling.push(tell((told += 1)), tell((told += 1)));
     await stream.next('ready');
-    // Anywhere from at once to some way in, the same in every run.
+    // At different points of the stream, the same in every run.
     const takes = (cuts * 7) % 4;
     for (let n = 0; n < takes; n += 1) {
       const { data } = await stream.next('notification');

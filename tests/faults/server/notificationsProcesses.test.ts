@@ -7,10 +7,10 @@ import { startProcess } from '#tests/support/process.ts';
 import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 
 const PEOPLE = 150;
-/** Two seconds before anybody is reminded. */
+/** Two seconds before the first reminder. */
 const start = '2026-11-18T08:54:58+05:00';
 
-// The embedded database is one process's own.
+// The embedded database belongs to one process.
 describe.runIf(postgresUrl)('three processes that remind', () => {
   let database: OpenDatabase;
   let url: string;
@@ -63,7 +63,7 @@ describe.runIf(postgresUrl)('three processes that remind', () => {
     await expect.poll(count, { timeout: 60_000, interval: 20 }).toBeGreaterThan(0);
     started[0]!.child.kill('SIGKILL');
     await expect.poll(count, { timeout: 60_000 }).toBe(PEOPLE);
-    // Another look of each of the others, and nobody is told again.
+    // One more poll of each other process sends nothing again.
     started.push(startProcess({ DATABASE_URL: url, CLOCK_AT: '2026-11-18T09:01:00+05:00' }));
     await started.at(-1)!.listening;
     for (const { child } of started.slice(1)) child.kill('SIGTERM');

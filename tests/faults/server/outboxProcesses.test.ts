@@ -11,7 +11,7 @@ interface Sent {
   messages: { recipient: string; 'message-id': string }[];
 }
 
-// The embedded database is one process's own.
+// The embedded database belongs to one process.
 describe.runIf(postgresUrl)('two processes of the server over one outbox', () => {
   let gateway: Gateway;
   let database: OpenDatabase;
@@ -31,7 +31,7 @@ describe.runIf(postgresUrl)('two processes of the server over one outbox', () =>
     await drop();
   });
 
-  /** A process that is ready when it answers. */
+  /** Starts a process and waits until it answers. */
   async function start(): Promise<ChildProcess> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
       env: {
@@ -91,14 +91,14 @@ describe.runIf(postgresUrl)('two processes of the server over one outbox', () =>
   }, 120_000);
 
   it('what a process that dies had taken is sent by the other, under the same id', async () => {
-    // The first to ask is never answered: it dies between the gateway's taking the message and its own mark.
+    // The first request is never answered: its process dies after the gateway took the message and before marking it sent.
     let asked = 0;
     gateway.answer = () => ((asked += 1) === 1 ? 'silence' : good);
     const first = await start();
     await enqueue(1);
     await expect.poll(() => asked, { timeout: 60_000 }).toBe(1);
     first.kill('SIGKILL');
-    // As if the time had passed for which a message stays with who took it.
+    // Lets the claim on the message expire.
     await database.db.updateTable('outboxMessage').set({ nextTryAt: new Date() }).execute();
     await start();
     await expect.poll(unsent, { timeout: 60_000 }).toBe(0);

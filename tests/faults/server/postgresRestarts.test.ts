@@ -12,7 +12,7 @@ import { startPostgres, type ThrowAwayPostgres } from '../../../scripts/postgres
 
 const OUTAGES_OF_EACH_KIND = isLong ? 10 : 2;
 const WRITES_BETWEEN_OUTAGES = 25;
-/** More writers than the pool has connections. */
+/** More writers than connections in the pool. */
 const HIRING = 12;
 const ASKING = 4;
 const RETRY_AFTER_MS = 100;
@@ -44,7 +44,7 @@ describe.runIf(postgresUrl)('a server whose PostgreSQL restarts and ends its con
 
   async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
     const client = new pg.Client({ connectionString: postgres.url });
-    // It ends its own connection, too, when it restarts.
+    // A restart ends this connection too.
     client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<Row>(text);
@@ -65,7 +65,7 @@ describe.runIf(postgresUrl)('a server whose PostgreSQL restarts and ends its con
     return { accessToken, ...device };
   }
 
-  /** The same request with the same key until it succeeds, as the app sends it. */
+  /** Repeats the same request with the same key until it succeeds, as the app does. */
   async function persist<Op extends OperationId>(operation: Op, input: CallInput<Op>) {
     const key = newId();
     for (;;) {

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'davomat-refused-'));
 const at = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the process writes until it ends, and how it ends. `before` runs in a file system of its own, as root. */
+/** The process's output and exit code. `before` runs as root in a mount namespace of its own. */
 async function start(environment: Record<string, string>, before?: string) {
   const server = [process.execPath, '--import', 'tsx', 'server/main.ts'];
   const [command, ...rest] = before
@@ -33,7 +33,7 @@ async function start(environment: Record<string, string>, before?: string) {
   let output = '';
   const hear = (chunk: Buffer) => {
     output += chunk.toString();
-    // One that starts after all is no answer to wait for.
+    // If it starts after all, it is stopped.
     if (output.includes('Davomat: http')) child.kill('SIGKILL');
   };
   child.stdout.on('data', hear);
@@ -86,7 +86,7 @@ describe('a start that cannot succeed ends with one line that says why:', () => 
     });
   });
 
-  // These need a file system of their own, which only root may make.
+  // These need a mount namespace, which only root may create.
   describe.runIf(mayMount)('a disk that', () => {
     beforeAll(() => mkdirSync(at('mounted')));
     const mount = (options: string) => `mount -t tmpfs -o ${options} tmpfs ${at('mounted')}`;

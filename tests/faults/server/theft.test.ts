@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const second = 1_000;
 const minute = 60 * second;
-/** Product §5: two holders who act further apart than this are noticed. */
+/** Product §5: two holders who act further apart than this are detected. */
 const apart = 30 * second;
 const deviceId = 'the-owners-phone';
 
@@ -45,7 +45,7 @@ const theft = fc.record({ wait, act: fc.constant('steal' as const) });
 const runs = { numRuns: isLong ? 500 : 40 };
 const timeout = isLong ? 20 * minute : 2 * minute;
 
-/** A family of refresh tokens as its clients see it: which token was sent, answered and used, and by whom. */
+/** A model of a refresh token family: which token was sent, answered and used, and by which holder. */
 class History {
   readonly #server: TestServer;
   readonly #holds: Partial<Record<Name, Pair>>;
@@ -79,7 +79,7 @@ class History {
     if (this.#holds.owner) this.#holds.thief = this.#holds.owner;
   }
 
-  /** As the app does it: on 401 refresh once and repeat the call. */
+  /** On 401 refreshes once and repeats the call, as the app does. */
   async #call(who: Name): Promise<void> {
     const pair = this.#holds[who];
     if (!pair) return;
@@ -118,7 +118,7 @@ class History {
     return this.#server.call('refreshToken', { body: { accessToken, refreshToken, device: { deviceId } } });
   }
 
-  /** Whether any pair that anybody holds still works. */
+  /** Whether any holder's token pair still works. */
   async isOpen(): Promise<boolean> {
     const answers = await Promise.all(
       Object.values(this.#holds).flatMap((pair) => [
@@ -152,7 +152,7 @@ describe('a family of refresh tokens', { timeout }, () => {
     const place = await inTransaction(server.db, (tx) => start(tx, accountId, { deviceId }));
     const history = new History(server, tokensOf(place));
     for (const step of steps) await history.take(step);
-    // The owner always comes back once more, so that a theft has a second holder.
+    // The owner always returns once more, so that a theft has a second holder.
     await history.take({ wait: 0, who: 'owner', act: 'refresh' });
     return history;
   }

@@ -133,7 +133,7 @@ export function confirmedChange<Subject, Form extends ChangeForm = NoForm, Outpu
         on: { ...(form ? typing : nothingAsked), 'change.dismissed': { target: 'idle' } },
       },
       sending,
-      /** No answer, or one that asks for patience: the same request goes again, under the same key. */
+      /** No answer, or a temporary refusal: the same request is sent again with the same key. */
       unsent: {
         tags: ['asking', 'error', 'repeatable'],
         on: {

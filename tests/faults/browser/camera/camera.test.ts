@@ -41,7 +41,7 @@ const start = () => page.evaluate(() => window.testPage.start());
 const heard = () => page.evaluate(() => window.testPage.heard);
 const live = () => page.evaluate(() => window.testPage.live());
 
-/** The first event that `wanted` is part of. */
+/** The first event that matches `wanted`. */
 async function hears(type: string, part: { code?: string; name?: string } = {}) {
   const wanted = { type, ...part };
   await page.waitForFunction(

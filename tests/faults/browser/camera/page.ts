@@ -6,13 +6,13 @@ import { currentPicture, onPicture } from '#src/actors/attendance/camera/picture
 import { quickDecoder } from '#src/actors/attendance/camera/quickDecoder.ts';
 import { readPhoto } from '#src/actors/attendance/camera/readPhoto.ts';
 
-/** What the test reads: every event of the camera actor. */
+/** Every event of the camera actor, for the test to read. */
 interface Heard {
   type: string;
   code?: string;
   name?: string;
   seenAt?: string;
-  /** Which start it belongs to, from 1. */
+  /** The start it belongs to, from 1. */
   run: number;
 }
 
@@ -55,12 +55,12 @@ export const testPage = {
     actor = createActor(host).start();
   },
   send: (type: 'lookHarder' | 'leave') => actor?.send({ type }),
-  /** Whether any camera is on, as the browser's own light would show it. */
+  /** Whether any camera track is live. */
   live: () => {
     const stream = document.querySelector('video')?.srcObject as MediaStream | null;
     return stream?.getTracks().some(({ readyState }) => readyState === 'live') ?? false;
   },
-  /** Takes the camera away as unplugging does: the track ends without us. */
+  /** Ends the track as unplugging the camera does. */
   unplug: () => {
     const stream = document.querySelector('video')?.srcObject as MediaStream;
     for (const track of stream.getTracks()) {
@@ -68,7 +68,7 @@ export const testPage = {
       track.dispatchEvent(new Event('ended'));
     }
   },
-  /** What a decoder makes of the next frames of the open camera, and in how many ms each. */
+  /** Results of a decoder for the next frames of the open camera, with the ms of each. */
   async decode(which: 'quick' | 'hard', frames: number) {
     const decoder = which === 'quick' ? await quickDecoder() : hardDecoder();
     const results: { text: string | null; ms: number }[] = [];

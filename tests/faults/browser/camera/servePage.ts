@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite';
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.html': 'text/html' };
 
-/** The security headers that bear on scanning, as strict as the app's own server sends them. */
+/** The security headers that affect scanning, as strict as the app's server sends them. */
 const policy = "default-src 'self'; script-src 'self'; worker-src 'self' blob:; img-src 'self' data: blob:";
 
 /** Builds the test page with the app's own bundler and serves it on a free port of the loopback. */

@@ -32,7 +32,7 @@ export const model = confirmedChangeModel(cases, {
       .getByText(say('personal', all ? 'devices.othersEnded' : 'devices.ended'), { exact: true })
       .first()
       .waitFor();
-    // The list is loaded anew without it.
+    // The list reloads without it.
     await page.locator('.device', { hasText: world.others[0]! }).waitFor({ state: 'detached' });
   },
   refuse: {

@@ -54,7 +54,7 @@ const linked = async () =>
     (identity) => [identity.subject, identity.accountId] as const,
   );
 
-/** Telegram has proved who it is, nobody is linked, and the phone signs in instead. */
+/** A proven Telegram user without a linked account signs in by phone instead. */
 async function signInByPhone(): Promise<void> {
   await page.getByRole('link', { name: say('identity', 'signInByPhone') }).click();
   await signInOn(page, say, phoneNumber);

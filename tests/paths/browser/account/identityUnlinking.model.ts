@@ -29,7 +29,7 @@ export const model = confirmedChangeModel(cases, {
     await none(driver);
   },
   refuse: {
-    // Another device was quicker.
+    // Another device did it first.
     gone: async (driver) => {
       await driver.gates.unlink.arrived();
       await driver.world.haveGoogle(false);

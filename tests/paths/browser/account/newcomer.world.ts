@@ -4,13 +4,13 @@ import { bodyOf } from '#tests/support/punching.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
-/** How the record that waits for the person stands; with `none` the employer has not added them. */
+/** The state of the record waiting for the person; `none`: the employer has not added them. */
 export type Offer = 'none' | 'offered' | 'mismatch' | 'held';
 
 const phoneNumber = '998901000003';
 const otherPinfl = '30101909999992';
 
-/** Somebody new, and a company with a record that may be theirs. */
+/** A new person, and a company with a record that may be theirs. */
 export class NewcomerWorld {
   readonly server: TestServer;
   readonly session: Session;
@@ -47,7 +47,7 @@ export class NewcomerWorld {
     return new NewcomerWorld(server, session, { accountId, employeeId, identity });
   }
 
-  /** Nothing given, nobody waiting, no company founded. */
+  /** Resets: no profile, no waiting record, no company founded. */
   async begin(): Promise<void> {
     await this.lose();
     await this.give(null);
@@ -78,7 +78,7 @@ export class NewcomerWorld {
       .execute();
   }
 
-  /** Somebody else's profile has the person's PINFL while `work` goes on. */
+  /** Another profile has the person's PINFL while `work` runs. */
   async whilePinflTaken(work: () => Promise<void>): Promise<void> {
     const { db } = this.server;
     await this.give(null);
@@ -88,7 +88,7 @@ export class NewcomerWorld {
     await this.give('known');
   }
 
-  /** No place to work is left. */
+  /** Removes every job of the person. */
   async lose(): Promise<void> {
     await this.server.db.deleteFrom('employer').where('accountId', '=', this.accountId).execute();
     await this.offer('none');

@@ -22,7 +22,7 @@ const routes = {
   unlink: { method: 'DELETE', path: '/api/account/identities/*' },
   endOthers: { method: 'POST', path: '/api/account/devices/terminate-others' },
 };
-/** Offered, so that the profile speaks of it; nobody asks it here. */
+/** Configured so that the profile shows it; no test calls it. */
 const nowhere = 'http://127.0.0.1:9';
 const google = {
   clientId: 'davomat',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   world = await PersonalWorld.make(app.server);
 });
 afterAll(() => app.close());
-/** A browser of the person's, signed in, everything of theirs as it was at first. */
+/** A signed-in browser of the person, with their data reset. */
 async function open(): Promise<PathPage<keyof typeof routes>> {
   await world.be('held');
   await world.reset();
@@ -51,7 +51,7 @@ async function open(): Promise<PathPage<keyof typeof routes>> {
   return openPath(app, routes, { viewport: phone, session });
 }
 
-/** The start asks what these screens ask: the gates close once it is over. */
+/** The start makes the same requests as these screens, so the gates close after it. */
 async function arrive(
   path: PathPage<keyof typeof routes>,
   through: readonly Key<'account'>[],
@@ -140,6 +140,6 @@ describe('my devices', () =>
     through: ['devicesLink'],
     gates: ['end', 'endOthers'],
     settled: { shown: false },
-    // One device and all the others go out by calls of their own.
+    // Ending one device and ending all others are separate calls.
     distinguish: ({ context }) => (context as { subject: unknown }).subject === 'others',
   }));

@@ -9,7 +9,7 @@ import { newId } from '#server/identifier.ts';
 /** The record that another company keeps of this person. */
 export type Standing = 'offered' | 'held' | 'mismatch';
 
-/** Somebody with a small company of their own, whom another company has hired too; two more devices of theirs. */
+/** An employer who is also hired by another company, with two more devices. */
 export class PersonalWorld {
   readonly session: Session;
   readonly phoneNumber: string;
@@ -64,14 +64,14 @@ export class PersonalWorld {
       .execute();
   }
 
-  /** As it was before: name, password, and nothing guessed. */
+  /** Resets the name, the password and the attempts. */
   async reset(): Promise<void> {
     await this.#setAccount(this.identity);
     await this.setPassword(false);
     await this.#server.db.deleteFrom('attempt').execute();
   }
 
-  /** Somebody else has that PINFL while `work` goes on. */
+  /** Another account has that PINFL while `work` runs. */
   async whilePinflTaken(pinfl: string, work: () => Promise<unknown>): Promise<void> {
     await this.#setAccount({ pinfl: null });
     const stranger = await addAccount(this.#server, anyone().phoneNumber, { ...this.identity, pinfl });
@@ -80,7 +80,7 @@ export class PersonalWorld {
     await this.#setAccount({ pinfl: this.identity.pinfl });
   }
 
-  /** Whether a Google account of the name in the machine's cases opens the door too. */
+  /** Links or unlinks the Google account named in the machine's cases. */
   async haveGoogle(has: boolean): Promise<void> {
     const { db, clock } = this.#server;
     const identity = { accountId: this.#accountId, provider: 'google', subject: 'g-ali' } as const;
@@ -92,7 +92,7 @@ export class PersonalWorld {
       .execute();
   }
 
-  /** Makes the password one that the form does not hold, or the sample one. */
+  /** Sets the password to one that the form does not contain, or to the sample one. */
   async setPassword(isAnother: boolean): Promise<void> {
     const passwordHash = await hashPassword(isAnother ? 'Boshqa2026' : samplePassword);
     await this.#setAccount({ passwordHash });
@@ -102,7 +102,7 @@ export class PersonalWorld {
     return this.#server.db.updateTable('account').set(values).where('id', '=', this.#accountId).execute();
   }
 
-  /** Whether the two more devices are there, each signed in. */
+  /** Adds the two more devices, signed in, or removes them. */
   async haveOthers(are: boolean): Promise<void> {
     const { db, clock } = this.#server;
     const at = clock.date();

@@ -10,7 +10,7 @@ import type { Gate } from '../support/gates.ts';
 export interface Driver {
   page: Page;
   say: Say;
-  /** `info`, `account` and `jobs` are what the app's start asks too. */
+  /** The app's start also calls `info`, `account` and `jobs`. */
   gates: Record<'info' | 'account' | 'jobs' | 'profile' | 'accept' | 'found', Gate>;
   drafts: DraftGate;
   world: NewcomerWorld;
@@ -33,13 +33,13 @@ async function shows(driver: Driver, name: string, value: string, error: string 
   await showsFieldError(field(driver, name), driver.say, error ?? null);
 }
 
-/** The screen's own questions, as often as the path says; each is answered by the real server. */
+/** Lets the screen's own requests pass to the real server, as often as the path says. */
 const passBoth = async ({ gates }: Driver) => {
   await gates.account.pass();
   await gates.jobs.pass();
 };
 
-/** What the screen tells the app's start when it is done: the start asks everything anew. */
+/** Once the screen is done, the app's start requests everything again. */
 export async function passStart({ gates }: Pick<Driver, 'gates'>): Promise<void> {
   await gates.info.pass();
   await gates.account.pass();
@@ -98,7 +98,7 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.error.actor.createOrganization': ({ gates, case: name }) =>
       name === 'network' ? gates.found.abort() : gates.found.pass({ title: '“”' }),
     'xstate.done.actor.enterApp': async (driver) => {
-      // The start finds no job: the employer has taken the record back.
+      // The start finds no job: the employer has deleted the record.
       if (driver.case === 'withdrawn') await driver.world.lose();
       return passStart(driver);
     },
@@ -153,13 +153,13 @@ export const model = defineModel<Driver>()(cases, {
   },
   impossible: ({ snapshot, event, case: name }) => {
     const { context } = snapshot;
-    // Typing what is there already is no change.
+    // Typing the same value again is no change event.
     if (event.type === 'field.changed') return context.form[event.field] === event.value;
     if (event.type === 'company.changed') return context.company[event.field] === event.value;
-    // Without an offer there is no button for it.
+    // Without an offer its button is missing.
     if (event.type === 'job.accepted') return context.jobs[0]?.standing !== 'offered';
     if (event.type === 'company.wanted') return context.side !== 'employer';
-    // The server refuses the title, and does so by the same way.
+    // The server refuses the title by the same operation.
     return event.type === 'xstate.error.actor.createOrganization' && name === 'tooMany';
   },
   passTime: ({ page, ms }) => page.clock.fastForward(ms),

@@ -50,7 +50,7 @@ describe('a profile and a place to work', () => {
     const drafts = await DraftGate.on(page, [world.accountId, 'profileCreation']);
     await page.goto(`/step/continue?side=${walked.variant}`);
     await passStart({ gates });
-    // The screen leaves for home at once.
+    // The screen navigates home at once.
     const shown = (states: readonly string[]) => !states.includes('entered');
     const settled = settledBy(recorder, { coverage, still: true, shown });
     await walk(model, walked, { page, say, gates, drafts, world }, { settled });

@@ -26,6 +26,6 @@ export const model = defineModel<Driver>()(cases, {
     },
     chosen: ({ page, snapshot }) => page.waitForURL(`**/step/continue?side=${snapshot.context.side}`),
   },
-  // Chosen already: no change.
+  // Already chosen: no change event.
   impossible: ({ snapshot, event }) => event.type === 'side.chosen' && snapshot.context.side === event.side,
 });

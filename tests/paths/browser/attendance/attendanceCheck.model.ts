@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
-/** The button that opens the camera is called after where it stands. */
+/** The label of the button that opens the camera depends on the state. */
 const openCamera = ({ page, say }: Driver) =>
   button(page, say('attendance', 'openCamera'))
     .or(button(page, say('attendance', 'scanAgain')))
@@ -40,7 +40,7 @@ const typeCode = ({ page, say }: Driver) =>
 const codeOf = ({ world }: Driver, name: string): string =>
   name === 'poster' ? 'https://example.uz/menyu' : world.code(name === 'next' ? 1 : 0);
 
-/** A picture file that the real decoders make `outcome` of. */
+/** An image file for which the real decoders return `outcome`. */
 function pictureFor(driver: Driver, outcome: string | undefined) {
   const nothing = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   if (outcome === 'default')
@@ -52,7 +52,7 @@ function pictureFor(driver: Driver, outcome: string | undefined) {
   return { name: 'a.gif', mimeType: 'image/gif', buffer };
 }
 
-/** Shows a code until the machine has heard of it. Where the page's time stands still it goes on look by look. */
+/** Shows a code until the machine receives it. While the page's time stands still, it is advanced scan by scan. */
 async function showCode(driver: Driver, name: string, steps: number, isStill: boolean): Promise<void> {
   const { page, recorder, world } = driver;
   const before = recorder.taken('attendanceCheck').length;
@@ -66,7 +66,7 @@ async function showCode(driver: Driver, name: string, steps: number, isStill: bo
   world.camera.showNothing();
 }
 
-/** Whether the phone believes itself to be online, which is read before each punch. */
+/** Sets `navigator.onLine`, which is read before each punch. */
 const setOnline = (page: Page, online: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => value });
@@ -215,11 +215,11 @@ export const model = defineModel<Driver>()(cases, {
   },
   impossible: ({ snapshot, event, case: name }) => {
     const { digits, gates, gateId, digitsProblem } = snapshot.context;
-    // Nothing is seen before the first picture, and a camera that runs does not fail to open.
+    // Nothing is scanned before the first frame, and a running camera cannot fail to open.
     if (snapshot.matches({ scanning: 'opening' }))
       return event.type === 'camera.codeSeen' || event.type === 'camera.lost';
     if (event.type === 'camera.failed') return true;
-    // The list offers a gate only among several, and each but once; digits are those of the gate chosen before.
+    // A gate can be chosen only among several, and once each; the digits belong to the gate chosen before.
     if (event.type === 'gate.chosen') return gates.length < 2 || gateId === event.gateId || isWhole(digits);
     if (event.type !== 'digits.changed') return false;
     if (name === 'whole') return gateId === null || isWhole(digits);

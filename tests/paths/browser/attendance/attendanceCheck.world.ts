@@ -18,7 +18,7 @@ const gatesOf = ({ db }: TestServer, { organizationId }: Company) =>
     .orderBy('createdAt')
     .execute();
 
-/** A company with two gates, one person of it, and a camera to hold before the gates' screens. */
+/** A company with two gates, one employee, and a camera that shows the gates' codes. */
 export class GateWorld {
   readonly company: Company;
   readonly camera: FakeCamera;
@@ -47,7 +47,7 @@ export class GateWorld {
     return new GateWorld(server, company, camera, await gatesOf(server, company));
   }
 
-  /** The code on the first gate's screen, or the one that comes after it; both are good now. */
+  /** The current code of the first gate, or the next one; both are valid now. */
   code(slotsLater: 0 | 1): string {
     return this.#shown(0, slotsLater).code;
   }
@@ -57,12 +57,12 @@ export class GateWorld {
     return this.#shown(gate, 0).typedCode;
   }
 
-  /** The server's time as the app writes it. */
+  /** The server's time as the app formats it. */
   time(): string {
     return formatTime(this.#server.clock.now());
   }
 
-  /** The company has so many gates from now on. */
+  /** Sets the number of the company's gates. */
   async keepGates(count: 0 | 1 | 2): Promise<void> {
     const { db } = this.#server;
     const [kept, gone] = [this.gates.slice(0, count), this.gates.slice(count)];
@@ -83,7 +83,7 @@ export class GateWorld {
         .execute();
   }
 
-  /** Does something at the server while its clock is ahead by more than a code lives. */
+  /** Runs `work` while the server's clock is ahead by more than a code's lifetime. */
   async twoMinutesLater(work: () => Promise<void>): Promise<void> {
     const { clock } = this.#server;
     clock.advance(120_000);
@@ -100,7 +100,7 @@ export class GateWorld {
       .execute();
   }
 
-  /** Nobody was here today. */
+  /** Deletes today's punches. */
   async forgetDay(): Promise<void> {
     const { db } = this.#server;
     await db.deleteFrom('punch').where('organizationId', '=', this.company.organizationId).execute();

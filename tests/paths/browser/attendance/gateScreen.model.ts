@@ -13,7 +13,7 @@ export interface Driver {
   tokens: Hold<'pass' | 'fail'>;
   world: KioskWorld;
   device: {
-    /** Whether the app knows who is here; from then on it says so at once. */
+    /** Whether the app has found out who is signed in; after that it answers at once. */
     isStarted: boolean;
     hasToken: boolean;
   };
@@ -22,7 +22,7 @@ export interface Driver {
 }
 
 const gateId = '01935d2e-0000-7000-8000-0000000000a1';
-/** Who stands before the screen stays the same on a path: the app finds out once, when it starts. */
+/** The signed-in user does not change within a path: the app finds out once, when it starts. */
 const cases = {
   ...ownCases,
   inputs: { employer: { gateId }, employee: { gateId }, nobody: { gateId }, unreachable: { gateId } },
@@ -35,7 +35,7 @@ const heading = ({ page, say }: Driver, key: Key<'attendance'>) =>
 const shownCode = (driver: Driver) =>
   driver.page.getByRole('img', { name: driver.say('attendance', 'gate.scanMe') });
 
-/** The digits on the screen are those of the slot now, or of the one after. */
+/** The digits on the screen are those of the current slot, or of the next one. */
 async function showsDigits(driver: Driver, slot: 'current' | 'next'): Promise<void> {
   await shownCode(driver).waitFor();
   const digits = await driver.world.digits(slot);
@@ -82,7 +82,7 @@ export const model = defineModel<Driver>()(cases, {
       if (name === 'network') return gates.code.abort();
       if (name === 'tooMany') return gates.code.fault(429);
       await gates.code.arrived();
-      // What reading the token left behind is over by now: the next question is that of forgetting it.
+      // Reading the token is over by now: the next storage operation is its deletion.
       await page.evaluate(() => null);
       tokens.close();
       await world.pairElsewhere();
@@ -141,7 +141,7 @@ export const model = defineModel<Driver>()(cases, {
   impossible: ({ snapshot, event, case: name, variant }) => {
     if (event.type === 'xstate.done.actor.readVisitor') return name !== variant;
     if (event.type === 'xstate.error.actor.readVisitor') return variant !== 'unreachable';
-    // The button is there where no code is, once a call has failed.
+    // The button shows instead of a code once a call has failed.
     if (event.type === 'connection.retried') return snapshot.hasTag('code');
     return false;
   },

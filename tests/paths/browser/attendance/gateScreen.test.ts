@@ -14,7 +14,7 @@ const routes = {
   code: { method: 'GET', path: '/api/organization/gates/*/code' },
 };
 
-/** Twelve seconds into a slot, as the cases have it. */
+/** Twelve seconds into a slot, as in the cases. */
 const now = '2026-11-18T08:55:12+05:00';
 
 let app: App;
@@ -45,7 +45,7 @@ describe('the screen at a gate', () =>
       });
       await page.goto(`/kiosk/${world.company.gateId}`);
       await page.locator('main[data-machine="gateScreen"]').waitFor();
-      // Two timers of the screen are a quarter of a second apart: its time moves when the path says so, and not else.
+      // Two timers of the screen are a quarter of a second apart: its time moves only when the path says so.
       await stopTime(page);
       return { path, driver: { page, say, gates, tokens, world, device, sent } };
     },

@@ -5,7 +5,7 @@ import { bodyOf } from '#tests/support/punching.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
 
-/** A company with a gate, and a device that shows it or is to. */
+/** A company with a gate, and a device that is or becomes its screen. */
 export class KioskWorld {
   readonly company: Company;
   readonly #server: TestServer;
@@ -19,13 +19,13 @@ export class KioskWorld {
     return new KioskWorld(server, await makeCompany(server));
   }
 
-  /** Who is signed in on the device. */
+  /** Sets who is signed in on the device. */
   visitor(name: string): Session | undefined {
     if (name === 'nobody') return undefined;
     return name === 'employee' ? this.company.employee : this.company.employer;
   }
 
-  /** What the gate and its company are called. */
+  /** Titles of the gate and its company. */
   place() {
     return this.#server.db
       .selectFrom('gate')
@@ -35,7 +35,7 @@ export class KioskWorld {
       .executeTakeFirstOrThrow();
   }
 
-  /** The digits that the gate's screen shows now, or those after them. */
+  /** The digits of the gate's screen now, or the next ones. */
   async digits(slot: 'current' | 'next'): Promise<string> {
     const { db, clock, services } = this.#server;
     const { gateId } = this.company;
@@ -45,13 +45,13 @@ export class KioskWorld {
     return slotCode(gateSecretOf(services.config, row), gateId, number, now).typedCode;
   }
 
-  /** Another device becomes the gate's screen. */
+  /** Pairs another device as the gate's screen. */
   async pairElsewhere(): Promise<void> {
     const { gateId, employer } = this.company;
     bodyOf(await this.#server.call('pairGate', { as: employer, path: { gateId } }));
   }
 
-  /** The gate's token, as the device keeps it; put there by another page of it when given. */
+  /** The gate's token as stored on the device; written there by another page when given. */
   async token(context: BrowserContext, token?: string): Promise<string | null> {
     const tab = await context.newPage();
     await tab.goto('/mark.svg');

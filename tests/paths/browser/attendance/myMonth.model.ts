@@ -11,7 +11,7 @@ export interface Driver {
   month: Gate;
 }
 
-/** The month that the server has, and the one before. */
+/** The server's current month, and the one before. */
 const now = '2026-11';
 const answers: Record<string, string> = { thisOne: now, before: '2026-10' };
 
@@ -65,13 +65,13 @@ export const model = defineModel<Driver>()(cases, {
   },
   impossible: ({ snapshot, event, case: name }) => {
     const { month, date } = snapshot.context;
-    // The server answers the month it is asked for.
+    // The server answers with the requested month.
     if (event.type === 'xstate.done.actor.getMyMonth') return answers[name] !== (month ?? now);
     if (event.type.startsWith('xstate.')) return false;
-    // Taken when nothing is under way: what the page gives up comes back in no certain order.
+    // Not while a request is in flight: aborted requests fail in no certain order.
     if (!snapshot.matches('failed') && !snapshot.matches({ shown: 'resting' })) return true;
     if (event.type === 'month.retried') return false;
-    // A day's sheet lies over the rest.
+    // A day's sheet covers the rest.
     if (event.type === 'day.closed') return date === null;
     return date !== null || (event.type === 'day.chosen' && month !== now);
   },

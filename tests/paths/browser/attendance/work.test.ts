@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A company of its own, a browser of its employer's or employee's, and what they sent. */
+/** A new company, a browser of its employer or employee, and the requests they send. */
 async function open(whose: 'employer' | 'employee', held: readonly (keyof typeof routes)[]) {
   const world = await WorkWorld.make(app.server);
   const session: Session = world.company[whose];
@@ -127,7 +127,7 @@ describe('asking for what is earned', () =>
       await tab.goto('/home');
       const ask = tab.getByRole('link', { name: say('home', 'askNow'), exact: true });
       await ask.waitFor();
-      // The home looks again every minute, by the same call.
+      // The home polls every minute by the same call.
       await stopTime(tab);
       gates.salary.close();
       await ask.click();

@@ -5,14 +5,14 @@ import { anyone, makeCompany, type Company } from '#tests/support/world.ts';
 
 const days = ['02', '03', '04', '05', '06', '09', '10', '11', '12', '17'].map((day) => `2026-11-${day}`);
 
-/** A company with one person of it, who has worked ten of November's days or none, and what they ask for. */
+/** A company with one employee, who has worked ten of November's days or none, and their requests. */
 export class WorkWorld {
   readonly company: Company;
   readonly #server: TestServer;
   #cardId = '';
   #chosen = '';
   hasArrived = false;
-  /** What ten days make: half of what is earned, in tiyin. */
+  /** Enabled pay after ten days: half of what is earned, in tiyin. */
   enabled = 0;
 
   private constructor(server: TestServer, company: Company) {
@@ -56,7 +56,7 @@ export class WorkWorld {
       .execute();
   }
 
-  /** One more request of the person's. */
+  /** Makes one more request of the employee. */
   async askAgain(): Promise<string> {
     const body = { amount: 10_000_000, cardId: this.#cardId, note: 'Davolanish uchun' };
     return bodyOf(await this.#server.call('createSalaryRequest', { as: this.company.employee, body })).id;
@@ -83,13 +83,13 @@ export class WorkWorld {
     return `${lastName} ${firstName}`;
   }
 
-  /** What the employer is told of the request chosen last. */
+  /** What the employer sees about the request chosen last. */
   async fundsOfChosen() {
     const call = { as: this.company.employer, path: { id: this.#chosen } };
     return bodyOf(await this.#server.call('getPaymentRequest', call)).funds!;
   }
 
-  /** A request that may still be decided. */
+  /** A pending request. */
   async undecided(): Promise<string> {
     const { id } = await this.#server.db
       .selectFrom('paymentRequest')

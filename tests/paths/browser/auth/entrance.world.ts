@@ -9,7 +9,7 @@ import { samplePassword, type TestServer } from '#tests/support/server.ts';
 
 type Telegram = Awaited<ReturnType<typeof startTelegram>>;
 
-/** Somebody at the door: a phone number that may have an account, and the device in hand. */
+/** A visitor: a phone number that may have an account, and a device. */
 export class EntranceWorld {
   readonly server: TestServer;
   readonly phoneNumber: string;
@@ -23,13 +23,13 @@ export class EntranceWorld {
     this.#telegram = telegram;
   }
 
-  /** Somebody with Telegram, where the server is configured for it. */
+  /** A Telegram user, if the server is configured for Telegram. */
   inTelegram(id: number) {
     if (!this.#telegram) throw new Error('the server knows no Telegram here');
     return this.#telegram.person(id);
   }
 
-  /** A new day: the phone number has this account, or none, and nobody has tried anything. */
+  /** Resets the attempts, and gives the phone number this account, or none. */
   async begin(account: 'known' | 'unknown'): Promise<void> {
     const { db } = this.server;
     await db
@@ -43,7 +43,7 @@ export class EntranceWorld {
     this.#accountId = account === 'known' ? await addAccount(this.server, this.phoneNumber) : null;
   }
 
-  /** Its first device was another one; whether this one is let in without a code. */
+  /** Sets whether this device signs in without a code; the account's first device was another one. */
   async trust(trusted: boolean): Promise<void> {
     const at = this.server.clock.date();
     const row = { accountId: this.#account, trusted, createdAt: at, lastSeenAt: at };
@@ -58,7 +58,7 @@ export class EntranceWorld {
         .execute();
   }
 
-  /** What signing in by a provider comes to, for the account it calls so. */
+  /** Prepares the outcome of a provider's sign-in for this account. */
   async beAt(provider: 'google' | 'telegram', subject: string, outcome: string): Promise<void> {
     const { db, clock } = this.server;
     await this.trust(outcome === 'signedIn');
@@ -88,7 +88,7 @@ export class EntranceWorld {
     return answer.status === 200;
   }
 
-  /** What a good code gives: proven by the server itself. */
+  /** The answer to a correct code, from the server itself. */
   async ticketFor(purpose: 'registration' | 'passwordRecovery') {
     const { call } = this.server;
     const body = { phoneNumber: this.phoneNumber, device: { deviceId: this.deviceId } };
@@ -106,7 +106,7 @@ export class EntranceWorld {
     await this.server.db.updateTable('passwordTicket').set({ usedAt: this.server.clock.date() }).execute();
   }
 
-  /** A code that was asked for by signing in with the password on this device. */
+  /** A code requested by signing in with the password on this device. */
   async askCode(): Promise<string> {
     await this.trust(false);
     const { phoneNumber, deviceId } = this;
@@ -116,7 +116,7 @@ export class EntranceWorld {
     return answer.body.otpId;
   }
 
-  /** The code as the server keeps it from now on. */
+  /** Changes the stored code. */
   async changeCode(
     otpId: string,
     change: {

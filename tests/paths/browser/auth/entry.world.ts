@@ -3,7 +3,7 @@ import type { Session, TestServer } from '#tests/support/server.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 
-/** Both companies' records are joined; no name and PINFL given yet; both companies have let the person go. */
+/** Both companies' records are joined; no name and PINFL given yet; the person has left both companies. */
 export type Standing = 'complete' | 'notIdentified' | 'noJob';
 
 /** A person who works in two companies, with one phone that the server trusts. */
@@ -12,7 +12,7 @@ export class EntryWorld {
   readonly first: Company;
   readonly second: Company;
   readonly deviceId: string;
-  /** The same person's, in the second company. */
+  /** The same person's record in the second company. */
   readonly secondJobId: string;
 
   private constructor(server: TestServer, first: Company, second: Company, secondJobId: string) {
@@ -44,12 +44,12 @@ export class EntryWorld {
     return this.first.employee.phoneNumber;
   }
 
-  /** Tokens as another program on the same phone would get them. */
+  /** Tokens as another client on the same phone would get them. */
   signIn(): Promise<Session> {
     return this.server.signIn(this.phoneNumber, this.deviceId);
   }
 
-  /** Puts a pair where the app finds it when it starts. */
+  /** Stores a pair where the app reads it at start. */
   async storeTokens(page: Page): Promise<void> {
     const { accessToken, refreshToken } = await this.signIn();
     await page.evaluate(
@@ -60,7 +60,7 @@ export class EntryWorld {
     );
   }
 
-  /** What account info says of the person from now on. */
+  /** Changes what account info returns. */
   async be(standing: Standing): Promise<void> {
     const { accountId, identity } = this.first.employee;
     const nobody = { firstName: null, lastName: null, passportSerialNumber: null, pinfl: null };
@@ -76,7 +76,7 @@ export class EntryWorld {
       .execute();
   }
 
-  /** Another tab of the same browser goes over to the person's other job. */
+  /** Another tab of the same browser switches to the person's other job. */
   async chooseOtherJobElsewhere(page: Page): Promise<void> {
     const tab = await page.context().newPage();
     await tab.goto('/mark.svg');
@@ -89,12 +89,12 @@ export class EntryWorld {
     await tab.close();
   }
 
-  /** Every access token given so far is dead from now on. */
+  /** Expires every access token issued so far. */
   outliveTokens(): void {
     this.server.clock.advance(16 * 60_000);
   }
 
-  /** Somebody took the phone's place: its refresh tokens are good no more. */
+  /** Ends the phone's session: its refresh tokens are refused. */
   async endSessions(): Promise<void> {
     const { db, clock } = this.server;
     const ended = { endedAt: clock.date(), endedBecause: 'terminated' as const };

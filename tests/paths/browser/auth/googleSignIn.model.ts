@@ -5,7 +5,7 @@ import type { EntranceDriver } from '../support/entranceWalk.ts';
 
 declare global {
   interface Window {
-    /** The browser's own, while the page is refused its popups. */
+    /** The browser's own `window.open`, while popups are blocked. */
     __open?: typeof window.open;
   }
 }
@@ -15,7 +15,7 @@ export type Driver = EntranceDriver<'script' | 'google' | 'refusal'>;
 const person = 'g-ali';
 const button = ({ page, say }: Driver) => page.getByRole('button', { name: say('identity', 'google') });
 const alert = ({ page }: Driver, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
-/** Opened by the page with its question; there is one at a time. */
+/** The popup that the page opened; there is one at a time. */
 const popupOf = async ({ page }: Driver): Promise<Page> => {
   const open = () =>
     page
@@ -37,7 +37,7 @@ async function agree(popup: Page): Promise<void> {
 
 export const model = defineModel<Driver>()(cases, {
   events: {
-    // A stranger to Google and to the page, each time: the script loads anew, the popup asks anew.
+    // Without Google's cookies each time: the script loads again, the popup asks again.
     'google.chosen': async (driver) => {
       await driver.page.context().clearCookies();
       await driver.page.evaluate(() => Reflect.deleteProperty(window, 'google'));
@@ -50,7 +50,7 @@ export const model = defineModel<Driver>()(cases, {
         window.__open ??= window.open;
         window.open = refused ? () => null : window.__open;
       }, blocked);
-      // A window may be opened for five seconds after a click, which a busy computer may have spent on coming here.
+      // A popup is allowed for five seconds after a click, which a busy computer may have used up by now.
       await page.mouse.click(2, 2);
       await gates.script.pass();
     },
@@ -93,7 +93,7 @@ export const model = defineModel<Driver>()(cases, {
     codeAsked: ({ page }) => page.waitForURL(/\/auth\/auth-otp\/[0-9a-f-]{36}$/),
     signedIn: ({ page }) => page.waitForURL('**/step/continue'),
   },
-  // Busy, or on the next page already.
+  // Busy, or already on the next page.
   impossible: ({ snapshot, event }) =>
     event.type === 'google.chosen' &&
     (snapshot.hasTag('busy') || snapshot.matches('codeAsked') || snapshot.matches('signedIn')),

@@ -17,7 +17,7 @@ describe('signing in with Google', () => {
     account: 'known',
     address: () => '/auth/login',
     begin: ({ gates }) => gates.scripts.open(),
-    // A part of the sign-in screen, whose own machine stands on it.
+    // Part of the sign-in screen, whose `<main>` shows another machine.
     shown: () => false,
   });
 });

@@ -92,7 +92,7 @@ export const model = defineModel<Driver>()(cases, {
   impossible: ({ snapshot, event }) => {
     if (event.type !== 'code.changed' && event.type !== 'code.submitted') return false;
     if (snapshot.hasTag('busy') || snapshot.hasTag('limited')) return true;
-    // Typing what is there already is no change.
+    // Typing the same value again is no change event.
     return event.type === 'code.changed' && snapshot.context.code === event.code;
   },
   passTime: ({ page, ms }) => page.clock.fastForward(ms),

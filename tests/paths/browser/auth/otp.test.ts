@@ -14,7 +14,7 @@ describe('a one-time code', () => {
     phoneNumber: '998901000002',
     account: 'known',
     address: async (world) => `/auth/auth-otp/${await world.askCode()}`,
-    // What the page before leaves in the history entry, or nothing.
+    // The history state that the previous page leaves, or none.
     begin: async ({ page, gates }, variant) => {
       if (variant === 'fromSignIn')
         await page.evaluate(() => {

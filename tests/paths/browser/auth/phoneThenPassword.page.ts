@@ -26,7 +26,7 @@ async function shows(driver: Driver, name: FormField, value: string, error: stri
   await showsFieldError(field(driver, name), driver.say, error ?? null);
 }
 
-/** What is on its way can be neither typed over nor sent again. */
+/** While the form is sent it can be neither edited nor sent again. */
 async function isLocked(
   driver: Driver,
   key: Key<'registration'>,
@@ -37,7 +37,7 @@ async function isLocked(
     if (await field(driver, name).isEditable()) throw new Error(`${name} can be typed over meanwhile`);
 }
 
-/** Registration and recovery by hand: the same gestures, other words and another answer of the server. */
+/** Gestures of registration and recovery: the same, with other texts and another response. */
 export const modelOf = (flow: Flow, cases: { machine: Machine } & MachineCases<Machine>) =>
   defineModel<Driver>()(cases, {
     events: {
@@ -137,7 +137,7 @@ export const modelOf = (flow: Flow, cases: { machine: Machine } & MachineCases<M
       if (snapshot.hasTag('busy') || snapshot.hasTag('limited')) return true;
       if (event.type !== 'field.changed') return false;
       const onPhone = snapshot.hasTag('phone');
-      // Each step shows its own fields, and typing what is there already is no change.
+      // Each step shows its own fields, and typing the same value again is no change event.
       return onPhone !== (event.field === 'phoneNumber') || snapshot.context[event.field] === event.value;
     },
     passTime: ({ page, ms }) => page.clock.fastForward(ms),

@@ -29,7 +29,7 @@ async function isSignedOut(driver: Driver): Promise<void> {
   if (left.length > 0) throw new Error(`signed out with ${left.length} tokens left`);
 }
 
-/** The stored pair is there, and the server takes it. */
+/** The pair is stored, and the server accepts it. */
 async function isSignedIn(driver: Driver): Promise<void> {
   const [token, expire, refresh] = await tokenKeys(driver);
   if (!token || !expire || !refresh) throw new Error('signed in without tokens');
@@ -39,7 +39,7 @@ async function isSignedIn(driver: Driver): Promise<void> {
 const showsLogin = ({ page, say }: Pick<Driver, 'page' | 'say'>) =>
   page.getByRole('heading', { name: say('auth', 'signInTitle') }).waitFor();
 
-/** Another tab of the same browser, at the app or at its picture. */
+/** Another tab of the same browser, at the app or at its static image. */
 async function otherTab({ page }: Driver, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);
@@ -48,14 +48,14 @@ async function otherTab({ page }: Driver, path: string): Promise<Page> {
 
 type Change = 'signedOut' | 'same' | 'refreshed' | 'another';
 
-/** What another tab has done, seen from this one: the names of the cases are true of one state only. */
+/** What another tab did, as this tab sees it: the names of the cases hold for one state only. */
 function changeOf({ tokens, sessionId }: SessionContext, stored: StoredSession | null): Change {
   if (!stored) return 'signedOut';
   if (stored.tokens.accessToken === tokens?.accessToken) return 'same';
   return stored.sessionId === sessionId ? 'refreshed' : 'another';
 }
 
-/** The other tab finishes its own work and closes: left open it would go on refreshing tokens too. */
+/** Lets the other tab finish and closes it: left open it would refresh tokens too. */
 async function changeElsewhere(driver: Driver, change: Change): Promise<void> {
   const { say, world } = driver;
   if (change === 'same') {
@@ -80,7 +80,7 @@ async function changeElsewhere(driver: Driver, change: Change): Promise<void> {
   await tab.close();
 }
 
-/** Signed in, the form is to be had only after a start that failed: here that of another job. */
+/** A signed-in user reaches the form only after a failed start: here that of another job. */
 async function backToLogin(driver: Driver): Promise<void> {
   const { info } = driver.gates;
   await link(driver, 'navAccount').click();
@@ -106,7 +106,7 @@ export const model = defineModel<Driver>()(cases, {
     },
     'session.unauthorized': async (driver) => {
       driver.world.outliveTokens();
-      // Whichever of the two is open already, the other one asks the server.
+      // Of the two jobs, the one that is not open needs a request.
       const atHome = driver.page.url().endsWith('/home');
       await link(driver, atHome ? 'navAccount' : 'navHome').click();
     },
@@ -198,7 +198,7 @@ export const model = defineModel<Driver>()(cases, {
   },
   impossible: ({ snapshot, event }) => {
     const settled = snapshot.matches({ authenticated: { active: 'settled' } });
-    // The form is not to be had while the app waits for tokens, and a tab that opens then waits too.
+    // The form cannot be reached while the app waits for tokens, and a tab opened then waits too.
     if (event.type === 'session.signIn') return snapshot.matches('authenticated') && !settled;
     if (event.type !== 'session.changedElsewhere') return false;
     const change = changeOf(snapshot.context, event.stored);

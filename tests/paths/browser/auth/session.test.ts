@@ -17,7 +17,7 @@ const routes = {
   device: { method: 'PUT', path: '/api/account/devices' },
   info: { method: 'GET', path: '/api/account/info' },
 };
-/** One change in another tab is told by three storage events and a message; all but the first find nothing new. */
+/** One change in another tab arrives as three storage events and a message; all but the first change nothing. */
 const echoes = ['session.authenticated · session.changedElsewhere[1]'];
 
 /** A long run takes every transition with this and without it. */

@@ -63,14 +63,14 @@ export const model = defineModel<Driver>()(cases, {
     signedIn: ({ page }) => page.waitForURL('**/step/continue'),
   },
   impossible: ({ snapshot, event, case: name }) => {
-    // The app sends no number that the server would refuse; another way leads to the same.
+    // The app sends no number that the server would refuse; the same problem is caused in another way.
     if (event.type === 'xstate.error.actor.login') return name === 'field';
     if (event.type.startsWith('xstate.')) return false;
-    // Busy, or on the next page already.
+    // Busy, or already on the next page.
     if (!['editing', 'refused', 'unsent', 'limited'].some((state) => snapshot.matches(state as 'editing')))
       return true;
     if (snapshot.matches('limited') && event.type === 'form.submitted') return true;
-    // The field gives the number without its grouping; what stands there already is no change.
+    // The field reports the number ungrouped; the same value again is no change event.
     return (
       event.type === 'field.changed' &&
       (name === 'groupedPhoneNumber' || snapshot.context[event.field] === event.value)

@@ -36,7 +36,7 @@ async function isAtStep({ page, say }: Driver): Promise<void> {
   if (!page.url().endsWith('/step/continue')) throw new Error(`the step is at ${page.url()}`);
 }
 
-/** What the path says of the person is so in the database when the server is asked. */
+/** Writes what the path says of the person into the database before the request passes. */
 async function answer({ gates, world, case: name }: Driver & { case: string }): Promise<void> {
   await world.be(name as Standing);
   await gates.info.pass();
@@ -177,7 +177,7 @@ export const model = defineModel<Driver>()(cases, {
     if (event.type === 'session.opened') return !at('waiting', 'anonymous', 'signedOut');
     if (event.type === 'session.closed')
       return event.signedOut ? !at('stay', 'step') : !at('waiting', 'stay');
-    // On the device stands what was loaded last.
+    // The device keeps what was loaded last.
     if (event.type === 'xstate.done.actor.recallFacts')
       return (name === 'known') !== (snapshot.context.facts !== null);
     return false;

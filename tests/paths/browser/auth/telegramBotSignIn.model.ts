@@ -13,7 +13,7 @@ const link = (driver: Driver) => driver.page.getByRole('link', { name: say(drive
 const openBot = async (driver: Driver) =>
   driver.world.inTelegram(personId).open((await link(driver).getAttribute('href')) ?? '');
 
-/** What the person does in the bot, so that the page's next question is answered so. */
+/** The person's action in the bot that leads to the page's next answer. */
 async function inTheBot(driver: Driver, outcome: string): Promise<void> {
   const { page, world } = driver;
   const { db, clock } = world.server;
@@ -74,7 +74,7 @@ export const model = defineModel<Driver>()(cases, {
     codeAsked: ({ page }) => page.waitForURL(/\/auth\/auth-otp\/[0-9a-f-]{36}$/),
     signedIn: ({ page }) => page.waitForURL('**/step/continue'),
   },
-  // The bot has it open already: it cannot be as if nobody had come.
+  // Already opened in the bot: it cannot become unopened again.
   impossible: ({ snapshot, event, case: name }) =>
     event.type === 'xstate.done.actor.askSignIn' &&
     snapshot.context.opened &&

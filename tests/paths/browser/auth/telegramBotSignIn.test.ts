@@ -8,7 +8,7 @@ describe('signing in with the Telegram bot', () => {
   walkEntrance({
     machine: telegramBotSignInMachine,
     model,
-    // Where the QR for the phone beside is shown.
+    // Wide enough that the QR code for the phone is shown.
     viewport: desk,
     providers: { telegram: true },
     routes: {

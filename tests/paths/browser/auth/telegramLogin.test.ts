@@ -17,7 +17,7 @@ describe('signing in with the Telegram widget', () => {
     },
     phoneNumber: '998901000002',
     account: 'known',
-    // What Telegram signed is good once: a path of its own comes with words of its own.
+    // Each signed answer is accepted once, so each path needs its own.
     address: ({ server }, variant) => {
       if (variant === 'empty') return '/auth/telegram';
       const seconds = Math.floor(server.clock.now() / 1000);

@@ -8,7 +8,7 @@ import type { Gate } from '../support/gates.ts';
 export interface Driver extends ChangeDriver {
   world: StaffWorld;
   change: Gate;
-  /** Records of the people of the cases, in their order. */
+  /** Records of the cases' people, in their order. */
   people: [string, string];
 }
 
@@ -39,7 +39,7 @@ export const model = confirmedChangeModel(cases, {
   confirmLabel: ({ say }, { verb }) => say('employees', `change.${verb}`),
   fields: ({ verb }) => (verb === 'unblock' ? [] : ['reason']),
   make: async ({ world, change, people, case: outcome, subject: { verb } }) => {
-    // What allows the change, and what has it already.
+    // A status that allows the change, and one that already has it.
     const [ready, done] =
       verb === 'unblock' ? (['blocked', 'active'] as const) : (['active', 'blocked'] as const);
     await world.setStatus(people[0], ready);
@@ -63,7 +63,7 @@ export const model = confirmedChangeModel(cases, {
       if ((await why.count()) !== failed) throw new Error('it is not said why somebody was refused');
       const status = (await world.record(people[0]))?.status;
       if (status !== to[verb]) throw new Error(`${rows[0]?.name ?? ''} is ${status ?? 'gone'}`);
-      // Nobody is chosen any more.
+      // The selection is empty again.
       await selection(driver).waitFor({ state: 'detached' });
     },
     retry: (driver) =>

@@ -20,7 +20,7 @@ export interface Driver {
   create: Gate;
   drafts: Hold<'pass' | 'fail'>;
   world: HiringWorld;
-  /** Key and body of every form sent so far. */
+  /** Key and body of every request sent so far. */
   sent: string[];
 }
 
@@ -41,7 +41,7 @@ const heading = ({ page }: Driver, name: string) => page.getByRole('heading', { 
 const field = ({ page, say }: Driver, name: EmployeeField) =>
   page.getByRole('textbox', { name: say('employees', labels[name]), exact: true });
 
-/** The fields of a step hold what the machine holds, however they group it, and name its errors. */
+/** The step's fields show the machine's values, ungrouped, and its errors. */
 async function showsForm(
   driver: Driver,
   fields: readonly EmployeeField[],
@@ -60,7 +60,7 @@ async function showsForm(
   }
 }
 
-/** Draft cases with a key that the server takes. */
+/** The draft cases, with a key that the server accepts. */
 function draftOf(name: string): EmployeeDraft | undefined {
   const { output } = cases.cases['xstate.done.actor.loadDraft']![name] as { output: EmployeeDraft | null };
   if (!output) return undefined;
@@ -185,7 +185,7 @@ export const model = defineModel<Driver>()(cases, {
   },
   impossible: ({ snapshot, event }) => {
     if (event.type !== 'field.changed') return false;
-    // Each step shows its own fields, and typing what is there already is no change.
+    // Each step shows its own fields, and typing the same value again is no change event.
     const { form } = snapshot.context;
     const shown: readonly string[] = snapshot.hasTag('identityShown') ? identityFields : termsFields;
     return !shown.includes(event.field) || form[event.field] === event.value;

@@ -5,7 +5,7 @@ import { addAccount, addCompany } from '#tests/support/people.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
-/** An employer with a company of nobody yet, and the drafts on that employer's device. */
+/** An employer with an empty company, and the drafts on their device. */
 export class HiringWorld {
   readonly employer: Session;
   readonly #server: TestServer;
@@ -36,7 +36,7 @@ export class HiringWorld {
       .execute();
   }
 
-  /** Somebody else has these in the company while `work` goes on. */
+  /** Another record of the company has these values while `work` runs. */
   async whileTaken(
     taken: { pinfl?: string; phoneNumber?: string },
     work: () => Promise<void>,
@@ -56,7 +56,7 @@ export class HiringWorld {
     if (gone.status !== 200 || gone.body.outcome !== 'removed') throw new Error(JSON.stringify(gone));
   }
 
-  /** What the device keeps, read by another page of it; `draft` is put there first when given. */
+  /** The draft stored on the device, read by another page; `draft` is stored first when given. */
   async draft(context: BrowserContext, draft?: EmployeeDraft): Promise<EmployeeDraft | null> {
     const kept = await deviceDraft(context, [this.#owner, 'employeeCreation'], draft);
     return kept as EmployeeDraft | null;

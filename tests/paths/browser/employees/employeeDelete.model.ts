@@ -6,7 +6,7 @@ import type { Gate } from '../support/gates.ts';
 export interface Driver extends ChangeDriver {
   world: StaffWorld;
   remove: Gate;
-  /** Whose record is shown: another one after each deletion. */
+  /** The record that is shown: another one after each deletion. */
   person: { id: string };
 }
 

@@ -19,13 +19,13 @@ export interface Driver {
   update: Gate;
   drafts: Hold<'pass' | 'fail'>;
   id: string;
-  /** Key and body of every form sent so far. */
+  /** Key and body of every request sent so far. */
   sent: string[];
 }
 
-/** The fields that the cases speak of. */
+/** The fields that the cases use. */
 const labels = { lastName: 'lastName', phoneNumber: 'phone' } as const;
-/** Those that may differ in a conflict. */
+/** Fields that may differ in a conflict. */
 const sides = { lastName: 'lastName', cardNumber: 'card' } as const;
 type Shown = keyof typeof labels | 'cardNumber';
 
@@ -45,7 +45,7 @@ const conflicting = ({ snapshot: { context } }: { snapshot: { context: unknown }
 const contextOf = (driver: { step: { from: { moment: { snapshot: { context: unknown } } } } }) =>
   driver.step.from.moment.snapshot.context as { form: EditForm };
 
-/** Draft cases, of a record that is really there and with a key that the server takes. */
+/** The draft cases, of an existing record and with a key that the server accepts. */
 function draftOf(name: string): EditDraft | null {
   const { output } = cases.cases['xstate.done.actor.loadDraft']![name] as { output: EditDraft | null };
   return output?.sent ? { ...output, sent: { ...output.sent, key: newId() } } : output;
@@ -203,7 +203,7 @@ export const model = defineModel<Driver>()(cases, {
   },
   impossible: ({ snapshot, event }) => {
     const { form, choices } = snapshot.context;
-    // Typing what is there already is no change, nor is choosing what is chosen.
+    // Typing or choosing the same value again is no change event.
     if (event.type === 'field.changed') return form?.[event.field] === event.value;
     if (event.type === 'choice.made')
       return (

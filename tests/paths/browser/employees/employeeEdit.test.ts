@@ -39,7 +39,7 @@ describe('correcting a record', () => {
 
   test.each(pathsToWalk(model, { maxLength: 25 }))('%s', async (_name, walked) => {
     const { page, recorder, gates } = path;
-    // The record that the cases speak of.
+    // The record of the cases.
     const id = await world.hire({
       lastName: 'Karimova',
       firstName: 'Aziza',

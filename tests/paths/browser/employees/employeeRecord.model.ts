@@ -25,7 +25,7 @@ const action = ({ page, say }: Driver, name: string) =>
     .getByRole('region', { name: say('employees', 'person.actions') })
     .getByRole('button', { name, exact: true });
 const toast = ({ page }: Driver, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-/** Somebody opens a dialog and thinks better of it. */
+/** Opens a dialog and cancels it. */
 const closeAgain = async (driver: Driver) => {
   await answer(driver, driver.say('common', 'cancel'));
   await dialog(driver).waitFor({ state: 'detached' });
@@ -75,7 +75,7 @@ export const model = defineModel<Driver>()(cases, {
     },
     'mismatch.corrected': async (driver) => {
       const { say, world } = driver;
-      // No two accounts have the same, and the walk of `mismatch` takes that of its cases.
+      // PINFLs are unique, and the walk of `mismatch` uses that of its cases.
       const { pinfl } = anyone();
       await world.setPinfl(pinfl);
       await openCorrection(driver);
@@ -83,7 +83,7 @@ export const model = defineModel<Driver>()(cases, {
       await answer(driver, say('employeeRecord', 'save'));
       await toast(driver, say('employeeRecord', 'mismatchResolved'));
     },
-    // Nobody knows whether the record is still there.
+    // It is unknown whether the record still exists.
     'record.doubtful': async (driver) => {
       await openDeletion(driver);
       await answer(driver, driver.say('employeeRecord', 'deleteConfirm'));
@@ -134,7 +134,7 @@ export const model = defineModel<Driver>()(cases, {
     if (!employee) return false;
     if (event.type === 'status.changed') return employee.status !== 'active';
     if (event.type === 'mismatch.corrected') return !employee.mismatch;
-    // Whoever has left and has an account cannot be deleted; one with an account stays as `left`.
+    // An employee who left and has an account cannot be deleted; with an account the record stays as `left`.
     if (event.type === 'record.doubtful') return employee.status === 'left';
     if (event.type === 'record.deleted')
       return employee.status === 'left' || event.outcome !== (employee.registered ? 'left' : 'removed');

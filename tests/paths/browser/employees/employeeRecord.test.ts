@@ -42,9 +42,9 @@ describe('the page of a record', () =>
       return { path, driver: { page, say, staff: world, world: record, gates } };
     },
     {
-      // The list takes the place of a deleted record.
+      // After a deletion the list is shown.
       shown: (states) => !states.includes('deleted'),
-      // Each report comes from a change that was chosen before.
+      // Each report comes from a dialog that was opened before.
       echoes: ['status', 'deletion', 'correction'].map(
         (change) => `employeeRecord.shown.resting · ${change}.chosen`,
       ),

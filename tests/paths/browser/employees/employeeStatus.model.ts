@@ -49,14 +49,14 @@ export const model = confirmedChangeModel(cases, {
     await page.getByText(say('employees', toasts[verb]), { exact: true }).first().waitFor();
     const status = (await world.record(id))?.status;
     if (status !== to[verb]) throw new Error(`the record is ${status ?? 'gone'} after ${verb}`);
-    // The page is loaded anew.
+    // The page reloads.
     await page
       .locator('main header')
       .getByText(say('employees', `status.${to[verb]}`), { exact: true })
       .waitFor();
   },
   refuse: {
-    // Somebody else was quicker.
+    // Somebody else did it first.
     illegal: async ({ world, change, id, subject: { verb } }) => {
       await change.arrived();
       await world.setStatus(id, to[verb]);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The list with two people on it; nothing fades while the path is walked. */
+/** The list with two people; no toast closes by itself during the path. */
 async function open() {
   await world.crowd(0);
   const session = await app.server.signIn(world.phoneNumber, world.employer.deviceId);
@@ -36,7 +36,7 @@ async function open() {
   const { page } = path;
   await page.goto('/employees');
   await page.locator('[data-row]').nth(1).waitFor();
-  // The first toast fetches what shows toasts, which takes time; with that there, time can stand still.
+  // The first toast loads the toasts' chunk, which takes time; once it is loaded, time can stand still.
   await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const toast = page.locator('.toast');
   await toast.getByRole('button', { name: say('common', 'close') }).click();

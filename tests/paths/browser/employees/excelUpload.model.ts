@@ -17,13 +17,13 @@ export interface Driver {
   gates: Record<'template' | 'start' | 'chunk' | 'check', Gate>;
   sheets: Record<'open' | 'check' | 'fillCards', Hold<'pass' | 'crash'>>;
   drafts: Hold<'pass' | 'fail'>;
-  /** The phone number in the first row of the list as it is now; why the last file was refused. */
+  /** The phone number in the list's first row now; why the last file was refused. */
   list: { phoneNumber: string; refusal: RefusalCode };
   /** The file that the kept list came from. */
   kept: { book: Uint8Array };
 }
 
-/** One row more than goes at once. */
+/** One row more than fits into one request. */
 export const ROWS = 501;
 const FIRST = 500;
 const unknownHeading = 'Raqami';
@@ -45,7 +45,7 @@ function fileFor({ upcoming, list }: Driver & { upcoming: (id: string) => string
   );
 }
 
-/** The file a kept list came from, or one that lacks the card of its first row, or none at all. */
+/** The file that a kept list came from, or one that lacks the first row's card, or none. */
 function cardsFileFor({ upcoming, kept }: Driver & { upcoming: (id: string) => string | undefined }) {
   if (upcoming('fillCards') === 'wrongType') return new Uint8Array([0, 1, 2, 3]);
   return upcoming('fillCards') === 'some' ? bookOf(1, { 0: { cardNumber: '' } }) : kept.book;
@@ -61,7 +61,7 @@ async function writePhone({ page }: Driver, text: string): Promise<void> {
   await input.press('Enter');
 }
 
-/** Rows that the server has of the list under way, and whether it is checked. */
+/** The number of rows that the server has of the current list, and whether it is checked. */
 async function holds({ world }: Driver, rows: number, state: 'staging' | 'ready'): Promise<void> {
   const found = await world.latest();
   if (found?.state !== state) throw new Error(`the import is ${found?.state ?? 'not there'}`);
@@ -125,7 +125,7 @@ export const model = defineModel<Driver>()(cases, {
       return sheets.fillCards.answer(name === 'stuck' ? 'crash' : 'pass');
     },
     'step.completed': (driver) => press(driver, 'haveFile'),
-    // The browser's own Back does what the button does, also where there is no button.
+    // Browser Back does the same as the button, also where there is no button.
     'step.returned': async (driver) => {
       const { label } = driver.step.from;
       if (label.startsWith('review')) await press(driver, 'otherFile');
@@ -196,7 +196,7 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.error.actor.sendChunk': (driver) => refuse(driver, driver.gates.chunk, driver.case),
     'xstate.done.actor.judgeImport': async ({ world, gates, list, case: outcome, page }) => {
       if (outcome === 'clean') return gates.check.pass();
-      // Somebody is hired meanwhile who has the phone number of the first row.
+      // Somebody with the first row's phone number is hired meanwhile.
       const other = await world.staff.hire({ phoneNumber: list.phoneNumber });
       const answered = page.waitForResponse((answer) => answer.url().endsWith('/check'));
       await gates.check.pass();
@@ -276,14 +276,14 @@ export const model = defineModel<Driver>()(cases, {
   impossible: ({ snapshot, event, case: outcome }) => {
     const { mapping, importId, left, summary } = snapshot.context;
     switch (event.type) {
-      // Five hundred cards are not typed one by one.
+      // Five hundred cards would take too long to type.
       case 'rows.changed':
         return (summary?.cardsMissing ?? 0) > 0;
       case 'template.chosen':
         return snapshot.matches({ template: 'downloading' });
       case 'column.mapped':
         return (mapping[event.index] ?? null) === event.column;
-      // The rest is one row, and after it nothing: only what is changed goes again.
+      // One row remains, then none: only changed rows are sent again.
       case 'upload.submitted':
         return importId !== null && left < 2;
       case 'xstate.done.actor.sendChunk':

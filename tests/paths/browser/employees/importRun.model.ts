@@ -11,7 +11,7 @@ export interface Driver {
   say: Say;
   world: RunWorld;
   gates: Record<'load' | 'act' | 'remove', Gate>;
-  /** Addresses and keys of the acts sent so far. */
+  /** URLs and keys of the requests sent so far. */
   sent: string[];
 }
 
@@ -21,13 +21,13 @@ const retry = ({ page, say }: Driver) => page.getByRole('button', { name: say('c
 const dialog = ({ page, say }: Driver, title: Key<'upload'>) =>
   page.getByRole('alertdialog', { name: say('upload', title) });
 
-/** The acts of the screen wait for the way out of what went wrong. */
+/** The screen's buttons are disabled while an error waits for an answer. */
 async function nothingElse({ page }: Driver): Promise<void> {
   const enabled = await page.locator('main .upload-foot button:enabled').count();
   if (enabled > 0) throw new Error('a button is offered that the machine does not hear');
 }
 
-/** By the import's state: what its screen offers of the cases. */
+/** The cases' acts that the screen offers, by the import's state. */
 const offered: Partial<Record<Import['state'], readonly ImportAct['name'][]>> = {
   staging: ['check', 'decide'],
   ready: ['commit', 'decide'],
@@ -164,7 +164,7 @@ export const model = defineModel<Driver>()(cases, {
           !(state && offered[state]?.includes(event.act.name)) ||
           (event.act.name === 'continue' && !stoppedAt(snapshot.context))
         );
-      // Nobody else changes it: what was seen of it is so still.
+      // Nobody else changes it, so what was loaded is still true.
       case 'xstate.done.actor.getImport':
         return state !== undefined && outcome !== state;
       case 'xstate.done.actor.act':

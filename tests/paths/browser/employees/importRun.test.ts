@@ -48,7 +48,7 @@ describe('an upload that the server has', () => {
     });
     await page.goto(`/employees/imports/${world.importId}`);
     await page.locator('main[data-machine=importRun]').waitFor();
-    // A pulse comes when the path says so, however slow this computer is.
+    // The poll comes when the path says so, however slow this computer is.
     await stopTime(page);
     const settled = settledBy(recorder, {
       coverage,

@@ -9,7 +9,7 @@ const rows = people(2);
 const newName = rows[1]!.lastName;
 export const oldName = 'Avvalgiyev';
 
-/** From now on no job begins by itself, as when every process is at other imports. */
+/** Stops jobs from starting by themselves, as when every process is busy with other imports. */
 export async function holdJobs({ db }: Pick<TestServer, 'db'>): Promise<void> {
   await sql`
     create function hold_import() returns trigger language plpgsql as $$
@@ -23,7 +23,7 @@ export async function holdJobs({ db }: Pick<TestServer, 'db'>): Promise<void> {
     for each row execute function hold_import()`.execute(db);
 }
 
-/** An upload of two people whom the server has, one of them new, and what becomes of the company by it. */
+/** A staged upload of two people, one of them new, and its effect on the company. */
 export class RunWorld {
   readonly staff: StaffWorld;
   readonly importId: string;
@@ -44,7 +44,7 @@ export class RunWorld {
     return new RunWorld(server, staff, path.id);
   }
 
-  /** Brings a list that has just been sent to where it is to be found. */
+  /** Brings a list that was just sent into the required state. */
   async stand(state: Stood): Promise<void> {
     const input = { as: this.staff.employer, path: { id: this.importId } };
     const { call } = this.#server;
@@ -60,13 +60,13 @@ export class RunWorld {
     await this.finishJob();
   }
 
-  /** The job that waits is done. */
+  /** Runs the waiting job. */
   async finishJob(): Promise<void> {
     await this.#change({ nextTryAt: this.#server.clock.date() });
     await this.#server.imported();
   }
 
-  /** The job has failed so often that it is given back. */
+  /** Sets the import to failed, as after the job's last attempt. */
   failJob(): Promise<void> {
     return this.#change({ state: 'failed' });
   }
@@ -80,7 +80,7 @@ export class RunWorld {
       .execute();
   }
 
-  /** Throws unless the import is so, and the company has just what such an import gives it. */
+  /** Throws unless the import is in this state and the company has exactly what that implies. */
   async is(state: string): Promise<void> {
     const { db } = this.#server;
     const found = await db
@@ -91,7 +91,7 @@ export class RunWorld {
       .executeTakeFirst();
     if (found?.state !== (state === 'gone' ? undefined : state))
       throw new Error(`the import is ${found?.state ?? 'gone'}, not ${state}`);
-    // Going back begins with what was brought in.
+    // An undo starts with what was imported.
     const names = await this.#names();
     const brought = [rows[0]!.lastName, newName].sort().join();
     const before = oldName;

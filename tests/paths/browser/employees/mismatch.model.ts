@@ -28,7 +28,7 @@ export const model = confirmedChangeModel(cases, {
     if ((await world.recorded()) !== pinfl) throw new Error('the record has another PINFL');
   },
   refuse: {
-    // The account still has another PINFL than the one that is sent.
+    // The account's PINFL still differs from the one that is sent.
     stays: ({ send }) => send.pass(),
     taken: ({ send, world }) => send.pass({ phoneNumber: world.takenPhone }),
     changed: async ({ send, world }) => {

@@ -2,7 +2,7 @@ import { addAccount } from '#tests/support/people.ts';
 import { anyone } from '#tests/support/world.ts';
 import type { StaffWorld } from './staff.world.ts';
 
-/** A record whose phone number leads to an account with another PINFL, and somebody else's record beside it. */
+/** A record whose phone number belongs to an account with another PINFL, and another person's record. */
 export class MismatchWorld {
   readonly id: string;
   readonly takenPhone: string;
@@ -36,13 +36,13 @@ export class MismatchWorld {
     });
   }
 
-  /** The person's account has this PINFL from now on. */
+  /** Sets the PINFL of the person's account. */
   async setPinfl(pinfl: string): Promise<void> {
     const { db } = this.#staff.server;
     await db.updateTable('account').set({ pinfl }).where('id', '=', this.#accountId).execute();
   }
 
-  /** Record and account disagree, and nothing joins them. */
+  /** Makes the PINFLs of record and account differ, and unlinks the two. */
   async disagree(): Promise<void> {
     const { db } = this.#staff.server;
     await this.setPinfl(anyone().pinfl);

@@ -7,11 +7,11 @@ import { defineModel } from '#tests/paths/engine/index.ts';
 export interface Driver {
   page: Page;
   say: Say;
-  /** What stands in the first two columns of the rows, as it was written last. */
+  /** The first two columns of the rows, as last written. */
   texts: string[][];
 }
 
-/** Rows of the file, of which one has a problem that no path touches. */
+/** Rows of the file; one has a problem that no path touches. */
 export const ROWS = 3;
 
 const grid = ({ page, say }: Driver) => page.getByRole('grid', { name: say('upload', 'gridLabel') });
@@ -19,7 +19,7 @@ const input = (driver: Driver) => grid(driver).locator('input');
 const press = ({ page, say }: Driver, key: Key<'upload'>) =>
   page.getByRole('button', { name: say('upload', key), exact: true }).click();
 
-/** What the step leaves in the cell that was edited. */
+/** The edited cell's value after the step. */
 const written = ({ texts, ...driver }: Driver, at: { row: number; column: number }) => ({
   texts,
   ...driver,
@@ -86,20 +86,20 @@ export const model = defineModel<Driver>()(cases, {
   },
   impossible: ({ snapshot, event, case: name }) => {
     const { rows, at } = snapshot.context;
-    // A list of nobody has no grid, and the file has rows.
+    // An empty list has no grid, and the file has rows.
     if (rows === 0) return true;
     switch (event.type) {
-      // Leaving the cell for the button ends the editing first; a view is chosen by its button, which turns to the other.
+      // Focus on the button ends the editing first; the view's button toggles between the two views.
       case 'view.chosen':
         return name === 'none' || snapshot.matches('editing') || event.rows === rows;
       case 'cell.pointed':
         return (
           event.row >= rows ||
           (snapshot.matches('editing') && event.row === at.row && event.column === at.column) ||
-          // While a cell is edited, nothing can be extended.
+          // The selection cannot be extended while a cell is edited.
           (snapshot.matches('editing') && event.extend)
         );
-      // The grid of the page has more columns than this one: far away is another cell there.
+      // The page's grid has more columns than the model's: its last cell is another one.
       case 'editing.started':
         return at.column > 0 || rows < ROWS;
       case 'draft.changed':

@@ -7,7 +7,7 @@ import { anyone, sampleCard } from '#tests/support/world.ts';
 
 type Person = Partial<ReturnType<typeof anyone>> & { salary?: number };
 
-/** An employer with a company of nobody yet, who hires by the API, and the drafts on that employer's device. */
+/** An employer with an empty company, who hires by the API, and the drafts on their device. */
 export class StaffWorld {
   readonly server: TestServer;
   readonly employer: Session;
@@ -36,7 +36,7 @@ export class StaffWorld {
     return new StaffWorld(server, employer, organizationId, `${accountId}/${jobId}`);
   }
 
-  /** A person without an account; gives the record's id. */
+  /** Hires a person without an account; returns the record's id. */
   async hire(person: Person = {}): Promise<string> {
     const body = {
       ...anyone(),
@@ -50,7 +50,7 @@ export class StaffWorld {
     return answer.body.id;
   }
 
-  /** So many more people than were hired, each like one of those but for what must differ; 0 takes them away. */
+  /** Adds this number of copies of the hired people, with unique values where required; 0 removes them. */
   async crowd(count: number): Promise<void> {
     const { db } = this.server;
     const crowd = db
@@ -113,7 +113,7 @@ export class StaffWorld {
       .execute();
   }
 
-  /** The card that is paid to. */
+  /** The card that salaries are paid to. */
   card(id: string) {
     return this.server.db
       .selectFrom('card')
@@ -124,7 +124,7 @@ export class StaffWorld {
       .executeTakeFirst();
   }
 
-  /** Somebody else saves another surname. */
+  /** Saves another surname, as another employer would. */
   async renameBehindTheBack(id: string, lastName: string): Promise<void> {
     await this.server.db
       .updateTable('employee')
@@ -134,7 +134,7 @@ export class StaffWorld {
       .execute();
   }
 
-  /** The record has another phone number and somebody else has this one, while `work` goes on. */
+  /** Gives the record another phone number and another record this one, while `work` runs. */
   async whilePhoneIsTaken(id: string, phoneNumber: string, work: () => Promise<void>): Promise<void> {
     const change = (to: string) =>
       this.server.db
@@ -150,7 +150,7 @@ export class StaffWorld {
     await change(phoneNumber);
   }
 
-  /** Something that speaks of the record, so that it can no longer be removed. */
+  /** Adds a row that refers to the record, so that it can no longer be deleted. */
   async giveHistory(id: string): Promise<void> {
     const accountId = await addAccount(this.server, anyone().phoneNumber);
     await this.server.db
@@ -161,7 +161,7 @@ export class StaffWorld {
       .execute();
   }
 
-  /** What the device keeps under the form's name; `draft` is stored there first when given. */
+  /** The draft stored on the device under the form's name; `draft` is stored first when given. */
   draft(context: BrowserContext, form: string, draft?: unknown): Promise<unknown> {
     return deviceDraft(context, [this.owner, form], draft);
   }

@@ -10,12 +10,12 @@ import { StaffWorld } from './staff.world.ts';
 
 let used = 0;
 
-/** A phone number nobody has yet. */
+/** An unused phone number. */
 export const freshPhone = (): string => `99894${String((used += 1)).padStart(7, '0')}`;
 
 export const columnAt = (key: ColumnKey): number => columnKeys.indexOf(key);
 
-/** A workbook of so many people; changes are by row, from 0, and column. */
+/** A workbook with this number of people; changes by row, from 0, and column. */
 export function bookOf(
   count: number,
   changes: Record<number, Partial<Record<ColumnKey, SheetCell>>> = {},
@@ -29,7 +29,7 @@ export function bookOf(
   return listBook([headings.map((text, at) => heading[columnKeys[at]!] ?? text), ...rows]);
 }
 
-/** A company into which a list is brought, and what the server has of the list. */
+/** A company that imports a list, and the part of the list that the server has. */
 export class UploadWorld {
   readonly staff: StaffWorld;
   readonly #server: TestServer;
@@ -47,7 +47,7 @@ export class UploadWorld {
     return this.staff.employer;
   }
 
-  /** The device has this list from a review that was left, as the app keeps it. */
+  /** Stores this list on the device as the app keeps it when a review is left. */
   async keepList(context: BrowserContext, fileName: string, book: Uint8Array): Promise<void> {
     const desk = sheetDesk(() => undefined);
     const { mapping, rows } = await desk.open(new Blob([book as Uint8Array<ArrayBuffer>]));
@@ -73,7 +73,7 @@ export class UploadWorld {
     return (await this.imports()).at(-1);
   }
 
-  /** Numbers of the rows that an import has, in order. */
+  /** Row numbers of an import, in order. */
   async stagedRows(importId: string): Promise<number[]> {
     const rows = await this.#server.db
       .selectFrom('employeeImportRow')
@@ -94,7 +94,7 @@ export class UploadWorld {
       .execute();
   }
 
-  /** What somebody does with an unfinished upload in another tab. */
+  /** Acts on an unfinished upload in another tab. */
   async abandonOpen(): Promise<void> {
     for (const { id, state } of await this.imports())
       if (state === 'staging' || state === 'ready') {
@@ -103,7 +103,7 @@ export class UploadWorld {
       }
   }
 
-  /** Another upload of the same employer is unfinished. */
+  /** Starts another upload of the same employer. */
   async openAnother(): Promise<void> {
     await this.abandonOpen();
     await stage(this.#server, this.employer, []);

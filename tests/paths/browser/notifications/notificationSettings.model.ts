@@ -10,7 +10,7 @@ export interface Driver {
   say: Say;
   gates: Record<'load' | 'save', Gate>;
   world: NotifiedWorld;
-  /** As the switches were pressed. */
+  /** The settings as chosen by the switches. */
   chosen: Record<'checkInPush' | 'quiet', boolean>;
 }
 
@@ -23,7 +23,7 @@ const quiet = ({ page, say }: Driver) =>
 const alert = ({ page, say }: Driver) =>
   page.getByRole('alert').filter({ hasText: say('common', 'noAnswer') });
 
-/** While one change is being saved another takes its place: the newest wins. */
+/** A change made while another is being saved replaces it: the newest wins. */
 async function press(driver: Driver & StepContext, which: keyof Driver['chosen']): Promise<void> {
   const { gates, chosen, step } = driver;
   const target = which === 'quiet' ? quiet(driver) : checkInPush(driver);
@@ -32,7 +32,7 @@ async function press(driver: Driver & StepContext, which: keyof Driver['chosen']
   else await target.click();
 }
 
-/** The switches show what was chosen, whatever became of it. */
+/** The switches show the choice, whether it was saved or not. */
 async function showsChoice(driver: Driver): Promise<void> {
   const shown = {
     checkInPush: await checkInPush(driver).isChecked(),
@@ -42,7 +42,7 @@ async function showsChoice(driver: Driver): Promise<void> {
     throw new Error(`the switches show ${JSON.stringify(shown)}, not ${JSON.stringify(driver.chosen)}`);
 }
 
-/** And so does the database; nothing is there before the first change. */
+/** The database has the same; no row exists before the first change. */
 async function isSaved(driver: Driver): Promise<void> {
   await showsChoice(driver);
   const { chosen, world } = driver;
@@ -86,6 +86,6 @@ export const model = defineModel<Driver>()(cases, {
       await showsChoice(driver);
     },
   },
-  // That switch cannot be pressed.
+  // That switch is disabled.
   impossible: ({ event, case: name }) => event.type === 'channel.switched' && name === 'fixed',
 });

@@ -8,7 +8,7 @@ import { defineModel } from '#tests/paths/engine/index.ts';
 import type { NotifiedWorld } from './notified.world.ts';
 import type { Gate } from '../support/gates.ts';
 
-/** Another tab of the browser, which has the lead at first. */
+/** Another tab of the browser, which is the leader at first. */
 export interface OtherTab {
   tell(event: StreamEvent): Promise<void>;
   passLead(): Promise<void>;
@@ -21,11 +21,11 @@ export interface Driver {
   relay: StreamRelay;
   world: NotifiedWorld;
   other: OtherTab;
-  /** Waits until the server has so many streams open. */
+  /** Waits until the server has this number of streams open. */
   untilStreams: (count: number) => Promise<void>;
-  /** Four more pages of this session open a stream, and the server lets its oldest go. */
+  /** Opens four more streams of this session, so that the server closes the oldest. */
   crowdOut: () => Promise<void>;
-  /** Access tokens given so far are good no more. */
+  /** Expires the access tokens issued so far. */
   outliveTokens: () => void;
 }
 
@@ -65,7 +65,7 @@ export const model = defineModel<Driver>()(cases, {
       if (snapshot.hasTag('live') && isNew(snapshot as never)) await world.tell(1);
       else await other.tell({ type: 'notification.arrived', notification: await world.newest() });
     },
-    // What the service worker says to an open page; tests/journeys/push.test.ts has it pushed by the browser.
+    // The service worker's message to an open page; tests/journeys/push.test.ts sends a real push.
     'notification.pushed': async ({ page, world }) => {
       const { id, type } = await world.newest();
       await page.evaluate(
@@ -101,7 +101,7 @@ export const model = defineModel<Driver>()(cases, {
     switch (event.type) {
       case 'session.opened':
         return !snapshot.matches('anonymous');
-      // Another tab has the lead until it passes it on, and this one keeps it then.
+      // Another tab leads until it hands over; then this one stays the leader.
       case 'session.closed':
       case 'xstate.done.actor.countUnread':
       case 'notification.pushed':

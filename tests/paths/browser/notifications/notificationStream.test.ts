@@ -11,7 +11,7 @@ import { walkEach } from '../support/walkEach.ts';
 
 const routes = { count: { method: 'GET', path: '/api/notifications' } };
 const name = 'davomat-notifications';
-/** A day off: nobody is reminded of anything. */
+/** A day off, without reminders. */
 const now = '2026-11-22T10:00:00+05:00';
 
 let app: App;
@@ -64,7 +64,7 @@ describe('notifications as they happen', () =>
       const path = await openPath(app, routes, { viewport: phone, session: await world.signIn() });
       const { page, gates, visit } = path;
       const other = await openOther(await visit.context.newPage());
-      // All of a browser would else come back at its own moment.
+      // Otherwise each tab would reconnect at a moment of its own.
       await page.addInitScript(() => (Math.random = () => 0));
       await page.route('**/api/notifications/stream', (route) =>
         route.continue({ url: `${relay.url}/api/notifications/stream` }),
@@ -91,6 +91,6 @@ describe('notifications as they happen', () =>
         },
       };
     },
-    // The server says by itself that it is still there.
+    // The server sends its heartbeat by itself.
     { shown: false, still: true, echoes: ['notificationStream.following.streaming.open · stream.beat'] },
   ));

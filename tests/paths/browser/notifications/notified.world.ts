@@ -8,7 +8,7 @@ import { makeCompany } from '#tests/support/world.ts';
 
 type Choices = Pick<NotificationSettings, 'channels' | 'quietHours'>;
 
-/** Somebody at work who is told things, as the database knows it. */
+/** An employee who gets notifications, with access to the database. */
 export class NotifiedWorld {
   readonly phoneNumber: string;
   readonly accountId: string;
@@ -34,27 +34,27 @@ export class NotifiedWorld {
     return this.#server.signIn(this.phoneNumber, this.#deviceId);
   }
 
-  /** Nothing was told yet, and nothing chosen. */
+  /** Deletes notifications and settings. */
   async reset(): Promise<void> {
     const { db } = this.#server;
     for (const table of ['notification', 'notificationInbox', 'notificationSettings'] as const)
       await db.deleteFrom(table).where('accountId', '=', this.accountId).execute();
   }
 
-  /** So many notifications come; ids of all there are, the oldest first. */
+  /** Sends this number of notifications; returns the ids of all, oldest first. */
   async tell(count: number): Promise<string[]> {
     for (let n = 1; n <= count; n += 1) await tellTardiness(this.#server, this.accountId, n);
     return (await this.#rows()).map(({ id }) => id);
   }
 
-  /** The last that was told, as the person's app gets it. */
+  /** The last notification, as the person's app gets it. */
   async newest(): Promise<Notification> {
     const filter = { accountId: this.accountId, state: undefined, type: undefined };
     const { items } = await pageOfNotifications(this.#server.db, filter, { page: 1, pageSize: 10 });
     return items[0]!;
   }
 
-  /** Another device of the person's marks everything as read. */
+  /** Marks everything as read on another device of the person. */
   async readAll(): Promise<void> {
     const { db, clock } = this.#server;
     const upTo = Number.MAX_SAFE_INTEGER;
@@ -65,7 +65,7 @@ export class NotifiedWorld {
     return (await this.#rows()).filter(({ readAt }) => readAt === null).map(({ id }) => id);
   }
 
-  /** As they were saved last; null when the person has chosen nothing. */
+  /** The saved settings; null before the first change. */
   async choices(): Promise<Choices | null> {
     const row = await this.#server.db
       .selectFrom('notificationSettings')

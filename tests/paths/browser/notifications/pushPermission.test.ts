@@ -73,7 +73,7 @@ const registeredTokens = async () => {
   return rows.map(({ fireBaseToken }) => fireBaseToken);
 };
 
-/** A browser window of its own, as any other: in these a worker does not come up and nothing is pushed. */
+/** A private window, like other tests' contexts: no service worker starts there and nothing is pushed. */
 async function open(): Promise<void> {
   const browser = profile.context.browser()!;
   path = await openPath(app, routes, { viewport: phone, browser, session: await signIn() });

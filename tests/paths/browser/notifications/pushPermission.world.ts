@@ -18,13 +18,13 @@ function transitionId(short: string): string {
   return `${source} · ${told}`;
 }
 
-/** Waits for the machine's next transitions, which are these. */
+/** Waits until the machine has taken exactly these transitions next. */
 export function follow(recorder: PathRecorder): (...shorts: string[]) => Promise<void> {
   let seen = 0;
   return async (...shorts) => {
     const expected = shorts.map(transitionId);
     await recorder.until(id, (all) => all.length >= seen + expected.length, pageTimeout);
-    // What comes by itself after these is the next call's.
+    // Transitions taken after these belong to the next call.
     expect(recorder.taken(id).slice(seen, seen + expected.length)).toEqual(expected);
     seen += expected.length;
   };
@@ -32,7 +32,7 @@ export function follow(recorder: PathRecorder): (...shorts: string[]) => Promise
 
 type Setting = 'granted' | 'denied' | 'prompt';
 
-/** The person's hand in the browser's own settings: the page hears of each change. */
+/** Changes the permission in the browser's settings; the page gets an event for each change. */
 export async function openBrowserSettings(context: BrowserContext, page: Page, origin: string) {
   const browser = await context.browser()!.newBrowserCDPSession();
   const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo');
@@ -45,7 +45,7 @@ export async function openBrowserSettings(context: BrowserContext, page: Page, o
     });
   return {
     set,
-    /** Comes back once the page has heard of it. */
+    /** Resolves once the page has received the event. */
     setAndTell: async (setting: Setting) => {
       const heard = await page.evaluateHandle(async () => {
         const status = await navigator.permissions.query({ name: 'notifications' });
@@ -58,7 +58,7 @@ export async function openBrowserSettings(context: BrowserContext, page: Page, o
   };
 }
 
-/** `answer`: the browser answers by what its settings say. `dismiss`: the person closed the question. */
+/** `answer`: the browser answers by its settings. `dismiss`: the person closed the prompt. */
 export type Reply = 'answer' | 'dismiss' | 'fail';
 
 declare global {
@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** The browser's question, which nobody answers by themselves. Before the page loads. */
+/** Holds the browser's permission prompt. Call before the page loads. */
 export async function holdQuestion(page: Page): Promise<Hold<Reply>> {
   const question = new Hold<Reply>(
     'the permission',
@@ -86,7 +86,7 @@ export async function holdQuestion(page: Page): Promise<Hold<Reply>> {
   return question;
 }
 
-/** Google's answer with a token, which comes when the test says so. */
+/** Holds Google's response with a token until the test passes it. */
 export async function holdTokens(context: BrowserContext) {
   const waiting: Route[] = [];
   const isToken = (route: Route) =>
@@ -106,7 +106,7 @@ export async function holdTokens(context: BrowserContext) {
         headers: { 'access-control-allow-origin': '*' },
         json: { error: { code: 403, message: 'refused' } },
       }),
-    /** Nobody ever answers this one. */
+    /** Never answers this one. */
     leave: next,
   };
 }

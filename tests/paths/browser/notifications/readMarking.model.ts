@@ -10,7 +10,7 @@ export interface Driver {
   say: Say;
   gates: Record<'mark', Gate>;
   world: NotifiedWorld;
-  /** Everything that was told, and of it what was marked by hand. */
+  /** All notifications, and those marked as read one by one. */
   ids: readonly string[];
   asked: string[];
 }
@@ -43,19 +43,19 @@ export const model = defineModel<Driver>()(cases, {
       if (driver.gates.mark.held > 1) throw new Error('two calls at once');
       await alert(driver).waitFor({ state: 'detached' });
     },
-    // Nobody is disturbed by a network that comes and goes.
+    // A network failure shows no toast.
     backingOff: async (driver) => {
       if ((await alert(driver).count()) > 0) throw new Error('it complains while it still tries');
     },
     unmarked: (driver) => alert(driver).waitFor(),
   },
-  // All are marked by one press, and nothing is left to be pressed then: only as the last that is asked.
+  // Marking all removes the button: only as the last step.
   impossible: ({ snapshot, event, case: name }) =>
     event.type === 'read.asked' && (name === 'all') !== snapshot.matches('unmarked'),
   passTime: ({ page, ms }) => page.clock.fastForward(ms),
 });
 
-/** What was marked is read in the database, and nothing else. */
+/** Exactly what was marked is read in the database. */
 export async function isRead(
   world: NotifiedWorld,
   ids: readonly string[],

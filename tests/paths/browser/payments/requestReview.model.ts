@@ -32,7 +32,7 @@ async function answered({ page, decide }: Driver): Promise<void> {
   await answer;
 }
 
-/** Of the open dialog, each fact under its word. */
+/** The open dialog's facts, by their labels. */
 const factsOf = async ({ page }: Driver) => {
   const facts = page.getByRole('alertdialog').locator('dl');
   const [words, values] = [
@@ -94,7 +94,7 @@ export const model = confirmedChangeModel(cases, {
     await shown.getByText(money(amount), { exact: true }).waitFor();
   },
   refuse: {
-    // Somebody else was quicker.
+    // Somebody else did it first.
     illegal: async (driver) => {
       await driver.decide.arrived();
       await driver.world.setRequest(sentRequest(driver).id, 'paid');

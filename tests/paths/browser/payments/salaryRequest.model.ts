@@ -53,10 +53,10 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.error.actor.reloadSalary': ({ salary }) => salary.abort(),
     'xstate.done.actor.sendSalaryRequest': ({ send }) => send.pass(),
     'xstate.error.actor.sendSalaryRequest': async ({ send, world, upcoming, case: name }) => {
-      // Lost after its work: whoever tries again has asked once all the same.
+      // The response is lost after the work is done: a retry must not make a second request.
       if (name === 'network')
         return upcoming('sendSalaryRequest') === 'default' ? send.fault('lost') : send.abort();
-      // More than is enabled: another request was quicker.
+      // More than is enabled: another request came first.
       if (name === 'amount') return send.pass({ amount: 300_000_000 });
       await send.arrived();
       await world.setStatus('blocked');

@@ -20,7 +20,7 @@ const button = (driver: Driver, key: 'update.accept' | 'update.putOff') =>
     .filter({ hasText: driver.say('notifications', key) });
 const isHidden = (driver: Driver) => offer(driver).waitFor({ state: 'detached' });
 
-/** Has the page look for a new version, and waits until the worker of one is there. */
+/** Makes the page check for a new version, and waits until its service worker is installed. */
 export async function findVersion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -36,7 +36,7 @@ export async function findVersion(page: Page): Promise<void> {
 export const model = defineModel<Driver>()(cases, {
   events: {
     'update.found': async ({ page, publishing }) => {
-      // An active worker first: the very first one is no news to anybody.
+      // An active worker first: the first installation is not an update.
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
       });
@@ -62,7 +62,7 @@ export const model = defineModel<Driver>()(cases, {
     },
     'watching.applying': (driver) =>
       button(driver, 'update.accept').and(driver.page.locator('[aria-busy=true]:disabled')).waitFor(),
-    // Whatever held it up, the page that comes is the newest one.
+    // After any delay, the page that loads is the newest.
     'watching.reloading': async ({ page, publishing }) => {
       const [newest] = /\/assets\/entry-[^"]+\.js/.exec(await publishing.page()) ?? [];
       await page.locator(`script[type=module][src="${newest}"]`).waitFor({ state: 'attached' });
@@ -72,7 +72,7 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.error.actor.watchWorker': 'it only listens, and nothing it does can fail',
     'xstate.error.actor.applyUpdate': 'a worker that says nothing is all that can happen: the limit ends it',
   },
-  // Where the page has come from decides it before the path begins.
+  // The previous page's state decides it before the path begins.
   impossible: ({ snapshot, event }) =>
     event.type === 'update.found' && snapshot.matches({ watching: 'offered' }),
   passTime: ({ page, ms }) => page.clock.fastForward(ms),

@@ -34,7 +34,7 @@ describe('versions of the app', () =>
       let newest = await publishing.page();
       const isBehind = steps[0]?.case.endsWith(':waiting');
       if (isBehind) {
-        // Another tab has found the next version; were it closed, that would take over by itself.
+        // Another tab stays open: if it closed, the next version would activate by itself.
         const earlier = await visit.context.newPage();
         await earlier.goto('/home');
         await earlier.evaluate(async () => {

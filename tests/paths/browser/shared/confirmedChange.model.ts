@@ -39,9 +39,9 @@ interface ChangeParts<D extends ChangeDriver, Subject, Form extends ChangeForm, 
   shownAs?: (field: keyof Form & string, value: string) => string;
   /** Lets the server make the change, and checks that it is made and announced. */
   make: Outcome<D, Subject>;
-  /** How the cases of one's own come about; no answer, a running request and a missing permission are known here. */
+  /** Causes the machine's own error cases; no answer, a running request and a missing permission are handled here. */
   refuse?: Record<string, Outcome<D, Subject>>;
-  /** What the page shows behind the dialog once it is closed. */
+  /** What the page shows once the dialog is closed. */
   closed?: (driver: D) => unknown;
   report?: {
     shows: (driver: D, context: ChangeContext<Subject, Form, Output>) => unknown;
@@ -76,7 +76,7 @@ const input = (driver: ChangeDriver, field: string) => dialog(driver).locator(`i
 const alert = (driver: ChangeDriver, text: string) =>
   dialog(driver).getByRole('alert').getByText(text, { exact: true }).waitFor();
 
-/** Machines made by `confirmedChange`, all shown by the same dialog: what differs is given in `parts`. */
+/** The model of machines made by `confirmedChange`, which share a dialog: `parts` has the differences. */
 export function confirmedChangeModel<D extends ChangeDriver, Subject, Form extends ChangeForm, Output>(
   cased: Cased<Subject, Form, Output>,
   parts: ChangeParts<D, Subject, Form, Output>,
@@ -85,7 +85,7 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
   const { report, refuse = {}, fields = () => [], shownAs = (_, value) => value } = parts;
   const subjectOf = ({ subject }: Context): Subject => subject as Subject;
   const before = ({ step }: StepContext) => step.from.moment.snapshot.context as Context;
-  /** Presses what sends again; the request must be the same, or a new one. */
+  /** Presses the button that sends again; the request must be the same, or a new one. */
   const again = async (driver: D & StepContext, act: () => Promise<void>, same: boolean) => {
     const last = driver.sent.at(-1);
     await act();
@@ -164,7 +164,7 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
       if (event.type === 'xstate.error.actor.sendChange')
         return parts.impossible?.(subjectOf(context), name) ?? false;
       if (event.type === 'change.chosen') return parts.impossible?.(event.subject) ?? false;
-      // It is not asked for, or stands there already.
+      // Not required, or already filled in.
       if (event.type === 'field.changed')
         return (
           !fields(subjectOf(context), context.form).includes(event.field) ||

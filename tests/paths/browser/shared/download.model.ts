@@ -8,9 +8,9 @@ export interface Driver {
   page: Page;
   say: Say;
   make: Gate;
-  /** What the server was asked for so far. */
+  /** Requests sent so far. */
   asked: string[];
-  /** Names of the files that the device got so far. */
+  /** Names of the files downloaded so far. */
   saved: string[];
 }
 
@@ -69,6 +69,6 @@ export const model = defineModel<Driver>()(cases, {
     },
     failed: (driver) => notice(driver).waitFor(),
   },
-  // While a file is made there is the button that stops it instead.
+  // While a file is prepared, the cancel button shows instead.
   impossible: ({ snapshot, event }) => event.type === 'download.started' && snapshot.matches('fetching'),
 });

@@ -13,7 +13,7 @@ export interface Driver {
   isCurrent: () => Promise<void>;
 }
 
-/** Chromium keeps a page of a test visible, whatever lies over it. */
+/** Overrides `document.visibilityState`: Chromium keeps every page of a test visible. */
 const setVisibility = ({ page }: Driver, visibility: DocumentVisibilityState) =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

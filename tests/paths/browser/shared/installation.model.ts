@@ -9,11 +9,11 @@ export type Answer = 'accepted' | 'dismissed' | 'refused';
 export interface Driver {
   page: Page;
   say: Say;
-  /** The browser's own question. */
+  /** The browser's install prompt. */
   question: Hold<Answer>;
-  /** Opens the settings, where the hint is. */
+  /** Opens the settings, which show the hint. */
   open: () => Promise<void>;
-  /** The browser becomes that of an iPhone, which has no question. */
+  /** Makes the browser look like an iPhone's, which has no install prompt. */
   beIphone: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const accept = (driver: Driver) =>
     .locator('button')
     .filter({ hasText: driver.say('notifications', 'install.accept') });
 
-/** A browser with no window cannot be installed from: it says what Chromium says, and asks the test. */
+/** Headless Chromium cannot install apps: fires its event by hand and lets the test answer the prompt. */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });

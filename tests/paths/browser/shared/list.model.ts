@@ -11,7 +11,7 @@ export interface Driver {
   say: Say;
   load: Gate;
   change: Gate;
-  /** The company comes to have so many people, whom every query of the cases finds. */
+  /** Gives the company this number of people, all found by every query of the cases. */
   have: (count: number) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const paging = ({ page, say }: Driver, key: Key<'common'>) =>
 
 export const model = defineModel<Driver>()(cases, {
   events: {
-    // Its pause is over when the path says so, and not when this computer took long.
+    // The debounce ends when the path says so, not when this computer is slow.
     'search.changed': async ({ page, say, event }) => {
       await stopTime(page);
       await page.getByRole('searchbox', { name: say('employees', 'search') }).fill(event.search);
@@ -48,7 +48,7 @@ export const model = defineModel<Driver>()(cases, {
     'page.changed': (driver) => paging(driver, 'lastPage').click(),
     'pageSize.changed': ({ page, say, event }) =>
       page.getByLabel(say('common', 'rowsPerPage')).selectOption(String(event.pageSize)),
-    // Somebody gives up on a change of status that got no answer: then the list is looked at anew.
+    // Cancels a status change that got no answer: then the list reloads.
     'list.refreshed': async ({ page, say, change }) => {
       await page.getByRole('row').nth(1).getByRole('checkbox').check();
       await page
@@ -108,9 +108,9 @@ export const model = defineModel<Driver>()(cases, {
   impossible: ({ snapshot, event }) => {
     const { query, result } = snapshot.context;
     const byPerson = !event.type.startsWith('xstate.');
-    // Taken when nothing is under way: what the page gives up comes back in no certain order.
+    // Not while a request is in flight: aborted requests fail in no certain order.
     if (byPerson && snapshot.matches('loading')) return true;
-    // A company of nobody has no search, no table and no pages.
+    // An empty company has no search, no table and no pages.
     if (byPerson && snapshot.matches('empty')) return true;
     const rows = result !== null && result.items.length > 0;
     switch (event.type) {

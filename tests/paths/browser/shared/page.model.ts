@@ -19,7 +19,7 @@ const notice = ({ page, say }: Driver) =>
 const shown = ({ page, say }: Driver) =>
   page.getByRole('heading', { name: say('home', 'mayTakeNow') }).waitFor();
 
-/** An employee's home: three responses of the server, one of them held, refreshed when a request is decided. */
+/** An employee's home: three requests, one of them held, sent again when a payment request is decided. */
 export const model = defineModel<Driver>()(cases, {
   events: {
     'page.refreshed': async ({ page, month, step }) => {

@@ -9,9 +9,9 @@ export interface Driver {
   page: Page;
   say: Say;
   load: Gate;
-  /** The two in sight, by the id the cases give them. */
+  /** The two visible people, by their ids in the cases. */
   people: Record<string, string>;
-  /** As many as can be chosen, the two in sight among them, or these two alone, are found from now on. */
+  /** Sets what the list finds: as many people as can be chosen, or only the two visible ones. */
   crowd: (isThere: boolean) => Promise<void>;
 }
 
@@ -70,17 +70,17 @@ export const model = defineModel<Driver>()(cases, {
   },
   impossible: ({ snapshot, event, case: name }) => {
     const { rows } = snapshot.context;
-    // The two in sight are found always; they are the first page and the only one.
+    // The two visible people are always found; they are the only page.
     if (name === 'none' || name === 'secondPage') return true;
     if (event.type === 'matching.retried') return false;
     if (snapshot.matches('gathering')) return !event.type.startsWith('xstate.');
-    // The bar is there when something is chosen, its button when more can be.
+    // The bar shows when something is chosen, its button when more can be chosen.
     if (event.type === 'selection.cleared') return snapshot.matches('empty');
     return event.type === 'matching.chosen' && (rows.length !== 1 || rows[0]?.id === '3');
   },
 });
 
-/** How many are chosen, and of those in sight which. The third of the cases stands for all out of sight. */
+/** How many are chosen, and which visible ones. The cases' third person stands for all that are not visible. */
 async function showsChosen(driver: Driver & { snapshot: { context: { rows: { id: string }[] } } }) {
   const { rows } = driver.snapshot.context;
   const ids = rows.map(({ id }) => id);

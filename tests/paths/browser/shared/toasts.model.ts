@@ -9,7 +9,7 @@ export interface Driver {
   say: Say;
 }
 
-/** What the app tells here, by the case that stands for it: a saved file, and another. */
+/** The app's toasts by case: a saved file, and another. */
 const formats: Record<string, string> = { saved: 'CSV', failed: 'Excel' };
 const endings: Record<string, string> = { saved: '.csv', failed: '.xlsx' };
 
@@ -45,7 +45,7 @@ export const model = defineModel<Driver>()(cases, {
       if (count !== titles.length) throw new Error(`${count} toasts are shown, not ${titles.length}`);
     },
   },
-  // What a notification tells comes by the stream, which has a walk of its own; only what is shown can be closed.
+  // Toasts of notifications come by the stream, which has its own walk; only a visible toast can be closed.
   impossible: ({ snapshot, event, case: name }) => {
     if (name.startsWith('told')) return true;
     return event.type === 'toast.closed' && !snapshot.context.toasts.some(({ title }) => title === name);

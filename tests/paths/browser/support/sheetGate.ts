@@ -41,8 +41,8 @@ function askBeforePosting(): void {
         pass();
         return;
       }
-      void window.__sheet(message.method ?? '').then((verdict) => {
-        if (verdict === 'pass') pass();
+      void window.__sheet(message.method ?? '').then((outcome) => {
+        if (outcome === 'pass') pass();
         else this.dispatchEvent(new ErrorEvent('error'));
       });
     }

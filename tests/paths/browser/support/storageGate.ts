@@ -3,11 +3,11 @@ import { Hold } from './hold.ts';
 
 declare global {
   interface Window {
-    __storage?: (database: string) => Promise<Verdict>;
+    __storage?: (database: string) => Promise<Outcome>;
   }
 }
 
-type Verdict = 'pass' | 'fail';
+type Outcome = 'pass' | 'fail';
 
 /**
  * Holds the page's database operations, like a slow disk: the opening of a database, and the end of a transaction;
@@ -16,11 +16,11 @@ type Verdict = 'pass' | 'fail';
 export async function holdStorage<Name extends string>(
   page: Page,
   databases: Record<Name, string>,
-): Promise<Record<Name, Hold<Verdict>>> {
-  const holds = {} as Record<Name, Hold<Verdict>>;
-  const byDatabase = new Map<string, Hold<Verdict>>();
+): Promise<Record<Name, Hold<Outcome>>> {
+  const holds = {} as Record<Name, Hold<Outcome>>;
+  const byDatabase = new Map<string, Hold<Outcome>>();
   for (const [name, database] of Object.entries<string>(databases)) {
-    const hold = new Hold<Verdict>(database, { usual: 'pass', stale: 'pass' });
+    const hold = new Hold<Outcome>(database, { usual: 'pass', stale: 'pass' });
     holds[name as Name] = hold;
     byDatabase.set(database, hold);
   }
@@ -38,8 +38,8 @@ function askBeforeEnds(): void {
     target.addEventListener(good, (event) => {
       if (!event.isTrusted || !window.__storage) return;
       event.stopImmediatePropagation();
-      void window.__storage(database).then((verdict) => {
-        target.dispatchEvent(new Event(verdict === 'pass' ? good : bad));
+      void window.__storage(database).then((outcome) => {
+        target.dispatchEvent(new Event(outcome === 'pass' ? good : bad));
       });
     });
   };

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { Hold } from './hold.ts';
 
-type Verdict = 'pass' | 'fail';
+type Outcome = 'pass' | 'fail';
 
 declare global {
   interface Window {
-    __registration?: () => Promise<Verdict>;
-    __activation?: () => Promise<Verdict>;
+    __registration?: () => Promise<Outcome>;
+    __activation?: () => Promise<Outcome>;
   }
 }
 
-export type WorkerHolds = Record<'registration' | 'activation', Hold<Verdict>>;
+export type WorkerHolds = Record<'registration' | 'activation', Hold<Outcome>>;
 
 /**
  * Holds the registration of the service worker (closed at first), and the message that lets a waiting one take over
@@ -18,8 +18,8 @@ export type WorkerHolds = Record<'registration' | 'activation', Hold<Verdict>>;
  */
 export async function holdWorker(page: Page): Promise<WorkerHolds> {
   const answers = { usual: 'pass', stale: 'pass' } as const;
-  const registration = new Hold<Verdict>('its service worker', answers, { open: false, timeout: 30_000 });
-  const activation = new Hold<Verdict>('the new version to take over', answers);
+  const registration = new Hold<Outcome>('its service worker', answers, { open: false, timeout: 30_000 });
+  const activation = new Hold<Outcome>('the new version to take over', answers);
   await page.exposeFunction('__registration', () => registration.ask());
   await page.exposeFunction('__activation', () => activation.ask());
   await page.addInitScript(() => {
