@@ -11,6 +11,14 @@ export type AmountProblem = Extract<
  * @returns undefined when the amount may be requested
  */
 export function amountProblem(
+  amount: Tiyin,
+  bounds: { enabled: Tiyin; minimumRequest: Tiyin },
+): Exclude<AmountProblem, 'required'> | undefined;
+export function amountProblem(
+  amount: Tiyin | null,
+  bounds: { enabled: Tiyin; minimumRequest: Tiyin },
+): AmountProblem | undefined;
+export function amountProblem(
   amount: Tiyin | null,
   bounds: { enabled: Tiyin; minimumRequest: Tiyin },
 ): AmountProblem | undefined {

@@ -928,7 +928,7 @@ export type paths = {
         put?: never;
         /**
          * Check in or out by a gate code
-         * @description 422 with codeAltered, codeExpired, gateUnknown, otherCompany, deviceNotTrusted, deviceOfAnother, alreadyCheckedIn, notCheckedIn, outsideShift; 403 employeeBlocked
+         * @description 422 with codeAltered, codeExpired, gateUnknown, otherCompany, deviceNotTrusted, deviceOfAnother, outsideShift, punchTooSoon; 409 alreadyCheckedIn, notCheckedIn, punchIdTaken; 403 employeeBlocked
          */
         post: operations["checkAttendance"];
         delete?: never;
@@ -1783,7 +1783,7 @@ export type components = {
             firstName: components["schemas"]["PersonName"];
             lastName: components["schemas"]["PersonName"];
             passportSerialNumber: components["schemas"]["PassportSerialNumber"];
-            /** @description Of a joined record it stays its account's (422 pinflJoined) */
+            /** @description Of a joined record it stays its account's (409 pinflJoined) */
             pinfl: components["schemas"]["Pinfl"];
             phoneNumber: components["schemas"]["PhoneNumber"];
             /** @description A new default card; null leaves the card as it is */

@@ -84,8 +84,8 @@ export function refuseUnknown(
     const pathname = request.url.split('?')[0] ?? '';
     if (pathname !== apiBase && !pathname.startsWith(`${apiBase}/`)) return otherwise(request, reply);
     const methods = methodsAt(pathname);
-    if (!methods.length) return sendProblem(reply, new Problem(404, 'notFound'));
+    if (!methods.length) return sendProblem(reply, new Problem('notFound'));
     void reply.header('allow', methods.join(', '));
-    return sendProblem(reply, new Problem(405, 'methodNotAllowed'));
+    return sendProblem(reply, new Problem('methodNotAllowed'));
   });
 }

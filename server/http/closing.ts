@@ -11,6 +11,6 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (!closing) return done();
     void reply.header('connection', 'close');
-    done(new Problem(503, 'serviceUnavailable', { retryAfterSeconds: 2 }));
+    done(new Problem('serviceUnavailable', { retryAfterSeconds: 2 }));
   });
 }

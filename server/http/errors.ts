@@ -6,6 +6,7 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { newId } from '../identifier.ts';
 import { headersFor, type ConstantHeaders } from './headers.ts';
 import { Problem } from './problem.ts';
+import type { ProblemCode } from './problemCodes.ts';
 import { problemBody, problemType, sendProblem } from './sendProblem.ts';
 
 /** What a failure tells the log: never a database message, because it quotes personal data. */
@@ -25,13 +26,13 @@ export const describeFailure = (error: unknown) => {
 export function asProblem(error: unknown, log: (failure: object, message: string) => void): Problem {
   if (error instanceof Problem) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413) return new Problem(413, 'bodyTooLarge');
-  if (status === 415) return new Problem(415, 'unsupportedMediaType');
-  if (status >= 400 && status < 500) return new Problem(400, 'malformedRequest');
+  if (status === 413) return new Problem('bodyTooLarge');
+  if (status === 415) return new Problem('unsupportedMediaType');
+  if (status >= 400 && status < 500) return new Problem('malformedRequest');
   log(describeFailure(error), 'request failed');
   if (error instanceof Error && isUnavailable(error))
-    return new Problem(503, 'serviceUnavailable', { retryAfterSeconds: 2 });
-  return new Problem(500, 'internalError');
+    return new Problem('serviceUnavailable', { retryAfterSeconds: 2 });
+  return new Problem('internalError');
 }
 
 export function answerErrors(app: FastifyInstance): void {
@@ -54,14 +55,19 @@ export const frameworkErrorAnswer =
     );
   };
 
+const socketProblems: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
+};
+
 /** What is not HTTP at all (a wrong Content-Length, a header too large) is answered on the raw socket. */
 export const clientErrorAnswer =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    const body = JSON.stringify(problemBody(new Problem(status, 'malformedRequest'), newId()));
+    const problem = new Problem(socketProblems[error.code ?? ''] ?? 'malformedRequest');
+    const { status } = problem;
+    const body = JSON.stringify(problemBody(problem, newId()));
     const head = {
       ...headers,
       'content-type': problemType,

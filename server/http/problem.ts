@@ -1,3 +1,5 @@
+import { statusOfCode, type CodeOf, type ProblemCode } from './problemCodes.ts';
+
 /** A refused field: `pointer` into the body ('' is the body itself), or /query/…, /headers/…, /path/…. */
 export interface FieldProblem {
   pointer: string;
@@ -17,10 +19,11 @@ export interface ProblemExtras {
 /** Every answer of a handler besides success. `code` is stable and translated by the app. */
 export class Problem extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly extras: ProblemExtras;
 
-  constructor(status: number, code: string, extras: ProblemExtras = {}) {
+  constructor(code: ProblemCode, extras: ProblemExtras = {}) {
+    const status = statusOfCode[code];
     super(`${status} ${code}`);
     this.name = 'Problem';
     this.status = status;
@@ -29,14 +32,14 @@ export class Problem extends Error {
   }
 }
 
-export const validationFailed = (errors: FieldProblem[]) => new Problem(400, 'validationFailed', { errors });
+export const validationFailed = (errors: FieldProblem[]) => new Problem('validationFailed', { errors });
 export const fieldRefused = (pointer: string, code: string) => validationFailed([{ pointer, code }]);
-export const unauthenticated = () => new Problem(401, 'unauthenticated');
-export const forbidden = (code = 'forbidden') => new Problem(403, code);
-export const notFound = (code = 'notFound') => new Problem(404, code);
-export const conflict = (code: string, extras?: ProblemExtras) => new Problem(409, code, extras);
-export const illegalTransition = (legalEvents: readonly string[]) =>
-  new Problem(409, 'illegalTransition', { legalEvents });
-export const refusedByRule = (code: string, extras?: ProblemExtras) => new Problem(422, code, extras);
-export const tooMany = (code: string, retryAfterSeconds: number) =>
-  new Problem(429, code, { retryAfterSeconds });
+export const unauthenticated = () => new Problem('unauthenticated');
+export const forbidden = (code: CodeOf<403> = 'forbidden') => new Problem(code);
+export const notFound = (code: CodeOf<404> = 'notFound') => new Problem(code);
+export const conflict = (code: CodeOf<409>, extras?: ProblemExtras) => new Problem(code, extras);
+export const illegalTransition = (legalEvents: readonly string[], errors?: FieldProblem[]) =>
+  new Problem('illegalTransition', { legalEvents, ...(errors ? { errors } : {}) });
+export const refusedByRule = (code: CodeOf<422>, extras?: ProblemExtras) => new Problem(code, extras);
+export const tooMany = (code: CodeOf<429>, retryAfterSeconds: number) =>
+  new Problem(code, { retryAfterSeconds });

@@ -18,7 +18,7 @@ function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
-    throw new Problem(400, 'malformedJson');
+    throw new Problem('malformedJson');
   }
 }
 
@@ -27,7 +27,7 @@ function requireJson({ headers }: FastifyRequest): void {
   const charset = settings.map((setting) => setting.trim()).find((setting) => setting.startsWith('charset='));
   const readable = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   if (type.trim() !== 'application/json' || !readable || headers['content-encoding'])
-    throw new Problem(415, 'unsupportedMediaType');
+    throw new Problem('unsupportedMediaType');
 }
 
 /** An operation without a body accepts an empty one, because clients always send the content type. */

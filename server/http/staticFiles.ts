@@ -30,7 +30,7 @@ export async function serveStaticFiles(
   config: Pick<Config, 'google' | 'telegram' | 'firebase' | 'clientFolder'>,
   folder = config.clientFolder ?? clientFolder(),
 ): Promise<Otherwise> {
-  const missing: Otherwise = (_request, reply) => sendProblem(reply, new Problem(404, 'notFound'));
+  const missing: Otherwise = (_request, reply) => sendProblem(reply, new Problem('notFound'));
   if (!folder) return missing;
   const options = pageOptions(config);
   const shell = Object.keys(options).length ? shellWith(options, `${folder}index.html`) : undefined;

@@ -98,9 +98,9 @@ function receiveUpdates(
 ): void {
   app.post('/hooks/telegram', async (request, reply) => {
     const given = request.headers['x-telegram-bot-api-secret-token'];
-    if (typeof given !== 'string' || !sameText(given, secret)) throw new Problem(404, 'notFound');
+    if (typeof given !== 'string' || !sameText(given, secret)) throw new Problem('notFound');
     // Telegram repeats updates that were not answered.
-    if (!bot.isInited()) throw new Problem(503, 'serviceUnavailable', { retryAfterSeconds: 5 });
+    if (!bot.isInited()) throw new Problem('serviceUnavailable', { retryAfterSeconds: 5 });
     await handle(JSON.parse((request.body as Buffer).toString()) as Update);
     return reply.code(200).send();
   });

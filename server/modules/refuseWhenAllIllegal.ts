@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { illegalTransition } from '../http/problem.ts';
 
 type Result =
   { outcome: string } | { outcome: 'refused'; code: string | null; legalEvents: readonly string[] };
@@ -18,5 +18,5 @@ export function refuseWhenAllIllegal(results: readonly Result[], pointerTo: (ind
     rest.every((result) => result.legalEvents.includes(event)),
   );
   const errors = results.map((_, index) => ({ pointer: pointerTo(index), code: 'illegalTransition' }));
-  throw new Problem(409, 'illegalTransition', { legalEvents, errors });
+  throw illegalTransition(legalEvents, errors);
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fieldCodes, warningCodes } from '#domain/fields/codes.ts';
 import { languages } from '#domain/language.ts';
-import { limits, type Limit } from '#server/modules/auth/limits.ts';
+import { statusOfCode } from '#server/http/problemCodes.ts';
 import { catalogues } from './catalogues.support.ts';
 
 const read = (room: string) =>
@@ -26,18 +26,7 @@ const ofResults = Object.entries(contract.components.schemas).flatMap(([name, { 
   name.endsWith('Result') ? (properties?.code?.enum ?? []).filter((code) => code !== null) : [],
 );
 
-/** `new Problem(409, 'code'`, and the short forms of server/http/problem.ts, also with a choice of two codes. */
-const ofProblems = [
-  ...found(server, /new Problem\(\s*\w+,\s*'(\w+)'/g),
-  ...found(server, /\bcode = '(\w+)'/g),
-  ...found(server, /\b(?:forbidden|notFound|conflict|refusedByRule|tooMany)\(\s*(?:[^()',]*')(\w+)'\s*[,)]/g),
-  ...[...server.matchAll(/\b(?:refusedByRule|conflict)\([^()]*\?\s*'(\w+)'\s*:\s*'(\w+)'/g)].flatMap(
-    ([, one = '', other = '']) => [one, other],
-  ),
-  ...Object.values<Limit>(limits).flatMap(({ code }) => code ?? []),
-  ...found(server, /valid: false; code: ([^}]*)/g).flatMap((union) => found(union, /'(\w+)'/g)),
-  ...ofResults,
-];
+const ofProblems = [...Object.keys(statusOfCode), ...ofResults];
 
 /** Rules of the domain, codes named beside a pointer, and the contract's `x-code`. */
 const ofFields = [

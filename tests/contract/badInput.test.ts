@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations, type Operation } from '#server/http/contract.ts';
+import { componentSchemas, operations, type Operation } from '#server/http/contract.ts';
 import { ask, type RawRequest } from '#tests/support/raw.ts';
 import { samplesOf } from '#tests/support/samples.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
 
 const withBody = operations.filter(({ body }) => body);
+/** A body may consist of optional fields alone. */
+const mayBeEmpty = ({ body }: Operation) => {
+  const schema = componentSchemas[String(body?.$ref).split('/').at(-1) ?? ''];
+  return schema?.type === 'object' && schema.required === undefined;
+};
 const guarded = operations.filter(({ roles }) => !roles.includes('public'));
 const megabyte = 'x'.repeat(1_048_577);
 
@@ -32,7 +37,7 @@ describe('bad input', () => {
   const bodyOf = (operation: Operation) => samplesOf(company)[operation.id].body ?? {};
 
   describe.each(withBody.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-    it('names each missing field', async () => {
+    it.skipIf(mayBeEmpty(operation))('names each missing field', async () => {
       const answer = await send(operation, { body: {} });
       expect([answer.status, answer.code]).toEqual([400, 'validationFailed']);
       expect(answer.pointers.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { components, operations } from '#openapi/generated/contract.d.ts';
 import { apiBase, operations as definitions } from '#server/http/contract.ts';
 import type { OperationId } from '#server/http/operation.ts';
+import { statusOfCode, statusOfField, type ProblemCode } from '#server/http/problemCodes.ts';
 import { newId } from '#server/identifier.ts';
 
 export type Problem = components['schemas']['Problem'];
@@ -87,5 +88,16 @@ export async function callOperation<Op extends OperationId>(
   const bytes = Buffer.from(await answer.arrayBuffer());
   const isJson = /json/.test(answer.headers.get('content-type') ?? '');
   const received: unknown = isJson ? JSON.parse(bytes.toString()) : bytes.length ? bytes : undefined;
+  if (isJson && answer.status >= 400) assertStatus(operationId, answer.status, received as Problem);
   return { status: answer.status, headers: answer.headers, body: received } as Answer<Op>;
+}
+
+/** One code has one status, also beside a field: asserted of every problem that any test is answered with. */
+function assertStatus(operationId: OperationId, status: number, { code, errors = [] }: Problem): void {
+  const expected = new Map([
+    [code, statusOfCode[code as ProblemCode]],
+    ...errors.map((error) => [error.code, statusOfField(error.code)] as const),
+  ]);
+  for (const [one, its] of expected)
+    if (its !== status) throw new Error(`${operationId} answered ${status} ${one}, whose status is ${its}`);
 }

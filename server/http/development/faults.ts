@@ -3,15 +3,15 @@ import { apiBase } from '../contract.ts';
 import { Problem } from '../problem.ts';
 
 const problems: Record<string, () => Problem> = {
-  '400': () => new Problem(400, 'validationFailed', { errors: [] }),
-  '401': () => new Problem(401, 'unauthenticated'),
-  '403': () => new Problem(403, 'forbidden'),
-  '404': () => new Problem(404, 'notFound'),
-  '409': () => new Problem(409, 'requestRunning'),
-  '422': () => new Problem(422, 'idempotencyKeyReused'),
-  '429': () => new Problem(429, 'tooManyRequests', { retryAfterSeconds: 60 }),
-  '500': () => new Problem(500, 'internalError'),
-  '503': () => new Problem(503, 'serviceUnavailable', { retryAfterSeconds: 2 }),
+  '400': () => new Problem('validationFailed', { errors: [] }),
+  '401': () => new Problem('unauthenticated'),
+  '403': () => new Problem('forbidden'),
+  '404': () => new Problem('notFound'),
+  '409': () => new Problem('requestRunning'),
+  '422': () => new Problem('idempotencyKeyReused'),
+  '429': () => new Problem('tooManyRequests', { retryAfterSeconds: 60 }),
+  '500': () => new Problem('internalError'),
+  '503': () => new Problem('serviceUnavailable', { retryAfterSeconds: 2 }),
 };
 
 /**

@@ -56,12 +56,12 @@ describe('a day at the gate', () => {
 
   it('refuses in when in, out when not in', async () => {
     const { employee } = company;
-    expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([422, 'notCheckedIn']);
+    expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([409, 'notCheckedIn']);
     bodyOf(await punchAt(server, company, employee, 'in'));
-    expect(refusal(await punchAt(server, company, employee, 'in'))).toEqual([422, 'alreadyCheckedIn']);
+    expect(refusal(await punchAt(server, company, employee, 'in'))).toEqual([409, 'alreadyCheckedIn']);
     server.clock.advance(60_000);
     bodyOf(await punchAt(server, company, employee, 'out'));
-    expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([422, 'notCheckedIn']);
+    expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([409, 'notCheckedIn']);
     server.clock.advance(60_000);
     bodyOf(await punchAt(server, company, employee, 'in'));
     expect(await rows()).toHaveLength(3);
@@ -288,7 +288,7 @@ describe('the same punch twice', () => {
       Array.from({ length: 20 }, () => punchAt(server, company, company.employee, 'in')),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(await rows()).toHaveLength(1);
   });
 

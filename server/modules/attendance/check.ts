@@ -83,8 +83,9 @@ export async function punch(
   const punches = recent.filter((one) => one.shiftDate === shiftDate);
   const stands = workingDayStateOf(dayOf(ruleOn(shiftDate), punches, now));
   const verb = type === 'in' ? 'checkIn' : 'checkOut';
-  if (!legalEvents(workingDayMachine, stands, 'employee').includes(verb))
-    throw refusedByRule(type === 'in' ? 'alreadyCheckedIn' : 'notCheckedIn');
+  const legal = legalEvents(workingDayMachine, stands, 'employee');
+  if (!legal.includes(verb))
+    throw conflict(type === 'in' ? 'alreadyCheckedIn' : 'notCheckedIn', { legalEvents: legal });
   refuseTooSoon(recent, now, ruleOn(shiftDate).punchGapSeconds);
   const holder = await claimDevice(tx, { organizationId, shiftDate, deviceId, employeeId });
   if (holder !== employeeId) throw refusedByRule('deviceOfAnother');

@@ -41,7 +41,7 @@ export function authenticator(services: Services): Authenticate {
       throw fieldRefused('/headers/EmployeeId', 'wrongType');
     const [job, another] = await findJobs(db, person.accountId, named);
     if (!job) throw forbidden('notYourJob');
-    if (another) throw new Problem(400, 'employeeIdRequired');
+    if (another) throw new Problem('employeeIdRequired');
     if (!roles.includes(job.role)) throw forbidden();
     return { ...person, organizationId: job.organizationId, jobId: job.id, role: job.role };
   }

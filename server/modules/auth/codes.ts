@@ -99,7 +99,7 @@ export function oneTimeCodes({ db, clock, config }: Services) {
       await updateCode(tx, id, { usedAt: clock.date() });
       return { value: await work(tx, code, account?.id) };
     });
-    if (!done) throw new Problem(400, 'wrongCode');
+    if (!done) throw new Problem('wrongCode');
     return done.value;
   }
 

@@ -21,7 +21,7 @@ interface Waiting {
 
 /** A guess: it depends on what the jobs are. */
 const RETRY_AFTER_SECONDS = 2;
-const full = () => new Problem(503, 'serviceUnavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+const full = () => new Problem('serviceUnavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 /** A bounded queue that takes one job of each client in turn, so that nobody waits behind all jobs of another. */
 export function fairQueue({ atOnce, perClient, inAll }: Capacity): FairQueue {

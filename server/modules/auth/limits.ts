@@ -1,3 +1,5 @@
+import type { CodeOf } from '../../http/problemCodes.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -13,7 +15,7 @@ export interface Limit {
   /** The counter it reads and adds to, when it shares one with another limit. */
   counter?: string;
   /** The problem's code; `tooManyRequests` by default. */
-  code?: string;
+  code?: CodeOf<429>;
 }
 
 /**

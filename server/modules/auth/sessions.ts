@@ -133,7 +133,7 @@ export function sessions({ db, clock, config }: Services, warnNewDevice: WarnNew
     const held = read(refreshToken);
     const place =
       held && (await inTransaction(db, (tx) => advance(tx, held.sessionId, held.generation, device)));
-    if (!place) throw new Problem(400, 'refreshRefused');
+    if (!place) throw new Problem('refreshRefused');
     return tokensOf(place);
   }
 

@@ -22,7 +22,7 @@ interface Proven {
   passwordHash?: string;
 }
 
-const wrongCredentials = () => new Problem(400, 'wrongCredentials');
+const wrongCredentials = () => new Problem('wrongCredentials');
 
 /** Comparing takes time and waits its turn: a password that was replaced meanwhile proves nothing. */
 async function lockProven(tx: Tx, { id, passwordHash }: Proven): Promise<void> {

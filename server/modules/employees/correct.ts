@@ -20,7 +20,7 @@ export interface Correction {
 }
 
 /**
- * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 422 pinflJoined.
+ * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 409 pinflJoined.
  */
 export async function correct(
   services: Surroundings,
@@ -38,9 +38,8 @@ export async function correct(
   const [updated] = await updateMany(services, tx, writing, [{ id, fields }]).catch(takenMeanwhile);
   if (updated?.outcome === 'refused') {
     const { problems } = updated;
-    throw problems.some(({ code }) => code === 'pinflJoined')
-      ? refusedByRule('pinflJoined', { errors: problems })
-      : conflict('employeeExists', { errors: problems });
+    const joined = problems.some(({ code }) => code === 'pinflJoined');
+    throw conflict(joined ? 'pinflJoined' : 'employeeExists', { errors: problems });
   }
   return detailsOf(services, tx, organizationId, id, at.getTime());
 }

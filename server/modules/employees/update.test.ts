@@ -154,7 +154,7 @@ describe('a save is refused', () => {
 
   it('for another PINFL of someone who joined; a phone number is the company’s to keep', async () => {
     const { jobId } = company.employee;
-    expect(refusal(await staff.update(jobId, { pinfl: anyone().pinfl }))).toEqual([422, 'pinflJoined']);
+    expect(refusal(await staff.update(jobId, { pinfl: anyone().pinfl }))).toEqual([409, 'pinflJoined']);
     const { phoneNumber } = anyone();
     expect(bodyOf(await staff.update(jobId, { phoneNumber }))).toMatchObject({
       phoneNumber,

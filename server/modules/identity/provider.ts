@@ -12,10 +12,10 @@ export interface ProvenIdentity {
 
 export const providerOff = () => notFound('providerOff');
 /** Forged, altered, issued for somebody else, or already used. */
-export const identityRefused = (detail: string) => new Problem(400, 'identityRefused', { detail });
-export const identityOutdated = () => new Problem(400, 'identityOutdated');
+export const identityRefused = (detail: string) => new Problem('identityRefused', { detail });
+export const identityOutdated = () => new Problem('identityOutdated');
 export const providerAway = (detail: string) =>
-  new Problem(503, 'providerAway', { detail, retryAfterSeconds: 30 });
+  new Problem('providerAway', { detail, retryAfterSeconds: 30 });
 
 const LONGEST_NAME = 120;
 

@@ -5,6 +5,8 @@ export default {
   serviceUnavailable: 'Xizmat hozircha ishlamayapti. Birozdan keyin qayta urinib koʻring',
   validationFailed: 'Baʼzi maydonlar notoʻgʻri toʻldirilgan',
   malformedJson: 'Maʼlumot buzilgan holda yetib keldi. Qayta urinib koʻring',
+  requestTimeout: 'Maʼlumot juda sekin yetib keldi. Qayta urinib koʻring',
+  headersTooLarge: 'Xizmat maʼlumotlari juda koʻp yuborildi. Sahifani yangilang',
   unsupportedMediaType: 'Bunday turdagi maʼlumot qabul qilinmaydi',
   bodyTooLarge: 'Yuborilgan maʼlumot hajmi juda katta',
   notFound: 'Bunday yozuv topilmadi',
@@ -60,5 +62,6 @@ export default {
   providerLinked: 'Sizga shu xizmatning boshqa hisobi bogʻlangan. Avval uni uzing',
   importOpen: 'Tugallanmagan yuklashingiz bor. Avval uni yakunlang yoki bekor qiling',
   importHasProblems: 'Baʼzi qatorlarda xato bor yoki qaror qabul qilinmagan. Avval ularni toʻgʻrilang',
+  periodClosed: 'Bu kun yopilgan davrga toʻgʻri keladi. Keyinroq kunni tanlang',
   importTooLong: 'Bitta roʻyxatda koʻpi bilan 100\u00a0000 ta qator boʻlishi mumkin',
 };
