@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { fromPromise } from 'xstate';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { identitySchema, type Identity } from '#domain/employee.ts';
+import type { DeclineJobInput } from '#machines/flows/account/jobDecline/jobDeclineMachine.ts';
 import type { AccountPage } from '#machines/flows/account/account/accountMachine.ts';
 import type { KnownProfile } from '#machines/flows/account/profileCreation/profileCreationSetup.ts';
 import { api } from '#src/session/client.ts';
@@ -44,4 +45,11 @@ export const findJobs = fromPromise<Schemas['Job'][], void>(async ({ signal }) =
 export const acceptJob = fromPromise<void, { employeeId: string }>(async ({ input, signal }) => {
   const params = { path: { employeeId: input.employeeId } };
   await unwrap(api.POST('/account/jobs/{employeeId}/accept', { params, signal }));
+});
+
+export const declineJob = fromPromise<void, DeclineJobInput>(async ({ input, signal }) => {
+  const { subject, form } = input;
+  const params = { path: { employeeId: subject.employeeId } };
+  const body = form.reason === '' ? {} : { reason: form.reason };
+  await unwrap(api.POST('/account/jobs/{employeeId}/decline', { params, body, signal }));
 });

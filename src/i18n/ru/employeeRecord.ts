@@ -49,7 +49,7 @@ export default {
   changedFrom: 'Было',
   changedTo: 'Стало',
   reason: 'Причина: {{reason}}',
-  declinedOn: 'Работа отклонена {{date}}',
+  declinedOn: 'Работа отклонена: {{date}}',
   declinedText: 'Если принять снова, сотрудник опять увидит приглашение',
   event: {
     create: 'Сотрудник добавлен',

@@ -49,7 +49,7 @@ export default {
   changedFrom: 'Аввалгиси',
   changedTo: 'Янгиси',
   reason: 'Сабаби: {{reason}}',
-  declinedOn: 'Ишни {{date}} рад этган',
+  declinedOn: 'Ишни рад этган: {{date}}',
   declinedText: 'Қайта ишга олсангиз, иш унга яна таклиф қилинади',
   event: {
     create: 'Ходим қўшилди',

@@ -46,7 +46,7 @@ export default {
   changedFrom: 'Avvalgisi',
   changedTo: 'Yangisi',
   reason: 'Sababi: {{reason}}',
-  declinedOn: 'Ishni {{date}} rad etgan',
+  declinedOn: 'Ishni rad etgan: {{date}}',
   declinedText: 'Qayta ishga olsangiz, ish unga yana taklif qilinadi',
   event: {
     create: 'Xodim qoʻshildi',

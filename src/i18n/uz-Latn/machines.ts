@@ -40,6 +40,7 @@ export default {
     import: 'Yuklangan roʻyxat qanday boʻlishi mumkin.',
     importRun: 'Roʻyxatni kiritishni kuzatish va boshqarish.',
     installation: 'Ilovani bosh ekranga oʻrnatish.',
+    jobDecline: 'Taklif qilingan ishni rad etish.',
     list: 'Har bir roʻyxat: sahifa, qidiruv, tartib.',
     mismatch: 'Mos kelmagan JShShIRni tuzatish.',
     myMonth: 'Xodimning oylik davomati.',

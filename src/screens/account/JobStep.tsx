@@ -5,8 +5,10 @@ import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { AlertIcon, BuildingIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
 import { JobRow } from './JobRow.tsx';
 import type { ProfileActor } from './ProfileForm.tsx';
+import { useJobDecline } from './useJobDecline.ts';
 
 /** Records that wait for this person: to accept, to correct, or none yet. */
 export function JobStep({ actor }: { actor: ProfileActor }) {
@@ -19,6 +21,7 @@ export function JobStep({ actor }: { actor: ProfileActor }) {
     ? ({ type: 'profile.retried' } as const)
     : ({ type: 'jobs.checked' } as const);
   const resting = snapshot.matches('jobs');
+  const decline = useJobDecline(() => actor.send({ type: 'job.declined' }));
   return (
     <section className="card stack">
       {failure && (
@@ -49,9 +52,19 @@ export function JobStep({ actor }: { actor: ProfileActor }) {
                 {t('acceptJob')}
               </Button>
             )}
+            <Button
+              size="3"
+              variant="soft"
+              color="gray"
+              disabled={!resting}
+              onClick={() => decline.send({ type: 'change.chosen', subject: job })}
+            >
+              {t('decline.open')}
+            </Button>
           </JobRow>
         ))}
       </ul>
+      <DeclineDialog change={decline} />
       {mismatched.length > 0 && (
         <div className="notice" data-tone="amber" role="status">
           <AlertIcon />

@@ -4,7 +4,9 @@ import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { AccountSnapshot, SendAccount } from './AccountScreen.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
 import { JobRow, type Job } from './JobRow.tsx';
+import { useJobDecline } from './useJobDecline.ts';
 
 interface MyJobsProps {
   snapshot: AccountSnapshot;
@@ -18,6 +20,7 @@ export function MyJobs({ snapshot, jobs, send }: MyJobsProps) {
   const { employeeId: speaking } = useAccountFacts();
   const { failure, employeeId } = snapshot.context;
   const busy = snapshot.hasTag('busy');
+  const decline = useJobDecline(() => send({ type: 'job.declined' }));
   return (
     <section className="card stack" aria-labelledby="account-jobs">
       <h2 id="account-jobs">{t('jobs')}</h2>
@@ -59,9 +62,20 @@ export function MyJobs({ snapshot, jobs, send }: MyJobsProps) {
                 {t('acceptJob')}
               </Button>
             )}
+            {job.standing !== 'held' && (
+              <Button
+                variant="soft"
+                color="gray"
+                disabled={busy}
+                onClick={() => decline.send({ type: 'change.chosen', subject: job })}
+              >
+                {t('decline.open')}
+              </Button>
+            )}
           </JobRow>
         ))}
       </ul>
+      <DeclineDialog change={decline} />
     </section>
   );
 }

@@ -27,6 +27,7 @@ export const cases = defineCases(accountMachine, {
     'account.retried': { default: {} },
     'job.accepted': { default: { employeeId } },
     'job.acceptanceRetried': { default: {} },
+    'job.declined': { default: {} },
     'xstate.done.actor.loadAccount': pages,
     'xstate.error.actor.loadAccount': { network },
     'xstate.done.actor.reloadAccount': pages,

@@ -21,7 +21,9 @@ interface AccountContext {
 export type AccountEvent =
   | { type: 'account.retried' }
   | { type: 'job.accepted'; employeeId: string }
-  | { type: 'job.acceptanceRetried' };
+  | { type: 'job.acceptanceRetried' }
+  /** By the machine that declines, or it got no answer. */
+  | { type: 'job.declined' };
 
 /** My account: personal data, jobs, and offered jobs to accept. Switching the job belongs to the startup machine. */
 export const accountMachine = setup({
@@ -74,6 +76,7 @@ export const accountMachine = setup({
               target: 'accepting',
               actions: { type: 'keepChoice', params: ({ event }) => event },
             },
+            'job.declined': { target: 'reloading', actions: 'forgetFailure' },
           },
         },
         accepting: {
@@ -96,7 +99,10 @@ export const accountMachine = setup({
         },
         unaccepted: {
           tags: ['error'],
-          on: { 'job.acceptanceRetried': { target: 'accepting', actions: 'forgetFailure' } },
+          on: {
+            'job.acceptanceRetried': { target: 'accepting', actions: 'forgetFailure' },
+            'job.declined': { target: 'reloading', actions: 'forgetFailure' },
+          },
         },
         reloading: {
           tags: ['busy'],

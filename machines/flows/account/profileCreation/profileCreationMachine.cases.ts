@@ -48,6 +48,7 @@ export const cases = defineCases(profileCreationMachine, {
     'step.returned': { default: {} },
     'profile.retried': { default: {} },
     'jobs.checked': { default: {} },
+    'job.declined': { default: {} },
     'job.accepted': { default: { employeeId: offer('offered').employeeId } },
     'xstate.done.actor.loadDraft': {
       none: { output: null },

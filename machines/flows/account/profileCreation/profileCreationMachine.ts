@@ -105,7 +105,11 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
     finding: {
       tags: ['busy', 'jobs'],
       entry: at(1),
-      on: { 'step.returned': { target: 'profile', actions: 'forgetFailure' } },
+      on: {
+        // What is being loaded may be older than the refusal.
+        'job.declined': { target: 'finding', reenter: true },
+        'step.returned': { target: 'profile', actions: 'forgetFailure' },
+      },
       invoke: {
         id: 'findJobs',
         src: 'findJobs',
@@ -127,6 +131,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       tags: ['error', 'jobs'],
       on: {
         'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
+        'job.declined': { target: 'finding', actions: 'forgetFailure' },
         'step.returned': { target: 'profile', actions: 'forgetFailure' },
       },
     },
@@ -139,6 +144,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       after: { checkAgain: { target: 'finding', actions: 'forgetFailure' } },
       on: {
         'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
+        'job.declined': { target: 'finding', actions: 'forgetFailure' },
         'job.accepted': {
           target: 'accepting',
           actions: { type: 'keepChoice', params: ({ event }) => event },
@@ -169,6 +175,7 @@ export const profileCreationMachine = profileCreationSetup.createMachine({
       on: {
         'profile.retried': { target: 'accepting', actions: 'forgetFailure' },
         'jobs.checked': { target: 'finding', actions: 'forgetFailure' },
+        'job.declined': { target: 'finding', actions: 'forgetFailure' },
         'step.returned': { target: 'profile', actions: 'forgetFailure' },
       },
     },

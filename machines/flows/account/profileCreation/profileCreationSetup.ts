@@ -69,7 +69,9 @@ export type ProfileCreationEvent =
   | { type: 'step.returned' }
   | { type: 'profile.retried' }
   | { type: 'jobs.checked' }
-  | { type: 'job.accepted'; employeeId: string };
+  | { type: 'job.accepted'; employeeId: string }
+  /** By the machine that declines, or it got no answer. */
+  | { type: 'job.declined' };
 
 const otherErrors = <E extends object>(errors: E, field: keyof E) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));

@@ -65,6 +65,7 @@ export const model = defineModel<Driver>()(cases, {
     'shown.unaccepted': noAnswer,
     'shown.reloading': ({ gates }) => gates.jobs.arrived(),
   },
+  leaveOut: { 'job.declined': 'the model of jobDecline walks it' },
   impossible: ({ snapshot, event }) =>
     event.type === 'job.accepted' &&
     !(snapshot.context.page?.jobs ?? []).some(({ standing }) => standing === 'offered'),

@@ -6,6 +6,7 @@ import { model as account } from './account.model.ts';
 import { model as deviceTermination } from './deviceTermination.model.ts';
 import { model as identityUnlinking } from './identityUnlinking.model.ts';
 import { model as passwordChange } from './passwordChange.model.ts';
+import { model as jobDecline } from './jobDecline.model.ts';
 import { PersonalWorld } from './personal.world.ts';
 import { model as profileSettings } from './profileSettings.model.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
@@ -16,6 +17,7 @@ import { assertAllTaken, pathsToWalk, walk } from '../support/walk.ts';
 const routes = {
   jobs: { method: 'GET', path: '/api/account/jobs' },
   accept: { method: 'POST', path: '/api/account/jobs/*/accept' },
+  decline: { method: 'POST', path: '/api/account/jobs/*/decline' },
   save: { method: 'PUT', path: '/api/account/profile' },
   change: { method: 'PUT', path: '/api/account/password' },
   end: { method: 'POST', path: '/api/account/devices/*/terminate' },
@@ -88,7 +90,7 @@ function walks<Driver extends { page: PathPage<never>['page'] }>(
       const path = await open();
       await arrive(path, options.through, options.gates);
       const settled = settledBy(path.recorder, { coverage, ...options.settled });
-      const sent = recordSent(path.page, routes.end, routes.endOthers, routes.unlink);
+      const sent = recordSent(path.page, routes.end, routes.endOthers, routes.unlink, routes.decline);
       const driver = { page: path.page, say, gates: path.gates, world, sent } as unknown as Driver;
       await walk(model, walked, driver, { settled });
       await path.visit.close();
@@ -96,11 +98,13 @@ function walks<Driver extends { page: PathPage<never>['page'] }>(
     },
   );
   test('took every transition', () => {
-    assertAllTaken(coverage);
+    assertAllTaken(coverage, model.leftOut());
   });
 }
 
 describe('my account', () => walks(account, { through: [], gates: ['jobs', 'accept'] }));
+describe('a job to decline', () =>
+  walks(jobDecline, { through: [], gates: ['decline'], settled: { shown: false } }));
 describe('my profile', () => {
   walks(profileSettings, { through: ['profileLink'], gates: ['jobs', 'save'] });
   test('a new name is known to the whole app at once', async () => {

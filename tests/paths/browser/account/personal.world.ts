@@ -2,18 +2,20 @@ import type { Session, TestServer } from '#tests/support/server.ts';
 import { samplePassword } from '#tests/support/server.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import { bodyOf } from '#tests/support/punching.ts';
-import { anyone, makeCompany, sampleCard } from '#tests/support/world.ts';
+import { anyone, sampleCard } from '#tests/support/world.ts';
 import { hashPassword } from '#server/modules/auth/index.ts';
 import { newId } from '#server/identifier.ts';
 
 /** The record that another company keeps of this person. */
-export type Standing = 'offered' | 'held' | 'mismatch';
+export type Standing = 'offered' | 'held' | 'mismatch' | 'elsewhere';
 
 /** An employer who is also hired by another company, with two more devices. */
 export class PersonalWorld {
   readonly session: Session;
   readonly phoneNumber: string;
   readonly identity: Omit<ReturnType<typeof anyone>, 'phoneNumber'>;
+  /** That company's title. */
+  readonly company = 'Registon Savdo';
   readonly others = ['another-phone', 'an-old-tablet'];
   readonly #server: TestServer;
   readonly #accountId: string;
@@ -35,7 +37,9 @@ export class PersonalWorld {
   }
 
   static async make(server: TestServer): Promise<PersonalWorld> {
-    const { employer } = await makeCompany(server);
+    const owner = anyone().phoneNumber;
+    await addCompany(server, await addAccount(server, owner), 'Registon Savdo');
+    const employer = await server.signIn(owner);
     const { phoneNumber, ...identity } = anyone();
     const accountId = await addAccount(server, phoneNumber, identity);
     await addCompany(server, accountId);
@@ -59,9 +63,22 @@ export class PersonalWorld {
         accountId: held ? this.#accountId : null,
         status: held ? 'active' : 'notIdentified',
         pinfl: standing === 'mismatch' ? '30101900000000' : this.identity.pinfl,
+        phoneNumber: standing === 'elsewhere' ? '998901000099' : this.phoneNumber,
       })
       .where('id', '=', this.recordId)
       .execute();
+  }
+
+  /** Why the person last declined; null when they did not say. */
+  async refusal(): Promise<string | null> {
+    const { reason } = await this.#server.db
+      .selectFrom('employeeEvent')
+      .where('employeeId', '=', this.recordId)
+      .where('event', '=', 'decline')
+      .orderBy('id', 'desc')
+      .select('reason')
+      .executeTakeFirstOrThrow();
+    return reason;
   }
 
   /** Resets the name, the password and the attempts. */

@@ -103,7 +103,10 @@ export const model = defineModel<Driver>()(cases, {
       return passStart(driver);
     },
   },
-  leaveOut: { 'xstate.error.actor.enterApp': 'the startup machine runs as long as the page' },
+  leaveOut: {
+    'xstate.error.actor.enterApp': 'the startup machine runs as long as the page',
+    'job.declined': 'the journey of a declined job comes this way',
+  },
   states: {
     recalling: ({ page }) => page.getByRole('status').first().waitFor(),
     loading: async ({ gates }) => {
