@@ -176,6 +176,30 @@ test('a reload and Back keep the corrections; the card numbers come back from th
   expect(await kept()).not.toContain('Tuzatilgan');
 });
 
+test('a reload as soon as the list is shown keeps it', async () => {
+  // A slow disk: the list is stored some time after it was checked.
+  await page.evaluate(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+    const { put } = IDBObjectStore.prototype;
+    const until = Date.now() + 700;
+    IDBObjectStore.prototype.put = function (...given) {
+      const request = put.apply(this, given);
+      // The transaction ends when nothing more is asked of it.
+      const wait = () => {
+        if (Date.now() < until) this.get('nothing').onsuccess = wait;
+      };
+      wait();
+      return request;
+    };
+  });
+  await choose(bookOf(4, { 1: { phoneNumber: '12' } }));
+  await grid().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: say('upload', 'keptTitle') }).waitFor();
+  await press('goOn');
+  await page.getByText(say('upload', 'cardsMissing', { count: 4 })).waitFor();
+});
+
 test('a device that stores nothing says so before the corrections are lost', async () => {
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

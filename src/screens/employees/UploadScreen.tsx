@@ -67,7 +67,10 @@ function Upload({ owner }: { owner: string }) {
   const send = (event: ExcelUploadEvent) => {
     actor.send(event);
   };
-  const part = parts.find((one) => snapshot.matches(one)) ?? 'sending';
+  // Storing a new list is most often too short to be named.
+  const part = snapshot.matches('storing')
+    ? 'checking'
+    : (parts.find((one) => snapshot.matches(one)) ?? 'sending');
   const heading = useHeadingFocus(part, snapshot.hasTag('error'));
 
   // The list and its worker end with the screen.

@@ -48,6 +48,7 @@ export const cases = defineCases(excelUploadMachine, {
     'draft.continued': { default: { sheetId: 'kept sheet' } },
     'draft.discarded': { default: {} },
     'list.reopened': { default: {} },
+    'list.kept': { default: {} },
     'keeping.failed': { default: {} },
     'cards.chosen': { default: {} },
     'reading.cancelled': { default: {} },

@@ -2,7 +2,7 @@ import { toFailure } from '#machines/support/failure.ts';
 import { required } from '#machines/support/required.ts';
 import { at } from '#machines/support/stepHistory.ts';
 import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
-import { keptFound, opening, restoring } from './keptStates.ts';
+import { keptFound, opening, restoring, storing } from './keptStates.ts';
 import { review } from './reviewState.ts';
 import { blocked, held, judging, sending, starting, submitting, unsent } from './sendingStates.ts';
 
@@ -51,7 +51,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
       onError: {},
     },
   ],
-  on: { 'keeping.failed': { actions: 'warnUnkept' } },
+  on: { 'keeping.failed': { guard: 'listOpen', actions: 'warnUnkept' } },
   initial: 'opening',
   states: {
     opening,
@@ -146,7 +146,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
           mapping: context.mapping,
         }),
         onDone: {
-          target: 'review',
+          target: 'storing',
           actions: [{ type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
           meta: { spec: '5' },
         },
@@ -160,6 +160,7 @@ export const excelUploadMachine = excelUploadSetup.createMachine({
         'step.returned': { target: 'file', actions: 'dropFile' },
       },
     },
+    storing,
     review,
     submitting,
     starting,

@@ -57,7 +57,10 @@ export interface RestoredList {
   summary: SheetSummary;
 }
 
-/** What the list's keeper hears. It answers with `keeping.failed` when the device stores nothing. */
+/**
+ * What the list's keeper hears. It answers once for each new list: `list.kept`, or `keeping.failed` when the device stores
+ * nothing.
+ */
 export type KeeperEvent =
   | { type: 'list.changed'; sheetId: string; fileName: string; rows: number; newStatus: ChosenStatus }
   | { type: 'list.dropped' };
@@ -94,6 +97,7 @@ export type ExcelUploadEvent =
   | { type: 'draft.continued'; sheetId: string }
   | { type: 'draft.discarded' }
   | { type: 'list.reopened' }
+  | { type: 'list.kept' }
   | { type: 'keeping.failed' }
   /** The file was put beside the list, which takes only its card numbers. */
   | { type: 'cards.chosen' }
@@ -197,6 +201,7 @@ export const excelUploadSetup = setup({
       mapping: [],
       summary: null,
       importId: null,
+      unkept: false,
     })),
     dropFile: assign({ file: null, opened: null, mapping: [], summary: null, importId: null }),
     keepRefusal: assign({ refusal: (_, params: { error: unknown }) => toRefusal(params.error) }),
@@ -229,4 +234,6 @@ export const excelUploadSetup = setup({
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     forgetFailure: assign({ failure: null }),
   },
+  /** Storing goes on beside the review then. */
+  delays: { storingTooLong: 5_000 },
 });

@@ -53,3 +53,17 @@ export const restoring = excelUploadSetup.createStateConfig({
     },
   },
 });
+
+const dropped = { target: '#excelUpload.file', actions: ['dropFile', 'dropList'] } as const;
+
+/** The list is shown once the device has it: a reload of the review cannot lose it. */
+export const storing = excelUploadSetup.createStateConfig({
+  tags: ['step2', 'busy'],
+  after: { storingTooLong: { target: '#excelUpload.review' } },
+  on: {
+    'list.kept': { target: '#excelUpload.review' },
+    'keeping.failed': { target: '#excelUpload.review', actions: 'warnUnkept' },
+    'reading.cancelled': dropped,
+    'step.returned': dropped,
+  },
+});

@@ -55,7 +55,7 @@ async function keep(owner: string, change: Change, isNew: boolean, stopped: () =
   return store.finish(owner, sheetId, { version: VERSION, fileName, rows, newStatus, keptAt });
 }
 
-/** Keeps the list in step with the corrections. Says so once when the device does not store it. */
+/** Keeps the list in step with the corrections. Says once for each new list whether the device stores it. */
 export const listKeeper = fromCallback<EventObject, ExcelUploadInput>(({ input, receive, sendBack }) => {
   const { owner } = input;
   let next: KeeperEvent | undefined;
@@ -74,9 +74,14 @@ export const listKeeper = fromCallback<EventObject, ExcelUploadInput>(({ input, 
     if (sheetId === failedSheet) return;
     const isNew = sheetId !== keptSheet;
     keptSheet = sheetId;
-    if (await keep(owner, event, isNew, () => stopped).catch(() => false)) return;
+    if (await keep(owner, event, isNew, () => stopped).catch(() => false)) {
+      if (isNew) sendBack({ type: 'list.kept' });
+      return;
+    }
     failedSheet = sheetId;
-    if (!stopped) sendBack({ type: 'keeping.failed' });
+    // A list that was dropped or replaced meanwhile fails because its reader is gone.
+    const isLast = !next || (next.type === 'list.changed' && next.sheetId === sheetId);
+    if (!stopped && isLast) sendBack({ type: 'keeping.failed' });
   };
   const work = async () => {
     working = true;

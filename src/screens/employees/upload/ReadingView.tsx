@@ -9,11 +9,12 @@ export function ReadingView({ snapshot, send, heading }: UploadProps) {
   const t = useText('upload');
   const { file } = snapshot.context;
   const sheet = openSheetOf(file);
-  const word = snapshot.matches('restoring')
-    ? t('restoring')
-    : snapshot.matches('checking')
-      ? t('checking')
-      : t('reading');
+  const work = snapshot.matches('restoring')
+    ? 'restoring'
+    : snapshot.matches('reading')
+      ? 'reading'
+      : 'checking';
+  const word = t(work);
   return (
     <section className="card upload-step">
       <h2 ref={heading} tabIndex={-1}>

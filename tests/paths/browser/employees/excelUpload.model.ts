@@ -133,6 +133,7 @@ export const model = defineModel<Driver>()(cases, {
       else {
         if (label === 'sending') await driver.gates.chunk.arrived();
         await driver.page.goBack();
+        if (label === 'storing') driver.drafts.open();
         if (label === 'sending') await driver.gates.chunk.cancelled();
       }
     },
@@ -142,7 +143,10 @@ export const model = defineModel<Driver>()(cases, {
         .locator('input[type=file]')
         .setInputFiles({ name: driver.event.fileName, mimeType: 'application/octet-stream', buffer });
     },
-    'reading.cancelled': (driver) => press(driver, 'cancel'),
+    'reading.cancelled': async (driver) => {
+      await press(driver, 'cancel');
+      if (driver.step.from.label === 'storing') driver.drafts.open();
+    },
     'column.mapped': async ({ page, event }) => {
       const name = columnKeys[event.index] === 'pinfl' ? unknownHeading : headings[event.index]!;
       await page.getByLabel(name, { exact: true }).selectOption(event.column ?? '');
@@ -175,7 +179,11 @@ export const model = defineModel<Driver>()(cases, {
       list.refusal = 'password';
       return sheets.open.answer('pass');
     },
-    'xstate.done.actor.checkRows': ({ sheets }) => sheets.check.answer('pass'),
+    'xstate.done.actor.checkRows': ({ sheets, drafts }) => {
+      drafts.close();
+      return sheets.check.answer('pass');
+    },
+    'list.kept': ({ drafts }) => drafts.open(),
     'xstate.error.actor.checkRows': ({ sheets, list }) => {
       list.refusal = 'stuck';
       return sheets.check.answer('crash');
@@ -229,6 +237,7 @@ export const model = defineModel<Driver>()(cases, {
       if ((await next.isEnabled()) === missing) throw new Error('the columns can be left half mapped');
     },
     checking: (driver) => titled(driver, 'checking'),
+    storing: (driver) => titled(driver, 'checking'),
     'review.fillingCards': ({ page, say }) =>
       page.getByText(say('upload', 'cardsMissing', { count: ROWS })).waitFor(),
     'review.cardsUnread': ({ page, say, list }) =>
@@ -292,4 +301,5 @@ export const model = defineModel<Driver>()(cases, {
         return false;
     }
   },
+  passTime: ({ page, ms }) => page.clock.fastForward(ms),
 });

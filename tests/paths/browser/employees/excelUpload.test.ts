@@ -48,6 +48,7 @@ describe('the upload of a list', () => {
     await page.goto('/employees/upload');
     const settled = settledBy(recorder, {
       coverage,
+      still: true,
       shown: (states) => !states.includes('handedOver'),
     });
     const list = { phoneNumber: '', refusal: 'stuck' as const };
