@@ -62,6 +62,7 @@ export type Roles = {
   getSalary: 'employee';
   listPaymentRequests: 'employer' | 'employee';
   createSalaryRequest: 'employee';
+  countWaitingRequests: 'employer';
   reviewPaymentRequests: 'employer';
   getPaymentRequest: 'employer' | 'employee';
   cancelSalaryRequest: 'employee';

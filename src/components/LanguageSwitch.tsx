@@ -1,10 +1,7 @@
-import { languages, type Language } from '#domain/language.ts';
+import { languages, ownLanguageName, type Language } from '#domain/language.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ChevronDownIcon, GlobeIcon } from './icons.tsx';
 import './switches.css';
-
-/** Each language names itself in its own script, whatever the current language. */
-const ownName: Record<Language, string> = { 'uz-Latn': 'Oʻzbekcha', ru: 'Русский', 'uz-Cyrl': 'Ўзбекча' };
 
 export function LanguageSwitch() {
   const t = useText('common');
@@ -19,7 +16,7 @@ export function LanguageSwitch() {
       >
         {languages.map((one) => (
           <option key={one} value={one} lang={one}>
-            {ownName[one]}
+            {ownLanguageName[one]}
           </option>
         ))}
       </select>

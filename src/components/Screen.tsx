@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { useText } from '#src/i18n/useText.ts';
+import { setScreenTitle } from '#src/runtime/screenTitle.ts';
 import { BackIcon } from './icons.tsx';
 import { returning } from './listPlace.ts';
 import { machineProps } from './machineProps.ts';
@@ -39,7 +40,7 @@ export function Screen({
 }: ScreenProps) {
   const heading = useArrival();
   useEffect(() => {
-    document.title = `${title} · Davomat`;
+    setScreenTitle(title);
   }, [title]);
   const state = snapshot && machineProps(snapshot);
   return (

@@ -15,6 +15,7 @@ import type payments from './uz-Latn/payments.ts';
 import type problems from './uz-Latn/problems.ts';
 import type push from './uz-Latn/push.ts';
 import type registration from './uz-Latn/registration.ts';
+import type shell from './uz-Latn/shell.ts';
 import type sides from './uz-Latn/sides.ts';
 import type upload from './uz-Latn/upload.ts';
 
@@ -38,6 +39,7 @@ export interface Catalogues {
   upload: typeof upload;
   personal: typeof personal;
   registration: typeof registration;
+  shell: typeof shell;
   sides: typeof sides;
 }
 

@@ -1,7 +1,7 @@
 const key = 'inspector';
 const listeners = new Set<() => void>();
 
-/** Whether the user of this tab has opened the machine inspector (`?`, or the link in the settings). */
+/** Whether the user of this tab has opened the machine inspector (`m`, or the link in the settings). */
 export const inspectorIsOn = (): boolean => import.meta.env.DEV || sessionStorage.getItem(key) !== null;
 
 export function openInspector(): void {

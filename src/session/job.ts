@@ -29,6 +29,9 @@ export function useAccountFacts() {
   };
 }
 
+/** Jobs a person can switch to, the active one among them. */
+export const useHeldJobs = () => useFacts()?.jobs.filter(({ standing }) => standing === 'held') ?? [];
+
 /** Whose drafts this device keeps: one account in one job. */
 export function useDraftOwner(): string {
   const { accountId, employeeId } = useAccountFacts();

@@ -35,7 +35,7 @@ async function open(path: string, options: VisitOptions = {}): Promise<Page> {
   return visit.page;
 }
 const asked = async (page: Page) => {
-  await page.keyboard.press('?');
+  await page.keyboard.press('m');
   const panel = page.getByRole('complementary', { name: say('machines', 'panel') });
   await panel.getByRole('group').waitFor();
   return panel;
@@ -72,7 +72,7 @@ test('`?` shows the chart of the screen, lit where it stands while it is used, a
   const { machines } = await loadMachines();
   const shown = await page.locator('.inspector-list .inspector-name > code').allTextContents();
   expect(shown.sort()).toEqual(machines.map(({ id }) => id).sort());
-  await page.keyboard.press('?');
+  await page.keyboard.press('m');
   await panel.waitFor({ state: 'detached' });
 });
 

@@ -130,7 +130,7 @@ describe('the chart panel', () => {
 
   test('stands beside the screen, fits, zooms and pans, and Escape closes it', async () => {
     const page = await open('/requests', asEmployer());
-    await page.keyboard.press('?');
+    await page.keyboard.press('m');
     const panel = page.getByRole('complementary', { name: say('machines', 'panel') });
     const chart = panel.getByRole('group');
     await chart.waitFor();

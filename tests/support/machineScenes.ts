@@ -20,7 +20,7 @@ export const machineScreens: readonly BuiltScreen[] = [
     name: 'machine-panel',
     who: 'employer',
     open: then(at('/employees'), async ({ page }) => {
-      await page.keyboard.press('?');
+      await page.keyboard.press('m');
       await page.locator('.inspector-panel .here').first().waitFor();
     }),
   },

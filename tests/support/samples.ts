@@ -54,6 +54,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   listGates: {},
   pairGate: { path: { gateId: company.gateId } },
   getGateCode: { path: { gateId: company.gateId } },
+  countWaitingRequests: {},
   searchEmployees: { query: { text: 'rah' } },
   listEmployees: {
     query: {

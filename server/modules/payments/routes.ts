@@ -20,6 +20,7 @@ type Operations =
   | 'cancelSalaryRequest'
   | 'listPaymentRequests'
   | 'getPaymentRequest'
+  | 'countWaitingRequests'
   | 'reviewPaymentRequests';
 
 export const paymentsHandlers = (
@@ -46,6 +47,11 @@ export const paymentsHandlers = (
       const withdrawn = await withdrawRequest(tx, { ...who, id });
       const [request] = await presentRequests(tx, organizationId, [withdrawn]);
       return reply<'cancelSalaryRequest'>()(200, request!);
+    }),
+
+  countWaitingRequests: async ({ caller: { organizationId } }) =>
+    reply<'countWaitingRequests'>()(200, {
+      count: await countRequests(db, { organizationId, employeeId: undefined, states: ['inProcess'] }),
     }),
 
   listPaymentRequests: async ({ query, caller: { organizationId, jobId, role } }) => {

@@ -1,45 +1,58 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { BrandMark } from '../../components/BrandMark.tsx';
-import { PersonIcon } from '../../components/icons.tsx';
-import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
-import { ThemeButton } from '../../components/ThemeSwitch.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useAccountFacts } from '#src/session/job.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { commandMenuMachine } from '#machines/flows/shared/commandMenu/commandMenuMachine.ts';
+import { shellMachine } from '#machines/flows/shared/shell/shellMachine.ts';
+import { findPeople } from '#src/actors/employees/findPeople.ts';
+import { watchKeys } from '#src/actors/shared/watchKeys.ts';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { actions } from './commands/pages.ts';
+import { SideNavigation } from './employer/SideNavigation.tsx';
+import { TopBar } from './employer/TopBar.tsx';
 import { InspectorPanel } from './inspectorPanel.tsx';
-import { navigation } from './navigation.ts';
-import { NavigationLink } from './NavigationLink.tsx';
-import { NotificationsLink } from './NotificationsLink.tsx';
 
-/**
- * Navigation at the side on a desktop and at the bottom on a phone; company, language, theme and account at the top.
- */
+const CommandMenu = lazy(() => import('./commands/CommandMenu.tsx'));
+const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
+
+const searching = commandMenuMachine.provide({ actors: { findPeople } });
+const frame = shellMachine.provide({ actors: { watchKeys } });
+
+/** Navigation at the side on a desktop and at the bottom on a phone; search, company and account at the top. */
 export function EmployerFrame({ children }: { children: ReactNode }) {
-  const t = useText('common');
-  const { organizationTitle } = useAccountFacts();
+  const navigate = useNavigate();
+  const menu = useActorRef(searching, { inspect });
+  const shell = useActorRef(frame, { inspect });
+  const areKeysOpen = useSelector(shell, (snapshot) => snapshot.hasTag('keys'));
+  const isChartOpen = useSelector(shell, (snapshot) => snapshot.hasTag('chart'));
+  const isMenuOpen = useSelector(menu, (snapshot) => snapshot.hasTag('open'));
+  const search = () => {
+    menu.send({ type: 'menu.opened' });
+  };
+  const toggleKeys = () => {
+    shell.send({ type: 'keys.toggled' });
+  };
+  const toggleChart = () => {
+    shell.send({ type: 'chart.toggled' });
+  };
+  useEmitted(shell, { searchRequested: search, wentTo: ({ path }) => void navigate(path) });
+  useEmitted(menu, {
+    chosen: ({ command }) => {
+      if (command === actions.keys) toggleKeys();
+      else if (command === actions.chart) toggleChart();
+      else void navigate(command);
+    },
+  });
   return (
     <div className="frame" data-role="employer">
-      <header className="bar">
-        <Link to="/home" className="bar-brand" aria-label={t('toHome')}>
-          <BrandMark size={32} />
-        </Link>
-        <strong className="bar-company">{organizationTitle}</strong>
-        <span className="bar-switches">
-          <LanguageSwitch />
-          <ThemeButton />
-        </span>
-        <NotificationsLink />
-        <Link to="/account" className="round-button" aria-label={t('navAccount')}>
-          <PersonIcon size={22} />
-        </Link>
-      </header>
-      <nav className="tabs" aria-label={t('navigation')}>
-        {navigation.employer.map((item) => (
-          <NavigationLink key={item.to} item={item} />
-        ))}
-      </nav>
+      <TopBar onSearch={search} onKeys={toggleKeys} onChart={toggleChart} />
+      <SideNavigation />
       {children}
-      <InspectorPanel />
+      <InspectorPanel open={isChartOpen} onClose={() => shell.send({ type: 'chart.closed' })} />
+      <Suspense>
+        {isMenuOpen && <CommandMenu menu={menu} />}
+        {areKeysOpen && <KeysDialog open onClose={() => shell.send({ type: 'keys.closed' })} />}
+      </Suspense>
     </div>
   );
 }

@@ -61,6 +61,7 @@ export default {
     selection: 'Roʻyxatdan tanlash, sahifalar boʻylab ham.',
     session: 'Kim kirgani va seans muddati.',
     sheetGrid: 'Tekshiruv jadvalidagi kataklar.',
+    shell: 'Sahifalar atrofidagi tugmalar va chizma.',
     sidesCheck: 'Kompaniya yoki xodim: tomonni tanlash.',
     signIn: 'Telefon va parol bilan kirish.',
     startup: 'Ilova ochilganda qayerga olib boradi.',

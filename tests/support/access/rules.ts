@@ -84,6 +84,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
 
   listEmployees: aboutCaller,
   searchEmployees: aboutCaller,
+  countWaitingRequests: aboutCaller,
   createEmployee: { takes: ['status'] },
   getEmployee: employeeInPath,
   updateEmployee: employeeInPath,

@@ -1,0 +1,38 @@
+import { ChevronRightIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { useScreenTitle } from '#src/runtime/screenTitle.ts';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { navigation } from '../navigation.ts';
+
+/** Pages between a section and the page below it; the section comes from the navigation. */
+const between = [
+  { path: '/employees/:id/edit', text: 'record', to: (id: string) => `/employees/${id}` },
+  { path: '/employees/imports/:id', text: 'imports', to: () => '/employees/imports' },
+] as const;
+
+/** Where the page stands: its section, what lies between, and its own heading. Nothing on a section's own page. */
+export function Breadcrumbs() {
+  const t = useText('shell');
+  const common = useText('common');
+  const { pathname } = useLocation();
+  const title = useScreenTitle();
+  const section = navigation.employer.find(({ to }) => pathname.startsWith(`${to}/`));
+  if (!section || !title) return null;
+  const middle = between.flatMap(({ path, text, to }) => {
+    const id = matchPath(path, pathname)?.params.id;
+    return id === undefined ? [] : [{ to: to(id), name: t(text) }];
+  });
+  return (
+    <nav className="crumbs" aria-label={t('path')}>
+      <ol>
+        {[{ to: section.to, name: common(section.text) }, ...middle].map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <ChevronRightIcon size={14} />
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { cases } from '#machines/flows/shared/shell/shellMachine.cases.ts';
+import { goKeys } from '#machines/flows/shared/shell/shellMachine.ts';
+import { defineModel } from '#tests/paths/engine/index.ts';
+import type { Say } from '#tests/support/texts.ts';
+
+export interface Driver {
+  page: Page;
+  say: Say;
+}
+
+const keysDialog = ({ page, say }: Driver) => page.getByRole('dialog', { name: say('shell', 'keys') });
+const chart = ({ page, say }: Driver) => page.getByRole('complementary', { name: say('machines', 'panel') });
+const fromMenu = async ({ page, say }: Driver, item: 'chart' | 'keys') => {
+  await page.getByRole('button', { name: say('shell', 'accountMenu') }).click();
+  await page.getByRole('menuitem', { name: say('shell', item) }).click();
+};
+
+export const model = defineModel<Driver>()(cases, {
+  events: {
+    'key.pressed': async (driver) => {
+      const { key } = driver.event;
+      await driver.page.keyboard.press(key === 'mod+k' ? 'Control+k' : key);
+      // A dialog appears as time goes on; it stands still while a second key is awaited.
+      if (key === 'mod+k') await driver.page.clock.resume();
+      if (key === 'mod+k') {
+        await driver.page.getByRole('dialog', { name: driver.say('shell', 'search') }).waitFor();
+        await driver.page.keyboard.press('Escape');
+      }
+      if (key === 'e') await driver.page.waitForURL(`**${goKeys.e}`);
+    },
+    'keys.toggled': (driver) => fromMenu(driver, 'keys'),
+    'keys.closed': ({ page }) => page.keyboard.press('Escape'),
+    'chart.toggled': (driver) => fromMenu(driver, 'chart'),
+    'chart.closed': (driver) =>
+      chart(driver)
+        .getByRole('button', { name: driver.say('common', 'close') })
+        .click(),
+  },
+  states: {
+    search: () => undefined,
+    'keys.closed': (driver) => keysDialog(driver).waitFor({ state: 'hidden' }),
+    'keys.open': (driver) => keysDialog(driver).waitFor(),
+    'chart.hidden': (driver) => chart(driver).waitFor({ state: 'hidden' }),
+    'chart.shown': (driver) => chart(driver).waitFor(),
+    'going.resting': () => undefined,
+    'going.awaitingPage': () => undefined,
+  },
+  leaveOut: {},
+  // The list of keys is a dialog and has the keys to itself.
+  impossible: ({ snapshot, event }) => snapshot.matches({ keys: 'open' }) && event.type !== 'keys.closed',
+  passTime: ({ page, ms }) => page.clock.fastForward(ms),
+});
