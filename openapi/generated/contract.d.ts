@@ -1037,7 +1037,7 @@ export type paths = {
         put?: never;
         /**
          * Approve or cancel one or many
-         * @description Each request by itself, with its own result. An approval is judged again: the employee is active and the amount is at most what the request's month allows now. 409 illegalTransition, with the legal events, when the event is illegal for all of them
+         * @description Each request by itself, with its own result. An approval is judged again: the employee is active and the amount is at most what the request's month allows now. Nobody decides their own request, judged by account, PINFL, phone number and card: 403 ownRequest when all are their own. 409 illegalTransition, with the legal events, when the event is illegal for all of them
          */
         post: operations["reviewPaymentRequests"];
         delete?: never;
@@ -2017,6 +2017,8 @@ export type components = {
             requestedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             reviewedAt: string | null;
+            /** @description For an employer: of their own person, so that somebody else decides it. False for an employee */
+            own: boolean;
             /** @description For an employer, of a request that may be approved; null otherwise */
             funds: components["schemas"]["RequestFunds"] | null;
         };
@@ -2060,7 +2062,7 @@ export type components = {
              * @description Why it was refused
              * @enum {string|null}
              */
-            code: "illegalTransition" | "notFound" | "employeeNotActive" | "amountNotWholeSom" | "amountTooSmall" | "amountAboveAsked" | "amountAboveEnabled" | null;
+            code: "illegalTransition" | "notFound" | "ownRequest" | "employeeNotActive" | "amountNotWholeSom" | "amountTooSmall" | "amountAboveAsked" | "amountAboveEnabled" | null;
             /** @description With illegalTransition, what may happen to the request instead */
             legalEvents: ("approve" | "cancel")[];
         };
@@ -2106,6 +2108,8 @@ export type components = {
             requestedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             reviewedAt: string | null;
+            /** @description For an employer: of their own person, so that somebody else decides it. False for an employee */
+            own: boolean;
             /** @description For an employer, of a request that may be approved; null otherwise */
             funds: components["schemas"]["RequestFunds"] | null;
             /** @description Oldest first */
@@ -2278,6 +2282,11 @@ export type components = {
             /** @description Some after Last-Event-ID are not sent again; read the list */
             missed: boolean;
         };
+        /** @description What the page shows of this may be out of date. Comes whatever notifications are chosen, without a number */
+        StreamChange: {
+            /** @enum {string} */
+            topic: "paymentRequests";
+        };
         /** @description `tokenExpired`: refresh and connect again. `serverStopping`, `tooSlow`: connect again after a while. `replaced`: this device opened newer ones, do not connect again. The rest end the session: sign out */
         StreamEnd: {
             /** @enum {string} */
@@ -2289,6 +2298,7 @@ export type components = {
             notification?: components["schemas"]["Notification"];
             /** @description Some were marked read elsewhere */
             unread?: components["schemas"]["UnreadCount"];
+            change?: components["schemas"]["StreamChange"];
             end?: components["schemas"]["StreamEnd"];
         };
         TypeChannels: {

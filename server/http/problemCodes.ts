@@ -19,6 +19,7 @@ export const statusOfCode = {
   forbidden: 403,
   notYourJob: 403,
   employeeBlocked: 403,
+  ownRequest: 403,
 
   notFound: 404,
   providerOff: 404,

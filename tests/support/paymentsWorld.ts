@@ -44,6 +44,7 @@ export const review = (
 ) =>
   server.call('reviewPaymentRequests', {
     as: company.employer,
+    job: company.employer.jobId,
     body: {
       event,
       requests: requests.map((one) => (typeof one === 'string' ? { id: one } : one)),

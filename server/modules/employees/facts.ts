@@ -2,6 +2,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import { fullName } from './present.ts';
 import { selectAtWork, type AtWork, type PartAtWork } from './sql/atWork.ts';
+import { selectOwnRecords } from './sql/ownRecords.ts';
 import { lockCore, selectAccounts, selectCore, selectCores, selectNames } from './sql/employees.ts';
 
 export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
@@ -36,6 +37,17 @@ export async function lockActiveEmployee(tx: Tx, organizationId: string, id: str
 export async function namesOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectNames(db, organizationId, ids) : [];
   return new Map(rows.map((row) => [row.id, fullName(row)]));
+}
+
+/** Those of the records that are the account's own person, whose money they may not decide on. */
+export async function ownRecordsOf(
+  db: Executor,
+  organizationId: string,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = ids.length ? await selectOwnRecords(db, organizationId, accountId, ids) : [];
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Joined accounts, by the record's id. */

@@ -6,6 +6,7 @@ export {
   lockActiveEmployee,
   lockEmployees,
   namesOf,
+  ownRecordsOf,
   pageAtWork,
   readEmployee,
   readEmployees,

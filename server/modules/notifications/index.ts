@@ -1,5 +1,6 @@
 /** Notifications, reminders and their delivery. Other modules use only what this file exports. */
 export { declineAnnouncer } from './announceDeclined.ts';
+export { announceChange } from './change.ts';
 export { notificationOutbox } from './notificationOutbox.ts';
 export { reminder } from './reminding.ts';
 export { notificationsHandlers } from './routes.ts';

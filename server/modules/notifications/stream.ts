@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Outlet } from '../../http/eventStream.ts';
 import type { SignedIn } from '../../http/operation.ts';
+import type { Topic } from './change.ts';
 import { present } from './present.ts';
 import type { NotificationRow } from './sql/notifications.ts';
 
@@ -42,6 +43,11 @@ export class Stream {
 
   tellUnread(unread: number): void {
     this.#outlet.send('unread', { unread });
+    this.#holdBack();
+  }
+
+  tellChange(topic: Topic): void {
+    this.#outlet.send('change', { topic });
     this.#holdBack();
   }
 

@@ -5,6 +5,7 @@ import { EventStream } from '../../http/eventStream.ts';
 import type { SignedIn } from '../../http/operation.ts';
 import { endedSessions } from '../auth/index.ts';
 import { selectAfter, selectUnread, standingOf } from './sql/notifications.ts';
+import { topics, type Topic } from './change.ts';
 import { Stream } from './stream.ts';
 
 /** With more than these missed, the page reads the list instead. */
@@ -110,9 +111,22 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     void look();
   }
 
+  /** Not asked for again: changes that were lost are told of as one of everything. */
+  function tellChanges(accountIds: Iterable<string>, changed: readonly Topic[]): void {
+    for (const stream of streamsOf(accountIds)) for (const topic of changed) stream.tellChange(topic);
+  }
+
   function hear(signal: string | undefined): void {
-    if (signal === undefined) return lookAround();
-    const [kind, accountId = ''] = signal.split(' ');
+    if (signal === undefined) {
+      tellChanges(byAccount.keys(), topics);
+      return lookAround();
+    }
+    const [kind, accountId = '', subject] = signal.split(' ');
+    if (kind === 'change')
+      return tellChanges(
+        [accountId],
+        topics.filter((topic) => topic === subject),
+      );
     if (!byAccount.has(accountId) || !Object.hasOwn(dirty, kind ?? '')) return;
     dirty[kind as Kind].add(accountId);
     void look();

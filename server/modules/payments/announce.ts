@@ -2,7 +2,7 @@ import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { accountsOf, namesOf } from '../employees/index.ts';
 import { employersOf } from '../organization/index.ts';
-import type { Tell, Told } from '../notifications/index.ts';
+import { announceChange, type Tell, type Told } from '../notifications/index.ts';
 import type { State } from './sql/requests.ts';
 
 type RequestNews = Extract<Extract<Told, { type: 'other' }>['params'], { requestId: string }>;
@@ -14,9 +14,22 @@ const aboutState: Partial<Record<State, RequestNews['about']>> = {
   failed: 'requestFailed',
 };
 
+/** To the open pages of those who see these requests. */
+export async function announceRequests(
+  tx: Tx,
+  organizationId: string,
+  requests: readonly PaymentRequest[],
+): Promise<void> {
+  const accounts = await accountsOf(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
+  const employers = await employersOf(tx, organizationId);
+  const seers = [...accounts.values(), ...employers.map(({ accountId }) => accountId)];
+  if (requests.length) await announceChange(tx, 'paymentRequests', seers);
+}
+
 /** To the company's employers: somebody requests pay. */
 export async function announceMade(tx: Tx, tell: Tell, request: PaymentRequest): Promise<void> {
   const { organizationId, employeeId, id: requestId, amount } = request;
+  await announceRequests(tx, organizationId, [request]);
   const employeeName = (await namesOf(tx, organizationId, [employeeId])).get(employeeId) ?? null;
   const params = { about: 'requestMade' as const, requestId, amount, employeeName, reason: null };
   const employers = await employersOf(tx, organizationId);
@@ -40,6 +53,7 @@ export async function announceOutcome(
   organizationId: string,
   requests: readonly PaymentRequest[],
 ): Promise<void> {
+  await announceRequests(tx, organizationId, requests);
   const accounts = await accountsOf(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
   await tell(
     tx,

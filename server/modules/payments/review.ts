@@ -6,8 +6,8 @@ import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachin
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
-import { fieldRefused, illegalTransition, notFound } from '../../http/problem.ts';
-import { lockEmployees, type EmployeeFacts } from '../employees/index.ts';
+import { fieldRefused, forbidden, illegalTransition, notFound } from '../../http/problem.ts';
+import { lockEmployees, ownRecordsOf, type EmployeeFacts } from '../employees/index.ts';
 import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { monthsOfRequests, ownReserve } from './funds.ts';
@@ -40,7 +40,7 @@ export type Reviewed = { id: string } & (
  * Each request separately, in the given order: an approval earlier in the list leaves less for a later one. The
  * employees' rows are locked before their requests, as when a request is made, so that what is enabled cannot change
  * in between. Throws 400 duplicateInList and reasonRequired, and 409 illegalTransition when the event is illegal for
- * every request.
+ * every request, 403 ownRequest when all are the reviewer's own.
  */
 export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]> {
   const { organizationId, event, byAccountId, at } = review;
@@ -50,6 +50,7 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
   const reason = reasonGiven(paymentRequestMachine, event, review.reason);
 
   const employees = await lockEmployees(tx, organizationId, await selectEmployeeIds(tx, organizationId, ids));
+  const own = await ownRecordsOf(tx, organizationId, byAccountId, [...employees.keys()]);
   const found = new Map((await lockRequests(tx, organizationId, ids)).map((row) => [row.id, row]));
   const judgeAmount =
     event === 'approve' ? await approvals(tx, organizationId, [...found.values()], employees, at) : undefined;
@@ -57,6 +58,8 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
   const reviewed = review.requests.map(({ id, amount }): Reviewed => {
     const request = found.get(id);
     if (!request) return { id, outcome: 'refused', request: null, code: 'notFound', legalEvents: [] };
+    if (own.has(request.employeeId))
+      return { id, outcome: 'refused', request, code: 'ownRequest', legalEvents: [] };
     const decision = decide(paymentRequestMachine, request.state, event, 'employer');
     if (!decision.legal) {
       const legalEvents = decision.legalEvents as ReviewEvent[];
@@ -80,6 +83,8 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
       },
     };
   });
+  if (reviewed.every((one) => one.outcome === 'refused' && one.code === 'ownRequest'))
+    throw forbidden('ownRequest');
   refuseWhenAllIllegal(reviewed, (index) => `/requests/${index}`);
 
   const changed = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));

@@ -5,10 +5,9 @@ import { readEmployee } from '../employees/index.ts';
 import { teller } from '../notifications/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { notFound } from '../../http/problem.ts';
-import { announceMade, announceOutcome } from './announce.ts';
-import { fundsOf } from './funds.ts';
+import { announceMade, announceOutcome, announceRequests } from './announce.ts';
 import { historyOf } from './history.ts';
-import { presentRequests, presentResults } from './present.ts';
+import { forEmployer, presentRequests, presentResults } from './present.ts';
 import { countRequests, selectRequest, selectRequests } from './sql/requests.ts';
 import { requestSalary } from './request.ts';
 import { reviewRequests, withdrawRequest } from './review.ts';
@@ -45,6 +44,7 @@ export const paymentsHandlers = (
     inChange(async (tx) => {
       const who = { organizationId, employeeId: jobId, byAccountId: accountId, at: clock.date() };
       const withdrawn = await withdrawRequest(tx, { ...who, id });
+      await announceRequests(tx, organizationId, [withdrawn]);
       const [request] = await presentRequests(tx, organizationId, [withdrawn]);
       return reply<'cancelSalaryRequest'>()(200, request!);
     }),
@@ -54,7 +54,7 @@ export const paymentsHandlers = (
       count: await countRequests(db, { organizationId, employeeId: undefined, states: ['inProcess'] }),
     }),
 
-  listPaymentRequests: async ({ query, caller: { organizationId, jobId, role } }) => {
+  listPaymentRequests: async ({ query, caller: { organizationId, jobId, accountId, role } }) => {
     const page = pageOf(query);
     const states = paymentRequestStates.filter(
       (state) => (query.state ?? state) === state && (query.shownAs ?? shownAs(state)) === shownAs(state),
@@ -62,16 +62,18 @@ export const paymentsHandlers = (
     const filter = { organizationId, employeeId: role === 'employee' ? jobId : undefined, states };
     const total = await countRequests(db, filter);
     const rows = await selectRequests(db, filter, offsetOf(page));
-    const funds = role === 'employer' ? await fundsOf(db, organizationId, rows, clock.now()) : undefined;
-    const items = await presentRequests(db, organizationId, rows, funds);
+    const employers =
+      role === 'employer' ? await forEmployer(db, organizationId, accountId, rows, clock.now()) : undefined;
+    const items = await presentRequests(db, organizationId, rows, employers);
     return reply<'listPaymentRequests'>()(200, { items, ...page, total });
   },
 
-  getPaymentRequest: async ({ params: { id }, caller: { organizationId, jobId, role } }) => {
+  getPaymentRequest: async ({ params: { id }, caller: { organizationId, jobId, accountId, role } }) => {
     const row = await selectRequest(db, organizationId, id);
     if (!row || (role === 'employee' && row.employeeId !== jobId)) throw notFound();
-    const funds = role === 'employer' ? await fundsOf(db, organizationId, [row], clock.now()) : undefined;
-    const [request] = await presentRequests(db, organizationId, [row], funds);
+    const employers =
+      role === 'employer' ? await forEmployer(db, organizationId, accountId, [row], clock.now()) : undefined;
+    const [request] = await presentRequests(db, organizationId, [row], employers);
     const history = await historyOf(db, organizationId, id);
     return reply<'getPaymentRequest'>()(200, { ...request!, history });
   },
@@ -87,7 +89,7 @@ export const paymentsHandlers = (
         organizationId,
         results.flatMap((one) => (one.outcome === 'reviewed' ? one.request : [])),
       );
-      const items = await presentResults(tx, organizationId, results, clock.now());
+      const items = await presentResults(tx, { organizationId, accountId }, results, clock.now());
       return reply<'reviewPaymentRequests'>()(200, { items });
     }),
 });

@@ -28,6 +28,8 @@ function eventOf(part: StreamPart): StreamEvent | undefined {
     return { type: 'notification.arrived', notification: data as Schemas['Notification'] };
   if (part.event === 'unread')
     return { type: 'unread.counted', unread: (data as Schemas['UnreadCount']).unread };
+  if (part.event === 'change')
+    return { type: 'data.changed', topic: (data as Schemas['StreamChange']).topic };
   if (part.event === 'end') return { type: 'stream.ended', reason: reasonOf(data), jitter: Math.random() };
   return undefined;
 }
@@ -42,6 +44,7 @@ export const stream = fromCallback<EventObject, { lastId: string | null }>(({ se
     sendBack(event);
     if (
       event.type === 'stream.ready' ||
+      event.type === 'data.changed' ||
       event.type === 'notification.arrived' ||
       event.type === 'unread.counted'
     )

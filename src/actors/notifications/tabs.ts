@@ -4,7 +4,10 @@ import type { StreamEvent } from '#machines/flows/notifications/notificationStre
 const name = 'davomat-notifications';
 
 /** What the leading tab sends to the others. */
-type Told = Extract<StreamEvent, { type: 'stream.ready' | 'notification.arrived' | 'unread.counted' }>;
+type Told = Extract<
+  StreamEvent,
+  { type: 'stream.ready' | 'data.changed' | 'notification.arrived' | 'unread.counted' }
+>;
 
 const channel = new BroadcastChannel(name);
 

@@ -3,11 +3,14 @@ import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
 import { notifications } from '../notifications/notificationCenter.ts';
 import { onOutdated } from '../shared/watchFreshness.ts';
 
-/** Calls back when a notification says that a payment request was made or decided: what also shows the toast. */
-function onDecided(refresh: () => void): () => void {
+/**
+ * Calls back when a payment request was made, withdrawn or decided, and when such a change may have been missed. A push
+ * message says so too, where no stream is open.
+ */
+function onChanged(refresh: () => void): () => void {
   const subscriptions = [
-    notifications.on('news', ({ notification }) => {
-      if (notification.type === 'other') refresh();
+    notifications.on('outdated', ({ topic }) => {
+      if (topic === null || topic === 'paymentRequests') refresh();
     }),
     notifications.on('pushed', ({ news }) => {
       if (news.type === 'other') refresh();
@@ -20,12 +23,12 @@ function onDecided(refresh: () => void): () => void {
 
 /** For a page, which refreshes itself by the minute anyway. */
 export const watchRequests = (refresh: EventObject) =>
-  fromCallback<EventObject, void>(({ sendBack }) => onDecided(() => sendBack(refresh)));
+  fromCallback<EventObject, void>(({ sendBack }) => onChanged(() => sendBack(refresh)));
 
-/** For the list: a request withdrawn by its employee, or decided by another employer, is told to nobody. */
+/** For the list, which refreshes every half minute too, as a signal can be lost. */
 export const watchRequestList = fromCallback<EventObject, void>(({ sendBack }) => {
   const refresh = () => sendBack({ type: 'list.refreshed' } satisfies ListEvent);
-  const stops = [onDecided(refresh), onOutdated(refresh)];
+  const stops = [onChanged(refresh), onOutdated(refresh)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -37,6 +37,7 @@ export default {
   employeeExists: 'Bunday xodim allaqachon bor',
   employeeBlocked: 'Siz vaqtincha bloklangansiz. Ish beruvchingizga murojaat qiling',
   employeeNotActive: 'Xodim hozir ishlamayapti: bloklangan yoki boʻshatilgan',
+  ownRequest: 'Bu sizning soʻrovingiz. Qarorni boshqa ish beruvchi chiqaradi',
   codeAltered: 'Bu kod haqiqiy emas. Kirish joyidagi ekranda hozir turgan kod kerak',
   codeExpired: 'Kod eskirgan, yangisini skanerlang',
   gateUnknown: 'Bunday kirish joyi topilmadi',

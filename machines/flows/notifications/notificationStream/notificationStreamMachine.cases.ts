@@ -34,6 +34,7 @@ export const cases = defineCases(notificationStreamMachine, {
       terminated: { reason: 'terminated', jitter: 0 },
       tokenExpired: { reason: 'tokenExpired', jitter: 0 },
     },
+    'data.changed': { requests: { topic: 'paymentRequests' } },
     'notification.arrived': { first: { notification: first } },
     'notification.pushed': { first: { news: pushed } },
     'unread.counted': { none: { unread: 0 } },
@@ -47,7 +48,13 @@ export const cases = defineCases(notificationStreamMachine, {
     failures: Math.min(failures, 1),
     jitter: failures > 0 ? jitter : 0,
   }),
-  invariant: (snapshot, { calls, emitted, effects }) => {
+  invariant: (snapshot, { calls, emitted, effects, event }) => {
+    if (
+      event?.type === 'data.changed' &&
+      snapshot.matches('following') &&
+      emitted.at(-1)?.type !== 'outdated'
+    )
+      return 'pages were not told of a change';
     const running = calls.filter(({ status }) => status === 'running').map(({ id }) => id);
     if (running.includes('stream') !== snapshot.matches({ following: 'streaming' }))
       return 'a stream exactly while streaming';

@@ -5,6 +5,7 @@ import { listenerNotProvided, notProvided } from '#machines/support/notProvided.
 type Schemas = components['schemas'];
 export type Notification = Schemas['Notification'];
 export type StreamEnd = Schemas['StreamEnd']['reason'];
+export type Topic = Schemas['StreamChange']['topic'];
 
 /** A push message received while the app was in the foreground; its texts were written by the server. */
 export interface PushedNews {
@@ -41,6 +42,8 @@ export type StreamEvent =
   | { type: 'stream.beat' }
   | { type: 'stream.lost'; jitter: number }
   | { type: 'stream.ended'; reason: StreamEnd; jitter: number }
+  /** Whatever the person chose to be notified of. */
+  | { type: 'data.changed'; topic: Topic }
   | { type: 'notification.arrived'; notification: Notification }
   | { type: 'notification.pushed'; news: PushedNews }
   | { type: 'unread.counted'; unread: number };
@@ -52,14 +55,19 @@ const reconnects: readonly StreamEnd[] = ['tokenExpired', 'serverStopping', 'too
 
 /**
  * Live notifications (spec section 1): the leading tab opens one stream for all tabs of the browser and forwards its
- * events. Emits `news` once for each notification, however it arrived first.
+ * events. Emits `news` once for each notification, however it arrived first, and `outdated` for pages that follow what
+ * changes.
  */
 export const notificationStreamMachine = setup({
   types: {
     context: {} as StreamContext,
     events: {} as StreamEvent,
     tags: {} as 'leading' | 'live',
-    emitted: {} as { type: 'news'; notification: Notification } | { type: 'pushed'; news: PushedNews },
+    emitted: {} as
+      | { type: 'news'; notification: Notification }
+      | { type: 'pushed'; news: PushedNews }
+      /** What pages show of the topic may be out of date; null: of anything, because changes may have been missed. */
+      | { type: 'outdated'; topic: Topic | null },
     transitionMeta: {} as { spec: string },
   },
   actors: {
@@ -68,16 +76,18 @@ export const notificationStreamMachine = setup({
     /** Sends `leadership.won` once and holds the leadership while it runs. */
     lead: listenerNotProvided('lead'),
     /**
-     * Sends what the leading tab and the service worker broadcast: `stream.ready`, `notification.*`,
+     * Sends what the leading tab and the service worker broadcast: `stream.ready`, `data.changed`, `notification.*`,
      * `unread.counted`.
      */
     hear: listenerNotProvided('hear'),
     countUnread: notProvided<number, void>('countUnread'),
-    /** Sends `stream.*`, `notification.arrived` and `unread.counted` to this tab and the others. */
+    /** Sends `stream.*`, `data.changed`, `notification.arrived` and `unread.counted` to this tab and the others. */
     stream: listenerNotProvided<{ lastId: string | null }>('stream'),
   },
   guards: {
     isNew: ({ context }, { id }: { id: string }) => !context.seen.includes(id),
+    /** There was a stream before, or the page has waited for one: what it shows was loaded earlier. */
+    isLate: ({ context }) => context.lastId !== null || context.failures > 0,
     isOver: (_, { reason }: { reason: StreamEnd }) => !reconnects.includes(reason),
   },
   actions: {
@@ -108,6 +118,7 @@ export const notificationStreamMachine = setup({
       notification,
     })),
     tellPushed: emit((_, { news }: { news: PushedNews }) => ({ type: 'pushed' as const, news })),
+    announceOutdated: emit((_, { topic }: { topic: Topic | null }) => ({ type: 'outdated' as const, topic })),
     /** The server has ended the session: makes the session refresh, which is refused and leads to login. */
     tellSession: () => undefined,
   },
@@ -144,7 +155,14 @@ export const notificationStreamMachine = setup({
         },
       ],
       on: {
-        'stream.ready': { actions: { type: 'keepReady', params: ({ event }) => event } },
+        // The stream of the leading tab has opened again.
+        'stream.ready': {
+          actions: [
+            { type: 'keepReady', params: ({ event }) => event },
+            { type: 'announceOutdated', params: { topic: null } },
+          ],
+        },
+        'data.changed': { actions: { type: 'announceOutdated', params: ({ event }) => event } },
         'notification.arrived': [
           {
             guard: { type: 'isNew', params: ({ event }) => event.notification },
@@ -202,10 +220,17 @@ export const notificationStreamMachine = setup({
                 },
               },
               on: {
-                'stream.ready': {
-                  target: 'open',
-                  actions: { type: 'keepReady', params: ({ event }) => event },
-                },
+                'stream.ready': [
+                  {
+                    guard: 'isLate',
+                    target: 'open',
+                    actions: [
+                      { type: 'keepReady', params: ({ event }) => event },
+                      { type: 'announceOutdated', params: { topic: null } },
+                    ],
+                  },
+                  { target: 'open', actions: { type: 'keepReady', params: ({ event }) => event } },
+                ],
               },
             },
             open: {

@@ -21,6 +21,7 @@ const request: PaymentRequest = {
   cancelledBy: null,
   requestedAt: '2026-11-18T03:50:00.000Z',
   reviewedAt: null,
+  own: false,
   funds: {
     employeeStatus: 'active',
     earned: 238_095_230,

@@ -39,6 +39,7 @@ const request: PaymentRequest = {
   cancelledBy: null,
   requestedAt: '2026-11-20T12:00:00Z',
   reviewedAt: null,
+  own: false,
   funds: null,
 };
 const draft: RequestDraft = { amount: 50_000_000, note: 'Ijara', idempotencyKey: null };

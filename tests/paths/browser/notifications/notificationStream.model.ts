@@ -56,6 +56,10 @@ export const model = defineModel<Driver>()(cases, {
     'leadership.won': ({ other }) => other.passLead(),
     'stream.ready': ({ step, relay, other, event }) =>
       step.from.moment.snapshot.hasTag('leading') ? relay.pass() : other.tell({ ...event, lastId: null }),
+    'data.changed': async ({ step, world, other, event }) => {
+      if (step.from.moment.snapshot.hasTag('live')) await world.change();
+      else await other.tell(event);
+    },
     'stream.beat': ({ relay }) => relay.beat(),
     'stream.lost': ({ relay }) => relay.cut(),
     'stream.ended': ({ case: reason, crowdOut, outliveTokens }) =>
@@ -109,6 +113,7 @@ export const model = defineModel<Driver>()(cases, {
       case 'stream.ready':
         return !waits && !snapshot.matches({ following: { streaming: 'opening' } });
       case 'notification.arrived':
+      case 'data.changed':
         return !waits && !isOpen;
       case 'stream.lost':
       case 'stream.ended':

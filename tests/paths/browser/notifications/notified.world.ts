@@ -1,6 +1,7 @@
 import type { NotificationSettings } from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
 import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { announceChange } from '#server/modules/notifications/index.ts';
 import { pageOfNotifications, readThem } from '#server/modules/notifications/service.ts';
 import { tellTardiness } from '#tests/support/notified.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
@@ -52,6 +53,11 @@ export class NotifiedWorld {
     const filter = { accountId: this.accountId, state: undefined, type: undefined };
     const { items } = await pageOfNotifications(this.#server.db, filter, { page: 1, pageSize: 10 });
     return items[0]!;
+  }
+
+  /** Something that the person's pages may show changes. */
+  async change(): Promise<void> {
+    await inTransaction(this.#server.db, (tx) => announceChange(tx, 'paymentRequests', [this.accountId]));
   }
 
   /** Marks everything as read on another device of the person. */

@@ -1,0 +1,16 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import { raiseChange } from './sql/changes.ts';
+
+/** What open pages may show: they load it again when it changes. */
+export type Topic = NonNullable<components['schemas']['StreamEvents']['change']>['topic'];
+
+export const topics: readonly Topic[] = ['paymentRequests'];
+
+/**
+ * Tells the open pages of these accounts after the commit, whatever notifications they have chosen. A signal that is lost is made
+ * up for when the pages' stream or the listening of this process begins again.
+ */
+export async function announceChange(tx: Tx, topic: Topic, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length) await raiseChange(tx, topic, [...new Set(accountIds)]);
+}
