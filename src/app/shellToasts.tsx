@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Link, useLocation } from 'react-router-dom';
 import { toastKey, type Toast } from '#machines/flows/shared/toasts/toastsMachine.ts';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../components/icons.tsx';
+import { IconButton } from '../components/IconButton.tsx';
 import { NotificationIcon } from '../components/notifications/NotificationIcon.tsx';
 import { useText } from '../i18n/useText.ts';
 import { toasts } from '../runtime/toasts.ts';
@@ -74,8 +75,10 @@ function OneToast({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
         </Radix.Title>
         {message !== undefined && <Radix.Description className="toast-message">{message}</Radix.Description>}
       </div>
-      <Radix.Close className="round-button" aria-label={closeLabel}>
-        <CloseIcon size={18} />
+      <Radix.Close asChild>
+        <IconButton label={closeLabel}>
+          <CloseIcon size={18} />
+        </IconButton>
       </Radix.Close>
     </Radix.Root>
   );

@@ -1,4 +1,4 @@
-import './checkbox.css';
+import { Checkbox as RadixCheckbox } from '@radix-ui/themes';
 
 export interface CheckboxProps {
   /** For screen readers only. */
@@ -11,17 +11,12 @@ export interface CheckboxProps {
 /** A bare checkbox; its target is larger than its visible box. */
 export function Checkbox({ label, checked, disabled = false, onChange }: CheckboxProps) {
   return (
-    <span className="checkbox">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={checked === true}
-        disabled={disabled}
-        ref={(input) => {
-          if (input) input.indeterminate = checked === 'some';
-        }}
-        onChange={onChange}
-      />
-    </span>
+    <RadixCheckbox
+      className="bare-checkbox"
+      aria-label={label}
+      checked={checked === 'some' ? 'indeterminate' : checked}
+      disabled={disabled}
+      onCheckedChange={onChange}
+    />
   );
 }

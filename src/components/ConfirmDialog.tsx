@@ -1,4 +1,4 @@
-import * as Dialog from '@radix-ui/react-dialog';
+import { AlertDialog } from '@radix-ui/themes';
 import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 import { Button } from './Button.tsx';
@@ -19,6 +19,13 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
+/** A field, where there is one, and the button that changes nothing otherwise. */
+function focusFirst(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement | null;
+  dialog?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+}
+
 /** Asks before something is done; Enter in a field confirms. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
@@ -36,47 +43,50 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const focus = useFocusReturn();
   const form = useId();
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="sheet-overlay" />
-        <Dialog.Content
-          className="sheet"
-          data-kind="confirm"
-          role="alertdialog"
-          {...focus}
-          onInteractOutside={(event) => event.preventDefault()}
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
+      <AlertDialog.Content
+        className="sheet"
+        maxWidth="420px"
+        onOpenAutoFocus={(event) => {
+          focus.onOpenAutoFocus();
+          focusFirst(event);
+        }}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
+      >
+        <form
+          id={form}
+          className="sheet-body"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            // React passes it on to a form around the dialog.
+            event.stopPropagation();
+            if (!busy) onConfirm();
+          }}
         >
-          <form
-            id={form}
-            className="sheet-body"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              // React passes it on to a form around the dialog.
-              event.stopPropagation();
-              if (!busy) onConfirm();
-            }}
+          <AlertDialog.Title size="4" mb="0">
+            {title}
+          </AlertDialog.Title>
+          <AlertDialog.Description size="2" color="gray">
+            {text}
+          </AlertDialog.Description>
+          {children}
+        </form>
+        <footer className="sheet-foot">
+          <Button type="button" size="3" variant="soft" color="gray" disabled={busy} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            size="3"
+            {...(tone === 'danger' ? { color: 'red' as const } : {})}
+            loading={busy}
           >
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Description className="quiet">{text}</Dialog.Description>
-            {children}
-          </form>
-          <footer className="sheet-foot">
-            <Button type="button" size="3" variant="soft" color="gray" disabled={busy} onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-            <Button
-              type="submit"
-              form={form}
-              size="3"
-              {...(tone === 'danger' ? { color: 'red' as const } : {})}
-              loading={busy}
-            >
-              {confirmLabel}
-            </Button>
-          </footer>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            {confirmLabel}
+          </Button>
+        </footer>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFieldText, useText } from '#src/i18n/useText.ts';
 import { AlertIcon } from './icons.tsx';
-import './notice.css';
+import { Notice } from './Notice.tsx';
 
 export interface FieldError {
   /** `name` of the field's control. */
@@ -36,8 +36,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
   if (!any) return null;
   return (
-    <div ref={box} className="notice" data-tone="red" role="alert">
-      <AlertIcon />
+    <Notice ref={box} tone="red" role="alert" icon={<AlertIcon />}>
       <div>
         <strong>{t('checkFields', { count: errors.length })}</strong>
         <ul className="summary">
@@ -51,6 +50,6 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </Notice>
   );
 }

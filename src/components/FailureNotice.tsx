@@ -2,7 +2,8 @@ import type { Failure } from '#machines/support/failure.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, CloseIcon, OfflineIcon } from './icons.tsx';
-import './notice.css';
+import { IconButton } from './IconButton.tsx';
+import { Notice } from './Notice.tsx';
 
 export interface FailureNoticeProps {
   failure: Failure;
@@ -20,7 +21,7 @@ export function FailureNotice({ failure, onRetry, onClose, busy = false }: Failu
   const offline = failure.kind === 'network';
   const seconds = failure.kind === 'problem' ? failure.retryAfterSeconds : undefined;
   return (
-    <div className="notice" data-tone={offline ? 'amber' : 'red'} role="alert">
+    <Notice tone={offline ? 'amber' : 'red'} role="alert">
       {offline ? <OfflineIcon /> : <AlertIcon />}
       <div>
         <strong>
@@ -41,10 +42,10 @@ export function FailureNotice({ failure, onRetry, onClose, busy = false }: Failu
         </Button>
       )}
       {onClose && (
-        <button type="button" className="round-button" aria-label={t('close')} onClick={onClose}>
+        <IconButton label={t('close')} onClick={onClose}>
           <CloseIcon size={18} />
-        </button>
+        </IconButton>
       )}
-    </div>
+    </Notice>
   );
 }

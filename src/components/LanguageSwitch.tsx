@@ -1,7 +1,6 @@
 import { languages, ownLanguageName, type Language } from '#domain/language.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ChevronDownIcon, GlobeIcon } from './icons.tsx';
-import './switches.css';
 
 export function LanguageSwitch() {
   const t = useText('common');

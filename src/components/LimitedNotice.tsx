@@ -2,21 +2,20 @@ import type { Failure } from '#machines/support/failure.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Countdown } from './Countdown.tsx';
 import { AlertIcon } from './icons.tsx';
-import './notice.css';
+import { Notice } from './Notice.tsx';
 
 /** Too many attempts (429): of what, and how long until the next one is allowed. */
 export function LimitedNotice({ failure, seconds }: { failure: Failure | null; seconds: number }) {
   const t = useText('auth');
   const problem = useProblemText();
   return (
-    <div className="notice" data-tone="red" role="alert">
-      <AlertIcon />
+    <Notice tone="red" role="alert" icon={<AlertIcon />}>
       <div>
         <strong>{problem(failure?.kind === 'problem' ? failure.code : 'tooManyRequests')}</strong>
         <p>
           {t('mayTryIn')} <Countdown seconds={seconds} />
         </p>
       </div>
-    </div>
+    </Notice>
   );
 }

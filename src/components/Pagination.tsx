@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from './icons.tsx';
+import { IconButton } from './IconButton.tsx';
 import './pagination.css';
 
 const pageSizes = [10, 20, 50, 100] as const;
@@ -21,15 +22,13 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, disabled
   const t = useText('common');
   const last = Math.max(1, Math.ceil(total / pageSize));
   const to = (target: number, label: string, icon: ReactNode) => (
-    <button
-      type="button"
-      className="round-button"
-      aria-label={label}
+    <IconButton
+      label={label}
       disabled={disabled || target < 1 || target > last || target === page}
       onClick={() => onPage(target)}
     >
       {icon}
-    </button>
+    </IconButton>
   );
   return (
     <nav className="pagination" aria-label={t('pages')}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import { IconButton } from './IconButton.tsx';
 
 /** A password with a button that reveals it; `autoComplete` defaults to `current-password`. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
@@ -14,15 +15,13 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       {...props}
       type={shown ? 'text' : 'password'}
       end={
-        <button
-          type="button"
-          className="round-button"
-          aria-label={shown ? t('hidePassword') : t('showPassword')}
+        <IconButton
+          label={shown ? t('hidePassword') : t('showPassword')}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
+        </IconButton>
       }
     />
   );

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { useText } from '#src/i18n/useText.ts';
 import { setScreenTitle } from '#src/runtime/screenTitle.ts';
@@ -9,6 +8,7 @@ import { machineProps } from './machineProps.ts';
 import { SkeletonList } from './Skeleton.tsx';
 import { useArrival } from './useArrival.ts';
 import './screen.css';
+import { IconButton, IconLink } from './IconButton.tsx';
 
 export interface ScreenProps {
   /** The only h1; also the document's title. */
@@ -74,13 +74,13 @@ function Back({ to }: { to: string | (() => void) }) {
   const inside = <BackIcon size={22} />;
   if (typeof to === 'string')
     return (
-      <Link className="round-button" to={to} state={returning} aria-label={t('back')}>
+      <IconLink to={to} state={returning} label={t('back')}>
         {inside}
-      </Link>
+      </IconLink>
     );
   return (
-    <button className="round-button" type="button" onClick={to} aria-label={t('back')}>
+    <IconButton onClick={to} label={t('back')}>
       {inside}
-    </button>
+    </IconButton>
   );
 }

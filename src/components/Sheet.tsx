@@ -1,7 +1,8 @@
-import * as Dialog from '@radix-ui/react-dialog';
+import { Dialog } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 import { CloseIcon } from './icons.tsx';
+import { IconButton } from './IconButton.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import './sheet.css';
 
@@ -31,32 +32,36 @@ export function Sheet({ open, onClose, title, description, footer, locked = fals
   const focus = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && !locked && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="sheet-overlay" />
-        <Dialog.Content
-          className="sheet"
-          onOpenAutoFocus={(event) => {
-            focus.onOpenAutoFocus();
-            focusSheet(event);
-          }}
-          onCloseAutoFocus={focus.onCloseAutoFocus}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-        >
-          <header className="sheet-head">
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close className="round-button" aria-label={t('close')} disabled={locked}>
+      <Dialog.Content
+        className="sheet"
+        maxWidth="480px"
+        onOpenAutoFocus={(event) => {
+          focus.onOpenAutoFocus();
+          focusSheet(event);
+        }}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+      >
+        <header className="sheet-head">
+          <Dialog.Title size="4" mb="0" trim="normal">
+            {title}
+          </Dialog.Title>
+          <Dialog.Close>
+            <IconButton label={t('close')} disabled={locked}>
               <CloseIcon />
-            </Dialog.Close>
-          </header>
-          <div className="sheet-body">
-            {description !== undefined && (
-              <Dialog.Description className="quiet">{description}</Dialog.Description>
-            )}
-            {children}
-          </div>
-          {footer !== undefined && <footer className="sheet-foot">{footer}</footer>}
-        </Dialog.Content>
-      </Dialog.Portal>
+            </IconButton>
+          </Dialog.Close>
+        </header>
+        <div className="sheet-body">
+          {description !== undefined && (
+            <Dialog.Description size="2" color="gray">
+              {description}
+            </Dialog.Description>
+          )}
+          {children}
+        </div>
+        {footer !== undefined && <footer className="sheet-foot">{footer}</footer>}
+      </Dialog.Content>
     </Dialog.Root>
   );
 }

@@ -1,6 +1,7 @@
+import { Badge } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { useDensity } from '#src/runtime/density.ts';
 import { AlertIcon, CheckCircleIcon, ClockIcon, CrossCircleIcon, InfoIcon, MinusIcon } from './icons.tsx';
-import './badge.css';
 
 export type Tone = 'green' | 'amber' | 'gray' | 'red' | 'orange' | 'teal';
 
@@ -15,10 +16,11 @@ const byTone: Record<Tone, ReactNode> = {
 
 /** A status, by word and icon first and by colour second. The icon defaults to the tone's. */
 export function StatusBadge({ tone, label, icon }: { tone: Tone; label: string; icon?: ReactNode }) {
+  const compact = useDensity() === 'compact';
   return (
-    <span className="badge" data-tone={tone}>
+    <Badge color={tone} radius="full" size={compact ? '1' : '3'} className="badge" data-tone={tone}>
       {icon ?? byTone[tone]}
       {label}
-    </span>
+    </Badge>
   );
 }

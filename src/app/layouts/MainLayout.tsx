@@ -5,7 +5,7 @@ import { ScreenPlace } from '../shell.tsx';
 import { Behind } from './Behind.tsx';
 import { EmployeeFrame } from './EmployeeFrame.tsx';
 import { EmployerFrame } from './EmployerFrame.tsx';
-import { SignedIn } from './SignedIn.tsx';
+import { SignedIn } from '../../components/themed/SignedIn.tsx';
 import './mainLayout.css';
 
 /** The signed-in app. */

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom';
 import { BellIcon } from '../../components/icons.tsx';
+import { IconLink } from '../../components/IconButton.tsx';
 import { UnreadBadge } from '../../components/notifications/UnreadBadge.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useUnread } from '#src/actors/notifications/notificationCenter.ts';
@@ -10,11 +10,11 @@ export function NotificationsLink() {
   const count = useUnread();
   const name = count === 0 ? t('notifications') : `${t('notifications')}: ${t('unread', { count })}`;
   return (
-    <NavLink to="/notifications" className="round-button bell" aria-label={name}>
+    <IconLink to="/notifications" label={name}>
       <BellIcon size={22} />
       <span className="bell-count">
         <UnreadBadge count={count} />
       </span>
-    </NavLink>
+    </IconLink>
   );
 }

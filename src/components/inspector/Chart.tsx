@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { FitIcon, MinusIcon, PlusIcon } from '../icons.tsx';
 import { useZoom } from './useZoom.ts';
 import './inspector.css';
+import { IconButton } from '#src/components/IconButton.tsx';
 
 export interface ChartProps {
   id: string;
@@ -59,33 +60,15 @@ export function Chart({ id, svg, here, just = nothing }: ChartProps) {
         {...handlers}
       />
       <div className="chart-zoom">
-        <button
-          type="button"
-          className="round-button"
-          aria-label={t('zoomOut')}
-          disabled={isFit}
-          onClick={zoomOut}
-        >
+        <IconButton label={t('zoomOut')} disabled={isFit} onClick={zoomOut}>
           <MinusIcon />
-        </button>
-        <button
-          type="button"
-          className="round-button"
-          aria-label={t('zoomFit')}
-          disabled={isFit}
-          onClick={fit}
-        >
+        </IconButton>
+        <IconButton label={t('zoomFit')} disabled={isFit} onClick={fit}>
           <FitIcon />
-        </button>
-        <button
-          type="button"
-          className="round-button"
-          aria-label={t('zoomIn')}
-          disabled={isLargest}
-          onClick={zoomIn}
-        >
+        </IconButton>
+        <IconButton label={t('zoomIn')} disabled={isLargest} onClick={zoomIn}>
           <PlusIcon />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { Events } from './Events.tsx';
 import { loadChartOf, type DrawnMachine } from './loadChart.ts';
 import { useWatched } from './useWatched.ts';
 import './inspector.css';
+import { IconButton } from '#src/components/IconButton.tsx';
 
 /** The machine behind the screen and its state (machineProps): it may have run before anybody watched. */
 function shownMachine(): string {
@@ -50,9 +51,9 @@ export default function LivePanel({ onClose }: { onClose: () => void }) {
         <Link to="/machines" className="small">
           {t('all')}
         </Link>
-        <button type="button" className="round-button" aria-label={common('close')} onClick={onClose}>
+        <IconButton label={common('close')} onClick={onClose}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </header>
       {known ? <Live key={id} id={id} states={states} /> : <p className="quiet">{t('noneHere')}</p>}
     </aside>

@@ -1,5 +1,4 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { inspectorIsOn, onInspectorChange } from '#src/runtime/inspectorSwitch.ts';
 import { useRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -8,6 +7,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { icon } from '../icons.tsx';
 import { leafPaths } from '../machineProps.ts';
 import type { ChartedRecord } from './record.ts';
+import { IconLink } from '#src/components/IconButton.tsx';
 
 const ChartIcon = icon(
   <path d="M9 3.5h6v5H9ZM3.5 15.5h6v5h-6ZM14.5 15.5h6v5h-6ZM12 8.5V12M6.5 15.5V12h11v3.5" />,
@@ -37,14 +37,14 @@ export function RecordChartLink(props: RecordChartLinkProps) {
 function ChartLink({ machine, record }: RecordChartLinkProps) {
   const t = useText('machines');
   return (
-    <Link
+    <IconLink
       to={`/machines/${machine}`}
       state={{ record }}
-      className="round-button"
-      aria-label={t('ofRecord', { name: record.name })}
+
+      label={t('ofRecord', { name: record.name })}
     >
       <ChartIcon size={20} />
-    </Link>
+    </IconLink>
   );
 }
 

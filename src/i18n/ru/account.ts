@@ -37,6 +37,7 @@ export default {
   app: 'Приложение',
   language: 'Язык',
   theme: 'Оформление',
+  density: { title: 'Плотность', auto: 'Авто', compact: 'Плотно', comfortable: 'Свободно' },
   signOut: 'Выйти',
   step: {
     title: 'Расскажите о себе',

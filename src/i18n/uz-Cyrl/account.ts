@@ -37,6 +37,7 @@ export default {
   app: 'Илова',
   language: 'Тил',
   theme: 'Кўриниш',
+  density: { title: 'Зичлик', auto: 'Автоматик', compact: 'Зич', comfortable: 'Эркин' },
   signOut: 'Чиқиш',
   step: {
     title: 'Ўзингизни таништиринг',

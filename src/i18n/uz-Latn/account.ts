@@ -34,6 +34,7 @@ export default {
   app: 'Ilova',
   language: 'Til',
   theme: 'Koʻrinish',
+  density: { title: 'Zichlik', auto: 'Avtomatik', compact: 'Zich', comfortable: 'Erkin' },
   signOut: 'Chiqish',
   step: {
     title: 'Oʻzingizni tanishtiring',

@@ -15,7 +15,7 @@ import { PersonIcon } from '#src/components/icons.tsx';
 import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { Skeleton, SkeletonList } from '#src/components/Skeleton.tsx';
-import { ThemeSwitch } from '#src/components/ThemeSwitch.tsx';
+import { DensitySwitch, ThemeSwitch } from '#src/components/AppearanceSwitches.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { MyJobs } from './MyJobs.tsx';
 import { SettingsLinks } from './SettingsLinks.tsx';
@@ -63,6 +63,10 @@ export default function AccountScreen() {
         <div className="setting">
           <span>{t('theme')}</span>
           <ThemeSwitch />
+        </div>
+        <div className="setting">
+          <span>{t('density.title')}</span>
+          <DensitySwitch />
         </div>
       </section>
       <SignOutButton />

@@ -9,6 +9,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { JobRow } from './JobRow.tsx';
 import type { ProfileActor } from './ProfileForm.tsx';
 import { useJobDecline } from './useJobDecline.ts';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** Records that wait for this person: to accept, to correct, or none yet. */
 export function JobStep({ actor }: { actor: ProfileActor }) {
@@ -66,12 +67,11 @@ export function JobStep({ actor }: { actor: ProfileActor }) {
       </ul>
       <DeclineDialog change={decline} />
       {mismatched.length > 0 && (
-        <div className="notice" data-tone="amber" role="status">
-          <AlertIcon />
+        <Notice tone="amber" role="status" icon={<AlertIcon />}>
           <div>
             <p>{t('step.mismatchText')}</p>
           </div>
-        </div>
+        </Notice>
       )}
       {jobs.length === 0 && <NoneYet />}
       <footer className="row step-ways">

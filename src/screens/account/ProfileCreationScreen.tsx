@@ -14,6 +14,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/Skeleton.tsx';
 import { Steps } from '#src/components/Steps.tsx';
+import { SignedIn } from '#src/components/themed/SignedIn.tsx';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -41,7 +42,11 @@ const machine = profileCreationMachine.provide({
 
 export default function ProfileCreationScreen() {
   const { accountId } = useAccountFacts();
-  return <FirstSteps key={accountId} owner={accountId} />;
+  return (
+    <SignedIn>
+      <FirstSteps key={accountId} owner={accountId} />
+    </SignedIn>
+  );
 }
 
 function FirstSteps({ owner }: { owner: string }) {

@@ -10,6 +10,7 @@ import { ProviderIcon } from '#src/components/identities/ProviderIcon.tsx';
 import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import './otherWays.css';
+import { Notice } from '#src/components/Notice.tsx';
 
 const machine = googleSignInMachine.provide({ actors: { loadGoogle, askGoogle, signInWithGoogle } });
 
@@ -65,22 +66,20 @@ function Google({ starting, onChosen }: OtherWaysProps) {
         {t('google')}
       </Button>
       {said && (
-        <div className="notice" data-tone="amber" role="alert">
-          <AlertIcon />
+        <Notice tone="amber" role="alert" icon={<AlertIcon />}>
           <div>
             <strong>{said}</strong>
           </div>
-        </div>
+        </Notice>
       )}
       {failure && <FailureNotice failure={failure} />}
       {snapshot.matches('unlinked') && (
-        <div className="notice" role="status">
-          <InfoIcon />
+        <Notice role="status" icon={<InfoIcon />}>
           <div>
             <strong>{t('unlinkedTitle', { name: displayName })}</strong>
             <p>{t('unlinkedHere')}</p>
           </div>
-        </div>
+        </Notice>
       )}
     </>
   );

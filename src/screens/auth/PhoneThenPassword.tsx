@@ -15,6 +15,7 @@ import { CodeSteps } from './CodeSteps.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { CameFrom } from './cameFrom.ts';
+import { Notice } from '#src/components/Notice.tsx';
 
 type Machine = ReturnType<typeof phoneThenPassword>;
 export type PhoneThenPasswordActor = ActorRefFrom<Machine>;
@@ -114,11 +115,10 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
 function Known() {
   const t = useText('registration');
   return (
-    <div className="notice" role="status">
-      <InfoIcon />
+    <Notice role="status" icon={<InfoIcon />}>
       <div>
         <strong>{t('known')}</strong>
       </div>
-    </div>
+    </Notice>
   );
 }

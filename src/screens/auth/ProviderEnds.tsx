@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/components/Button.tsx';
 import { InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import './otherWays.css';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** The provider proved an identity that is not linked yet: signing in by phone links it. */
 export function Unlinked({ displayName }: { displayName: string }) {
@@ -10,13 +11,12 @@ export function Unlinked({ displayName }: { displayName: string }) {
   const { search } = useNext();
   return (
     <>
-      <div className="notice" role="status">
-        <InfoIcon />
+      <Notice role="status" icon={<InfoIcon />}>
         <div>
           <strong>{t('unlinkedTitle', { name: displayName })}</strong>
           <p>{t('unlinkedText')}</p>
         </div>
-      </div>
+      </Notice>
       <ButtonLink to={`/auth/login${search}`} size="3">
         {t('signInByPhone')}
       </ButtonLink>

@@ -7,6 +7,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { InfoIcon } from '#src/components/icons.tsx';
 import { LimitedNotice } from '#src/components/LimitedNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** Above the form, the one most important message: of the sign-in, of startup after it, or of the former session. */
 export function SignInNotice({ snapshot }: { snapshot: SnapshotFrom<typeof signInMachine> }) {
@@ -30,11 +31,10 @@ export function SignInNotice({ snapshot }: { snapshot: SnapshotFrom<typeof signI
 function Expired() {
   const t = useText('auth');
   return (
-    <div className="notice" role="status">
-      <InfoIcon />
+    <Notice role="status" icon={<InfoIcon />}>
       <div>
         <strong>{t('sessionEnded')}</strong>
       </div>
-    </div>
+    </Notice>
   );
 }

@@ -14,6 +14,7 @@ import { AlertIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { BotWait } from './BotWait.tsx';
 import { NotOffered, Unlinked, useNext } from './ProviderEnds.tsx';
+import { Notice } from '#src/components/Notice.tsx';
 
 const machine = telegramBotSignInMachine.provide({ actors: { startSignIn, askSignIn } });
 
@@ -72,12 +73,11 @@ function BotSignIn() {
 
 function Over({ title, text }: { title: string; text: string }) {
   return (
-    <div className="notice" data-tone="amber" role="alert">
-      <AlertIcon />
+    <Notice tone="amber" role="alert" icon={<AlertIcon />}>
       <div>
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
-    </div>
+    </Notice>
   );
 }

@@ -18,6 +18,7 @@ import { Skeleton } from '#src/components/Skeleton.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { NotOffered, Unlinked, useNext } from './ProviderEnds.tsx';
+import { Notice } from '#src/components/Notice.tsx';
 
 const machine = telegramLoginMachine.provide({ actors: { loadWidget, signInWithTelegram } });
 
@@ -85,14 +86,13 @@ function Unloadable({ onRetry }: { onRetry: () => void }) {
   const t = useText('identity');
   const common = useText('common');
   return (
-    <div className="notice" data-tone="amber" role="alert">
-      <AlertIcon />
+    <Notice tone="amber" role="alert" icon={<AlertIcon />}>
       <div>
         <strong>{t('widgetUnloadable')}</strong>
       </div>
       <Button variant="soft" color="amber" onClick={onRetry}>
         {common('tryAgain')}
       </Button>
-    </div>
+    </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { PeopleIcon, PlusIcon, SearchIcon } from '#src/components/icons.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -102,7 +102,8 @@ export default function EmployeesScreen() {
             onSort={(sort) => send({ type: 'sort.changed', sort })}
             onOpen={leave}
           />
-          <Pagination
+          <ListFoot
+            actions={choice.matches('empty') && <ExportButtons download={download} label={list('export')} />}
             page={query.page}
             pageSize={query.pageSize}
             total={result.total}
@@ -110,7 +111,6 @@ export default function EmployeesScreen() {
             onPage={(page) => send({ type: 'page.changed', page })}
             onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
           />
-          {choice.matches('empty') && <ExportButtons download={download} label={list('export')} />}
         </>
       )}
       <SelectionBar

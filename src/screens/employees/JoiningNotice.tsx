@@ -3,7 +3,7 @@ import type { Employee } from '#src/actors/employees/employees.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import '#src/components/notice.css';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** Why the person cannot work yet, and what to do about it. */
 export function JoiningNotice({ employee, onCorrect }: { employee: Employee; onCorrect?: () => void }) {
@@ -11,7 +11,7 @@ export function JoiningNotice({ employee, onCorrect }: { employee: Employee; onC
   const record = useText('employeeRecord');
   if (employee.registered || employee.status !== 'notIdentified') return null;
   return (
-    <div className="notice" data-tone={employee.mismatch ? 'red' : 'amber'}>
+    <Notice tone={employee.mismatch ? 'red' : 'amber'}>
       {employee.mismatch ? <AlertIcon /> : <InfoIcon />}
       <div>
         <strong>{employee.mismatch ? t('mismatch') : t('notRegistered')}</strong>
@@ -26,6 +26,6 @@ export function JoiningNotice({ employee, onCorrect }: { employee: Employee; onC
           {record('mismatchFix')}
         </Button>
       )}
-    </div>
+    </Notice>
   );
 }

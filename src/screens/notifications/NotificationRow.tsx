@@ -8,6 +8,7 @@ import { CheckIcon } from '#src/components/icons.tsx';
 import { NotificationIcon } from '#src/components/notifications/NotificationIcon.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { appNotificationText } from '#src/push/appNotificationText.ts';
+import { IconButton } from '#src/components/IconButton.tsx';
 
 export interface NotificationRowProps {
   notification: Notification;
@@ -45,15 +46,9 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         </p>
       </div>
       {isUnread && (
-        <button
-          type="button"
-          className="round-button"
-          aria-label={`${t('markOne')}: ${title}`}
-          title={t('markOne')}
-          onClick={() => markRead(id)}
-        >
+        <IconButton label={`${t('markOne')}: ${title}`} title={t('markOne')} onClick={() => markRead(id)}>
           <CheckIcon />
-        </button>
+        </IconButton>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import type { DayBoard } from '#src/actors/attendance/attendances.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, RefreshIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { IconButton } from '#src/components/IconButton.tsx';
 
 export interface DateSwitchProps {
   /** The requested date; undefined for today. */
@@ -23,15 +24,9 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
   const isLast = today !== null && date >= today;
   return (
     <div className="date-switch">
-      <button
-        type="button"
-        className="round-button"
-        aria-label={t('board.previousDay')}
-        disabled={date === ''}
-        onClick={() => go(addDays(date, -1))}
-      >
+      <IconButton label={t('board.previousDay')} disabled={date === ''} onClick={() => go(addDays(date, -1))}>
         <ChevronLeftIcon />
-      </button>
+      </IconButton>
       <input
         type="date"
         aria-label={t('board.date')}
@@ -41,27 +36,19 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
           if (isCompanyDate(event.target.value)) go(event.target.value);
         }}
       />
-      <button
-        type="button"
-        className="round-button"
-        aria-label={t('board.nextDay')}
+      <IconButton
+        label={t('board.nextDay')}
         disabled={date === '' || isLast}
         onClick={() => go(addDays(date, 1))}
       >
         <ChevronRightIcon />
-      </button>
+      </IconButton>
       <Button variant="soft" color="gray" disabled={chosen === undefined} onClick={() => onDate(undefined)}>
         {t('board.today')}
       </Button>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={t('board.refresh')}
-        disabled={busy}
-        onClick={onRefresh}
-      >
+      <IconButton label={t('board.refresh')} disabled={busy} onClick={onRefresh}>
         <RefreshIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { IconLink } from '#src/components/IconButton.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { BackIcon } from '#src/components/icons.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
@@ -75,8 +75,8 @@ export function CameraView({ snapshot, actions }: ViewProps) {
 function BackLink() {
   const t = useText('common');
   return (
-    <Link className="round-button" to="/home" aria-label={t('back')}>
+    <IconLink to="/home" label={t('back')}>
       <BackIcon size={24} />
-    </Link>
+    </IconLink>
   );
 }

@@ -13,6 +13,7 @@ import type { ViewProps } from './Check.tsx';
 import { DirectionSwitch } from './DirectionSwitch.tsx';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** The digits beside the QR code and the gate they were read at; a single gate needs no choice. */
 export function TypingView(props: ViewProps) {
@@ -24,10 +25,9 @@ export function TypingView(props: ViewProps) {
     <Screen title={type === 'in' ? t('checkTitle.in') : t('checkTitle.out')} snapshot={snapshot} back="/home">
       <DirectionSwitch type={type} />
       {!online && (
-        <div className="notice" data-tone="amber" role="status">
-          <OfflineIcon />
+        <Notice tone="amber" role="status" icon={<OfflineIcon />}>
           <p>{t('typed.offline')}</p>
-        </div>
+        </Notice>
       )}
       {snapshot.matches({ typing: 'loadingGates' }) && <SkeletonCard height={220} />}
       {snapshot.matches({ typing: 'withoutGates' }) && <EmptyState text={t('typed.noGates')} />}

@@ -8,7 +8,7 @@ import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
-import { ThemeSwitch } from '#src/components/ThemeSwitch.tsx';
+import { ThemeSwitch } from '#src/components/AppearanceSwitches.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { CodeView } from './CodeView.tsx';
 import { PairingView } from './PairingView.tsx';

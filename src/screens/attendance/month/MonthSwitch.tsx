@@ -2,6 +2,7 @@ import { formatMonth } from '#domain/format/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#src/components/icons.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { IconButton } from '#src/components/IconButton.tsx';
 
 export interface MonthSwitchProps {
   /** `YYYY-MM`; null until it is known. */
@@ -16,25 +17,13 @@ export function MonthSwitch({ month, onPrevious, onNext }: MonthSwitchProps) {
   const [language] = useLanguage();
   return (
     <div className="month-switch">
-      <button
-        type="button"
-        className="round-button"
-        aria-label={t('month.previous')}
-        disabled={month === null}
-        onClick={onPrevious}
-      >
+      <IconButton label={t('month.previous')} disabled={month === null} onClick={onPrevious}>
         <ChevronLeftIcon />
-      </button>
+      </IconButton>
       <h2 aria-live="polite">{month === null ? <Skeleton width={140} /> : formatMonth(month, language)}</h2>
-      <button
-        type="button"
-        className="round-button"
-        aria-label={t('month.next')}
-        disabled={!onNext}
-        onClick={onNext}
-      >
+      <IconButton label={t('month.next')} disabled={!onNext} onClick={onNext}>
         <ChevronRightIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

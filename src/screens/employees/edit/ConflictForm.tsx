@@ -12,6 +12,7 @@ import type { EditProps } from './EditForm.tsx';
 import { useEditLabels } from './editLabels.ts';
 import { useFieldWords } from './fieldWords.ts';
 import './conflict.css';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** Mine and theirs, field by field: nothing is saved before each is resolved. */
 export function ConflictForm({
@@ -56,10 +57,9 @@ export function ConflictForm({
       </h2>
       <p className="quiet">{t('conflictText')}</p>
       {incomplete && (
-        <div className="notice" data-tone="red" role="alert">
-          <AlertIcon />
+        <Notice tone="red" role="alert" icon={<AlertIcon />}>
           <strong>{t('conflictOpen')}</strong>
-        </div>
+        </Notice>
       )}
       {differencesOf({ base, form, theirs }).map((difference) => (
         <fieldset

@@ -8,6 +8,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { CloseIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import './selectionBar.css';
+import { IconButton } from '#src/components/IconButton.tsx';
 
 const verbs: readonly BulkVerb[] = ['block', 'unblock', 'leave'];
 
@@ -47,14 +48,9 @@ export function SelectionBar({ snapshot, send, query, total, onVerb, exporting }
           </Button>
         )}
         {snapshot.matches('full') && <span className="quiet small">{t('full', { limit })}</span>}
-        <button
-          type="button"
-          className="round-button"
-          aria-label={t('clear')}
-          onClick={() => send({ type: 'selection.cleared' })}
-        >
+        <IconButton label={t('clear')} onClick={() => send({ type: 'selection.cleared' })}>
           <CloseIcon size={20} />
-        </button>
+        </IconButton>
       </div>
       <div className="selection-actions">
         {verbs.map((verb) => (

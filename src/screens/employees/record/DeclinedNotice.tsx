@@ -3,7 +3,7 @@ import { formatDate } from '#domain/format/index.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import '#src/components/notice.css';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** When the person said no, why, and what the employer can do. */
 export function DeclinedNotice({ declined }: Pick<EmployeeDetails, 'declined'>) {
@@ -12,13 +12,12 @@ export function DeclinedNotice({ declined }: Pick<EmployeeDetails, 'declined'>) 
   if (!declined) return null;
   const day = companyDate(Date.parse(declined.at));
   return (
-    <div className="notice" data-tone="red">
-      <AlertIcon />
+    <Notice tone="red" icon={<AlertIcon />}>
       <div>
         <strong>{t('declinedOn', { date: formatDate(day, language) })}</strong>
         {declined.reason !== null && <p>{t('reason', { reason: declined.reason })}</p>}
         <p>{t('declinedText')}</p>
       </div>
-    </div>
+    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { OfflineIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import type { RunProps } from './runProps.ts';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** The job that commits or undoes the import; it continues without this page. */
 export function JobView({
@@ -34,10 +35,9 @@ export function JobView({
         text={t('doneRows', { done: formatNumber(at), total: formatNumber(total) })}
       />
       {lost ? (
-        <p role="alert" className="notice" data-tone="amber">
-          <OfflineIcon />
+        <Notice role="alert" tone="amber" icon={<OfflineIcon />}>
           {t('lost')}
-        </p>
+        </Notice>
       ) : (
         running && <p className="quiet">{t('pageFree')}</p>
       )}

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { ImportRows } from './ImportRows.tsx';
 import type { RunProps } from './runProps.ts';
+import { Notice } from '#src/components/Notice.tsx';
 
 const outcomes = ['create', 'update', 'unchanged', 'skip', 'decide', 'problem'] as const;
 
@@ -16,7 +17,7 @@ export function PlanView({ found, busy, act, onAbandon }: RunProps & { onAbandon
   return (
     <>
       {unfinished && (
-        <div className="notice" data-tone="amber">
+        <Notice tone="amber">
           <div>
             <strong>{t('unfinishedTitle')}</strong>
             <p>{t('unfinishedText', { staged: formatNumber(staged), total: formatNumber(rowCount) })}</p>
@@ -24,7 +25,7 @@ export function PlanView({ found, busy, act, onAbandon }: RunProps & { onAbandon
           <ButtonLink to="/employees/upload" variant="soft" color="amber">
             {t('chooseAgain')}
           </ButtonLink>
-        </div>
+        </Notice>
       )}
       <section className="card upload-step">
         <h2>{t('planTitle')}</h2>

@@ -11,6 +11,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { pickedFile, sheetTypes } from './fileInput.ts';
 import { RefusedFile } from './RefusedFile.tsx';
 import type { UploadProps } from './uploadProps.ts';
+import { Notice } from '#src/components/Notice.tsx';
 
 export interface ReviewPartProps extends UploadProps {
   sheet: OpenSheet;
@@ -28,7 +29,7 @@ export function ReviewNotices(props: ReviewPartProps) {
     <>
       {snapshot.matches({ review: 'refused' }) && failure && <FailureNotice failure={failure} />}
       {snapshot.matches({ review: 'cardsUnread' }) && refusal && <RefusedFile refusal={refusal} />}
-      <div className="notice" data-tone={problems > 0 ? 'red' : 'green'} role="status">
+      <Notice tone={problems > 0 ? 'red' : 'green'} role="status">
         {problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}
         <div>
           <strong>
@@ -43,12 +44,11 @@ export function ReviewNotices(props: ReviewPartProps) {
             {problems > 0 && ` · ${t('problemRows', { count: problems })}`}
           </p>
         </div>
-      </div>
+      </Notice>
       {unkept && (
-        <div className="notice" data-tone="amber" role="alert">
-          <AlertIcon />
+        <Notice tone="amber" role="alert" icon={<AlertIcon />}>
           <p>{t('unkept')}</p>
-        </div>
+        </Notice>
       )}
       {cardsMissing > 0 && <CardsMissing {...props} />}
       {withoutStatus > 0 && <NewStatus {...props} />}
@@ -60,7 +60,7 @@ function CardsMissing({ snapshot, send, sheet, summary }: ReviewPartProps) {
   const t = useText('upload');
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="notice" data-tone="amber">
+    <Notice tone="amber">
       <div>
         <strong>{t('cardsMissing', { count: summary.cardsMissing })}</strong>
         <p>{t('cardsText')}</p>
@@ -85,7 +85,7 @@ function CardsMissing({ snapshot, send, sheet, summary }: ReviewPartProps) {
           send({ type: 'cards.chosen' });
         }}
       />
-    </div>
+    </Notice>
   );
 }
 

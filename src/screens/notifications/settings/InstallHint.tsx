@@ -3,7 +3,7 @@ import { installation } from '#src/actors/shared/installationActor.ts';
 import { Button } from '#src/components/Button.tsx';
 import { DownloadIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import '#src/components/notice.css';
+import { Notice } from '#src/components/Notice.tsx';
 
 /** Where the platform can install the app; renders nothing elsewhere. */
 export function InstallHint() {
@@ -11,8 +11,7 @@ export function InstallHint() {
   const snapshot = useSelector(installation, (current) => current);
   if (!snapshot.hasTag('offered') && !snapshot.hasTag('advised')) return null;
   return (
-    <section className="notice" aria-labelledby="install">
-      <DownloadIcon />
+    <Notice aria-labelledby="install" icon={<DownloadIcon />}>
       <div>
         <h2 id="install">{t('install.title')}</h2>
         <p>{t('install.text')}</p>
@@ -26,6 +25,6 @@ export function InstallHint() {
           {t('install.accept')}
         </Button>
       )}
-    </section>
+    </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import { Theme } from '@radix-ui/themes';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { ControlsContext } from '#src/components/controls.ts';
-import { themedControls } from '#src/components/themed/controls.ts';
+import { ControlsContext } from '../controls.ts';
+import { themedControls } from './controls.ts';
 import { useDensity } from '#src/runtime/density.ts';
-import '#src/components/themed/themed.css';
+import './themed.css';
 
 /** Radix Themes and its components for everything behind sign-in. Its attributes are those of the body. */
 export function SignedIn({ children }: { children: ReactNode }) {
@@ -16,7 +16,14 @@ export function SignedIn({ children }: { children: ReactNode }) {
     };
   }, [density]);
   return (
-    <Theme accentColor="teal" grayColor="slate" radius="large" panelBackground="solid" hasBackground={false}>
+    <Theme
+      accentColor="teal"
+      grayColor="slate"
+      radius="large"
+      panelBackground="solid"
+      hasBackground={false}
+      className="signed-in"
+    >
       <ControlsContext value={themedControls}>{children}</ControlsContext>
     </Theme>
   );

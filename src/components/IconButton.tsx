@@ -1,0 +1,12 @@
+import { useControls, type IconButtonProps, type IconLinkProps } from './controls.ts';
+
+/** A button that is an icon alone; the label is its name. */
+export function IconButton(props: IconButtonProps) {
+  const { IconButton: Control } = useControls();
+  return <Control {...props} />;
+}
+
+export function IconLink(props: IconLinkProps) {
+  const { IconLink: Control } = useControls();
+  return <Control {...props} />;
+}

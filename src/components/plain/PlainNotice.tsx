@@ -1,0 +1,12 @@
+import type { NoticeProps } from '../controls.ts';
+import '../notice.css';
+import './plain.css';
+
+export function PlainNotice({ tone, icon, children, ...rest }: NoticeProps) {
+  return (
+    <div {...rest} className="notice plain-notice" data-accent-color={tone ?? 'gray'}>
+      {icon}
+      {children}
+    </div>
+  );
+}

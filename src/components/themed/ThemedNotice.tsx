@@ -1,0 +1,14 @@
+import { Callout } from '@radix-ui/themes';
+import type { NoticeProps } from '../controls.ts';
+import '../notice.css';
+
+export function ThemedNotice({ tone = 'gray', icon, children, ...rest }: NoticeProps) {
+  return (
+    <Callout.Root asChild size="1" variant="surface" color={tone} className="notice">
+      <div {...rest}>
+        {icon !== undefined && <Callout.Icon>{icon}</Callout.Icon>}
+        {children}
+      </div>
+    </Callout.Root>
+  );
+}
