@@ -1,5 +1,5 @@
 import type { Scene } from './scenes.ts';
-import { at, button, forgetAttempts, heading, then, phoneOf, type BuiltScreen } from './scenes.ts';
+import { at, button, forgetAttempts, heading, inTurn, phoneOf, type BuiltScreen } from './scenes.ts';
 import { signedByTelegram, widgetAnswer } from './telegram.ts';
 import type { App } from './app.ts';
 import type { ProvedNext } from '#machines/flows/auth/otp/askedCode.ts';
@@ -20,7 +20,7 @@ const proved = (next: ProvedNext, path: string) => async (scene: Scene) => {
   await page.getByLabel(say('registration', 'newPassword'), { exact: true }).fill('davomat7');
 };
 
-const waitsForBot = then(at('/auth/telegram-bot'), ({ page }) => page.locator('.bot-number').waitFor());
+const waitsForBot = inTurn(at('/auth/telegram-bot'), ({ page }) => page.locator('.bot-number').waitFor());
 
 const forgetBot = async ({ server }: App) => {
   await server.db.deleteFrom('telegramSignIn').execute();
@@ -32,7 +32,7 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'sign-in-wrong',
     who: 'stranger',
-    open: then(at('/auth/login'), async ({ page, say }) => {
+    open: inTurn(at('/auth/login'), async ({ page, say }) => {
       await page.getByLabel(say('auth', 'phoneNumber')).fill('901234567');
       await page.getByLabel(say('auth', 'password'), { exact: true }).fill('Wrong1234');
       await button(page, say('auth', 'signIn')).click();
@@ -44,7 +44,7 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'registration-code',
     who: 'stranger',
-    open: then(at('/auth/registration'), async ({ page, say }) => {
+    open: inTurn(at('/auth/registration'), async ({ page, say }) => {
       await page.getByLabel(say('auth', 'phoneNumber')).fill('901237788');
       await button(page, say('registration', 'sendCode')).click();
       await heading(page, say('auth', 'codeTitle'));
@@ -59,7 +59,7 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'registration-over',
     who: 'stranger',
-    open: then(proved('completeRegistration', '/auth/registration'), async ({ page, say }) => {
+    open: inTurn(proved('completeRegistration', '/auth/registration'), async ({ page, say }) => {
       for (const name of ['password', 'passwordConfirmation'])
         await page.locator(`input[name="${name}"]`).fill('Davomat7');
       await button(page, say('registration', 'ends.register.save')).click();
@@ -71,7 +71,7 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'recovery-code-wrong',
     who: 'stranger',
-    open: then(at('/auth/password-recovery'), async ({ app, page, say }) => {
+    open: inTurn(at('/auth/password-recovery'), async ({ app, page, say }) => {
       await page.getByLabel(say('auth', 'phoneNumber')).fill(phoneOf.employee.slice(3));
       await button(page, say('registration', 'sendCode')).click();
       await heading(page, say('auth', 'codeTitle'));
@@ -90,7 +90,7 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'code-over',
     who: 'stranger',
-    open: then(at('/auth/auth-otp/01935d2e-7c3a-7000-8000-000000000000'), async ({ page, say }) => {
+    open: inTurn(at('/auth/auth-otp/01935d2e-7c3a-7000-8000-000000000000'), async ({ page, say }) => {
       await page.getByLabel(say('auth', 'code')).fill('000000');
       await heading(page, say('auth', 'codeOver'));
     }),
@@ -99,7 +99,7 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'telegram',
     who: 'stranger',
-    open: then(at('/auth/telegram'), ({ page }) =>
+    open: inTurn(at('/auth/telegram'), ({ page }) =>
       page.frameLocator('#telegram-widget iframe').getByRole('link').waitFor(),
     ),
   },
@@ -125,7 +125,7 @@ export const entranceScreens: readonly BuiltScreen[] = [
   {
     name: 'telegram-bot-over',
     who: 'stranger',
-    open: then(waitsForBot, async ({ app, page, say }) => {
+    open: inTurn(waitsForBot, async ({ app, page, say }) => {
       await app.server.db.updateTable('telegramSignIn').set({ expiresAt: app.server.clock.date() }).execute();
       await page.getByText(say('identity', 'expired')).waitFor();
     }),

@@ -1,4 +1,4 @@
-import { at, someEmployee, then, type BuiltScreen } from './scenes.ts';
+import { at, someEmployee, inTurn, type BuiltScreen } from './scenes.ts';
 
 /** The machines' charts, as seen by an employer who opened the inspector. */
 export const machineScreens: readonly BuiltScreen[] = [
@@ -19,7 +19,7 @@ export const machineScreens: readonly BuiltScreen[] = [
   {
     name: 'machine-panel',
     who: 'employer',
-    open: then(at('/employees'), async ({ page }) => {
+    open: inTurn(at('/employees'), async ({ page }) => {
       await page.keyboard.press('m');
       await page.locator('.inspector-panel .here').first().waitFor();
     }),

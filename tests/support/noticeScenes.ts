@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/database/transaction.ts';
 import { teller, type Told } from '#server/modules/notifications/tell.ts';
 import type { App } from './app.ts';
-import { at, button, phoneOf, someEmployee, then, type BuiltScreen, type Scene } from './scenes.ts';
+import { at, button, phoneOf, someEmployee, inTurn, type BuiltScreen, type Scene } from './scenes.ts';
 
 const accountOf = async ({ server }: App, phoneNumber: string) =>
   (
@@ -48,13 +48,21 @@ async function tell(app: App, more: number): Promise<void> {
 
 /** What lookApp.ts makes the browser report; it is read while a page loads, so from another page. */
 const pretending = (path: string, ready: (scene: Scene) => Promise<unknown>) =>
-  then(({ page }) => page.goto('/mark.svg'), at(path), ready);
+  inTurn(({ page }) => page.goto('/mark.svg'), at(path), ready);
 
 const settings = '/settings/notification-settings';
 
 /** Notifications, their settings, and the app's own prompts. */
 export const noticeScreens: readonly BuiltScreen[] = [
-  { name: 'notifications-empty', who: 'employee', open: at('/notifications') },
+  {
+    name: 'notifications-empty',
+    who: 'employee',
+    open: async (scene) => {
+      // Scenes before this one sign in with new devices, which the person is told of.
+      await forgetNotifications(scene.app);
+      await at('/notifications')(scene);
+    },
+  },
   {
     name: 'notifications',
     who: 'employee',

@@ -38,9 +38,11 @@ export const at =
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.locator('main[aria-busy="false"]').waitFor();
     await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    const { pathname } = new URL(page.url());
+    if (pathname !== new URL(path, page.url()).pathname) throw new Error(`${path} led to ${pathname}`);
   };
 
-export const then =
+export const inTurn =
   (first: (scene: Scene) => Promise<unknown>, ...more: ((scene: Scene) => Promise<unknown>)[]) =>
   async (scene: Scene) => {
     await first(scene);

@@ -3,7 +3,7 @@ import { good, people, stage, type ImportedRow } from './imports.ts';
 import { headings, person } from './sheets/people.ts';
 import { listBook, type SheetCell } from './sheets/xlsx.ts';
 import type { App } from './app.ts';
-import { at, button, phoneOf, someEmployee, then, type BuiltScreen, type Scene } from './scenes.ts';
+import { at, button, phoneOf, someEmployee, inTurn, type BuiltScreen, type Scene } from './scenes.ts';
 
 /** Twelve people, some with the usual errors of lists. */
 function book(heading: Partial<Record<ColumnKey, string>> = {}): Uint8Array {
@@ -20,7 +20,7 @@ function book(heading: Partial<Record<ColumnKey, string>> = {}): Uint8Array {
 }
 
 /** A list kept from the scene before is discarded first. */
-const fileStep = then(at('/employees/upload'), async ({ page, say }) => {
+const fileStep = inTurn(at('/employees/upload'), async ({ page, say }) => {
   const [discard, haveFile] = [
     button(page, say('upload', 'keptDiscard')),
     button(page, say('upload', 'haveFile')),
@@ -34,7 +34,7 @@ const choose = async ({ page }: Scene, bytes: Uint8Array, name = 'xodimlar.xlsx'
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
 
-const reviewed = then(fileStep, async (scene) => {
+const reviewed = inTurn(fileStep, async (scene) => {
   await choose(scene, book());
   await scene.page.getByText(scene.say('upload', 'rowProblem', { v: 2 })).waitFor();
 });
@@ -84,7 +84,7 @@ export const uploadScreens: readonly BuiltScreen[] = [
   {
     name: 'upload-refused',
     who: 'employer',
-    open: then(fileStep, async (scene) => {
+    open: inTurn(fileStep, async (scene) => {
       await choose(scene, new TextEncoder().encode('not a book'));
       await scene.page.getByText(scene.say('upload', 'refusedTitle')).waitFor();
     }),
@@ -92,7 +92,7 @@ export const uploadScreens: readonly BuiltScreen[] = [
   {
     name: 'upload-columns',
     who: 'employer',
-    open: then(fileStep, async (scene) => {
+    open: inTurn(fileStep, async (scene) => {
       await choose(scene, book({ pinfl: 'Raqami', salary: 'Puli' }));
       await scene.page.getByText(scene.say('upload', 'mappingTitle')).waitFor();
     }),
@@ -101,7 +101,7 @@ export const uploadScreens: readonly BuiltScreen[] = [
   {
     name: 'upload-remove',
     who: 'employer',
-    open: then(reviewed, async ({ page, say }) => {
+    open: inTurn(reviewed, async ({ page, say }) => {
       await button(page, say('upload', 'removeBad')).click();
       await page.getByRole('alertdialog').waitFor();
     }),

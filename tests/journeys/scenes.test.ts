@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { App, Visit } from '#tests/support/app.ts';
+import { assertAccessible } from '#tests/support/axe.ts';
+import { startLookApp } from '#tests/support/lookApp.ts';
+import type { Who } from '#tests/support/scenes.ts';
+import { sceneStates } from '#tests/support/sceneStates.ts';
+import { builtScreens } from '#tests/support/screens.ts';
+import { visitAs } from '#tests/support/shoot.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+
+let app: App;
+let say: Say;
+const visits = new Map<Who, Visit>();
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startLookApp(), loadTexts('uz-Latn')]);
+});
+afterAll(() => app.close());
+
+async function visitOf(who: Who): Promise<Visit> {
+  const visit = visits.get(who) ?? (await visitAs(app, who, { language: 'uz-Latn' }));
+  visits.set(who, visit);
+  return visit;
+}
+
+/** The screen's machine and its states; without a machine its heading. */
+async function shownOn(page: Page): Promise<string | null> {
+  const main = page.locator('main').first();
+  const machine = await main.getAttribute('data-machine');
+  if (machine === null) return page.getByRole('heading', { level: 1 }).textContent();
+  return `${machine} ${await main.getAttribute('data-state')}`;
+}
+
+test.each(builtScreens.map((screen) => [screen.name, screen] as const))(
+  '%s reaches its screen, which is accessible',
+  async (name, screen) => {
+    const { page, complaints } = await visitOf(screen.who);
+    complaints.length = 0;
+    await screen.open({ app, page, say });
+    expect(await shownOn(page)).toBe(sceneStates[name]);
+    await assertAccessible(page, name);
+    await screen.undo?.(app);
+    expect(complaints).toEqual([]);
+  },
+);
