@@ -5,18 +5,17 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
-import { onBothEngines, provenOnPostgresAlone } from './testEngines.mjs';
+import { onBothEngines } from './testEngines.mjs';
+import { closingReport } from './testReport.mjs';
 
 const long = process.argv.includes('--long');
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const ci = process.env.CI === 'true';
 const reports = mkdtempSync(join(tmpdir(), 'davomat-tests-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Repeated at the end, where people look for them. */
 const failures = [];
 /** Of each test file, in all layers. */
 const durations = [];
-const SLOWEST = 10;
 
 function run(command, args, env = {}) {
   const began = Date.now();
@@ -100,23 +99,12 @@ if (!only.length || only.includes('browser')) {
 }
 await postgres?.stop();
 
-if (durations.length) {
-  const slowest = durations.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
-  console.log('Slowest files:');
-  for (const { file, name, seconds } of slowest) console.log(`  ${seconds.toFixed(1)} s  ${file} (${name})`);
-  console.log('');
-}
-if (needsDatabase && !postgres) {
-  totals[ci ? 'failed' : 'skipped'] += 1;
-  if (ci) failures.push('server on PostgreSQL: there is none, and CI requires it');
-}
-if (failures.length) console.log(`Failed:\n${failures.map((line) => `  ✗ ${line}`).join('\n')}\n`);
-if (needsDatabase && !postgres) {
-  console.log('Not proven, because there is no PostgreSQL on this machine:');
-  for (const claim of provenOnPostgresAlone) console.log(`  – ${claim}`);
-  console.log('');
-}
-console.log(
-  `${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`,
-);
-process.exitCode = totals.failed ? 1 : 0;
+const { ok, text } = closingReport({
+  totals,
+  failures,
+  durations,
+  lacksPostgres: needsDatabase && !postgres,
+  isCi: process.env.CI === 'true',
+});
+console.log(text);
+process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,1 @@
+export function runsFor(changed: readonly string[], base: string): string[][];

@@ -1,0 +1,2 @@
+export const onBothEngines: readonly string[];
+export const provenOnPostgresAlone: readonly string[];

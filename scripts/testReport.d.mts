@@ -1,0 +1,12 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+export function closingReport(run: {
+  totals: Counts;
+  failures: readonly string[];
+  durations: readonly { file: string; name: string; seconds: number }[];
+  lacksPostgres: boolean;
+  isCi: boolean;
+}): { ok: boolean; text: string };
