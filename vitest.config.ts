@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
+          globalSetup: ['tests/support/serverBuild.ts'],
           include: ['server/**/*.test.ts', 'tests/contract/**/*.test.ts', 'tests/faults/server/**/*.test.ts'],
         },
       },

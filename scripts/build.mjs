@@ -15,11 +15,11 @@ const dist = join(root, 'dist');
  * Bundles our own code into one file; packages stay packages (the embedded database and argon2 bring files of their
  * own).
  */
-export async function buildServer() {
+export async function buildServer(folder = join(dist, 'server')) {
   await bundle({
     absWorkingDir: root,
     entryPoints: ['server/main.ts'],
-    outfile: join(dist, 'server/main.js'),
+    outfile: join(folder, 'main.js'),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -30,7 +30,7 @@ export async function buildServer() {
       { name: 'packages', setup: ({ onResolve }) => onResolve({ filter: /^[^.#/]/ }, externalPackage) },
     ],
   });
-  await cp(join(root, 'server/database/migrations'), join(dist, 'server/migrations'), { recursive: true });
+  await cp(join(root, 'server/database/migrations'), join(folder, 'migrations'), { recursive: true });
 }
 
 const externalPackage = ({ kind, path }) => (kind === 'entry-point' ? undefined : { path, external: true });

@@ -1,33 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { startProcess } from '#tests/support/process.ts';
 import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'davomat-process-'));
 const started = new Set<ChildProcess>();
 
-/** The server as run by `npm start`, but from source. */
-function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  started.add(child);
-  let output = '';
-  const listening = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const url = /Davomat: (http:\S+)/.exec(output)?.[1];
-      if (url) resolve(url);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('exit', () => reject(new Error(output)));
-  });
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  return { child, listening, ended, output: () => output };
+function start(settings: Record<string, string>) {
+  const running = startProcess(settings);
+  started.add(running.child);
+  return running;
 }
 
 const embedded = { DATA_DIR: folder };

@@ -71,9 +71,9 @@ async function sharedChromium(args: readonly string[]): Promise<Browser | undefi
   return workersChromium;
 }
 
-/** Builds the app when needed, starts the server on a fresh database and Chromium. */
+/** Builds the app when needed (Vitest does so before the first file), starts the server on a fresh database and Chromium. */
 export async function startApp({ browserArgs = [], ...options }: AppOptions = {}): Promise<App> {
-  await buildApp();
+  if (!process.env.VITEST) await buildApp();
   const [shared, server] = await Promise.all([sharedChromium(browserArgs), startTestServer(options)]);
   const browser = shared ?? (await launchChromium(browserArgs));
   return {

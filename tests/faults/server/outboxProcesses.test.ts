@@ -1,9 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
 import { enqueueMessage } from '#server/modules/auth/sql/messages.ts';
 import { startGateway, type Gateway } from '#tests/support/gateway.ts';
+import { startProcess } from '#tests/support/process.ts';
 import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 
 const good = { status: 200, text: 'Request is received' };
@@ -33,29 +34,16 @@ describe.runIf(postgresUrl)('two processes of the server over one outbox', () =>
 
   /** Starts a process and waits until it answers. */
   async function start(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        PORT: '0',
-        DATABASE_URL: url,
-        OTP_SENDER: 'playmobile',
-        PLAYMOBILE_URL: gateway.url,
-        PLAYMOBILE_LOGIN: 'l',
-        PLAYMOBILE_PASSWORD: 'p',
-        PLAYMOBILE_ORIGINATOR: '3700',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const { child, listening } = startProcess({
+      DATABASE_URL: url,
+      OTP_SENDER: 'playmobile',
+      PLAYMOBILE_URL: gateway.url,
+      PLAYMOBILE_LOGIN: 'l',
+      PLAYMOBILE_PASSWORD: 'p',
+      PLAYMOBILE_ORIGINATOR: '3700',
     });
     started.push(child);
-    await new Promise<void>((resolve, reject) => {
-      let said = '';
-      child.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes('Davomat: http')) resolve();
-      });
-      child.on('exit', () => reject(new Error(said)));
-    });
+    await listening;
     return child;
   }
 

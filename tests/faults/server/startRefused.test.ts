@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
+import { processEnvironment, serverCommand } from '#tests/support/process.ts';
 import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'davomat-refused-'));
@@ -22,12 +23,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The process's output and exit code. `before` runs as root in a mount namespace of its own. */
 async function start(environment: Record<string, string>, before?: string) {
-  const server = [process.execPath, '--import', 'tsx', 'server/main.ts'];
   const [command, ...rest] = before
-    ? ['unshare', '-m', 'sh', '-c', `${before} && exec "$@"`, 'sh', ...server]
-    : server;
-  const child = spawn(command!, rest, {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...environment },
+    ? ['unshare', '-m', 'sh', '-c', `${before} && exec "$@"`, 'sh', ...serverCommand]
+    : serverCommand;
+  const child = spawn(command, rest, {
+    env: processEnvironment(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

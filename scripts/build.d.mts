@@ -1,0 +1,3 @@
+/** Bundles the server into `folder` (default: dist/server). */
+export function buildServer(folder?: string): Promise<void>;
+export function build(): Promise<void>;

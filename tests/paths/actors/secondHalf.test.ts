@@ -1,0 +1,3 @@
+import { walkMachines } from './walkMachines.ts';
+
+walkMachines(1);
