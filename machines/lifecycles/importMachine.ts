@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { statesWithTag, type LifecycleMeta } from './lifecycle.ts';
+import { statesAllowing, statesWithTag, type LifecycleMeta } from './lifecycle.ts';
 
 export type ImportLifecycleEvent =
   | { type: 'import.add' }
@@ -30,13 +30,13 @@ const employer = { by: 'employer', spec: '4' } as const;
 const system = { by: 'system', spec: '4' } as const;
 
 /**
- * Lifecycle of an import (spec section 4, Excel upload). Pure. Tag `working`: a job is processing it. `archived`: its
- * rows are deleted, so it can no longer be undone.
+ * Lifecycle of an import (spec section 4, Excel upload). Pure. Tags: `staged`, nothing has been written yet; `open`, an employer
+ * has only one such import; `working`, a job is processing it. `archived`: its rows are deleted, so it can no longer be undone.
  */
 export const importMachine = setup({
   types: {
     events: {} as ImportLifecycleEvent,
-    tags: {} as 'working',
+    tags: {} as 'staged' | 'open' | 'working',
     transitionMeta: {} as LifecycleMeta,
   },
   guards: { undoBegun: (_, params: { undoBegun: boolean }) => params.undoBegun },
@@ -46,6 +46,7 @@ export const importMachine = setup({
   initial: 'staging',
   states: {
     staging: {
+      tags: ['staged', 'open'],
       on: {
         'import.add': { target: 'staging', meta: employer },
         'import.decide': { target: 'staging', meta: employer },
@@ -55,6 +56,7 @@ export const importMachine = setup({
     },
     // Checked as a whole, and unchanged since.
     ready: {
+      tags: ['staged', 'open'],
       on: {
         'import.add': { target: 'staging', meta: employer },
         'import.decide': { target: 'ready', meta: employer },
@@ -64,7 +66,7 @@ export const importMachine = setup({
       },
     },
     committing: {
-      tags: ['working'],
+      tags: ['open', 'working'],
       on: {
         'import.stop': { target: 'stopped', meta: employer },
         'import.finish': { target: 'committed', meta: system },
@@ -121,5 +123,14 @@ export const importMachine = setup({
   },
 });
 
-/** States in which a job carries the import on. */
-export const workingImportStates = statesWithTag<'committing' | 'undoing'>(importMachine, 'working');
+/** States whose rows are kept: those of the table. */
+type KeptState = Exclude<ImportState, 'abandoned'>;
+
+export const stagedImportStates: readonly KeptState[] = statesWithTag<KeptState>(importMachine, 'staged');
+export const openImportStates: readonly KeptState[] = statesWithTag<KeptState>(importMachine, 'open');
+export const workingImportStates: readonly KeptState[] = statesWithTag<KeptState>(importMachine, 'working');
+export const archivableImportStates: readonly KeptState[] = statesAllowing<KeptState>(
+  importMachine,
+  'archive',
+  'system',
+);

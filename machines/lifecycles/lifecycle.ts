@@ -77,6 +77,14 @@ function verbsOf(machine: AnyStateMachine, state: StateValue, by: Party): string
   return [...new Set(verbs)];
 }
 
+/** The top-level states in which `by` may send the verb. */
+export const statesAllowing = <State extends string>(
+  machine: AnyStateMachine,
+  verb: string,
+  by: Party,
+): State[] =>
+  (Object.keys(machine.states) as State[]).filter((state) => legalEvents(machine, state, by).includes(verb));
+
 /**
  * Applies a verb to a record in `state`: returns the new state (of all regions, if there are several), or the verbs
  * that are legal instead. `facts` are passed to guards. A legal verb whose guards all refuse leaves the state

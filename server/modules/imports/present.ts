@@ -1,4 +1,5 @@
 import { maskCard } from '#domain/format/index.ts';
+import { stagedImportStates } from '#machines/lifecycles/importMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Person } from '../employees/index.ts';
 import type { ImportRecord } from './sql/imports.ts';
@@ -22,7 +23,7 @@ export const planOf = (counts: readonly { outcome: keyof Plan; rows: number }[])
 
 const keptUntil = ({ state, touchedAt }: ImportRecord): Date | null => {
   if (state === 'archived') return null;
-  const staged = state === 'staging' || state === 'ready';
+  const staged = stagedImportStates.includes(state);
   return new Date(touchedAt.getTime() + (staged ? STAGED_FOR_MS : KEPT_FOR_MS));
 };
 

@@ -1,4 +1,4 @@
-import { importMachine } from '#machines/lifecycles/importMachine.ts';
+import { importMachine, stagedImportStates } from '#machines/lifecycles/importMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -47,8 +47,8 @@ export async function presentAll(
   const names = await namesOfAccounts(db, [...new Set(records.map(({ byAccountId }) => byAccountId))]);
   const imports = [];
   for (const record of records) {
-    const open = record.state === 'staging' || record.state === 'ready';
-    const plan = open ? planOf(await countOutcomes(db, record.organizationId, record.id)) : undefined;
+    const staged = stagedImportStates.includes(record.state);
+    const plan = staged ? planOf(await countOutcomes(db, record.organizationId, record.id)) : undefined;
     imports.push(presentImport(record, names.get(record.byAccountId)!, plan));
   }
   return imports;

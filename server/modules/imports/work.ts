@@ -1,3 +1,8 @@
+import {
+  archivableImportStates,
+  stagedImportStates,
+  workingImportStates,
+} from '#machines/lifecycles/importMachine.ts';
 import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { giveWay } from '../../giveWay.ts';
@@ -73,8 +78,7 @@ async function analyzeWhenGrown(
 async function postpone(services: Services, { organizationId, id, tries }: ImportRecord): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const record = await lockImport(tx, organizationId, id);
-    const working = record?.state === 'committing' || record?.state === 'undoing';
-    if (!record || !working || record.tries !== tries) return;
+    if (!record || !workingImportStates.includes(record.state) || record.tries !== tries) return;
     const nextTryAt = new Date(services.clock.now() + FIRST_RETRY_MS * 2 ** tries);
     const over = tries + 1 >= MOST_TRIES;
     await updateImport(tx, record, {
@@ -98,6 +102,6 @@ export async function forgetOldImports({ db, clock }: Pick<Services, 'db' | 'clo
       }
       return true;
     });
-  while (await drop(['staging', 'ready'], STAGED_FOR_MS, true));
-  while (await drop(['stopped', 'failed', 'committed', 'undone'], KEPT_FOR_MS, false));
+  while (await drop(stagedImportStates, STAGED_FOR_MS, true));
+  while (await drop(archivableImportStates, KEPT_FOR_MS, false));
 }

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { importRunMachine, type PlainAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
+import { stagedImportStates } from '#machines/lifecycles/importMachine.ts';
 import { actOnImport } from '#src/actors/employees/upload/actOnImport.ts';
 import { abandonImport, getImport } from '#src/actors/employees/upload/imports.ts';
 import { newId } from '#src/runtime/newId.ts';
@@ -46,6 +47,7 @@ function Run({ importId }: { importId: string }) {
   const undo = () => actor.send({ type: 'undo.chosen' });
   const asksUndo = snapshot.matches({ confirming: 'undo' });
   const state = found?.state;
+  const isStaged = state !== undefined && stagedImportStates.includes(state);
   const view = found && { found, busy, act };
   // The result leads on by itself.
   const isFinished = state === 'committed' || state === 'undone' || state === 'archived';
@@ -64,9 +66,7 @@ function Run({ importId }: { importId: string }) {
         )
       }
     >
-      {(state === 'staging' || state === 'ready') && (
-        <Steps steps={[t('stepTemplate'), t('stepFile'), t('stepReview')]} current={2} />
-      )}
+      {isStaged && <Steps steps={[t('stepTemplate'), t('stepFile'), t('stepReview')]} current={2} />}
       {!found && snapshot.hasTag('busy') && <SkeletonCard height={320} />}
       {snapshot.hasTag('error') && failure && !snapshot.matches('running') && (
         <>
@@ -85,7 +85,7 @@ function Run({ importId }: { importId: string }) {
       )}
       {/* An action without an answer comes first: nothing else can be started meanwhile. */}
       <fieldset className="upload-run" disabled={snapshot.hasTag('error') && !snapshot.matches('running')}>
-        {view && (state === 'staging' || state === 'ready') && (
+        {view && isStaged && (
           <PlanView {...view} onAbandon={() => actor.send({ type: 'abandonment.chosen' })} />
         )}
         {view &&

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { workingImportStates } from '#machines/lifecycles/importMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { isRepeatable, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
@@ -68,7 +69,7 @@ export const importRunMachine = setup({
     abandon: notProvided<void, { importId: string }>('abandon'),
   },
   guards: {
-    stands: ({ context }, { states }: { states: Import['state'][] }) =>
+    stands: ({ context }, { states }: { states: readonly Import['state'][] }) =>
       context.found !== null && states.includes(context.found.state),
     /** It reached this state while the screen was open. */
     news: ({ context: { before, found } }, { state }: { state: Import['state'] }) =>
@@ -115,7 +116,7 @@ export const importRunMachine = setup({
       always: [
         { guard: { type: 'stands', params: { states: ['staging'] } }, target: 'unfinished' },
         { guard: { type: 'stands', params: { states: ['ready'] } }, target: 'planned' },
-        { guard: { type: 'stands', params: { states: ['committing', 'undoing'] } }, target: 'running' },
+        { guard: { type: 'stands', params: { states: workingImportStates } }, target: 'running' },
         { guard: { type: 'stands', params: { states: ['stopped', 'failed'] } }, target: 'halted' },
         {
           guard: { type: 'news', params: { state: 'committed' } },

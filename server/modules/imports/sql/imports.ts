@@ -1,4 +1,4 @@
-import { workingImportStates } from '#machines/lifecycles/importMachine.ts';
+import { openImportStates, workingImportStates } from '#machines/lifecycles/importMachine.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { EmployeeImport } from '../../../database/tables.generated.ts';
 
@@ -33,7 +33,7 @@ export const lockOpenImport = (tx: Tx, organizationId: string, jobId: string) =>
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('byJobId', '=', jobId)
-    .where('state', 'in', ['staging', 'ready', 'committing'])
+    .where('state', 'in', openImportStates)
     .forUpdate()
     .executeTakeFirst();
 

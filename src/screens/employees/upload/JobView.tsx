@@ -1,3 +1,4 @@
+import { workingImportStates } from '#machines/lifecycles/importMachine.ts';
 import { formatNumber } from '#domain/format/index.ts';
 import { Button } from '#src/components/Button.tsx';
 import { OfflineIcon } from '#src/components/icons.tsx';
@@ -18,7 +19,7 @@ export function JobView({
   const { state, done, undone, staged } = found;
   const back = state === 'undoing' || undone.rows > 0;
   const [at, total] = back ? [undone.rows, done.rows] : [done.rows, staged];
-  const running = state === 'committing' || state === 'undoing';
+  const running = workingImportStates.includes(state);
   const title = running
     ? back
       ? t('undoing')
