@@ -90,3 +90,10 @@ if (postgresUrl)
       await drop();
     });
   });
+
+it('migrations from 0009 on are numbered without holes and doubles', () => {
+  const numbers = readMigrations()
+    .map(({ name }) => Number(name.slice(0, 4)))
+    .filter((number) => number > 8);
+  expect(numbers).toEqual(numbers.map((_, index) => 9 + index));
+});
