@@ -1,18 +1,10 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { CannotStart } from '../cannotStart.ts';
 import { lockDirectory } from './dataLock.ts';
 import { DurableFiles, durableStartParams } from './durableFiles.ts';
+import { makeFolder } from './makeFolder.ts';
 import { sqlState } from './transaction.ts';
 
 const DISK_FULL = '53100';
@@ -47,7 +39,7 @@ function cannotOpen(dataDir: string, error: unknown, said: string): CannotStart 
 
 /** Makes the folder, or refuses one that holds something else than a database. Gives whether a database is in it. */
 function holdsDatabase(postgres: string): boolean {
-  mkdirSync(postgres, { recursive: true });
+  makeFolder(postgres);
   if (!statSync(postgres).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   accessSync(postgres, constants.R_OK | constants.W_OK | constants.X_OK);
   if (existsSync(join(postgres, 'PG_VERSION'))) return true;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CannotStart } from '../cannotStart.ts';
+import { makeFolder } from './makeFolder.ts';
 
 const TRY_EVERY_MS = 100;
 
@@ -41,7 +42,7 @@ const askHolder = (address: net.NetConnectOpts) =>
  * is stopping. Returns how to release it.
  */
 export async function lockDirectory(directory: string, waitMs = 8_000): Promise<() => Promise<void>> {
-  mkdirSync(directory, { recursive: true });
+  makeFolder(directory);
   const address = addressOf(directory);
   for (const until = Date.now() + waitMs; ; await sleep(TRY_EVERY_MS)) {
     const server = await listen(address);

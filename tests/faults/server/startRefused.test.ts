@@ -86,6 +86,17 @@ describe('a start that cannot succeed ends with one line that says why:', () => 
     });
   });
 
+  it.runIf(existsSync('/proc/self'))(
+    'a folder that cannot be made, where the system says that it does not exist',
+    async () => {
+      expect(await start({ DATA_DIR: '/proc/davomat' })).toEqual({
+        code: 1,
+        output:
+          'The data folder /proc/davomat cannot be written to: change its permissions, or set DATA_DIR to another\n',
+      });
+    },
+  );
+
   // These need a mount namespace, which only root may create.
   describe.runIf(mayMount)('a disk that', () => {
     beforeAll(() => mkdirSync(at('mounted')));
