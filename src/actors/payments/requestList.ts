@@ -10,17 +10,23 @@ type PageSize = 10 | 20 | 50 | 100;
 /**
  * All requests of the company for an employer, one's own for an employee; `filter.state` is a state of the lifecycle.
  */
-export const loadRequests = fromPromise<ListPage<PaymentRequest>, ListQuery>(({ input, signal }) =>
+export const getRequests = (
+  { page, pageSize, filter }: Pick<ListQuery, 'page' | 'pageSize' | 'filter'>,
+  signal: AbortSignal,
+): Promise<ListPage<PaymentRequest>> =>
   unwrap(
     api.GET('/payments/requests', {
       params: {
         query: {
-          page: input.page,
-          pageSize: input.pageSize as PageSize,
-          ...(input.filter['state'] ? { state: input.filter['state'] as PaymentRequest['state'] } : {}),
+          page,
+          pageSize: pageSize as PageSize,
+          ...(filter['state'] ? { state: filter['state'] as PaymentRequest['state'] } : {}),
         },
       },
       signal,
     }),
-  ),
+  );
+
+export const loadRequests = fromPromise<ListPage<PaymentRequest>, ListQuery>(({ input, signal }) =>
+  getRequests(input, signal),
 );

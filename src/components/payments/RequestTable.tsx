@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Amount } from '../Amount.tsx';
 import { requestRecord, RecordChartLink } from '../inspector/RecordChartLink.tsx';
-import { DataList, type Column } from '../DataList.tsx';
+import { DataList, type Column, type RowChoice } from '../DataList.tsx';
 import { RequestBadge } from './RequestBadge.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
 import type { RequestReview } from './useRequestReview.ts';
@@ -21,6 +21,8 @@ export interface RequestTableProps {
   /** Whose view it is: names for an employer, own amounts for an employee. */
   by: Extract<Party, 'employer' | 'employee'>;
   review: RequestReview;
+  /** Rows that can be selected to be decided together. */
+  choice?: RowChoice<PaymentRequest> | undefined;
   stale?: boolean;
   /** False where every row has the same state. */
   withState?: boolean;
@@ -31,6 +33,7 @@ export function RequestTable({
   requests,
   by,
   review,
+  choice,
   stale = false,
   withState = true,
 }: RequestTableProps) {
@@ -86,6 +89,7 @@ export function RequestTable({
           {by === 'employer' && <RecordChartLink machine="paymentRequest" record={requestRecord(request)} />}
         </>
       )}
+      {...(choice && { choice })}
       stale={stale}
     />
   );

@@ -56,6 +56,7 @@ export default {
     pushPermission: 'Telefonga xabarlarga ruxsat va qurilma manzili.',
     readMarking: 'Xabarlarni oʻqilgan deb belgilash.',
     registration: 'Roʻyxatdan oʻtish: telefon, kod, parol.',
+    requestBulkReview: 'Bir necha soʻrov boʻyicha qaror, har biriga natija bilan.',
     requestReview: 'Soʻrovlar boʻyicha qaror.',
     salaryRequest: 'Ishlab topilgan puldan soʻrash.',
     selection: 'Roʻyxatdan tanlash, sahifalar boʻylab ham.',

@@ -16,10 +16,10 @@ import { useText } from '#src/i18n/useText.ts';
 import { rememberList } from './lastList.ts';
 import { BulkDialog } from './list/BulkDialog.tsx';
 import { EmployeeFilters, filters, sorts } from './list/EmployeeFilters.tsx';
+import { EmployeeSelection } from './list/EmployeeSelection.tsx';
 import { EmployeesSkeleton } from './list/EmployeesSkeleton.tsx';
 import { EmployeeTable } from './list/EmployeeTable.tsx';
 import { ExportButtons } from './list/ExportButtons.tsx';
-import { SelectionBar } from './list/SelectionBar.tsx';
 import { useEmployeeBulk } from './list/useEmployeeBulk.ts';
 import { useEmployeeExport } from './list/useEmployeeExport.ts';
 import './employees.css';
@@ -113,7 +113,7 @@ export default function EmployeesScreen() {
           />
         </>
       )}
-      <SelectionBar
+      <EmployeeSelection
         snapshot={choice}
         send={(event) => selection.send(event)}
         query={query}

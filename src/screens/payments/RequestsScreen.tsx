@@ -16,6 +16,10 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { SkeletonTable } from '#src/components/Skeleton.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
+import { BulkReviewDialog } from './BulkReviewDialog.tsx';
+import { RequestSelection } from './RequestSelection.tsx';
+import { useBulkReview } from './useBulkReview.ts';
+import { useRequestChoice } from './useRequestChoice.ts';
 import './requests.css';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -32,7 +36,16 @@ export default function RequestsScreen() {
   const t = useText('payments');
   const by = useRole() === 'employer' ? 'employer' : 'employee';
   const { snapshot, query, result, failure, send } = useList(machine, filters);
-  const review = useRequestReview(() => send({ type: 'list.refreshed' }));
+  const refresh = () => send({ type: 'list.refreshed' });
+  const review = useRequestReview(refresh);
+  const choice = useRequestChoice();
+  const bulk = useBulkReview({
+    onChanged: () => {
+      refresh();
+      choice.selection.send({ type: 'selection.cleared' });
+    },
+    onDoubtful: refresh,
+  });
   const busy = snapshot.hasTag('busy');
   const ask = by === 'employee' && (
     <ButtonLink size="3" to="/home#salary-request">
@@ -79,7 +92,14 @@ export default function RequestsScreen() {
       )}
       {result && result.items.length > 0 && (
         <>
-          <RequestTable label={t('listLabel')} requests={result.items} by={by} review={review} stale={busy} />
+          <RequestTable
+            label={t('listLabel')}
+            requests={result.items}
+            by={by}
+            review={review}
+            choice={by === 'employer' ? choice.choiceOf(result.items) : undefined}
+            stale={busy}
+          />
           <Pagination
             page={query.page}
             pageSize={query.pageSize}
@@ -90,7 +110,17 @@ export default function RequestsScreen() {
           />
         </>
       )}
+      <RequestSelection
+        snapshot={choice.snapshot}
+        send={(event) => choice.selection.send(event)}
+        query={query}
+        total={query.filter['state'] === 'inProcess' ? (result?.total ?? 0) : 0}
+        onVerb={(verb) => {
+          bulk.send({ type: 'change.chosen', subject: { verb, rows: choice.snapshot.context.rows } });
+        }}
+      />
       <ReviewDialog review={review} />
+      <BulkReviewDialog bulk={bulk} />
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { model as myMonth } from './myMonth.model.ts';
 import { model as freshness } from '../shared/freshness.model.ts';
 import { model as page } from '../shared/page.model.ts';
+import { model as requestBulkReview } from '../payments/requestBulkReview.model.ts';
 import { model as requestReview } from '../payments/requestReview.model.ts';
 import { model as salaryRequest } from '../payments/salaryRequest.model.ts';
 import { DraftGate } from '../support/draftGate.ts';
@@ -150,4 +151,17 @@ describe('reviewing requests', () =>
       return begun;
     },
     { shown: false, distinguish },
+  ));
+
+describe('reviewing many requests', () =>
+  walkEach(
+    requestBulkReview,
+    async () => {
+      const begun = await open('employer', ['decide']);
+      const requests: [string, string] = [await begun.world.askAgain(), await begun.world.askAgain()];
+      await begun.path.page.goto('/requests');
+      await begun.path.page.locator('[data-row]').first().waitFor();
+      return { ...begun, driver: { ...begun.driver, requests } };
+    },
+    { shown: false },
   ));

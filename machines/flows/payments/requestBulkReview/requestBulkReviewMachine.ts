@@ -1,0 +1,50 @@
+import { firstError } from '#domain/fields/fieldErrors.ts';
+import { reasonSchema } from '#domain/fields/reason.ts';
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
+import { reasonRule } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+
+export type BulkReviewVerb = 'approve' | 'cancel';
+
+interface BulkReview {
+  verb: BulkReviewVerb;
+  rows: ChosenRow[];
+}
+
+type BulkReviewForm = Record<'reason', string>;
+
+/** By request id: null when it is decided, otherwise the code of its problem. */
+export type BulkReviewResults = Record<string, string | null>;
+
+export type ReviewManyInput = ChangeInput<BulkReview, BulkReviewForm>;
+
+/** The contract's limit for one call (openapi/schemas/payments.yaml, PaymentRequestReview). */
+export const reviewLimit = 100;
+
+export const asksReason = (verb: BulkReviewVerb) => reasonRule(paymentRequestMachine, verb) === 'required';
+
+/** Requests that are not decided yet. */
+export const undecidedRows = (rows: ChosenRow[], results: BulkReviewResults | null): ChosenRow[] =>
+  rows.filter(({ id }) => results?.[id] !== null);
+
+/** One decision on many requests, with a result for each of them (spec section 4, payment states). */
+export const requestBulkReviewMachine = confirmedChange<BulkReview, BulkReviewForm, BulkReviewResults>({
+  id: 'requestBulkReview',
+  spec: '4',
+  form: {
+    initial: () => ({ reason: '' }),
+    errors: ({ reason }, { verb }) => {
+      const error = asksReason(verb) ? firstError(reasonSchema, reason) : undefined;
+      return error === undefined ? {} : { reason: error };
+    },
+  },
+  report: {
+    merge: (known, answer) => ({ ...known, ...answer }),
+    remaining: ({ verb, rows }, known) => {
+      const remaining = undecidedRows(rows, known);
+      return remaining.length > 0 ? { verb, rows: remaining } : null;
+    },
+  },
+});

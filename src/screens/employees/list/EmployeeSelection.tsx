@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import { Button } from '#src/components/Button.tsx';
+import { SelectionBar, type SelectionBarProps } from '#src/components/SelectionBar.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+const verbs: readonly BulkVerb[] = ['block', 'unblock', 'leave'];
+
+interface EmployeeSelectionProps extends Pick<SelectionBarProps, 'snapshot' | 'send' | 'query' | 'total'> {
+  onVerb: (verb: BulkVerb) => void;
+  /** Buttons that export the selection. */
+  exporting: ReactNode;
+}
+
+export function EmployeeSelection({ onVerb, exporting, ...selection }: EmployeeSelectionProps) {
+  const t = useText('employeeList');
+  const status = useText('employees');
+  const { rows, limit } = selection.snapshot.context;
+  const { total } = selection;
+  const words: Record<BulkVerb, string> = {
+    block: status('change.block'),
+    unblock: status('change.unblock'),
+    leave: status('change.leave'),
+  };
+  const tones: Partial<Record<BulkVerb, 'red' | 'gray'>> = { block: 'gray', leave: 'red' };
+  return (
+    <SelectionBar
+      {...selection}
+      label={t('selection')}
+      chosen={t('chosen', { count: rows.length })}
+      chooseMatching={total > limit ? t('chooseFirst', { limit }) : t('chooseMatching', { count: total })}
+      gathering={t('gathering')}
+      full={t('full', { limit })}
+      clear={t('clear')}
+      actions={(idle) => (
+        <>
+          {verbs.map((verb) => {
+            const color = tones[verb];
+            return (
+              <Button
+                key={verb}
+                variant="soft"
+                {...(color && { color })}
+                disabled={!idle}
+                onClick={() => onVerb(verb)}
+              >
+                {words[verb]}
+              </Button>
+            );
+          })}
+          {exporting}
+        </>
+      )}
+    />
+  );
+}

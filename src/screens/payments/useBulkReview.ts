@@ -1,0 +1,17 @@
+import { useActorRef } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { requestBulkReviewMachine } from '#machines/flows/payments/requestBulkReview/requestBulkReviewMachine.ts';
+import { reviewMany } from '#src/actors/payments/reviewMany.ts';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+
+const machine = requestBulkReviewMachine.provide({ actors: { sendChange: reviewMany } });
+
+/** `onChanged`: some requests were decided. `onDoubtful`: the list may be out of date. */
+export function useBulkReview(on: { onChanged: () => void; onDoubtful: () => void }) {
+  const actor = useActorRef(machine, { inspect });
+  useEmitted(actor, { changed: on.onChanged, doubtful: on.onDoubtful });
+  return actor;
+}
+
+export type BulkReview = ActorRefFrom<typeof requestBulkReviewMachine>;
