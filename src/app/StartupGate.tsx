@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { OfflineIcon } from '../components/icons.tsx';
+import { OfflineIcon } from '../components/firstIcons.tsx';
 import { Splash } from '../components/Splash.tsx';
 import { useOnline } from '../components/OfflineBar.tsx';
 import { useText } from '../i18n/useText.ts';

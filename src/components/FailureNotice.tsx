@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/support/failure.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Button } from './Button.tsx';
-import { AlertIcon, CloseIcon, OfflineIcon } from './icons.tsx';
+import { AlertIcon, CloseIcon, OfflineIcon } from './firstIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Notice } from './Notice.tsx';
 

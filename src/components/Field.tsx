@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useFieldText } from '#src/i18n/useText.ts';
-import { AlertIcon, InfoIcon } from './icons.tsx';
+import { AlertIcon, InfoIcon } from './firstIcons.tsx';
 import './field.css';
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { languages, ownLanguageName, type Language } from '#domain/language.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { ChevronDownIcon, GlobeIcon } from './icons.tsx';
+import { ChevronDownIcon, GlobeIcon } from './firstIcons.tsx';
 
 export function LanguageSwitch() {
   const t = useText('common');

@@ -1,7 +1,7 @@
 import type { Failure } from '#machines/support/failure.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Countdown } from './Countdown.tsx';
-import { AlertIcon } from './icons.tsx';
+import { AlertIcon } from './firstIcons.tsx';
 import { Notice } from './Notice.tsx';
 
 /** Too many attempts (429): of what, and how long until the next one is allowed. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useText } from '#src/i18n/useText.ts';
-import { OfflineIcon } from './icons.tsx';
+import { OfflineIcon } from './firstIcons.tsx';
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#src/i18n/useText.ts';
-import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon } from './firstIcons.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { IconButton } from './IconButton.tsx';
 

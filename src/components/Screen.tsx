@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { useText } from '#src/i18n/useText.ts';
 import { setScreenTitle } from '#src/runtime/screenTitle.ts';
-import { BackIcon } from './icons.tsx';
+import { BackIcon } from './firstIcons.tsx';
 import { returning } from './listPlace.ts';
 import { machineProps } from './machineProps.ts';
 import { SkeletonList } from './Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { setTheme, useTheme, type Theme } from '#src/runtime/theme.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { ContrastIcon, MoonIcon, SunIcon, type IconComponent } from './icons.tsx';
+import { ContrastIcon, MoonIcon, SunIcon, type IconComponent } from './firstIcons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 export const themeIcons: Record<Theme, IconComponent> = {

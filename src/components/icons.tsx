@@ -1,29 +1,7 @@
-import type { ReactNode, SVGProps } from 'react';
+import { icon } from './firstIcons.tsx';
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  size?: number;
-}
-
-export type IconComponent = (props: IconProps) => ReactNode;
-
-export const icon =
-  (paths: ReactNode): IconComponent =>
-  ({ size = 20, ...rest }) => (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...rest}
-    >
-      {paths}
-    </svg>
-  );
+/** All icons. The first screen takes its own from firstIcons.tsx, so that it does not load these. */
+export * from './firstIcons.tsx';
 
 export const HomeIcon = icon(
   <path d="M4 11 12 4l8 7v8a1.5 1.5 0 0 1-1.5 1.5H15v-6H9v6H5.5A1.5 1.5 0 0 1 4 19Z" />,
@@ -57,47 +35,20 @@ export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7" />);
 export const CheckCircleIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM8.5 12.3l2.5 2.5 4.7-5" />,
 );
-export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const CrossCircleIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9 9l6 6M15 9l-6 6" />,
 );
-export const AlertIcon = icon(
-  <path d="M10.6 4.3 3 17.5A1.6 1.6 0 0 0 4.4 20h15.2a1.6 1.6 0 0 0 1.4-2.5L13.4 4.3a1.6 1.6 0 0 0-2.8 0ZM12 9.5v4M12 16.7v.1" />,
-);
-export const InfoIcon = icon(<path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5M12 8v.1" />);
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);
-export const BackIcon = icon(<path d="M19 12H5.5M11.5 6l-6 6 6 6" />);
 export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
-export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const FirstIcon = icon(<path d="m17.5 6-6 6 6 6M7 6v12" />);
 export const LastIcon = icon(<path d="m6.5 6 6 6-6 6M17 6v12" />);
-export const EyeIcon = icon(
-  <path d="M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z" />,
-);
-export const EyeOffIcon = icon(
-  <path d="m4 4 16 16M9.9 6c.7-.1 1.4-.2 2.1-.2 6 0 9.5 6.2 9.5 6.2s-.9 1.6-2.6 3.2M6.2 7.7C3.8 9.4 2.5 12 2.5 12S6 18.2 12 18.2c1.6 0 3-.4 4.2-1M10 10a2.8 2.8 0 0 0 4 4" />,
-);
-export const SunIcon = icon(
-  <path d="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2.5v2M12 19.5v2M21.5 12h-2M4.5 12h-2M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4M18.7 18.7l-1.4-1.4M6.7 6.7 5.3 5.3" />,
-);
-export const MoonIcon = icon(<path d="M20 14.2A8.3 8.3 0 0 1 9.8 4a8.3 8.3 0 1 0 10.2 10.2Z" />);
 export const FitIcon = icon(
   <path d="M4 9V5.5A1.5 1.5 0 0 1 5.5 4H9M15 4h3.5A1.5 1.5 0 0 1 20 5.5V9M20 15v3.5a1.5 1.5 0 0 1-1.5 1.5H15M9 20H5.5A1.5 1.5 0 0 1 4 18.5V15" />,
 );
-/** Half light, half dark: the device decides. */
-export const ContrastIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 3.5a8.5 8.5 0 0 1 0 17Z" fill="currentColor" />
-  </>,
-);
 export const DeviceIcon = icon(
   <path d="M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM11 18h2" />,
-);
-export const GlobeIcon = icon(
-  <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.5c2.3 2.4 3.4 5.2 3.4 8.5S14.3 18.1 12 20.5C9.7 18.1 8.6 15.3 8.6 12S9.7 5.9 12 3.5Z" />,
 );
 export const CameraIcon = icon(
   <path d="M4 7.5h3.5L9 5h6l1.5 2.5H20a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 18V9A1.5 1.5 0 0 1 4 7.5ZM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Z" />,
@@ -116,9 +67,6 @@ export const SignOutIcon = icon(
   <path d="M10 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H10M15.5 8l4 4-4 4M19 12H9.5" />,
 );
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15" />);
-export const OfflineIcon = icon(
-  <path d="m4 4 16 16M2.5 9.2a14 14 0 0 1 4.6-2.9M21.5 9.2a14.3 14.3 0 0 0-10-3.7M5.8 12.7a9 9 0 0 1 4.2-2.3M18.2 12.7a9 9 0 0 0-2.6-1.8M9 16.1a4.3 4.3 0 0 1 5.5-.3M12 19.3v.1" />,
-);
 export const EditIcon = icon(<path d="M4.5 19.5h4l11-11-4-4-11 11ZM13 7l4 4" />);
 export const BlockIcon = icon(<path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM6 18 18 6" />);
 export const LeaveIcon = icon(

@@ -48,7 +48,7 @@ const litNow = async (within: Locator): Promise<(string | undefined)[]> => {
 };
 const codes = (within: Locator) => within.locator('code').allTextContents();
 
-test('`?` shows the chart of the screen, lit where it stands while it is used, and leads to all charts', async () => {
+test('`m` shows the chart of the screen, lit where it stands while it is used, and leads to all charts', async () => {
   const page = await open('/requests');
   const own = page.getByRole('link', { name: say('machines', 'ofRecord', { name }) });
   expect(await own.count()).toBe(0);

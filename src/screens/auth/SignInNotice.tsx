@@ -4,7 +4,7 @@ import type { signInMachine } from '#machines/flows/auth/signIn/signInMachine.ts
 import { session } from '#src/session/session.ts';
 import { startup } from '#src/session/startup.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { InfoIcon } from '#src/components/icons.tsx';
+import { InfoIcon } from '#src/components/firstIcons.tsx';
 import { LimitedNotice } from '#src/components/LimitedNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { Notice } from '#src/components/Notice.tsx';

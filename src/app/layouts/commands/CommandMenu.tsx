@@ -101,7 +101,7 @@ export default function CommandMenu({ menu }: { menu: ActorRefFrom<typeof comman
             )}
           </Command.List>
           {text === '' && (
-            <Text as="p" color="gray" size="1" mx="3" mb="2">
+            <Text as="p" color="gray" size="1" mx="4" my="3">
               {t('searchHint')}
             </Text>
           )}

@@ -30,6 +30,7 @@ export function UserMenu({ onKeys, onChart }: { onKeys: () => void; onChart: () 
           variant="ghost"
           color="gray"
           radius="full"
+          m="0"
           size="3"
           aria-label={`${t('accountMenu')}: ${name}`}
         >
