@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/useText.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { SortHeading, sortedAs } from './SortHeading.tsx';
+import { useRowFocus } from './useRowFocus.ts';
 import './dataList.css';
 
 export interface Column<Row> {
@@ -58,11 +59,12 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, onOpen, rowActions, choice, sort = '', onSort } = props;
   const { stale = false } = props;
   const t = useText('common');
+  const rowFocus = useRowFocus();
   const tracks = columns.map((column) => column.width ?? 'minmax(0, 1fr)');
   if (choice) tracks.unshift('max-content');
   if (rowActions) tracks.push('max-content');
   return (
-    <div className="data-box">
+    <div className="data-box" {...rowFocus}>
       <div
         className="data-list"
         role="table"

@@ -1,5 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime, maskCard } from '#domain/format/index.ts';
+import { formatDate, formatTime, shortCard } from '#domain/format/index.ts';
 import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -53,21 +53,21 @@ export function RequestTable({
   const name: Column<PaymentRequest> = {
     key: 'name',
     label: t('employee'),
-    width: 'minmax(128px, 1fr)',
+    width: 'minmax(160px, 1fr)',
     render: (request) => request.employeeName,
   };
   const rest: Column<PaymentRequest>[] = [
     {
       key: 'when',
-      width: 'minmax(96px, max-content)',
+      width: fitting,
       label: t('requestedAt'),
       render: (request) => <time dateTime={request.requestedAt}>{when(request.requestedAt)}</time>,
     },
     {
       key: 'card',
       label: t('card'),
-      width: 'minmax(88px, max-content)',
-      render: (request) => <span className="figures">{maskCard(request.card)}</span>,
+      width: fitting,
+      render: (request) => <span className="figures">{shortCard(request.card)}</span>,
     },
   ];
   const state: Column<PaymentRequest> = {

@@ -101,6 +101,16 @@ export class WorkWorld {
     return id;
   }
 
+  async isUndecidedLeft(): Promise<boolean> {
+    const rows = await this.#server.db
+      .selectFrom('paymentRequest')
+      .select('id')
+      .where('employeeId', '=', this.company.employee.jobId)
+      .where('state', '=', 'inProcess')
+      .execute();
+    return rows.length > 0;
+  }
+
   request(id: string) {
     return this.#server.db
       .selectFrom('paymentRequest')

@@ -92,6 +92,10 @@ export const model = confirmedChangeModel(cases, {
     const shown = page.locator(`[data-row="${id}"]`);
     await shown.getByText(say('payments', `state.${row.state}`), { exact: true }).waitFor();
     await shown.getByText(money(amount), { exact: true }).waitFor();
+    if (subject.verb !== 'approve' || !(await world.isUndecidedLeft())) return;
+    const next = page.locator('[data-row]:has(:focus)');
+    await next.waitFor();
+    if ((await next.getAttribute('data-row')) === id) throw new Error('the focus stays in the decided row');
   },
   refuse: {
     // Somebody else did it first.
