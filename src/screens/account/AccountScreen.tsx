@@ -79,7 +79,7 @@ function Person({ account }: { account: AccountPage['account'] }) {
   const { firstName, lastName, phoneNumber } = account;
   return (
     <section className="card person">
-      <span className="person-mark">
+      <span className="mark" data-round="">
         <PersonIcon size={28} />
       </span>
       <div>

@@ -4,6 +4,7 @@ import type { Device } from '#src/actors/account/devices.ts';
 import { deviceRecord, RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { DeviceIcon } from '#src/components/icons.tsx';
+import { IconRow } from '#src/components/IconRow.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
@@ -18,20 +19,16 @@ export function DeviceRow({ device, onTerminate }: DeviceRowProps) {
   const name = useDeviceName()(device);
   const when = useMoment();
   return (
-    <li className="job device" aria-current={device.current || undefined}>
-      <span className="job-mark">
-        <DeviceIcon size={22} />
-      </span>
-      <span className="job-words">
-        <strong>{name}</strong>
-        <span className="quiet small">
-          {device.current
-            ? t('devices.linked', { when: when(device.createdAt) })
-            : t(device.signedIn ? 'devices.lastSeen' : 'devices.signedOut', {
-                when: when(device.lastSeenAt),
-              })}
-        </span>
-      </span>
+    <IconRow
+      icon={<DeviceIcon size={22} />}
+      title={name}
+      text={
+        device.current
+          ? t('devices.linked', { when: when(device.createdAt) })
+          : t(device.signedIn ? 'devices.lastSeen' : 'devices.signedOut', { when: when(device.lastSeenAt) })
+      }
+      aria-current={device.current || undefined}
+    >
       <RecordChartLink machine="device" record={deviceRecord(name, device)} />
       {device.current ? (
         <StatusBadge tone="teal" label={t('devices.this')} />
@@ -40,7 +37,7 @@ export function DeviceRow({ device, onTerminate }: DeviceRowProps) {
           {t('devices.end')}
         </Button>
       )}
-    </li>
+    </IconRow>
   );
 }
 

@@ -51,7 +51,7 @@ export default function DevicesScreen() {
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {devices && (
         <section className="card stack">
-          <ul className="job-list">
+          <ul className="lines">
             {devices.map((device) => (
               <DeviceRow
                 key={device.deviceId}

@@ -1,23 +1,11 @@
-import type { ReactNode } from 'react';
 import { fullName } from '#domain/employee.ts';
 import { formatPhone } from '#domain/format/index.ts';
 import type { ProfileFacts } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
 import { Button } from '#src/components/Button.tsx';
+import { Fact, Facts } from '#src/components/Facts.tsx';
 import { groupPinfl } from '#src/components/grouping.ts';
 import { EditIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-
-function Fact({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
-  return (
-    <div className="own-fact">
-      <dt>{label}</dt>
-      <dd>
-        {children}
-        {note !== undefined && <span className="quiet small">{note}</span>}
-      </dd>
-    </div>
-  );
-}
 
 /** One's own data, and what of it may be changed. */
 export function IdentityFacts({ facts, onEdit }: { facts: ProfileFacts; onEdit: () => void }) {
@@ -27,7 +15,7 @@ export function IdentityFacts({ facts, onEdit }: { facts: ProfileFacts; onEdit: 
   return (
     <section className="card stack" aria-labelledby="own-facts">
       <h2 id="own-facts">{t('profile.facts')}</h2>
-      <dl>
+      <Facts>
         <Fact label={t('profile.name')}>
           {firstName && lastName ? fullName({ firstName, lastName }) : missing}
         </Fact>
@@ -40,7 +28,7 @@ export function IdentityFacts({ facts, onEdit }: { facts: ProfileFacts; onEdit: 
         <Fact label={t('profile.pinfl')} {...(facts.pinflFixed ? { note: t('profile.pinflFixedNote') } : {})}>
           {pinfl ? <span className="figures">{groupPinfl(pinfl)}</span> : missing}
         </Fact>
-      </dl>
+      </Facts>
       <Button variant="soft" size="3" onClick={onEdit}>
         <EditIcon size={20} />
         {t('profile.edit')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountPage } from '#machines/flows/account/account/accountMachine.ts';
 import { BuildingIcon } from '#src/components/icons.tsx';
+import { IconRow } from '#src/components/IconRow.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
@@ -10,19 +11,17 @@ export type Job = AccountPage['jobs'][number];
 export function JobRow({ job, current, children }: { job: Job; current?: boolean; children?: ReactNode }) {
   const t = useText('account');
   return (
-    <li className="job" aria-current={current || undefined}>
-      <span className="job-mark">
-        <BuildingIcon size={22} />
-      </span>
-      <span className="job-words">
-        <strong>{job.organizationTitle}</strong>
-        <span className="quiet small">{t(`role.${job.role}`)}</span>
-      </span>
+    <IconRow
+      icon={<BuildingIcon size={22} />}
+      title={job.organizationTitle}
+      text={t(`role.${job.role}`)}
+      aria-current={current || undefined}
+    >
       {current && <StatusBadge tone="teal" label={t('currentJob')} />}
       {job.status === 'blocked' && <StatusBadge tone="red" label={t('blocked')} />}
       {job.standing === 'offered' && <StatusBadge tone="amber" label={t('offeredJob')} />}
       {job.standing === 'mismatch' && <StatusBadge tone="orange" label={t('mismatchedJob')} />}
       {children}
-    </li>
+    </IconRow>
   );
 }

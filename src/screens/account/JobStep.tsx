@@ -38,7 +38,7 @@ export function JobStep({ actor }: { actor: ProfileActor }) {
         />
       )}
       {offered.length > 0 && <p className="quiet">{t('step.offeredLead')}</p>}
-      <ul className="job-list">
+      <ul className="lines">
         {[...offered, ...mismatched].map((job) => (
           <JobRow key={job.employeeId} job={job}>
             {job.standing === 'offered' && (

@@ -37,7 +37,7 @@ export function MyJobs({ snapshot, jobs, send }: MyJobsProps) {
         />
       )}
       {jobs.length === 0 && <p className="quiet">{t('noJobs')}</p>}
-      <ul className="job-list">
+      <ul className="lines">
         {jobs.map((job) => (
           <JobRow key={job.employeeId} job={job} current={job.employeeId === speaking}>
             {job.standing === 'held' && job.employeeId !== speaking && (

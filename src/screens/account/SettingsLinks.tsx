@@ -1,3 +1,4 @@
+import { Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { useRole } from '#src/session/job.ts';
 import { useUnread } from '#src/actors/notifications/notificationCenter.ts';
@@ -27,15 +28,23 @@ export function SettingsLinks() {
   const unread = useUnread();
   return (
     <nav className="card" aria-label={t('settings')}>
-      <ul>
+      <ul className="lines">
         {[...links, ...(isEmployer ? employers : [])].map(({ to, text, Icon }) => (
-          <li key={to} className="setting-line">
-            <Link to={to} className="setting-link">
-              <Icon size={22} />
-              <span>{t(text)}</span>
-              {to === '/notifications' && <UnreadBadge count={unread} />}
-              <ChevronRightIcon size={20} />
-            </Link>
+          <li key={to}>
+            <Flex
+              asChild
+              align="center"
+              gap="3"
+              my="calc(-1 * var(--line-padding))"
+              minHeight="calc(28px + 2 * var(--line-padding))"
+            >
+              <Link to={to} className="setting-link">
+                <Icon size={20} />
+                <Text weight="medium">{t(text)}</Text>
+                {to === '/notifications' && <UnreadBadge count={unread} />}
+                <ChevronRightIcon size={18} />
+              </Link>
+            </Flex>
           </li>
         ))}
       </ul>

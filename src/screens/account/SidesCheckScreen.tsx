@@ -45,7 +45,7 @@ export default function SidesCheckScreen() {
                     actor.send({ type: 'side.chosen', side: one });
                   }}
                 />
-                <span className="job-mark">
+                <span className="mark">
                   <Icon size={24} />
                 </span>
                 <span className="side-words">

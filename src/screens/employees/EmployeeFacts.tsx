@@ -1,24 +1,12 @@
-import type { ReactNode } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { pinflFacts } from '#domain/fields/pinfl.ts';
 import { formatDate, formatPhone, maskCard } from '#domain/format/index.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import { Amount } from '#src/components/Amount.tsx';
+import { Fact, Facts } from '#src/components/Facts.tsx';
 import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from './EmployeeBadges.tsx';
-
-function Fact({ label, children, note }: { label: string; children: ReactNode; note?: string | undefined }) {
-  return (
-    <div className="fact">
-      <dt>{label}</dt>
-      <dd>
-        {children}
-        {note !== undefined && <span className="quiet small">{note}</span>}
-      </dd>
-    </div>
-  );
-}
 
 /** What the company knows of a person. The card is never shown whole. */
 export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
@@ -35,7 +23,7 @@ export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
   const registered = companyDate(Date.parse(employee.registeredAt));
   return (
     <section className="card" aria-label={t('person.facts')}>
-      <dl className="facts">
+      <Facts>
         <Fact label={t('lastName')}>{employee.lastName}</Fact>
         <Fact label={t('firstName')}>{employee.firstName}</Fact>
         <Fact label={t('phone')}>
@@ -77,7 +65,7 @@ export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
         <Fact label={t('registeredAt')}>
           <time dateTime={registered}>{formatDate(registered, language)}</time>
         </Fact>
-      </dl>
+      </Facts>
     </section>
   );
 }

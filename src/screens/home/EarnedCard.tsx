@@ -1,5 +1,7 @@
+import { Flex, Progress, Text } from '@radix-ui/themes';
 import { formatDuration, formatMoney, formatMonth } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import { CardLabel } from './CardLabel.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
@@ -10,33 +12,29 @@ export function EarnedCard({ salary }: { salary: components['schemas']['Salary']
   const { daysWorked, workingDays, openDay } = salary;
   const days = t('daysOf', { worked: daysWorked, count: workingDays });
   return (
-    <section className="card earned" aria-labelledby="earned-title">
-      <h2 id="earned-title" className="card-label">
-        {t('earnedSoFar', { month: formatMonth(salary.period, language) })}
-      </h2>
-      <Amount tiyin={salary.earned} size="hero" />
-      <div
-        className="month-bar"
-        role="progressbar"
-        aria-label={t('monthProgress')}
-        aria-valuemin={0}
-        aria-valuemax={workingDays}
-        aria-valuenow={Math.min(daysWorked, workingDays)}
-        aria-valuetext={days}
-      >
-        <span
-          style={{ inlineSize: `${workingDays ? Math.min(100, (daysWorked / workingDays) * 100) : 0}%` }}
+    <Flex asChild direction="column" gap="3">
+      <section className="card" aria-labelledby="earned-title">
+        <CardLabel id="earned-title">
+          {t('earnedSoFar', { month: formatMonth(salary.period, language) })}
+        </CardLabel>
+        <Amount tiyin={salary.earned} size="hero" />
+        <Progress
+          size="3"
+          aria-label={t('monthProgress')}
+          max={Math.max(1, workingDays)}
+          value={Math.min(daysWorked, workingDays)}
+          getValueLabel={() => days}
         />
-      </div>
-      <p className="quiet small">{days}</p>
-      {openDay && (
-        <p className="small open-day">
-          {t('openDay', {
-            amount: formatMoney(openDay.worth, language),
-            duration: formatDuration(openDay.countsFromMinutes, language),
-          })}
-        </p>
-      )}
-    </section>
+        <p className="quiet small">{days}</p>
+        {openDay && (
+          <Text as="p" size="2" color="teal">
+            {t('openDay', {
+              amount: formatMoney(openDay.worth, language),
+              duration: formatDuration(openDay.countsFromMinutes, language),
+            })}
+          </Text>
+        )}
+      </section>
+    </Flex>
   );
 }

@@ -16,7 +16,8 @@ import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard, SkeletonTable } from '#src/components/Skeleton.tsx';
 import { usePage } from '#src/components/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { OverviewTiles } from './OverviewTiles.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { OverviewTiles, Tiles } from './OverviewTiles.tsx';
 import './home.css';
 
 const machine = pageMachineOf<EmployerOverviewData>().provide({
@@ -57,12 +58,11 @@ function Shown({ data, refresh }: { data: EmployerOverviewData; refresh: () => v
         <OverviewTiles board={board} waiting={waiting.total} employees={data.employees} />
       </section>
       <section className="stack" aria-labelledby="waiting-title">
-        <div className="section-head">
-          <h2 id="waiting-title">{t('waiting')}</h2>
+        <SectionHead id="waiting-title" title={t('waiting')}>
           {waiting.total > waiting.items.length && (
             <Link to="/requests?state=inProcess">{t('allRequests')}</Link>
           )}
-        </div>
+        </SectionHead>
         {waiting.items.length ? (
           <RequestTable
             label={t('waiting')}
@@ -83,11 +83,11 @@ function Shown({ data, refresh }: { data: EmployerOverviewData; refresh: () => v
 function Loading() {
   return (
     <>
-      <div className="tiles">
+      <Tiles>
         {[1, 2, 3, 4].map((tile) => (
-          <SkeletonCard key={tile} height={124} />
+          <SkeletonCard key={tile} height={104} />
         ))}
-      </div>
+      </Tiles>
       <SkeletonTable columns={5} rows={4} />
       <BusyWord />
     </>

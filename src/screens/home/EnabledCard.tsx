@@ -1,8 +1,10 @@
+import { Flex } from '@radix-ui/themes';
 import { formatMoney } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { CardLabel } from './CardLabel.tsx';
 import { WhyThisAmount } from './WhyThisAmount.tsx';
 
 /** What may be requested now, the button to request it, and why it is that much. */
@@ -12,27 +14,27 @@ export function EnabledCard({ salary }: { salary: components['schemas']['Salary'
   const active = salary.status === 'active';
   const may = active && salary.enabled >= salary.minimumRequest;
   return (
-    <section className="card enabled" aria-labelledby="enabled-title">
-      <div className="enabled-head">
-        <div>
-          <h2 id="enabled-title" className="card-label">
-            {t('mayTakeNow')}
-          </h2>
-          <Amount tiyin={salary.enabled} size="title" />
+    <Flex asChild direction="column" gap="3">
+      <section className="card" aria-labelledby="enabled-title">
+        <div className="enabled-head">
+          <div>
+            <CardLabel id="enabled-title">{t('mayTakeNow')}</CardLabel>
+            <Amount tiyin={salary.enabled} size="title" />
+          </div>
+          {may && (
+            <ButtonLink size="3" to="/home#salary-request">
+              {t('askNow')}
+            </ButtonLink>
+          )}
         </div>
-        {may && (
-          <ButtonLink size="3" to="/home#salary-request">
-            {t('askNow')}
-          </ButtonLink>
+        {!active && <p className="quiet small">{t('notActive')}</p>}
+        {active && !may && (
+          <p className="quiet small">
+            {t('tooLittle', { minimum: formatMoney(salary.minimumRequest, language) })}
+          </p>
         )}
-      </div>
-      {!active && <p className="quiet small">{t('notActive')}</p>}
-      {active && !may && (
-        <p className="quiet small">
-          {t('tooLittle', { minimum: formatMoney(salary.minimumRequest, language) })}
-        </p>
-      )}
-      <WhyThisAmount salary={salary} />
-    </section>
+        <WhyThisAmount salary={salary} />
+      </section>
+    </Flex>
   );
 }

@@ -1,4 +1,6 @@
+import { Flex } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
+import { SectionHead } from './SectionHead.tsx';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -11,24 +13,25 @@ export function LastRequests({ requests }: { requests: components['schemas']['Pa
   const [language] = useLanguage();
   return (
     <section className="stack" data-gap="small" aria-labelledby="last-title">
-      <div className="section-head">
-        <h2 id="last-title">{t('lastRequests')}</h2>
+      <SectionHead id="last-title" title={t('lastRequests')}>
         {requests.length > 0 && <Link to="/requests">{t('allRequests')}</Link>}
-      </div>
+      </SectionHead>
       {requests.length === 0 ? (
         <p className="quiet">{t('noRequests')}</p>
       ) : (
-        <ul className="card movements">
+        <ul className="card lines">
           {requests.map((request) => (
-            <li key={request.id}>
-              <div>
-                <Amount tiyin={request.amount} />
-                <span className="quiet small">
-                  {formatDate(companyDate(Date.parse(request.requestedAt)), language, 'dayMonth')}
-                </span>
-              </div>
-              <RequestBadge request={request} />
-            </li>
+            <Flex asChild align="center" justify="between" gap="4" key={request.id}>
+              <li>
+                <Flex direction="column">
+                  <Amount tiyin={request.amount} />
+                  <span className="quiet small">
+                    {formatDate(companyDate(Date.parse(request.requestedAt)), language, 'dayMonth')}
+                  </span>
+                </Flex>
+                <RequestBadge request={request} />
+              </li>
+            </Flex>
           ))}
         </ul>
       )}

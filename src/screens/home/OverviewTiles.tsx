@@ -1,3 +1,4 @@
+import { Flex, Grid, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '#domain/format/index.ts';
@@ -18,7 +19,7 @@ export function OverviewTiles({ board, waiting, employees }: TilesProps) {
   // Until the shift ends nobody is absent yet: from its start on those who are missing are expected.
   const isExpected = shiftStarted && counts.notStarted > 0;
   return (
-    <div className="tiles">
+    <Tiles>
       <Tile
         to="/attendances?show=present"
         tone="teal"
@@ -49,9 +50,16 @@ export function OverviewTiles({ board, waiting, employees }: TilesProps) {
         label={t('requestsWaiting')}
         count={waiting}
       />
-    </div>
+    </Tiles>
   );
 }
+
+/** Two or four in a row. */
+export const Tiles = ({ children }: { children: ReactNode }) => (
+  <Grid columns={{ initial: '2', sm: '4' }} gap={{ initial: '3', sm: '4' }}>
+    {children}
+  </Grid>
+);
 
 interface TileProps {
   to: string;
@@ -64,11 +72,13 @@ interface TileProps {
 
 function Tile({ to, tone, icon, label, count, children }: TileProps) {
   return (
-    <Link to={to} className="card tile" data-tone={tone}>
-      <span className="tile-label">
-        {icon}
+    <Link to={to} className="card tile">
+      <Flex align="center" gap="2" className="quiet small">
+        <Text color={tone} style={{ display: 'flex' }}>
+          {icon}
+        </Text>
         {label}
-      </span>
+      </Flex>
       <span className="tile-number">{formatNumber(count)}</span>
       <span className="quiet small">{children}</span>
     </Link>

@@ -1,7 +1,9 @@
+import { Flex, Text } from '@radix-ui/themes';
 import { formatDate, formatDuration, formatTime } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { CardLabel } from './CardLabel.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Schemas = components['schemas'];
@@ -42,46 +44,58 @@ export function TodayCard({
     holiday: t('presence.holiday'),
     uncounted: t('presence.uncounted'),
   };
-  const time = (instant: string) => formatTime(Date.parse(instant));
   const inside = day.presence === 'present';
   return (
-    <section className="card today" aria-labelledby="today-title">
-      <div className="today-head">
-        <h2 id="today-title" className="card-label">
-          {t('today', { date: formatDate(month.today, language, 'dayMonth') })}
-        </h2>
-        <StatusBadge tone={tones[mark]} label={words[mark]} />
-      </div>
-      {day.pairs.length > 0 ? (
-        <ol className="pairs">
-          {day.pairs.map((pair) => (
-            <li key={pair.in}>
-              <span>{t('cameAt')}</span> <time dateTime={pair.in}>{time(pair.in)}</time>
-              {pair.out && (
-                <>
-                  <span>{t('leftAt')}</span> <time dateTime={pair.out}>{time(pair.out)}</time>
-                </>
-              )}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p className="quiet small">{t('shift', { start: month.shiftStart, end: month.shiftEnd })}</p>
-      )}
-      {day.tardinessMinutes > 0 && (
-        <p className="small late">
-          {t('lateBy', { duration: formatDuration(day.tardinessMinutes, language) })}
-        </p>
-      )}
-      {status === 'active' && (
-        <ButtonLink
-          size="3"
-          variant={day.pairs.length ? 'soft' : 'solid'}
-          to={`/qr-scan/attendance-check/${inside ? 'out' : 'in'}`}
-        >
-          {inside ? t('checkOut') : t('checkIn')}
-        </ButtonLink>
-      )}
-    </section>
+    <Flex asChild direction="column" gap="3">
+      <section className="card" aria-labelledby="today-title">
+        <Flex wrap="wrap" align="center" justify="between" gap="2">
+          <CardLabel id="today-title">
+            {t('today', { date: formatDate(month.today, language, 'dayMonth') })}
+          </CardLabel>
+          <StatusBadge tone={tones[mark]} label={words[mark]} />
+        </Flex>
+        {day.pairs.length > 0 ? (
+          <Flex asChild direction="column" gap="1">
+            <ol>
+              {day.pairs.map((pair) => (
+                <Flex asChild wrap="wrap" align="baseline" gap="2" key={pair.in}>
+                  <li>
+                    <Moment name={t('cameAt')} at={pair.in} />
+                    {pair.out && <Moment name={t('leftAt')} at={pair.out} />}
+                  </li>
+                </Flex>
+              ))}
+            </ol>
+          </Flex>
+        ) : (
+          <p className="quiet small">{t('shift', { start: month.shiftStart, end: month.shiftEnd })}</p>
+        )}
+        {day.tardinessMinutes > 0 && (
+          <Text as="p" size="2" color="orange">
+            {t('lateBy', { duration: formatDuration(day.tardinessMinutes, language) })}
+          </Text>
+        )}
+        {status === 'active' && (
+          <ButtonLink
+            size="3"
+            variant={day.pairs.length ? 'soft' : 'solid'}
+            to={`/qr-scan/attendance-check/${inside ? 'out' : 'in'}`}
+          >
+            {inside ? t('checkOut') : t('checkIn')}
+          </ButtonLink>
+        )}
+      </section>
+    </Flex>
+  );
+}
+
+function Moment({ name, at }: { name: string; at: string }) {
+  return (
+    <>
+      <span className="quiet small">{name}</span>{' '}
+      <Text asChild weight="bold" mr="2" className="moment">
+        <time dateTime={at}>{formatTime(Date.parse(at))}</time>
+      </Text>
+    </>
   );
 }

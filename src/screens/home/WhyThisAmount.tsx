@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { formatMoney } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -22,18 +23,20 @@ export function WhyThisAmount({ salary }: { salary: components['schemas']['Salar
   return (
     <details className="why">
       <summary>{t('why.title')}</summary>
-      <dl>
-        {lines.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className="why-sum">
-          <dt>{t('mayTakeNow')}</dt>
-          <dd>{money(salary.enabled)}</dd>
-        </div>
-      </dl>
+      <Flex asChild direction="column" gap="2" pt="2">
+        <dl>
+          {lines.map(([term, value]) => (
+            <Flex key={term} justify="between" gap="4">
+              <dt className="quiet">{term}</dt>
+              <dd>{value}</dd>
+            </Flex>
+          ))}
+          <Flex className="why-sum" justify="between" gap="4" pt="2">
+            <dt>{t('mayTakeNow')}</dt>
+            <dd>{money(salary.enabled)}</dd>
+          </Flex>
+        </dl>
+      </Flex>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import {
   type NotificationSettings,
   type SettingsEvent,
 } from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
+import { Switch } from '#src/components/Switch.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 export interface ChannelsByTypeProps {
@@ -26,20 +27,13 @@ export function ChannelsByType({ settings, send }: ChannelsByTypeProps) {
           <legend>{t(`settings.type.${of}`)}</legend>
           <div className="channel-switches">
             {shown.map((channel) => (
-              <label key={channel} className="switch-label">
-                <input
-                  type="checkbox"
-                  role="switch"
-                  checked={settings.channels[of][channel]}
-                  disabled={
-                    isFixed(of, channel) || (channel === 'telegram' && settings.telegram !== 'linked')
-                  }
-                  onChange={({ target }) =>
-                    send({ type: 'channel.switched', of, channel, on: target.checked })
-                  }
-                />
-                {t(`settings.channel.${channel}`)}
-              </label>
+              <Switch
+                key={channel}
+                label={t(`settings.channel.${channel}`)}
+                checked={settings.channels[of][channel]}
+                disabled={isFixed(of, channel) || (channel === 'telegram' && settings.telegram !== 'linked')}
+                onChange={(on) => send({ type: 'channel.switched', of, channel, on })}
+              />
             ))}
           </div>
         </fieldset>

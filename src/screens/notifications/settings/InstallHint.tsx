@@ -11,7 +11,7 @@ export function InstallHint() {
   const snapshot = useSelector(installation, (current) => current);
   if (!snapshot.hasTag('offered') && !snapshot.hasTag('advised')) return null;
   return (
-    <Notice aria-labelledby="install" icon={<DownloadIcon />}>
+    <Notice role="region" aria-labelledby="install" icon={<DownloadIcon />}>
       <div>
         <h2 id="install">{t('install.title')}</h2>
         <p>{t('install.text')}</p>

@@ -1,7 +1,9 @@
+import { Grid, TextField } from '@radix-ui/themes';
 import type {
   QuietHours,
   SettingsEvent,
 } from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
+import { Switch } from '#src/components/Switch.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 const night: QuietHours = { from: '22:00', to: '07:00' };
@@ -22,24 +24,19 @@ export function QuietHoursForm({ quietHours, send }: QuietHoursFormProps) {
         <h2 id="quiet">{t('settings.quiet')}</h2>
         <p className="quiet">{t('settings.quietText')}</p>
       </div>
-      <label className="switch-label">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={quietHours !== null}
-          onChange={({ target }) => {
-            change(target.checked ? night : null);
-          }}
-        />
-        {t('settings.quietOn')}
-      </label>
+      <Switch
+        label={t('settings.quietOn')}
+        checked={quietHours !== null}
+        onChange={(on) => change(on ? night : null)}
+      />
       {quietHours && (
-        <div className="quiet-times">
+        <Grid columns="repeat(2, minmax(0, 160px))" gap="4">
           {(['from', 'to'] as const).map((end) => (
             <label key={end}>
               {t(`settings.${end}`)}
-              <input
+              <TextField.Root
                 type="time"
+                className="control-field"
                 value={quietHours[end]}
                 required
                 onChange={({ target }) => {
@@ -49,7 +46,7 @@ export function QuietHoursForm({ quietHours, send }: QuietHoursFormProps) {
               />
             </label>
           ))}
-        </div>
+        </Grid>
       )}
     </section>
   );
