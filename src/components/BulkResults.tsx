@@ -46,7 +46,7 @@ export function BulkResults({ open, rows, results, ...props }: BulkResultsProps)
         </>
       }
     >
-      <ul className="bulk-results">
+      <ul className="lines bulk-results">
         {failed.map(({ id, name }) => (
           <li key={id} data-failed="">
             <CrossCircleIcon size={20} />

@@ -114,7 +114,7 @@ function RecordActions({ actor, employee }: RecordActionsProps) {
     rehire: t('change.rehire'),
   };
   return (
-    <section className="employee-actions" aria-label={t('person.actions')}>
+    <section className="choices" aria-label={t('person.actions')}>
       {legalVerbs(employee.status).map((verb) => (
         <Button
           key={verb}

@@ -70,7 +70,7 @@ export default function EmployeesScreen() {
         <EmptyState
           text={t('empty')}
           icon={<PeopleIcon size={28} />}
-          action={<div className="employees-first">{hire}</div>}
+          action={<div className="choices">{hire}</div>}
         />
       )}
       {snapshot.matches('nothingFound') && (

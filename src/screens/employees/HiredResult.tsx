@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import type { RefObject } from 'react';
 import type { Employee } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
@@ -16,26 +17,28 @@ export interface HiredResultProps {
 export function HiredResult({ employee, onAnother, heading }: HiredResultProps) {
   const t = useText('employees');
   return (
-    <section className="card hired">
-      <span className="hired-mark" aria-hidden="true">
-        <CheckIcon size={36} strokeWidth={2.4} />
-      </span>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('hired.title', { name: employee.fullName })}
-      </h2>
-      <EmployeeStatusBadge status={employee.status} />
-      <JoiningNotice employee={employee} />
-      <div className="wizard-choice">
-        <Button size="3" onClick={onAnother}>
-          {t('hired.another')}
-        </Button>
-        <ButtonLink to="/employees" size="3" variant="soft" color="gray">
-          {t('hired.toList')}
-        </ButtonLink>
-        <ButtonLink to={`/employees/${employee.id}`} size="3" variant="soft" color="gray">
-          {t('hired.toPerson')}
-        </ButtonLink>
-      </div>
-    </section>
+    <Flex asChild direction="column" align="center" gap="4">
+      <section className="card hired">
+        <span className="hired-mark" aria-hidden="true">
+          <CheckIcon size={36} strokeWidth={2.4} />
+        </span>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('hired.title', { name: employee.fullName })}
+        </h2>
+        <EmployeeStatusBadge status={employee.status} />
+        <JoiningNotice employee={employee} />
+        <div className="choices">
+          <Button size="3" onClick={onAnother}>
+            {t('hired.another')}
+          </Button>
+          <ButtonLink to="/employees" size="3" variant="soft" color="gray">
+            {t('hired.toList')}
+          </ButtonLink>
+          <ButtonLink to={`/employees/${employee.id}`} size="3" variant="soft" color="gray">
+            {t('hired.toPerson')}
+          </ButtonLink>
+        </div>
+      </section>
+    </Flex>
   );
 }

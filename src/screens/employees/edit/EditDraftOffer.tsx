@@ -16,7 +16,7 @@ export function EditDraftOffer({ heading, onContinue, onDiscard }: EditDraftOffe
         {t('draftTitle')}
       </h2>
       <p className="quiet">{t('draftText')}</p>
-      <div className="wizard-choice">
+      <div className="choices">
         <Button size="3" onClick={onContinue}>
           {t('draftContinue')}
         </Button>

@@ -43,7 +43,7 @@ export function BulkDialog({ bulk }: { bulk: EmployeeBulk }) {
         confirmLabel={words[verb].label}
         tone={verb === 'unblock' ? 'normal' : 'danger'}
         details={
-          <ul className="bulk-names quiet small">
+          <ul className="quiet small">
             {rows.slice(0, namesShown).map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}

@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
@@ -29,7 +30,7 @@ export function EmployeeHistory({ id, name, status }: { id: string; name: string
       data-machine="history"
       aria-busy={snapshot.hasTag('busy')}
     >
-      <div className="history-head">
+      <Flex align="center" justify="between">
         <h2 id="history">{t('history')}</h2>
         {result && (
           <RecordChartLink
@@ -37,7 +38,7 @@ export function EmployeeHistory({ id, name, status }: { id: string; name: string
             record={{ name, states: [status], trail: trailOf(result.items) }}
           />
         )}
-      </div>
+      </Flex>
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && !failure && (
         <>
@@ -48,7 +49,7 @@ export function EmployeeHistory({ id, name, status }: { id: string; name: string
       {snapshot.matches('empty') && <p className="quiet">{t('historyEmpty')}</p>}
       {result && result.items.length > 0 && (
         <>
-          <ol className="history">
+          <ol className="lines">
             {result.items.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
@@ -84,14 +85,14 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const at = Date.parse(entry.at);
   return (
     <li>
-      <p className="history-what">
+      <Flex wrap="wrap" align="baseline" gapX="2">
         <strong>{t(`event.${entry.event}`)}</strong>
         {entry.fromStatus !== null && entry.fromStatus !== entry.toStatus && (
           <span className="quiet small">
             {statuses[entry.fromStatus]} → {statuses[entry.toStatus]}
           </span>
         )}
-      </p>
+      </Flex>
       <p className="quiet small">
         <time dateTime={entry.at}>
           {formatDate(companyDate(at), language)}, {formatTime(at)}
