@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ButtonLinkProps, ButtonLook, ButtonProps } from '../controls.ts';
+import { ButtonLabel } from './ButtonLabel.tsx';
 import './plain.css';
 
 const look = ({ size, variant, color }: ButtonLook) => ({
@@ -18,14 +19,7 @@ export function PlainButton({ size, variant, color, loading, disabled, children,
       disabled={disabled || loading || false}
       aria-busy={loading || undefined}
     >
-      {loading ? (
-        <>
-          <span className="button-hidden">{children}</span>
-          <span className="spinner" aria-hidden="true" />
-        </>
-      ) : (
-        children
-      )}
+      <ButtonLabel loading={loading}>{children}</ButtonLabel>
     </button>
   );
 }

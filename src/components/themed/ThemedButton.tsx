@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { useDensity } from '#src/runtime/density.ts';
 import type { ButtonLinkProps, ButtonLook, ButtonProps } from '../controls.ts';
+import { ButtonLabel } from '../plain/ButtonLabel.tsx';
 
 /** Ours are three steps of height (`--control`), Radix's say how large text and padding are. */
 const sizes = {
@@ -19,9 +20,19 @@ function useLook({ size = '2', variant = 'solid', color }: ButtonLook) {
   };
 }
 
-export function ThemedButton({ size, variant, color, loading = false, ...rest }: ButtonProps) {
+export function ThemedButton({ size, variant, color, loading, disabled, children, ...rest }: ButtonProps) {
   const look = useLook({ size, variant, color } as ButtonLook);
-  return <Button type="button" {...rest} {...look} loading={loading} aria-busy={loading || undefined} />;
+  return (
+    <Button
+      type="button"
+      {...rest}
+      {...look}
+      disabled={disabled || loading || false}
+      aria-busy={loading || undefined}
+    >
+      <ButtonLabel loading={loading}>{children}</ButtonLabel>
+    </Button>
+  );
 }
 
 export function ThemedButtonLink({ to, children, ...rest }: ButtonLinkProps) {
