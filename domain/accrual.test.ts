@@ -9,9 +9,9 @@ import {
   type EarningDay,
 } from './accrual.ts';
 import { SALARY_MAX } from './fields/salary.ts';
-import { fromSom, isWholeSom } from './money.ts';
+import { fromSom, isWholeSom, tiyin } from './money.ts';
 
-const salary = fc.integer({ min: 1, max: SALARY_MAX });
+const salary = fc.integer({ min: 1, max: SALARY_MAX }).map(tiyin);
 const days = fc.integer({ min: 0, max: 31 });
 
 describe('accrue', () => {
@@ -23,7 +23,10 @@ describe('accrue', () => {
   });
 
   it('earns nothing in a month without working days', () => {
-    expect(accrue({ salary: 100, workingDays: 0, daysWorked: 3 })).toEqual({ salaryPerDay: 0, earned: 0 });
+    expect(accrue({ salary: tiyin(100), workingDays: 0, daysWorked: 3 })).toEqual({
+      salaryPerDay: 0,
+      earned: 0,
+    });
   });
 
   it('never exceeds the salary and never falls with another day', () => {
@@ -42,7 +45,7 @@ describe('accrue', () => {
 
 describe('a month of spans', () => {
   const day = fc.record({
-    salary: fc.constantFrom(300_000_000, 500_000_001, 700_000_007),
+    salary: fc.constantFrom(300_000_000, 500_000_001, 700_000_007).map(tiyin),
     workingDays: fc.constantFrom(20, 21, 23),
     scheduled: fc.boolean(),
     share: fc.constantFrom(0, 0.5, 1),
@@ -70,7 +73,7 @@ describe('a month of spans', () => {
 
   it('pays someone who was hired in mid-month and came every day their exact part', () => {
     const own = Array.from({ length: 23 }, (_, index): EarningDay => ({
-      ...{ salary: 500_000_000, workingDays: 23, scheduled: index > 9 },
+      ...{ salary: tiyin(500_000_000), workingDays: 23, scheduled: index > 9 },
       counted: index > 9 ? 1 : 0,
     }));
     expect(earnedOf(own)).toBe(Math.floor((500_000_000 * 13) / 23));
@@ -78,10 +81,12 @@ describe('a month of spans', () => {
 
   it('is moved by a later salary by less than one tiyin for each working day before it', () => {
     fc.assert(
-      fc.property(month, fc.nat(30), fc.integer({ min: 1, max: SALARY_MAX }), (days_, from, later) => {
+      fc.property(month, fc.nat(30), salary, (days_, from, later) => {
         const before = days_.slice(0, from);
-        const same = before.map((one) => ({ ...one, salary: 500_000_000, workingDays: 23 }));
-        const rest = days_.slice(from).map((one) => ({ ...one, salary: 500_000_000, workingDays: 23 }));
+        const same = before.map((one) => ({ ...one, salary: tiyin(500_000_000), workingDays: 23 }));
+        const rest = days_
+          .slice(from)
+          .map((one) => ({ ...one, salary: tiyin(500_000_000), workingDays: 23 }));
         const changed = rest.map((one) => ({ ...one, salary: later }));
         const [first] = earningSpans([...same, ...rest]);
         const spans = earningSpans([...same, ...changed]);
@@ -95,7 +100,14 @@ describe('a month of spans', () => {
 });
 
 describe('explainEnabled', () => {
-  const facts = { earned: 478_260_860, allowedPercent: 50, limits: [], reserved: 0, paid: 0 };
+  const none = tiyin(0);
+  const facts = {
+    earned: tiyin(478_260_860),
+    allowedPercent: 50,
+    limits: [],
+    reserved: none,
+    paid: none,
+  };
 
   it('explains each step', () => {
     expect(explainEnabled(facts)).toEqual({
@@ -112,11 +124,11 @@ describe('explainEnabled', () => {
     expect(explainEnabled(capped)).toMatchObject({ limit: fromSom(700_000), enabled: fromSom(700_000) });
     const used = { ...capped, reserved: fromSom(200_000), paid: fromSom(100_050) };
     expect(explainEnabled(used).enabled).toBe(fromSom(399_950));
-    expect(explainEnabled({ ...capped, limits: [0] }).enabled).toBe(0);
+    expect(explainEnabled({ ...capped, limits: [none] }).enabled).toBe(0);
   });
 
   it("is whole so'm, never negative, never above what is allowed, and what is asked for leaves the rest", () => {
-    const amount = fc.integer({ min: 0, max: SALARY_MAX });
+    const amount = fc.integer({ min: 0, max: SALARY_MAX }).map(tiyin);
     fc.assert(
       fc.property(
         amount,
@@ -134,7 +146,9 @@ describe('explainEnabled', () => {
           if (enabled > 0)
             expect(enabled + reserved + paid).toBeLessThanOrEqual(Math.min(allowed, ...limits));
           const taken = Math.min(enabled, fromSom(ask % 1_000_000));
-          expect(explainEnabled({ ...given, reserved: reserved + taken }).enabled).toBe(enabled - taken);
+          expect(explainEnabled({ ...given, reserved: tiyin(reserved + taken) }).enabled).toBe(
+            enabled - taken,
+          );
         },
       ),
     );

@@ -1,4 +1,4 @@
-import { floorToSom, fromSom, percentOf, type Tiyin } from './money.ts';
+import { floorToSom, fromSom, percentOf, tiyin, type Tiyin } from './money.ts';
 
 /** The minimum of one request (product §4). */
 export const MINIMUM_REQUEST: Tiyin = fromSom(1_000);
@@ -25,11 +25,11 @@ export interface Accrual {
  * working day counts, so that nothing is lost to rounding.
  */
 export function accrue({ salary, workingDays, daysWorked }: AccrualFacts): Accrual {
-  if (workingDays <= 0) return { salaryPerDay: 0, earned: 0 };
-  const salaryPerDay = Math.floor(salary / workingDays);
+  if (workingDays <= 0) return { salaryPerDay: tiyin(0), earned: tiyin(0) };
+  const salaryPerDay = tiyin(Math.floor(salary / workingDays));
   return {
     salaryPerDay,
-    earned: daysWorked >= workingDays ? salary : Math.max(0, daysWorked) * salaryPerDay,
+    earned: daysWorked >= workingDays ? salary : tiyin(Math.max(0, daysWorked) * salaryPerDay),
   };
 }
 
@@ -60,10 +60,10 @@ function spanOf(days: readonly EarningDay[]): EarningSpan {
   const own = days.filter((day) => day.scheduled);
   const scheduled = own.length;
   const counted = own.reduce((sum, day) => sum + day.counted, 0);
-  const salaryPerDay = workingDays > 0 ? Math.floor(salary / workingDays) : 0;
-  const whole = scheduled > 0 && counted === scheduled;
-  const earned = whole ? Math.floor((salary * scheduled) / workingDays) : Math.floor(counted * salaryPerDay);
-  return { salary, workingDays, scheduled, counted, salaryPerDay, earned };
+  const salaryPerDay = tiyin(workingDays > 0 ? Math.floor(salary / workingDays) : 0);
+  const whole = workingDays > 0 && scheduled > 0 && counted === scheduled;
+  const earned = Math.floor(whole ? (salary * scheduled) / workingDays : counted * salaryPerDay);
+  return { salary, workingDays, scheduled, counted, salaryPerDay, earned: tiyin(earned) };
 }
 
 /** The spans of a month's days, in order. */
@@ -78,7 +78,7 @@ export function earningSpans(days: readonly EarningDay[]): EarningSpan[] {
 }
 
 export const earnedOf = (days: readonly EarningDay[]): Tiyin =>
-  earningSpans(days).reduce((sum, { earned }) => sum + earned, 0);
+  tiyin(earningSpans(days).reduce((sum, { earned }) => sum + earned, 0));
 
 export interface EnabledFacts {
   earned: Tiyin;
@@ -112,9 +112,9 @@ export function explainEnabled({
   paid,
 }: EnabledFacts): EnabledExplained {
   const allowed = percentOf(earned, allowedPercent);
-  const limit = limits.length > 0 ? Math.min(...limits) : null;
+  const limit = limits.length > 0 ? tiyin(Math.min(...limits)) : null;
   const left = Math.min(allowed, limit ?? allowed) - reserved - paid;
-  return { allowed, limit, reserved, paid, enabled: floorToSom(Math.max(0, left)) };
+  return { allowed, limit, reserved, paid, enabled: floorToSom(tiyin(Math.max(0, left))) };
 }
 
 /**
@@ -122,4 +122,4 @@ export function explainEnabled({
  * `enabled` is cut off at zero, so that two requests that no longer fit together are not both approved.
  */
 export const mostApprovable = (facts: EnabledFacts, ownReserve: Tiyin): Tiyin =>
-  explainEnabled({ ...facts, reserved: facts.reserved - ownReserve }).enabled;
+  explainEnabled({ ...facts, reserved: tiyin(facts.reserved - ownReserve) }).enabled;

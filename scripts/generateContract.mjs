@@ -1,10 +1,31 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { bundle, createConfig } from '@redocly/openapi-core';
 
 const at = (name) => fileURLToPath(new URL(`../openapi/${name}`, import.meta.url));
 const banner = '// Generated from openapi/ by `npm run generate`. Not to be edited.\n';
+
+const inject = `import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+`;
+
+/** Money and dates of the contract come into the code as the domain's own types: whoever has one has read it here. */
+const brands = {
+  Money: ['Tiyin'],
+  PositiveMoney: ['Tiyin'],
+  NullableMoney: ['Tiyin', 'null'],
+  CompanyDate: ['CompanyDate'],
+  Month: ['CompanyMonth'],
+};
+
+function branded(schema, { path }) {
+  const brand = brands[/^#\/components\/schemas\/(\w+)$/.exec(path ?? '')?.[1] ?? ''];
+  return (
+    brand && ts.factory.createUnionTypeNode(brand.map((name) => ts.factory.createTypeReferenceNode(name)))
+  );
+}
 
 /** The bundled contract and its types as text: the expected content of the two files in openapi/generated. */
 export async function contractFiles() {
@@ -15,7 +36,7 @@ export async function contractFiles() {
   const fatal = problems.filter((problem) => problem.severity === 'error');
   if (fatal.length) throw new Error(fatal.map((problem) => problem.message).join('\n'));
   const json = `${JSON.stringify(bundled.parsed, null, 1)}\n`;
-  const types = banner + astToString(await openapiTS(json, { exportType: true }));
+  const types = banner + astToString(await openapiTS(json, { exportType: true, inject, transform: branded }));
   return {
     [at('generated/contract.json')]: json,
     [at('generated/contract.d.ts')]: types,

@@ -41,12 +41,27 @@ const columns = {
   'password_ticket.purpose': "'passwordRecovery' | 'registration'",
   'payment_request.cancelled_by': "'employee' | 'employer' | null",
   'payment_request.state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid'",
+  'payment_request.period': 'CompanyMonth',
+  'period.month': 'CompanyMonth',
   'payment_request_event.event': "'approve' | 'ask' | 'cancel' | 'fail' | 'pay' | 'withdraw'",
   'payment_request_event.from_state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid' | null",
   'payment_request_event.to_state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid'",
   'punch.type': "'in' | 'out'",
   'session.ended_because': "'logout' | 'passwordChanged' | 'reuse' | 'terminated' | null",
 };
+
+/** Columns of the database's domain `tiyin`, which kysely-codegen takes for the numbers below it. */
+async function moneyColumns(pool: ReturnType<typeof embeddedPool>): Promise<Record<string, string>> {
+  const { rows } = await pool.query(`
+    select table_name || '.' || column_name as name, is_nullable = 'YES' as nullable
+      from information_schema.columns where domain_name = 'tiyin'`);
+  return Object.fromEntries(
+    (rows as { name: string; nullable: boolean }[]).map(({ name, nullable }) => [
+      name,
+      nullable ? 'Tiyin | null' : 'Tiyin',
+    ]),
+  );
+}
 
 /** The row types of every table, read off a database in memory that ran the migrations. */
 async function tablesAsTypes(): Promise<string> {
@@ -61,14 +76,20 @@ async function tablesAsTypes(): Promise<string> {
       dialect: new PostgresTypes(),
       camelCase: true,
       typeOnlyImports: true,
-      overrides: { columns },
-      typeMapping: { int8: 'number', tiyin: 'number', date: 'string', timestamptz: 'Date' },
+      overrides: { columns: { ...columns, ...(await moneyColumns(pool)) } },
+      typeMapping: { int8: 'number', date: 'CompanyDate', timestamptz: 'Date' },
+      customImports: { CompanyDate: '#domain/calendar/index.ts' },
     });
     const text = types.replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
-    return await format(`// Generated from migrations/ by \`npm run generate\`. Not to be edited.\n${text}`, {
-      ...(await resolveConfig(file)),
-      parser: 'typescript',
-    });
+    const imports =
+      "import type { CompanyMonth } from '#domain/calendar/index.ts'; import type { Tiyin } from '#domain/money.ts';";
+    return await format(
+      `// Generated from migrations/ by \`npm run generate\`. Not to be edited.\n${imports}\n${text}`,
+      {
+        ...(await resolveConfig(file)),
+        parser: 'typescript',
+      },
+    );
   } finally {
     await db.destroy();
     await lite.close();

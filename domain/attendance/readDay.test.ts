@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayKind } from '../calendar/calendar.ts';
-import { MINUTE_MS } from '../calendar/date.ts';
+import { MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
 import { monthTotals } from './monthTotals.ts';
 import { readDay, type Punch } from './readDay.ts';
 import { shiftWindow, type Shift } from './shift.ts';
 
-const date = '2026-03-19';
+const date: CompanyDate = '2026-03-19';
 const shift: Shift = { start: '09:00', end: '18:00', graceMinutes: 0, closingMinutes: 240 };
 const at = (time: string) => Date.parse(`${date}T${time.padEnd(8, ':00')}+05:00`);
 const punches = (text: string): Punch[] =>

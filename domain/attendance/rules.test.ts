@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, knownDays, monthOf } from '../calendar/index.ts';
+import { addDays, knownDays, monthOf, type CompanyDate } from '../calendar/index.ts';
 import { FIRST_DAY, versionOn } from '../dated/versions.ts';
 import { defaultWorkSettings, type WorkSettings } from '../organizationSettings.ts';
 import { scheduleOf, type Assigned, type Membership } from './assignment.ts';
@@ -19,7 +19,7 @@ const settings: fc.Arbitrary<WorkSettings> = fc.record({
   punchGapSeconds: fc.constant(60),
 });
 const days = [2026, 2027, 2028].flatMap(knownDays);
-const inOrder = <V extends { validFrom: string }>(versions: V[]) =>
+const inOrder = <V extends { validFrom: CompanyDate }>(versions: V[]) =>
   versions.toSorted((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
 
 describe('a dated rule', () => {
@@ -73,7 +73,7 @@ describe('the schedule of a person on a day', () => {
     { validFrom: '2026-04-01', scheduleId: null },
   ];
 
-  it.each([
+  it.each<[CompanyDate, string | null]>([
     ['2026-01-31', null],
     ['2026-02-01', 'unit’s'],
     ['2026-03-01', 'own'],
@@ -90,7 +90,7 @@ describe('the schedule of a person on a day', () => {
       worksOnHolidays: false,
       days: Array.from({ length: 7 }, () => ({ start, end: '23:00' })),
     });
-    const schedules = new Map([
+    const schedules = new Map<string, ScheduleVersion[]>([
       [
         'own',
         [
@@ -104,7 +104,7 @@ describe('the schedule of a person on a day', () => {
       schedules,
       days: [],
     });
-    const starts = ['2026-02-28', '2026-03-14', '2026-03-15'].map(
+    const starts = (['2026-02-28', '2026-03-14', '2026-03-15'] as const).map(
       (on) => plan.dayRule('own', on).shift.start,
     );
     expect(starts).toEqual(['09:00', '10:00', '11:00']);

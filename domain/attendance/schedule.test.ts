@@ -21,11 +21,14 @@ const date = fc.integer({ min: -3_000, max: 6_000 }).map((days) => addDays('2020
 const hours = fc.constantFrom<Hours | null>(day, night, null);
 
 describe('the default schedule', () => {
-  it.each(['2026-01', '2026-05', '2026-12'])('has the working days of the calendar in %s', (month) => {
-    const read = scheduledDays(office, known);
-    const working = daysOfMonth(month).filter((one) => read(one).kind === 'working');
-    expect(working).toEqual(workingDays(month, calendarOf(known, [6, 7])));
-  });
+  it.each(['2026-01', '2026-05', '2026-12'] as const)(
+    'has the working days of the calendar in %s',
+    (month) => {
+      const read = scheduledDays(office, known);
+      const working = daysOfMonth(month).filter((one) => read(one).kind === 'working');
+      expect(working).toEqual(workingDays(month, calendarOf(known, [6, 7])));
+    },
+  );
 
   it('takes the break and the hour of an eve off the norm', () => {
     const read = scheduledDays(office, known);
@@ -60,7 +63,7 @@ describe('a cycle', () => {
 
   it('of two on, two off has every second pair, over month ends and leap days', () => {
     const read = scheduledDays(cycle([day, day, null, null], { anchor: '2028-02-27' }), []);
-    const kinds = ['27', '28', '29'].map((of) => read(`2028-02-${of}`).kind);
+    const kinds = (['27', '28', '29'] as const).map((of) => read(`2028-02-${of}`).kind);
     expect([...kinds, read('2028-03-01').kind, read('2028-03-02').kind]).toEqual([
       'working',
       'working',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, companyDate, MINUTE_MS } from '../calendar/date.ts';
+import { addDays, companyDate, MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
 import { shiftDateOf, shiftWindow, type Shift } from './shift.ts';
 
 const at = (local: string) => Date.parse(`${local}:00+05:00`);
 const office: Shift = { start: '09:00', end: '18:00', graceMinutes: 0, closingMinutes: 240 };
 const night: Shift = { start: '20:00', end: '08:00', graceMinutes: 0, closingMinutes: 240 };
 
-const every = (shift: Shift) => (date: string) => ({ date, kind: 'working' as const, shift });
+const every = (shift: Shift) => (date: CompanyDate) => ({ date, kind: 'working' as const, shift });
 
 const time = fc
   .integer({ min: 0, max: 1439 })

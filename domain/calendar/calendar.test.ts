@@ -19,13 +19,16 @@ import {
   previousMonth,
   weekday,
 } from './date.ts';
-import { decreeOf, decrees, holidaysByLaw, knownDays } from './index.ts';
+import { decreeOf, decrees, holidaysByLaw, knownDays, type CompanyDate, type CompanyMonth } from './index.ts';
 
 const instant = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2040-01-01') });
 const FIVE = [6, 7];
 const SIX = [7];
-const monthsOf = (year: number) =>
-  Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`);
+function monthsOf(year: number): CompanyMonth[] {
+  const months: CompanyMonth[] = [`${year}-01`];
+  while (months.length < 12) months.push(nextMonth(months.at(-1)!));
+  return months;
+}
 const countsOf = (year: number, calendar: Calendar) =>
   monthsOf(year).map((month) => workingDays(month, calendar).length);
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
@@ -63,7 +66,7 @@ describe('company days', () => {
         expect(daysOfMonth(month)).toContain(companyDate(now));
         expect(previousMonth(nextMonth(month))).toBe(month);
         expect(nextMonth(month) > month).toBe(true);
-        expect(addDays(daysOfMonth(month).at(-1) ?? '', 1)).toBe(`${nextMonth(month)}-01`);
+        expect(addDays(daysOfMonth(month).at(-1)!, 1)).toBe(`${nextMonth(month)}-01`);
       }),
     );
   });
@@ -138,7 +141,7 @@ describe('calendar', () => {
   });
 
   it('lets the company move, add and remove days, whatever law and decree say', () => {
-    const own = (date: string, kind: CalendarDay['kind']): CalendarDay => ({
+    const own = (date: CompanyDate, kind: CalendarDay['kind']): CalendarDay => ({
       date,
       kind,
       week: 'all',

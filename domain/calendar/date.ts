@@ -1,7 +1,7 @@
-/** A day in Asia/Tashkent, `YYYY-MM-DD`. Sorts and compares as text. */
-export type CompanyDate = string;
+/** A day in Asia/Tashkent, `YYYY-MM-DD`. Sorts and compares as text. Other texts become one by `isCompanyDate`. */
+export type CompanyDate = `${number}-${number}-${number}`;
 /** `YYYY-MM`. */
-export type CompanyMonth = string;
+export type CompanyMonth = `${number}-${number}`;
 
 /** Asia/Tashkent is UTC+5 all year. */
 export const TASHKENT_OFFSET_MS = 5 * 3_600_000;
@@ -9,7 +9,7 @@ export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
 
 const midnightUtc = (date: CompanyDate): number => Date.parse(`${date}T00:00:00Z`);
-const dateOfUtc = (ms: number): CompanyDate => new Date(ms).toISOString().slice(0, 10);
+const dateOfUtc = (ms: number): CompanyDate => new Date(ms).toISOString().slice(0, 10) as CompanyDate;
 
 /** The company date of the instant (epoch ms). */
 export const companyDate = (instantMs: number): CompanyDate => dateOfUtc(instantMs + TASHKENT_OFFSET_MS);
@@ -23,12 +23,13 @@ export const addDays = (date: CompanyDate, days: number): CompanyDate =>
 /** 1 = Monday … 7 = Sunday. */
 export const weekday = (date: CompanyDate): number => new Date(midnightUtc(date)).getUTCDay() || 7;
 
-export const monthOf = (date: CompanyDate): CompanyMonth => date.slice(0, 7);
+export const monthOf = (date: CompanyDate): CompanyMonth => date.slice(0, 7) as CompanyMonth;
 
 /** The month's dates in order. */
 export function daysOfMonth(month: CompanyMonth): CompanyDate[] {
   const days: CompanyDate[] = [];
-  for (let date = `${month}-01`; monthOf(date) === month; date = addDays(date, 1)) days.push(date);
+  for (let date: CompanyDate = `${month}-01`; monthOf(date) === month; date = addDays(date, 1))
+    days.push(date);
   return days;
 }
 
@@ -42,7 +43,7 @@ const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
  * True for an existing day written `YYYY-MM-DD`. Computed without Date, because a list of 50,000 people asks it for
  * each.
  */
-export function isCompanyDate(text: string): boolean {
+export function isCompanyDate(text: string): text is CompanyDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const month = Number(text.slice(5, 7));
   const day = Number(text.slice(8));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isWholeSom } from '../money.ts';
+import { isWholeSom, tiyin } from '../money.ts';
 import { SALARY_MAX } from './salary.ts';
 import { code, requiredNumber } from './text.ts';
 
@@ -7,6 +7,10 @@ import { code, requiredNumber } from './text.ts';
 export const balanceLimitSchema = v.nullable(
   v.pipe(
     requiredNumber(),
-    v.check((tiyin) => isWholeSom(tiyin) && tiyin >= 0 && tiyin <= SALARY_MAX, code('balanceLimitInvalid')),
+    v.check(
+      (amount) => isWholeSom(amount) && amount >= 0 && amount <= SALARY_MAX,
+      code('balanceLimitInvalid'),
+    ),
+    v.transform(tiyin),
   ),
 );

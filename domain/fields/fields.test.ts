@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { tiyin } from '../money.ts';
 import { accountCreditSchema } from './accountCredit.ts';
 import { balanceLimitSchema } from './balanceLimit.ts';
 import { cardBrand, cardNumberSchema, cardNumberWarnings, cardParts, passesLuhn } from './cardNumber.ts';
@@ -199,7 +200,7 @@ describe('phone number', () => {
 });
 
 describe('amount of a request', () => {
-  const bounds = { enabled: 5_000_000, minimumRequest: 100_000 };
+  const bounds = { enabled: tiyin(5_000_000), minimumRequest: tiyin(100_000) };
   it.each([
     [null, 'required'],
     [100_050, 'amountNotWholeSom'],

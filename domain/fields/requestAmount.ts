@@ -11,15 +11,15 @@ export type AmountProblem = Extract<
  * @returns undefined when the amount may be requested
  */
 export function amountProblem(
-  amount: Tiyin,
+  amount: number,
   bounds: { enabled: Tiyin; minimumRequest: Tiyin },
 ): Exclude<AmountProblem, 'required'> | undefined;
 export function amountProblem(
-  amount: Tiyin | null,
+  amount: number | null,
   bounds: { enabled: Tiyin; minimumRequest: Tiyin },
 ): AmountProblem | undefined;
 export function amountProblem(
-  amount: Tiyin | null,
+  amount: number | null,
   bounds: { enabled: Tiyin; minimumRequest: Tiyin },
 ): AmountProblem | undefined {
   if (amount === null) return 'required';
@@ -36,7 +36,7 @@ export type ApprovalProblem = Exclude<AmountProblem, 'required'> | 'amountAboveA
  * @returns undefined when the amount may be approved
  */
 export function approvalProblem(
-  amount: Tiyin,
+  amount: number,
   bounds: { asked: Tiyin; approvable: Tiyin; minimumRequest: Tiyin },
 ): ApprovalProblem | undefined {
   if (!isWholeSom(amount)) return 'amountNotWholeSom';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromSom, isWholeSom } from '../money.ts';
+import { fromSom, isWholeSom, tiyin } from '../money.ts';
 import { code, requiredNumber } from './text.ts';
 
 /** A monthly salary above this is a typing error, tiyin. */
@@ -8,5 +8,6 @@ export const SALARY_MAX = fromSom(1_000_000_000);
 /** Monthly, tiyin: whole so'm, above zero. */
 export const salarySchema = v.pipe(
   requiredNumber(),
-  v.check((tiyin) => isWholeSom(tiyin) && tiyin > 0 && tiyin <= SALARY_MAX, code('salaryInvalid')),
+  v.check((amount) => isWholeSom(amount) && amount > 0 && amount <= SALARY_MAX, code('salaryInvalid')),
+  v.transform(tiyin),
 );

@@ -8,7 +8,7 @@ const dayAndMonth = (day: string, month: string, language: Language): string =>
   `${Number(day)}${language === 'uz-Latn' ? '-' : ' '}${dateWords[language].monthsOfDay[Number(month) - 1] ?? ''}`;
 
 /** `mart, 2026` · `март 2026 г.` · `март, 2026`; accepts a whole date too. */
-export function formatMonth(month: CompanyMonth, language: Language): string {
+export function formatMonth(month: CompanyMonth | CompanyDate, language: Language): string {
   const [year = '', number = ''] = month.split('-');
   const word = dateWords[language].months[Number(number) - 1] ?? '';
   return language === 'ru' ? `${word} ${year} г.` : `${word}, ${year}`;

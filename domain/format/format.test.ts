@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nextMonth, type CompanyMonth } from '../calendar/index.ts';
 import { languages, type Language } from '../language.ts';
-import { parseSom } from '../money.ts';
+import { fromSom, parseSom, tiyin } from '../money.ts';
 import {
   formatCardNumber,
   formatDate,
@@ -42,15 +43,16 @@ describe('numbers and money', () => {
     [199, 'uz-Latn', "1 so'm"],
     [-199, 'uz-Latn', "\u22121 so'm"],
     [-99, 'ru', '0 сум'],
-  ])('%d tiyin in %s is %j', (tiyin, language, text) => {
-    expect(plain(formatMoney(tiyin, language))).toBe(text);
-    expect(formatMoney(tiyin, language)).not.toContain(' ');
+  ])('%d tiyin in %s is %j', (amount, language, text) => {
+    const shown = formatMoney(tiyin(amount), language);
+    expect(plain(shown)).toBe(text);
+    expect(shown).not.toContain(' ');
   });
 
   it('shows an amount that reads back as itself', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...languages), (som, language) => {
-        expect(parseSom(moneyParts(som * 100, language).number)).toBe(som * 100);
+        expect(parseSom(moneyParts(fromSom(som), language).number)).toBe(som * 100);
       }),
     );
   });
@@ -78,7 +80,8 @@ describe('dates', () => {
   });
 
   it('has twelve months and seven weekdays, and no leading zero', () => {
-    const months = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}`);
+    const months: CompanyMonth[] = ['2026-01'];
+    while (months.length < 12) months.push(nextMonth(months.at(-1)!));
     for (const language of languages) {
       expect(new Set(months.map((month) => formatMonth(month, language))).size).toBe(12);
       const week = [1, 2, 3, 4, 5, 6, 7].map((day) => formatWeekdayShort(day, language));

@@ -1,4 +1,4 @@
-import { fromSom, parseSom, type Tiyin } from '../money.ts';
+import { fromSom, parseSom, tiyin, type Tiyin } from '../money.ts';
 import { foldApostrophes } from '../text.ts';
 import { cellText, type Cell } from './cell.ts';
 
@@ -16,4 +16,5 @@ export function somOfCell(cell: Cell): Tiyin | undefined {
 }
 
 /** A number of so'm, with or without tiyin. */
-const fromSomOrLess = (som: number): Tiyin => (Number.isInteger(som) ? fromSom(som) : Math.round(som * 100));
+const fromSomOrLess = (som: number): Tiyin =>
+  Number.isInteger(som) ? fromSom(som) : tiyin(Math.round(som * 100));

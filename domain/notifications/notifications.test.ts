@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readDay } from '../attendance/readDay.ts';
 import { shiftMinutes, shiftWindow, type Shift } from '../attendance/shift.ts';
 import type { DayKind } from '../calendar/calendar.ts';
-import { companyDayStart, DAY_MS, MINUTE_MS } from '../calendar/date.ts';
+import { companyDayStart, DAY_MS, MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
 import { quietUntil } from './quietHours.ts';
 import { dueReminders, reminderHours } from './reminders.ts';
 
-const date = '2026-11-18';
+const date: CompanyDate = '2026-11-18';
 const time = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map(

@@ -1,5 +1,7 @@
+import type { CompanyDate } from '../calendar/index.ts';
 import { formatDate, formatDuration, formatMoney } from '../format/index.ts';
 import type { Language } from '../language.ts';
+import type { Tiyin } from '../money.ts';
 import type { NotificationType } from './types.ts';
 import type { NotificationTexts } from './texts/uz-Latn.ts';
 
@@ -13,8 +15,8 @@ type RequestEvent =
 
 interface RequestNews {
   about: RequestEvent;
-  amount: number;
-  askedAmount?: number;
+  amount: Tiyin;
+  askedAmount?: Tiyin;
   employeeName: string | null;
   reason: string | null;
 }
@@ -30,8 +32,8 @@ interface Params {
   warningNewDevice: { name: string | null; platform: string | null };
   enterCheckInTime: { time: string };
   enterCheckOutTime: { time: string };
-  enterTardnessReason: { date: string; minutes: number };
-  infoCurrentDayWork: { date: string; minutes: number };
+  enterTardnessReason: { date: CompanyDate; minutes: number };
+  infoCurrentDayWork: { date: CompanyDate; minutes: number };
   other: RequestNews | JobNews;
 }
 

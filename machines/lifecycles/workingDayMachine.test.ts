@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { readDay, type Punch } from '#domain/attendance/readDay.ts';
 import { shiftWindow, type Shift } from '#domain/attendance/shift.ts';
 import type { DayKind } from '#domain/calendar/calendar.ts';
-import { MINUTE_MS } from '#domain/calendar/date.ts';
+import { MINUTE_MS, type CompanyDate } from '#domain/calendar/date.ts';
 import { decide, legalEvents, type Party } from './lifecycle.ts';
 import { workingDayMachine, workingDayStateOf, type WorkingDayState } from './workingDayMachine.ts';
 
-const date = '2026-03-19';
+const date: CompanyDate = '2026-03-19';
 const shift: Shift = { start: '09:00', end: '18:00', graceMinutes: 5, closingMinutes: 240 };
 const { opensAt, start, closesAt } = shiftWindow(date, shift);
 const isLate = (at: number) => Math.floor((at - start) / MINUTE_MS) > shift.graceMinutes;

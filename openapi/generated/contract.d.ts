@@ -1,4 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Not to be edited.
+import type { CompanyDate, CompanyMonth } from "#domain/calendar/index.ts";
+import type { Tiyin } from "#domain/money.ts";
 export type paths = {
     "/health": {
         parameters: {
@@ -1196,7 +1198,7 @@ export type components = {
          * Format: int64
          * @description Integer tiyin
          */
-        PositiveMoney: number;
+        PositiveMoney: Tiyin;
         /** @enum {string} */
         EmployeeStatus: "active" | "blocked" | "left" | "notIdentified" | "declined";
         /**
@@ -1210,12 +1212,12 @@ export type components = {
          * Format: int64
          * @description Integer tiyin (1 so'm = 100 tiyin)
          */
-        Money: number;
+        Money: Tiyin;
         /**
          * Format: int64
-         * @description The cap on this person's outstanding advances, integer tiyin; null leaves the company's
+         * @description Integer tiyin
          */
-        OwnBalanceLimit: number | null;
+        NullableMoney: Tiyin | null;
         /** @description Everything of one person */
         EmployeeDetails: {
             id: components["schemas"]["Uuid"];
@@ -1240,12 +1242,10 @@ export type components = {
             accountCredit: components["schemas"]["AccountCredit"];
             /** @description Earned this month less what is paid and reserved of it */
             balance: components["schemas"]["Money"];
-            ownBalanceLimit: components["schemas"]["OwnBalanceLimit"];
-            /**
-             * Format: int64
-             * @description In force: the lower of the own and the company's; null when there is neither
-             */
-            balanceLimit: number | null;
+            /** @description The cap on this person's outstanding advances; null leaves the company's */
+            ownBalanceLimit: components["schemas"]["NullableMoney"];
+            /** @description In force: the lower of the own and the company's; null when there is neither */
+            balanceLimit: components["schemas"]["NullableMoney"];
             /** @description Of a declined record, when the person said no, and why if they told */
             declined: {
                 at: components["schemas"]["Instant"];
@@ -1810,7 +1810,8 @@ export type components = {
             /** @enum {string} */
             chosenStatus: "active" | "blocked";
             accountCredit: components["schemas"]["AccountCredit"];
-            ownBalanceLimit: components["schemas"]["OwnBalanceLimit"];
+            /** @description The cap on this person's outstanding advances; null leaves the company's */
+            ownBalanceLimit: components["schemas"]["NullableMoney"];
         };
         DeletedEmployee: {
             /** @enum {string} */
@@ -1867,7 +1868,7 @@ export type components = {
          * Format: date
          * @description A day in Asia/Tashkent
          */
-        CompanyDate: string;
+        CompanyDate: CompanyDate;
         /** @enum {string} */
         Presence: "notStarted" | "present" | "checkedOut" | "missedCheckOut" | "absent" | "dayOff" | "holiday";
         /** @enum {string} */
@@ -1906,7 +1907,7 @@ export type components = {
             gateTitle: string;
             day: components["schemas"]["WorkingDay"];
         };
-        Month: string;
+        Month: CompanyMonth;
         MonthTotals: {
             workedDaysUntilToday: components["schemas"]["Count"];
             workingDaysInMonth: components["schemas"]["Count"];
@@ -1969,11 +1970,8 @@ export type components = {
             allowedPercent: number;
             /** @description earned × allowedPercent / 100 */
             allowed: components["schemas"]["Money"];
-            /**
-             * Format: int64
-             * @description The balance limit in force, null when there is none
-             */
-            limit: number | null;
+            /** @description The balance limit in force, null when there is none */
+            limit: components["schemas"]["NullableMoney"];
             /** @description Requests in process, approved or failed */
             reserved: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];

@@ -1,5 +1,8 @@
 // Generated from migrations/ by `npm run generate`. Not to be edited.
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { ColumnType } from 'kysely';
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>;
@@ -58,11 +61,11 @@ export interface AuditEntry {
   organizationId: string;
   subject: string;
   subjectId: string | null;
-  validFrom: string | null;
+  validFrom: CompanyDate | null;
 }
 
 export interface CalendarDay {
-  date: string;
+  date: CompanyDate;
   kind: 'dayOff' | 'holiday' | 'workingDay';
   organizationId: string;
   source: 'company' | 'decree' | 'law';
@@ -113,13 +116,13 @@ export interface DeviceDay {
   deviceId: string;
   employeeId: string;
   organizationId: string;
-  shiftDate: string;
+  shiftDate: CompanyDate;
 }
 
 export interface Employee {
   accountCredit: string | null;
   accountId: string | null;
-  balanceLimit: number | null;
+  balanceLimit: Tiyin | null;
   chosenStatus: 'active' | 'blocked';
   firstName: string;
   id: string;
@@ -129,7 +132,7 @@ export interface Employee {
   phoneNumber: string;
   pinfl: string;
   registeredAt: Date;
-  salary: number;
+  salary: Tiyin;
   searchKey: string;
   status: 'active' | 'blocked' | 'declined' | 'left' | 'notIdentified';
   version: number;
@@ -224,7 +227,7 @@ export interface EmployeeImportRow {
   pinfl: string;
   problems: string[];
   rowNumber: number;
-  salary: number;
+  salary: Tiyin;
   state: 'failed' | 'kept' | 'staged';
   status: 'active' | 'blocked' | null;
   was: Json | null;
@@ -380,15 +383,15 @@ export interface PasswordTicket {
 }
 
 export interface PaymentRequest {
-  amount: number;
-  askedAmount: number;
+  amount: Tiyin;
+  askedAmount: Tiyin;
   cancelledBy: 'employee' | 'employer' | null;
   cardId: string;
   employeeId: string;
   id: string;
   note: string | null;
   organizationId: string;
-  period: string;
+  period: CompanyMonth;
   requestedAt: Date;
   reviewedAt: Date | null;
   reviewedByAccountId: string | null;
@@ -397,7 +400,7 @@ export interface PaymentRequest {
 }
 
 export interface PaymentRequestEvent {
-  amount: number;
+  amount: Tiyin;
   at: Date;
   byAccountId: string | null;
   event: 'approve' | 'ask' | 'cancel' | 'fail' | 'pay' | 'withdraw';
@@ -413,14 +416,14 @@ export interface PaySettings {
   advanceDay: string | null;
   advancePercent: number;
   allowedPercent: number;
-  balanceLimit: number | null;
+  balanceLimit: Tiyin | null;
   id: string;
   organizationId: string;
   replacedAt: Date | null;
   salaryDay: number | null;
   savedAt: Date;
   savedByAccountId: string | null;
-  validFrom: string;
+  validFrom: CompanyDate;
 }
 
 export interface PendingIdentity {
@@ -434,7 +437,7 @@ export interface PendingIdentity {
 
 export interface Period {
   changedAt: Date;
-  month: string;
+  month: CompanyMonth;
   organizationId: string;
   state: string;
 }
@@ -447,14 +450,14 @@ export interface Punch {
   id: string;
   organizationId: string;
   scannedAt: Date;
-  shiftDate: string;
+  shiftDate: CompanyDate;
   type: 'in' | 'out';
   typed: boolean;
 }
 
 export interface Reminder {
   at: Date;
-  date: string;
+  date: CompanyDate;
   employeeId: string;
   organizationId: string;
   type: string;
@@ -512,7 +515,7 @@ export interface WorkSettings {
   savedByAccountId: string | null;
   shiftEnd: string;
   shiftStart: string;
-  validFrom: string;
+  validFrom: CompanyDate;
 }
 
 export interface DB {

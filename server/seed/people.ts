@@ -1,4 +1,4 @@
-import { fromSom } from '#domain/money.ts';
+import { fromSom, type Tiyin } from '#domain/money.ts';
 import type { Employee } from '../database/tables.generated.ts';
 import { sampleCard, samplePassport, samplePinfl } from './numbers.ts';
 
@@ -14,7 +14,7 @@ export interface SamplePerson {
 }
 export interface SampleEmployee extends SamplePerson {
   cardNumber: string;
-  salary: number;
+  salary: Tiyin;
   status: Employee['status'];
   /** No account, a joined account, or an account of that phone number with another PINFL. */
   account: 'none' | 'joined' | 'mismatch';
@@ -39,6 +39,7 @@ const person = (
 });
 
 interface Work {
+  /** In so'm. */
   salary: number;
   habit?: Habit;
   status?: Employee['status'];

@@ -1,8 +1,14 @@
 import { accrue, explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { Planner } from '#domain/attendance/rules.ts';
-import { daysOfMonth, monthOf, previousMonth, type CompanyDate } from '#domain/calendar/index.ts';
-import { fromSom, percentOf } from '#domain/money.ts';
+import {
+  daysOfMonth,
+  monthOf,
+  previousMonth,
+  type CompanyDate,
+  type CompanyMonth,
+} from '#domain/calendar/index.ts';
+import { fromSom, percentOf, type Tiyin, tiyin } from '#domain/money.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PaymentRequest } from '../database/tables.generated.ts';
@@ -43,8 +49,8 @@ const plans: readonly Plan[] = [
 
 export interface SampleRequest extends Pick<Plan, 'state'> {
   who: SampleEmployee;
-  period: string;
-  amount: number;
+  period: CompanyMonth;
+  amount: Tiyin;
   note: string | null;
   reviewReason: string | null;
   /** Epoch ms. */
@@ -73,7 +79,7 @@ export function sampleRequests(
     const requestedAt = start + (end - start) / 3 + planned.serial * 97_000;
     const before = made.filter((request) => request.who === who && request.period === period);
     const sum = (counts: (state: Plan['state']) => boolean) =>
-      before.reduce((total, { amount, state }) => total + (counts(state) ? amount : 0), 0);
+      tiyin(before.reduce((total, { amount, state }) => total + (counts(state) ? amount : 0), 0));
     const daysWorked = new Set(
       punchesOf(who)
         .filter(({ type, shiftDate }) => type === 'out' && shiftDate.startsWith(period) && shiftDate < date)
@@ -88,7 +94,7 @@ export function sampleRequests(
       paid: sum((state) => state === 'paid'),
     });
     const wanted = percentOf(enabled, planned.percent);
-    const amount = wanted - (wanted % ROUND);
+    const amount = tiyin(wanted - (wanted % ROUND));
     if (amount < MINIMUM_REQUEST) continue;
     const { state, note = null, reviewReason = null } = planned;
     made.push({ who, period, amount, state, note, reviewReason, requestedAt });

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDay } from '#domain/attendance/readDay.ts';
-import { addDays, companyDate, daysOfMonth, monthOf, previousMonth } from '#domain/calendar/index.ts';
+import {
+  addDays,
+  companyDate,
+  daysOfMonth,
+  monthOf,
+  previousMonth,
+  type CompanyDate,
+} from '#domain/calendar/index.ts';
 import { newEmployeeSchema } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
 import { cardNumberWarnings } from '#domain/fields/cardNumber.ts';
@@ -49,7 +56,7 @@ describe.each([
       .where('employeeId', '=', employeeIdOf(example))
       .orderBy('at')
       .execute();
-    const dayOf = (date: string) =>
+    const dayOf = (date: CompanyDate) =>
       readDay({
         rule: defaultRule(date),
         punches: punches

@@ -1,3 +1,4 @@
+import type { Tiyin } from '#domain/money.ts';
 import { ApiFailure, noAnswer, problemOf } from './problem.ts';
 
 export { ApiFailure } from './problem.ts';
@@ -8,7 +9,21 @@ interface Answer {
   response: Response;
 }
 
-type DataOf<A extends Answer> = Exclude<A, { error: unknown }> extends { data: infer D } ? D : undefined;
+type Brand = Pick<Tiyin, keyof Tiyin & symbol>;
+
+/** As the contract has it: openapi-fetch's types take a branded number apart like an object. */
+type Whole<T> = T extends Brand
+  ? Tiyin
+  : T extends readonly (infer Item)[]
+    ? Whole<Item>[]
+    : T extends Blob
+      ? T
+      : T extends object
+        ? { [K in keyof T]: Whole<T[K]> }
+        : T;
+
+type DataOf<A extends Answer> =
+  Exclude<A, { error: unknown }> extends { data: infer D } ? Whole<D> : undefined;
 
 /**
  * The data of a call of `api` or `publicApi`. Rejects with an ApiFailure: the server's problem, or `network` when no
@@ -24,6 +39,9 @@ export async function unwrap<A extends Answer>(call: Promise<A>): Promise<DataOf
   if (!answer.response.ok) throw problemOf(answer.response, answer.error);
   return answer.data as DataOf<A>;
 }
+
+/** What a call answered, as the contract has it. */
+export const whole = <T>(answered: T): Whole<T> => answered as Whole<T>;
 
 /** fetch rejects with a TypeError when there is no network, and with TimeoutError at its time limit. */
 const isNoAnswer = (error: unknown): boolean =>

@@ -1,10 +1,11 @@
 import { moneyParts } from '#domain/format/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import { useLanguage } from '#src/i18n/useText.ts';
 import './amount.css';
 
 export interface AmountProps {
   /** Integer tiyin. */
-  tiyin: number;
+  tiyin: Tiyin;
   size?: 'body' | 'title' | 'hero';
 }
 

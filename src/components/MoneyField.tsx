@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatNumber, moneyUnit } from '#domain/format/index.ts';
+import { fromSom, type Tiyin } from '#domain/money.ts';
 import { useLanguage } from '#src/i18n/useText.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -8,7 +9,7 @@ const maxDigits = 12;
 export interface MoneyFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'end' | 'ref'> {
   /** Integer tiyin, a multiple of 100; null when empty. */
   value: number | null;
-  onChange: (tiyin: number | null) => void;
+  onChange: (amount: Tiyin | null) => void;
 }
 
 /** Whole so'm, grouped while typing; the caret keeps its place among the digits. */
@@ -42,7 +43,7 @@ export function MoneyField({ value, onChange, ...rest }: MoneyFieldProps) {
           .replace(/\D/g, '')
           .replace(/^0+(?=\d)/, '')
           .slice(0, maxDigits);
-        onChange(digits === '' ? null : Number(digits) * 100);
+        onChange(digits === '' ? null : fromSom(Number(digits)));
       }}
     />
   );

@@ -2,13 +2,14 @@ import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language.ts';
 import type { NotificationContent } from '#domain/notifications/text.ts';
+import { tiyin } from '#domain/money.ts';
 import { messageText } from '#server/modules/notifications/messageText.ts';
 import { appNotificationText } from './appNotificationText.ts';
 import { catalogues } from '../i18n/catalogues.support.ts';
 import type { Text } from '../i18n/types.ts';
 import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 
-const request = { amount: 123_456_700, employeeName: null, reason: null };
+const request = { amount: tiyin(123_456_700), employeeName: null, reason: null };
 const samples: NotificationContent[] = [
   { type: 'warningNewDevice', params: { name: 'Redmi 9A', platform: 'Android' } },
   { type: 'warningNewDevice', params: { name: null, platform: null } },
@@ -20,7 +21,7 @@ const samples: NotificationContent[] = [
   { type: 'other', params: { ...request, about: 'requestApproved' } },
   {
     type: 'other',
-    params: { ...request, about: 'requestApprovedForLess', askedAmount: 200_000_000, reason: 'Limit' },
+    params: { ...request, about: 'requestApprovedForLess', askedAmount: tiyin(200_000_000), reason: 'Limit' },
   },
   { type: 'other', params: { ...request, about: 'requestCancelled', reason: 'Avval avans berilgan' } },
   { type: 'other', params: { ...request, about: 'requestPaid' } },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tiyin } from '#domain/money.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
 import { importResponses } from './importResponses.ts';
@@ -30,7 +31,8 @@ async function measure(database: string): Promise<void> {
         .insertInto('employee')
         .values(
           people.map(({ id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber, salary }) => ({
-            ...{ organizationId, id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber, salary },
+            ...{ organizationId, id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber },
+            salary: tiyin(salary),
             ...{ version: 1, searchKey: `${lastName} ${firstName}`, status: 'notIdentified' as const },
             ...{ chosenStatus: 'active' as const, registeredAt: at },
           })),

@@ -15,7 +15,7 @@ interface Bench extends StreamsServer {
 
 const now = () => performance.timeOrigin + performance.now();
 const TOKEN_LENGTH = 400;
-const params = { date: '2026-11-18', minutes: 12 };
+const params = { date: '2026-11-18', minutes: 12 } as const;
 
 async function davomat(): Promise<Bench> {
   const server = await startTestServer({ config: { logLevel: 'silent' } });

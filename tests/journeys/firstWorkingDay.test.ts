@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { languages, type Language } from '#domain/language.ts';
 import { formatDuration, formatMoney } from '#domain/format/index.ts';
+import { fromSom, type Tiyin } from '#domain/money.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
@@ -23,8 +24,8 @@ const newcomer = {
 const cardNumber = '8600490000000844';
 /** November 2026 has 21 working days of a five-day week: 250 000 so'm a day, of which half may be asked for. */
 const salaryInSom = 5_250_000;
-const dayRate = 250_000_00;
-const mayAsk = 125_000_00;
+const dayRate = fromSom(250_000);
+const mayAsk = fromSom(125_000);
 const evening = Date.parse('2026-11-18T18:05:00+05:00');
 
 /** In the short run both people speak another language, and uz-Latn is that of most other tests. */
@@ -34,13 +35,13 @@ const speaking: [employer: Language, newcomer: Language][] = isLong
 
 interface Person extends Visit {
   say: Say;
-  money: (tiyin: number) => string;
+  money: (amount: Tiyin) => string;
 }
 
 const visitAs = async (app: App, language: Language, viewport: typeof desk): Promise<Person> => ({
   ...(await app.visit({ viewport, language })),
   say: await loadTexts(language),
-  money: (tiyin) => formatMoney(tiyin, language),
+  money: (amount) => formatMoney(amount, language),
 });
 
 describe.each(speaking)('the first working day, %s at the desk and %s on the phone', (atDesk, onPhone) => {

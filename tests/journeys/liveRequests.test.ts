@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatMoney } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
 import { phone, startApp, type App, type VisitOptions } from '#tests/support/app.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
 import { bodyOf } from '#tests/support/punching.ts';
@@ -20,7 +21,7 @@ async function open(options: VisitOptions) {
   await visit.page.clock.install({ time: app.server.clock.date() });
   return visit;
 }
-const money = (tiyin: number) => formatMoney(tiyin, 'uz-Latn');
+const money = (amount: number) => formatMoney(tiyin(amount), 'uz-Latn');
 const isShown = (page: Page) =>
   page.locator('main[data-state^="shown"], main[data-state="empty"]').first().waitFor();
 /** The periodic refresh of the home screens cannot help: their time does not pass. */

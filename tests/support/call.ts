@@ -1,3 +1,5 @@
+import type { Tiyin } from '#domain/money.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { components, operations } from '#openapi/generated/contract.d.ts';
 import { apiBase, operations as definitions } from '#server/http/contract.ts';
 import type { OperationId } from '#server/http/operation.ts';
@@ -16,11 +18,22 @@ type Json<R> = R extends { content: infer C }
   : undefined;
 type Success = 200 | 201 | 202 | 204;
 
+/** As a client writes it in JSON: without the marks of the types for money and dates. */
+export type Wire<T> = T extends Tiyin
+  ? number
+  : T extends CompanyDate | CompanyMonth
+    ? string
+    : T extends readonly (infer Item)[]
+      ? Wire<Item>[]
+      : T extends object
+        ? { [K in keyof T]: Wire<T[K]> }
+        : T;
+
 export interface CallInput<Op extends OperationId> {
-  path?: operations[Op]['parameters']['path'] | undefined;
-  query?: operations[Op]['parameters']['query'] | undefined;
+  path?: Wire<operations[Op]['parameters']['path']> | undefined;
+  query?: Wire<operations[Op]['parameters']['query']> | undefined;
   headers?: Record<string, string>;
-  body?: operations[Op] extends { requestBody: { content: infer C } } ? C[keyof C] : never;
+  body?: operations[Op] extends { requestBody: { content: infer C } } ? Wire<C[keyof C]> : never;
   /** The caller: bearer token and Device-Id. */
   as?: { accessToken: string; deviceId?: string } | undefined;
   /** EmployeeId header. */

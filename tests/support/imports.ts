@@ -1,8 +1,9 @@
+import type { Wire } from './call.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { passesLuhn } from '#domain/fields/cardNumber.ts';
 import type { Session, TestServer } from './server.ts';
 
-export type ImportedRow = components['schemas']['ImportedPerson'];
+export type ImportedRow = Wire<components['schemas']['ImportedPerson']>;
 
 /** A valid card that is unique: its last digit makes the Luhn sum right. */
 export function cardNumber(n: number): string {

@@ -22,7 +22,7 @@ async function tell(app: App, more: number): Promise<void> {
   const accountId = await accountOf(app, phoneOf.employee);
   const { id: employeeId, organizationId } = await someEmployee(app);
   const about = { accountId, job: { organizationId, employeeId } };
-  const date = '2026-11-18';
+  const date = '2026-11-18' as const;
   const tellings: Told[] = [
     ...Array.from({ length: more }, (_, index): Told => {
       const params = { date, minutes: 4 + index };

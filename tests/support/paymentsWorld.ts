@@ -7,7 +7,9 @@ import { makeCompany, type Company } from './world.ts';
 /** Of the world's employee: 5 000 000 so'm over November's 21 working days. */
 export const SALARY = 500_000_000;
 export const PER_DAY = 23_809_523;
-const TEN_DAYS = ['02', '03', '04', '05', '06', '09', '10', '11', '12', '13'].map((day) => `2026-11-${day}`);
+const TEN_DAYS = (['02', '03', '04', '05', '06', '09', '10', '11', '12', '13'] as const).map(
+  (day) => `2026-11-${day}` as const,
+);
 export const TEN_DAYS_EARNED = 238_095_230;
 export const ENABLED = 119_047_600;
 

@@ -1,3 +1,4 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
@@ -47,11 +48,11 @@ export async function addWorkedDays(
   { db }: Pick<TestServer, 'db'>,
   { organizationId, gateId }: Pick<Company, 'organizationId' | 'gateId'>,
   employeeId: string,
-  dates: readonly string[],
+  dates: readonly CompanyDate[],
   { arrival = '08:55', departure = '18:05' }: { arrival?: string; departure?: string | null } = {},
 ): Promise<void> {
   const facts = { organizationId, gateId, employeeId, deviceId: 'a-device', typed: false };
-  const punch = (date: string, type: 'in' | 'out', time: string) => {
+  const punch = (date: CompanyDate, type: 'in' | 'out', time: string) => {
     const at = new Date(`${date}T${time}:00+05:00`);
     return { ...facts, id: newId(), type, at, scannedAt: at, shiftDate: date };
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, workingMorning, type TestServer } from '#tests/support/server.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
@@ -45,7 +46,7 @@ async function hire(names: { firstName: string; lastName: string }, join = true)
   bodyOf(await server.call('acceptJob', { as: await server.signIn(phoneNumber), path: { employeeId: id } }));
   return id;
 }
-const board = async (query: { date?: string; page?: number; pageSize?: 10 | 20; show?: Shown } = {}) =>
+const board = async (query: { date?: CompanyDate; page?: number; pageSize?: 10 | 20; show?: Shown } = {}) =>
   bodyOf(await server.call('getDayBoard', { as: company.employer, query }));
 
 describe('the day board', () => {
@@ -77,7 +78,7 @@ describe('the day board', () => {
     });
 
     expect(today.shiftStarted).toBe(true);
-    const names = async (show: Shown, date?: string) => {
+    const names = async (show: Shown, date?: CompanyDate) => {
       const shown = await board({ show, ...(date ? { date } : {}) });
       if (!date) expect(shown.counts).toEqual(today.counts);
       expect(shown.total).toBe(shown.counts[show]);
@@ -117,7 +118,7 @@ describe('the day board', () => {
 });
 
 describe('my month', () => {
-  const month = async (query: { month?: string } = {}) =>
+  const month = async (query: { month?: CompanyMonth } = {}) =>
     bodyOf(await server.call('getMyMonth', { as: company.employee, query }));
 
   it('reads every day and sums them up', async () => {

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components, operations } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { countAtWork, pageAtWork } from '../employees/index.ts';
@@ -24,7 +25,7 @@ const counted: Record<Counted, (day: Day) => boolean> = {
 export interface BoardQuery {
   organizationId: string;
   /** Company date. */
-  date: string;
+  date: CompanyDate;
   /** Rows of this count alone; undefined for everybody. */
   show: Counted | undefined;
   page: Page;

@@ -1,5 +1,5 @@
 import { shiftDateOf, shiftWindow } from '#domain/attendance/shift.ts';
-import { addDays, companyDate } from '#domain/calendar/index.ts';
+import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { workingDayMachine, workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -72,7 +72,7 @@ export async function punch(
   if (before) return before;
 
   const { ruleOf } = await rulesOfPeople(tx, organizationId);
-  const ruleOn = (date: string) => ruleOf(employeeId, date);
+  const ruleOn = (date: CompanyDate) => ruleOf(employeeId, date);
   const now = services.clock.now();
   const today = companyDate(now);
   const dates = { from: addDays(today, -2), to: addDays(today, 1) };
@@ -100,10 +100,10 @@ export async function punch(
 
 /** The date of a person's shift that was begun and has not closed. */
 function openDateOf(
-  punches: readonly { type: string; shiftDate: string }[],
-  ruleOn: (date: string) => ReturnType<RuleOf>,
+  punches: readonly { type: string; shiftDate: CompanyDate }[],
+  ruleOn: (date: CompanyDate) => ReturnType<RuleOf>,
   now: number,
-): string | undefined {
+): CompanyDate | undefined {
   const last = punches.at(-1);
   if (last?.type !== 'in') return undefined;
   return now < shiftWindow(last.shiftDate, ruleOn(last.shiftDate).shift).closesAt

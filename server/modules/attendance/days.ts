@@ -1,6 +1,6 @@
 import { readDay, type Day } from '#domain/attendance/readDay.ts';
 import type { DayRule } from '#domain/attendance/rules.ts';
-import { companyDate, daysOfMonth } from '#domain/calendar/index.ts';
+import { companyDate, daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { EmployeeFacts } from '../employees/index.ts';
@@ -31,7 +31,7 @@ export const dayOf = (rule: DayRule, punches: readonly PunchFacts[], now: number
 export interface MonthOf {
   organizationId: string;
   /** `YYYY-MM` */
-  month: string;
+  month: CompanyMonth;
   ruleOf: RuleOf;
   /** Epoch ms. */
   now: number;
@@ -76,7 +76,10 @@ export async function daysOfPeople(
     date,
     ruleOf,
     now,
-  }: Pick<MonthOf, 'organizationId' | 'ruleOf' | 'now'> & { employeeIds: readonly string[]; date: string },
+  }: Pick<MonthOf, 'organizationId' | 'ruleOf' | 'now'> & {
+    employeeIds: readonly string[];
+    date: CompanyDate;
+  },
 ): Promise<Map<string, Day>> {
   const punches = groupBy(
     await selectPunchesOfPeople(db, organizationId, { from: date, to: date }, employeeIds),

@@ -1,3 +1,4 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { insertEntries } from './sql/entries.ts';
@@ -25,7 +26,7 @@ export interface Audited {
     | 'salary';
   subjectId?: string;
   event: string;
-  validFrom?: string;
+  validFrom?: CompanyDate;
   before?: Values;
   after?: Values;
 }

@@ -3,11 +3,12 @@ import type { components, operations } from '#openapi/generated/contract.d.ts';
 import { newId } from '#server/identifier.ts';
 import { dataKey, unseal } from '#server/secrets.ts';
 import { addAccount } from '#tests/support/people.ts';
+import type { Wire } from '#tests/support/call.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 
-type NewEmployee = components['schemas']['NewEmployee'];
+type NewEmployee = Wire<components['schemas']['NewEmployee']>;
 
 let server: TestServer;
 let company: Company;

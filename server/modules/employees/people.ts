@@ -1,3 +1,4 @@
+import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
@@ -29,7 +30,7 @@ export type BalanceOf = (
   organizationId: string,
   employee: EmployeeFacts,
   now: number,
-) => Promise<{ balance: number; limit: number | null }>;
+) => Promise<{ balance: Tiyin; limit: Tiyin | null }>;
 
 /** Throws 404. */
 export async function detailsOf(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -44,8 +45,8 @@ describe('deleting', () => {
         id: newId(),
         employeeId: asked.id,
         cardId: asked.card.id,
-        amount: 100_000,
-        askedAmount: 100_000,
+        amount: tiyin(100_000),
+        askedAmount: tiyin(100_000),
         period: '2026-11',
         state: 'inProcess',
         requestedAt: server.clock.date(),

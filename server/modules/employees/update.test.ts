@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import { dataKey, unseal } from '#server/secrets.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
@@ -92,13 +93,13 @@ describe('a saved record', () => {
   it('shows the balance, and the lower of its own limit and the company’s', async () => {
     const { id } = await staff.hire();
     expect(await staff.read(id)).toMatchObject({ balance: 0, balanceLimit: null, ownBalanceLimit: null });
-    const limit = (balanceLimit: number | null) =>
+    const limit = (balanceLimit: Tiyin | null) =>
       server.db
         .updateTable('paySettings')
         .set({ balanceLimit })
         .where('organizationId', '=', company.organizationId)
         .execute();
-    await limit(30_000_000);
+    await limit(tiyin(30_000_000));
     expect(await staff.read(id)).toMatchObject({ balanceLimit: 30_000_000, ownBalanceLimit: null });
     expect(bodyOf(await staff.update(id, { ownBalanceLimit: 20_000_000 })).balanceLimit).toBe(20_000_000);
     await limit(null);

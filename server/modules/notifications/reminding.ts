@@ -1,5 +1,5 @@
 import type { DayRule } from '#domain/attendance/rules.ts';
-import { addDays, companyDate } from '#domain/calendar/index.ts';
+import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { dueReminders, openReminders, type ReminderType } from '#domain/notifications/reminders.ts';
@@ -19,7 +19,7 @@ const HELD_AT_ONCE = 100;
 
 interface At {
   organizationId: string;
-  date: string;
+  date: CompanyDate;
   rules: PeopleRules;
 }
 interface Due {

@@ -1,13 +1,14 @@
 import type { PaySettings } from '#domain/organizationSettings.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../database/database.ts';
 import { selectPaySettings, selectWorkSettingsOfAll } from './sql/settings.ts';
 
 /** Percent and limits of a date. */
-export const payOn = (db: Executor, organizationId: string, date: string): Promise<PaySettings> =>
+export const payOn = (db: Executor, organizationId: string, date: CompanyDate): Promise<PaySettings> =>
   selectPaySettings(db, organizationId, date);
 
 /** The default hours of every company on a date. */
-export const hoursOfAll = async (db: Executor, date: string) =>
+export const hoursOfAll = async (db: Executor, date: CompanyDate) =>
   (await selectWorkSettingsOfAll(db, date)).map(
     ({ organizationId, shiftStart, shiftEnd, graceMinutes, closingMinutes }) => ({
       organizationId,

@@ -1,5 +1,5 @@
 import { explainEnabled, mostApprovable } from '#domain/accrual.ts';
-import type { Tiyin } from '#domain/money.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -30,7 +30,7 @@ export async function monthsOfRequests(
 
 /** What the request itself holds back of its month. */
 export const ownReserve = ({ state, amount }: PaymentRequest): Tiyin =>
-  reservingStates.includes(state) ? amount : 0;
+  reservingStates.includes(state) ? amount : tiyin(0);
 
 const mayBeApproved = ({ state }: PaymentRequest) =>
   legalEvents(paymentRequestMachine, state, 'employer').includes('approve');
@@ -57,7 +57,7 @@ export async function fundsOf(
           employeeStatus: status,
           earned: money.earned,
           enabled: explainEnabled(money).enabled,
-          approvable: status === 'active' ? mostApprovable(money, ownReserve(request)) : 0,
+          approvable: status === 'active' ? mostApprovable(money, ownReserve(request)) : tiyin(0),
         },
       ];
     }),

@@ -1,6 +1,6 @@
 import { earnedOf, type Accrual, type EarningDay, type EnabledFacts } from '#domain/accrual.ts';
 import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import type { Tiyin } from '#domain/money.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../database/database.ts';
 import { monthsOfEmployees } from '../attendance/index.ts';
@@ -45,9 +45,11 @@ export async function moneyOfMonth(
     const own = days.get(id) ?? [];
     const hiredOn = companyDate(registeredAt.getTime());
     const sumOf = (states: readonly State[]) =>
-      (sums.get(id) ?? [])
-        .filter(({ state }) => states.includes(state))
-        .reduce((sum, { amount }) => sum + amount, 0);
+      tiyin(
+        (sums.get(id) ?? [])
+          .filter(({ state }) => states.includes(state))
+          .reduce((sum, { amount }) => sum + amount, 0),
+      );
     const earning = own.map(({ date, counted, kind }): EarningDay => ({
       salary,
       workingDays: workingDaysOf(id, date, period),
@@ -66,14 +68,18 @@ export async function moneyOfMonth(
       workingDays: shown.workingDays,
       daysWorked: own.filter(({ counted }) => counted).length,
       uncountedDays: own.filter(({ uncountedBecause }) => uncountedBecause === 'belowNorm').length,
-      salaryPerDay: shown.workingDays > 0 ? Math.floor(shown.salary / shown.workingDays) : 0,
+      salaryPerDay: tiyin(shown.workingDays > 0 ? Math.floor(shown.salary / shown.workingDays) : 0),
       earned,
       allowedPercent: pay.allowedPercent,
       limits: [pay.balanceLimit, balanceLimit].filter((limit) => limit !== null),
       reserved: sumOf(reservingStates),
       paid: sumOf(['paid']),
       openDay: open
-        ? { date: open.date, worth: earnedOf(closed) - earned, countsFromMinutes: open.countsFromMinutes }
+        ? {
+            date: open.date,
+            worth: tiyin(earnedOf(closed) - earned),
+            countsFromMinutes: open.countsFromMinutes,
+          }
         : null,
     };
   };

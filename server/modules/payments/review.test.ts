@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tiyin } from '#domain/money.ts';
 import {
   ask,
   company,
@@ -23,7 +24,11 @@ const block = async () => {
   bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
 };
 const limitTo = (balanceLimit: number) =>
-  server.db.updateTable('employee').set({ balanceLimit }).where('id', '=', company.employee.jobId).execute();
+  server.db
+    .updateTable('employee')
+    .set({ balanceLimit: tiyin(balanceLimit) })
+    .where('id', '=', company.employee.jobId)
+    .execute();
 const read = async (id: string, as = company.employer) =>
   bodyOf(await server.call('getPaymentRequest', { as, path: { id } }));
 const results = async (...[requests, event, reason]: Parameters<typeof review>) =>

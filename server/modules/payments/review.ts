@@ -1,6 +1,6 @@
 import { MINIMUM_REQUEST, mostApprovable } from '#domain/accrual.ts';
 import { approvalProblem } from '#domain/fields/requestAmount.ts';
-import type { Tiyin } from '#domain/money.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -111,7 +111,7 @@ async function approvals(
     const approvable = mostApprovable(money, ownReserve(request));
     const bounds = { asked: request.askedAmount, approvable, minimumRequest: MINIMUM_REQUEST };
     const problem = approvalProblem(amount, bounds);
-    if (!problem) money.reserved += amount - ownReserve(request);
+    if (!problem) money.reserved = tiyin(money.reserved + amount - ownReserve(request));
     return problem;
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fromSom, type Tiyin } from '#domain/money.ts';
 import {
   ask,
   company,
@@ -87,7 +88,7 @@ describe('what may be asked for', () => {
 
   it('is capped by the lower of the company’s limit and the employee’s own', async () => {
     await workedDays();
-    const limit = async (own: number | null, companys: number | null) => {
+    const limit = async (own: Tiyin | null, companys: Tiyin | null) => {
       const { organizationId, employee } = company;
       await server.db
         .updateTable('employee')
@@ -102,9 +103,9 @@ describe('what may be asked for', () => {
       const seen = await salary();
       return [seen.limit, seen.enabled];
     };
-    expect(await limit(null, 50_000_000)).toEqual([50_000_000, 50_000_000]);
-    expect(await limit(20_000_000, 50_000_000)).toEqual([20_000_000, 20_000_000]);
-    expect(await limit(90_000_000, 50_000_000)).toEqual([50_000_000, 50_000_000]);
+    expect(await limit(null, fromSom(500_000))).toEqual([50_000_000, 50_000_000]);
+    expect(await limit(fromSom(200_000), fromSom(500_000))).toEqual([20_000_000, 20_000_000]);
+    expect(await limit(fromSom(900_000), fromSom(500_000))).toEqual([50_000_000, 50_000_000]);
   });
 
   it('is less by what is asked for, approved, failed and paid in the period, not by what is cancelled', async () => {

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { isCompanyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { MyMonth } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -10,14 +11,14 @@ export type DayBoardRow = Schemas['DayBoardRow'];
 
 /** A page of the day board's rows, with the totals of all rows. */
 export interface DayBoard extends ListPage<DayBoardRow> {
-  date: string;
+  date: CompanyDate;
   serverTime: string;
   /** From here on whoever has not started is expected and not here. */
   shiftStarted: boolean;
   counts: Schemas['DayCounts'];
 }
 
-export const getMyMonth = fromPromise<MyMonth, { month: string | null }>(({ input, signal }) =>
+export const getMyMonth = fromPromise<MyMonth, { month: CompanyMonth | null }>(({ input, signal }) =>
   unwrap(
     api.GET('/attendance/my-month', {
       params: { query: input.month === null ? {} : { month: input.month } },
@@ -31,7 +32,7 @@ export const boardFilters = ['present', 'checkedOut', 'late', 'absent', 'notStar
 export type BoardFilter = (typeof boardFilters)[number];
 
 const filterOf = ({ date, show }: ListQuery['filter']) => ({
-  ...(date ? { date } : {}),
+  ...(date !== undefined && isCompanyDate(date) ? { date } : {}),
   ...(show ? { show: show as BoardFilter } : {}),
 });
 

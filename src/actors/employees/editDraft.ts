@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chosenStatuses } from '#domain/employee.ts';
 import type { EditDraft } from '#machines/flows/employees/employeeEdit/editDraft.ts';
 import type { EmployeeEditInput } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
-import { draftActors } from '../shared/draftActors.ts';
+import { draftActors, storedAmount } from '../shared/draftActors.ts';
 
 const form = v.strictObject({
   lastName: v.string(),
@@ -12,10 +12,10 @@ const form = v.strictObject({
   phoneNumber: v.string(),
   /** Never stored (product §8). */
   cardNumber: v.literal(''),
-  salary: v.nullable(v.number()),
+  salary: storedAmount,
   chosenStatus: v.picklist(chosenStatuses),
   accountCredit: v.string(),
-  ownBalanceLimit: v.nullable(v.number()),
+  ownBalanceLimit: storedAmount,
 });
 
 export const { loadDraft, keepDraft, draftKeeper } = draftActors<EditDraft, EmployeeEditInput>({

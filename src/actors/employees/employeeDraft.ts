@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chosenStatuses } from '#domain/employee.ts';
 import type { EmployeeCreationInput } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
-import { draftActors } from '../shared/draftActors.ts';
+import { draftActors, storedAmount } from '../shared/draftActors.ts';
 
 const fields = v.strictObject({
   firstName: v.string(),
@@ -10,7 +10,7 @@ const fields = v.strictObject({
   passportSerialNumber: v.string(),
   pinfl: v.string(),
   phoneNumber: v.string(),
-  salary: v.nullable(v.number()),
+  salary: storedAmount,
   status: v.picklist(chosenStatuses),
 });
 

@@ -7,7 +7,7 @@ import type {
   UpdateOutcome,
 } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
 import { api } from '#src/session/client.ts';
-import { unwrap } from '#src/api/unwrap.ts';
+import { unwrap, whole } from '#src/api/unwrap.ts';
 
 export const loadRecord = fromPromise<EditRecord, EmployeeEditInput>(async ({ input, signal }) =>
   recordOf(await unwrap(api.GET('/employees/{id}', { params: { path: { id: input.id } }, signal }))),
@@ -22,7 +22,7 @@ export const updateEmployee = fromPromise<UpdateOutcome, UpdateEmployeeInput>(as
     signal,
   });
   const current = await answer.then(
-    ({ error }) => (error?.code === 'changedMeanwhile' ? error.current : undefined),
+    ({ error }) => (error?.code === 'changedMeanwhile' ? whole(error.current) : undefined),
     () => undefined,
   );
   if (current) return { type: 'changedMeanwhile', record: recordOf(current) };

@@ -3,12 +3,12 @@ import type {
   RequestDraft,
   SalaryRequestInput,
 } from '#machines/flows/payments/salaryRequest/salaryRequestSetup.ts';
-import { draftActors } from '../shared/draftActors.ts';
+import { draftActors, storedAmount } from '../shared/draftActors.ts';
 
 export const { loadDraft, draftKeeper } = draftActors<RequestDraft, SalaryRequestInput>({
   form: () => 'salaryRequest',
   schema: v.strictObject({
-    amount: v.nullable(v.number()),
+    amount: storedAmount,
     note: v.string(),
     idempotencyKey: v.nullable(v.string()),
   }),

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { tiyin } from '#domain/money.ts';
 import type { DraftStore } from '#src/runtime/drafts/draftStore.ts';
+
+/** An amount in a draft. */
+export const storedAmount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.transform(tiyin)));
 
 /** A kind of form whose drafts are kept. */
 export interface DraftKind<Draft, Input> {

@@ -1,5 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import { formatMoney } from '#domain/format/index.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
@@ -7,7 +8,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 export function WhyThisAmount({ salary }: { salary: components['schemas']['Salary'] }) {
   const t = useText('home');
   const [language] = useLanguage();
-  const money = (tiyin: number) => formatMoney(tiyin, language);
+  const money = (amount: Tiyin) => formatMoney(amount, language);
   const whole = salary.workingDays > 0 && salary.daysWorked >= salary.workingDays;
   const lines: [string, string][] = [
     [t('why.salary'), money(salary.salary)],
@@ -16,10 +17,10 @@ export function WhyThisAmount({ salary }: { salary: components['schemas']['Salar
     [t('why.allowed', { percent: salary.allowedPercent }), money(salary.allowed)],
   ];
   if (salary.uncountedDays > 0)
-    lines.splice(3, 0, [t('why.uncounted', { count: salary.uncountedDays }), money(0)]);
+    lines.splice(3, 0, [t('why.uncounted', { count: salary.uncountedDays }), money(tiyin(0))]);
   if (salary.limit !== null) lines.push([t('why.limit'), money(salary.limit)]);
-  if (salary.reserved > 0) lines.push([t('why.reserved'), money(-salary.reserved)]);
-  if (salary.paid > 0) lines.push([t('why.paid'), money(-salary.paid)]);
+  if (salary.reserved > 0) lines.push([t('why.reserved'), money(tiyin(0 - salary.reserved))]);
+  if (salary.paid > 0) lines.push([t('why.paid'), money(tiyin(0 - salary.paid))]);
   return (
     <details className="why">
       <summary>{t('why.title')}</summary>

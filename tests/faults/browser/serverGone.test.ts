@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatMoney } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { openGates } from '#tests/paths/browser/support/gates.ts';
 import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
@@ -155,7 +156,7 @@ test('a salary request: gone, then lost, then answered is one request', async ()
   await ask.pass();
   await sheet.getByText(say('home', 'requestedText')).waitFor();
   expect(await requests()).toEqual([{ amount: 5_000_000 }]);
-  await sheet.getByText(formatMoney(5_000_000, 'uz-Latn')).waitFor();
+  await sheet.getByText(formatMoney(tiyin(5_000_000), 'uz-Latn')).waitFor();
 });
 
 test('a review: the answer is lost, deciding again decides once', async () => {

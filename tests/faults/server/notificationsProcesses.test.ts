@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tiyin } from '#domain/money.ts';
 import { createStillClock } from '#server/clock.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
@@ -45,7 +46,13 @@ describe.runIf(postgresUrl)('three processes that remind', () => {
             searchKey: `b${n}`,
           },
           ...{ passportSerialNumber: `AA${String(n).padStart(7, '0')}`, pinfl: String(n).padStart(14, '0') },
-          ...{ phoneNumber, salary: 300_000_000, version: 1, status: 'active', chosenStatus: 'active' },
+          ...{
+            phoneNumber,
+            salary: tiyin(300_000_000),
+            version: 1,
+            status: 'active',
+            chosenStatus: 'active',
+          },
           registeredAt: world.clock.date(),
         })
         .execute();

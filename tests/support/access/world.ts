@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { fromSom } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { teller } from '#server/modules/notifications/tell.ts';
@@ -60,8 +61,8 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
       id: requestId,
       employeeId: employee.jobId,
       cardId,
-      amount: 100_000_00,
-      askedAmount: 100_000_00,
+      amount: fromSom(100_000),
+      askedAmount: fromSom(100_000),
       period: '2026-11',
       state: 'inProcess',
       requestedAt: clock.date(),

@@ -19,7 +19,7 @@ export interface MyMonthContext {
   thisMonth: CompanyMonth | null;
   data: MyMonth | null;
   /** The day whose details are open. */
-  date: string | null;
+  date: CompanyDate | null;
   failure: Failure | null;
 }
 
@@ -32,7 +32,7 @@ export type MyMonthEvent =
   | { type: 'month.previousChosen' }
   | { type: 'month.nextChosen' }
   | { type: 'month.retried' }
-  | { type: 'day.chosen'; date: string }
+  | { type: 'day.chosen'; date: CompanyDate }
   | { type: 'day.closed' };
 
 /** An employee's month (spec section 3, attendance). The current month is refreshed every minute. */
@@ -69,7 +69,7 @@ export const myMonthMachine = setup({
       data: null,
       date: null,
     }),
-    keepDate: assign({ date: (_, params: { date: string }) => params.date }),
+    keepDate: assign({ date: (_, params: { date: CompanyDate }) => params.date }),
     dropDate: assign({ date: null }),
   },
   delays: { lookAgainAfter: 60_000 },

@@ -1,3 +1,4 @@
+import { tiyin } from '#domain/money.ts';
 import { defineCases, type StepFacts } from '#machines/support/cases.ts';
 import { isSameForm, toDraft, type EmployeeForm } from './employeeForm.ts';
 import { employeeCreationMachine } from './employeeCreationMachine.ts';
@@ -14,7 +15,7 @@ const complete: EmployeeForm = {
   ...identity,
   phoneNumber: '998901234567',
   cardNumber,
-  salary: 600_000_000,
+  salary: tiyin(600_000_000),
   status: 'active',
 };
 const id = '01935d2e-0000-7000-8000-000000000001';
@@ -25,7 +26,7 @@ const hired: Employee = {
   fullName: 'Karimova Aziza',
   phoneNumber: complete.phoneNumber,
   card: { id, first4: '8600', last4: '3347', brand: 'uzcard' },
-  salary: 600_000_000,
+  salary: tiyin(600_000_000),
   status: 'notIdentified',
   chosenStatus: 'active',
   registered: false,

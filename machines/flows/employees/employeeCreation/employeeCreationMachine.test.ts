@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { tiyin } from '#domain/money.ts';
 import { Stubs } from '#tests/paths/engine/index.ts';
 import { employeeCreationMachine } from './employeeCreationMachine.ts';
 import type { CreateEmployeeInput } from './employeeCreationSetup.ts';
@@ -12,7 +13,7 @@ const form: EmployeeForm = {
   pinfl: '52902049999978',
   phoneNumber: '998901234567',
   cardNumber: '8600490744313347',
-  salary: 600_000_000,
+  salary: tiyin(600_000_000),
   status: 'active',
 };
 const network = { error: { failure: { kind: 'network' } } };
@@ -60,8 +61,8 @@ describe('the key of a form', () => {
     fill({ pinfl: '30101909999992' });
     submit('second');
     stubs.settle('createEmployee', network);
-    fill({ salary: 700_000_000 });
-    fill({ salary: 600_000_000 });
+    fill({ salary: tiyin(700_000_000) });
+    fill({ salary: tiyin(600_000_000) });
     submit('third');
     expect(keys()).toEqual(['first', 'second', 'second']);
   });

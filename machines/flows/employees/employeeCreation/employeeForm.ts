@@ -8,6 +8,7 @@ import {
   type TermsField,
 } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import type { Tiyin } from '#domain/money.ts';
 import type { Failure } from '#machines/support/failure.ts';
 
 /** The wizard's fields as typed; `salary` in tiyin, null while empty. */
@@ -18,7 +19,7 @@ export interface EmployeeForm {
   pinfl: string;
   phoneNumber: string;
   cardNumber: string;
-  salary: number | null;
+  salary: Tiyin | null;
   status: ChosenStatus;
 }
 export type EmployeeField = IdentityField | TermsField;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tiyin } from '#domain/money.ts';
 import { differencesOf, merged, openFields, usualChoices } from './editConflict.ts';
 import type { EditForm, EditRecord } from './editForm.ts';
 
@@ -9,7 +10,7 @@ const form: EditForm = {
   pinfl: '52902049999978',
   phoneNumber: '998901234567',
   cardNumber: '',
-  salary: 600_000_000,
+  salary: tiyin(600_000_000),
   chosenStatus: 'active',
   accountCredit: '',
   ownBalanceLimit: null,
@@ -26,10 +27,10 @@ const sides = (mine: Partial<EditForm>, theirs: EditRecord) => ({ base, form: { 
 
 describe('somebody else saved meanwhile', () => {
   test('each side keeps what it alone changed', () => {
-    const both = sides({ lastName: 'Yusupova' }, theirsWith({ salary: 700_000_000 }));
+    const both = sides({ lastName: 'Yusupova' }, theirsWith({ salary: tiyin(700_000_000) }));
     const choices = usualChoices(both);
     expect(choices).toEqual({ lastName: 'mine', salary: 'theirs' });
-    expect(merged(both, choices)).toEqual({ ...form, lastName: 'Yusupova', salary: 700_000_000 });
+    expect(merged(both, choices)).toEqual({ ...form, lastName: 'Yusupova', salary: tiyin(700_000_000) });
   });
 
   test('what both changed is nobody’s before it is chosen', () => {

@@ -1,5 +1,6 @@
 import { canonicalUpdate, employeeUpdateSchema, type EmployeeUpdate } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import type { Tiyin } from '#domain/money.ts';
 import type { Failure } from '#machines/support/failure.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 
@@ -14,10 +15,10 @@ export interface EditForm {
   phoneNumber: string;
   /** A new card number; empty to keep the card. */
   cardNumber: string;
-  salary: number | null;
+  salary: Tiyin | null;
   chosenStatus: EmployeeUpdate['chosenStatus'];
   accountCredit: string;
-  ownBalanceLimit: number | null;
+  ownBalanceLimit: Tiyin | null;
 }
 export type EditField = keyof EditForm;
 export type EditErrors = Partial<Record<EditField, string>>;

@@ -1,3 +1,4 @@
+import { tiyin } from '#domain/money.ts';
 import { defineCases, type StepFacts } from '#machines/support/cases.ts';
 import { employeeEditMachine } from './employeeEditMachine.ts';
 import { toDraft } from './editDraft.ts';
@@ -13,7 +14,7 @@ const form: EditForm = {
   pinfl: '52902049999978',
   phoneNumber: '998901234567',
   cardNumber: '',
-  salary: 600_000_000,
+  salary: tiyin(600_000_000),
   chosenStatus: 'active',
   accountCredit: '',
   ownBalanceLimit: null,

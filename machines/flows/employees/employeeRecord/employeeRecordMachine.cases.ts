@@ -1,3 +1,4 @@
+import { tiyin } from '#domain/money.ts';
 import { defineCases } from '#machines/support/cases.ts';
 import { refusal } from '#machines/flows/shared/confirmedChange/confirmedChangeCases.ts';
 import { legalVerbs, type EmployeeVerb } from '../employeeStatus/statusVerbs.ts';
@@ -16,7 +17,7 @@ const employee = (status: EmployeeDetails['status'], mismatch = false): { output
     pinfl: '52902049999978',
     phoneNumber: '998901234567',
     card: { id, first4: '8600', last4: '3347', brand: 'uzcard' },
-    salary: 600_000_000,
+    salary: tiyin(600_000_000),
     status,
     chosenStatus: 'active',
     registered: !mismatch,
@@ -24,7 +25,7 @@ const employee = (status: EmployeeDetails['status'], mismatch = false): { output
     registeredAt: '2026-11-20T04:00:00Z',
     accountCredit: null,
     declined: null,
-    balance: 120_000_000,
+    balance: tiyin(120_000_000),
     ownBalanceLimit: null,
     balanceLimit: null,
   },

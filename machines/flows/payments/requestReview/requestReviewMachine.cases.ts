@@ -1,3 +1,4 @@
+import { tiyin } from '#domain/money.ts';
 import {
   confirmedChangeCases,
   refusal,
@@ -10,8 +11,8 @@ const request: PaymentRequest = {
   id: '01935d2e-0000-7000-8000-000000000001',
   employeeId: '01935d2e-0000-7000-8000-000000000002',
   employeeName: 'Rahimov Dilshod',
-  amount: 10_000_000,
-  askedAmount: 10_000_000,
+  amount: tiyin(10_000_000),
+  askedAmount: tiyin(10_000_000),
   period: '2026-11',
   state: 'inProcess',
   shownAs: 'inProgress',
@@ -24,9 +25,9 @@ const request: PaymentRequest = {
   own: false,
   funds: {
     employeeStatus: 'active',
-    earned: 238_095_230,
-    enabled: 109_047_600,
-    approvable: 119_047_600,
+    earned: tiyin(238_095_230),
+    enabled: tiyin(109_047_600),
+    approvable: tiyin(119_047_600),
   },
 };
 

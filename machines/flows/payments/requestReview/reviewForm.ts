@@ -2,7 +2,7 @@ import { MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { firstError } from '#domain/fields/fieldErrors.ts';
 import { reasonSchema } from '#domain/fields/reason.ts';
 import { approvalProblem } from '#domain/fields/requestAmount.ts';
-import type { Tiyin } from '#domain/money.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import { reasonRule } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -22,7 +22,7 @@ export interface ReviewedRequest {
 export type ReviewForm = Record<'amount' | 'reason', string>;
 
 export const amountIn = ({ amount }: Pick<ReviewForm, 'amount'>): Tiyin | null =>
-  amount === '' ? null : Number(amount);
+  amount === '' ? null : tiyin(Number(amount));
 
 /** Whether the employee has to be told why: always at a cancellation, and when less than asked is approved. */
 export function needsReason(form: ReviewForm, { verb, request }: ReviewedRequest): boolean {

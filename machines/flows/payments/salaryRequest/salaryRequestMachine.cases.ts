@@ -1,3 +1,4 @@
+import { tiyin } from '#domain/money.ts';
 import { defineCases } from '#machines/support/cases.ts';
 import { salaryRequestMachine } from './salaryRequestMachine.ts';
 import type { PaymentRequest, RequestDraft, Salary } from './salaryRequestSetup.ts';
@@ -7,19 +8,19 @@ const card = { id, first4: '8600', last4: '0842', brand: 'uzcard' } as const;
 
 const salary: Salary = {
   period: '2026-11',
-  salary: 600_000_000,
+  salary: tiyin(600_000_000),
   workingDays: 20,
   daysWorked: 10,
   uncountedDays: 0,
-  salaryPerDay: 30_000_000,
-  earned: 300_000_000,
+  salaryPerDay: tiyin(30_000_000),
+  earned: tiyin(300_000_000),
   allowedPercent: 50,
-  allowed: 150_000_000,
+  allowed: tiyin(150_000_000),
   limit: null,
-  reserved: 0,
-  paid: 0,
-  enabled: 150_000_000,
-  minimumRequest: 100_000,
+  reserved: tiyin(0),
+  paid: tiyin(0),
+  enabled: tiyin(150_000_000),
+  minimumRequest: tiyin(100_000),
   openDay: null,
   card,
   status: 'active',
@@ -28,8 +29,8 @@ const request: PaymentRequest = {
   id,
   employeeId: id,
   employeeName: 'Aziza Karimova',
-  amount: 100_000_000,
-  askedAmount: 100_000_000,
+  amount: tiyin(100_000_000),
+  askedAmount: tiyin(100_000_000),
   period: '2026-11',
   state: 'inProcess',
   shownAs: 'inProgress',
@@ -42,19 +43,19 @@ const request: PaymentRequest = {
   own: false,
   funds: null,
 };
-const draft: RequestDraft = { amount: 50_000_000, note: 'Ijara', idempotencyKey: null };
+const draft: RequestDraft = { amount: tiyin(50_000_000), note: 'Ijara', idempotencyKey: null };
 const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
   error: { failure: { kind: 'problem', status, code, fields } },
 });
-const loaded = { some: { output: salary }, none: { output: { ...salary, enabled: 0 } } };
+const loaded = { some: { output: salary }, none: { output: { ...salary, enabled: tiyin(0) } } };
 const notLoaded = { network: { error: { failure: { kind: 'network' } } } };
 
 export const cases = defineCases(salaryRequestMachine, {
   inputs: { default: { owner: 'account/job' } },
   cases: {
     'amount.changed': {
-      good: { amount: 100_000_000 },
-      tooMuch: { amount: 200_000_000 },
+      good: { amount: tiyin(100_000_000) },
+      tooMuch: { amount: tiyin(200_000_000) },
       empty: { amount: null },
     },
     'amount.allChosen': { default: {} },

@@ -4,6 +4,7 @@ import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/dra
 import { isRefused, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import { amountProblem, type AmountProblem } from '#domain/fields/requestAmount.ts';
+import type { Tiyin } from '#domain/money.ts';
 
 export type Salary = components['schemas']['Salary'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -20,7 +21,7 @@ export interface SalaryRequestInput {
 
 /** What survives a reload. A request that was sent keeps its key, so that sending it again asks once. */
 export interface RequestDraft {
-  amount: number | null;
+  amount: Tiyin | null;
   note: string;
   idempotencyKey: string | null;
 }
@@ -28,7 +29,7 @@ export interface RequestDraft {
 interface SalaryRequestContext extends SalaryRequestInput {
   salary: Salary | null;
   /** Tiyin; null while the field is empty. */
-  amount: number | null;
+  amount: Tiyin | null;
   note: string;
   amountProblem: AmountProblem | 'amountAboveEnabled' | null;
   /** Idempotency key, created when the form is first sent and reused for retries; a changed form takes a new one. */
@@ -38,7 +39,7 @@ interface SalaryRequestContext extends SalaryRequestInput {
 }
 
 export type SalaryRequestEvent =
-  | { type: 'amount.changed'; amount: number | null }
+  | { type: 'amount.changed'; amount: Tiyin | null }
   | { type: 'amount.allChosen' }
   | { type: 'note.changed'; note: string }
   | { type: 'request.submitted'; newKey: string }
@@ -80,7 +81,7 @@ export const salaryRequestSetup = setup({
     dropDraft: sendTo('draftKeeper', draftDropped),
     keepSalary: assign({ salary: (_, params: { salary: Salary }) => params.salary, failure: null }),
     keepAmount: assign({
-      amount: (_, params: { amount: number | null }) => params.amount,
+      amount: (_, params: { amount: Tiyin | null }) => params.amount,
       amountProblem: null,
       idempotencyKey: null,
     }),

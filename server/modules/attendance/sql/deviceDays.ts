@@ -1,9 +1,10 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 
 /** Claims the device for this person and day, unless it is already claimed; returns who holds it. */
 export async function claimDevice(
   tx: Tx,
-  claim: { organizationId: string; shiftDate: string; deviceId: string; employeeId: string },
+  claim: { organizationId: string; shiftDate: CompanyDate; deviceId: string; employeeId: string },
 ): Promise<string> {
   await tx
     .insertInto('deviceDay')

@@ -1,3 +1,4 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Punch } from '../../../database/tables.generated.ts';
 
@@ -18,7 +19,7 @@ export const selectPunches = (
   db: Executor,
   organizationId: string,
   employeeId: string,
-  dates: { from: string; to: string },
+  dates: { from: CompanyDate; to: CompanyDate },
 ): Promise<PunchFacts[]> =>
   db
     .selectFrom('punch')
@@ -35,7 +36,7 @@ export const selectPunches = (
 export const selectPunchesOfDate = (
   db: Executor,
   organizationId: string,
-  date: string,
+  date: CompanyDate,
 ): Promise<PunchFacts[]> =>
   db
     .selectFrom('punch')
@@ -50,7 +51,7 @@ export const selectPunchesOfDate = (
 export const selectPunchesOfPeople = (
   db: Executor,
   organizationId: string,
-  dates: { from: string; to: string },
+  dates: { from: CompanyDate; to: CompanyDate },
   employeeIds: readonly string[],
 ): Promise<PunchFacts[]> =>
   db

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { addDays, companyDayStart } from '#domain/calendar/index.ts';
+import { addDays, companyDayStart, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
 
 export interface AtWork {
   organizationId: string;
   /** Company date. */
-  date: string;
+  date: CompanyDate;
   /** Everyone who punched on that date. */
   punched: readonly string[];
 }

@@ -1,10 +1,11 @@
 import type { ReminderType } from '#domain/notifications/reminders.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 
 export interface Given {
   organizationId: string;
   employeeId: string;
-  date: string;
+  date: CompanyDate;
   type: ReminderType;
 }
 
@@ -23,7 +24,7 @@ export async function noteReminders(tx: Tx, given: readonly Given[], at: Date): 
 export const selectReminders = (
   db: Executor,
   organizationId: string,
-  date: string,
+  date: CompanyDate,
   employeeIds: readonly string[],
 ) =>
   db

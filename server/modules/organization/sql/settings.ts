@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaySettings, WorkSettings } from '../../../database/tables.generated.ts';
 
@@ -25,7 +26,7 @@ export const selectWorkSettings = (db: Executor, organizationId: string) =>
     .execute();
 
 /** Of every company; of each, the version of a date. */
-export const selectWorkSettingsOfAll = (db: Executor, date: string) =>
+export const selectWorkSettingsOfAll = (db: Executor, date: CompanyDate) =>
   db
     .selectFrom('workSettings')
     .distinctOn('organizationId')
@@ -37,7 +38,7 @@ export const selectWorkSettingsOfAll = (db: Executor, date: string) =>
     .execute();
 
 /** The version of a date. */
-export const selectPaySettings = (db: Executor, organizationId: string, date: string) =>
+export const selectPaySettings = (db: Executor, organizationId: string, date: CompanyDate) =>
   db
     .selectFrom('paySettings')
     .where('organizationId', '=', organizationId)
@@ -59,7 +60,7 @@ export const replaceSettings = async (
   tx: Tx,
   table: 'workSettings' | 'paySettings',
   organizationId: string,
-  validFrom: string,
+  validFrom: CompanyDate,
   at: Date,
 ) =>
   (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 
@@ -9,7 +10,7 @@ export const selectSums = (
   db: Executor,
   organizationId: string,
   employeeIds: readonly string[],
-  period: string,
+  period: CompanyMonth,
 ) =>
   db
     .selectFrom('paymentRequest')

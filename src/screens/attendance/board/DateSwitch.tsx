@@ -1,4 +1,4 @@
-import { addDays, companyDate, isCompanyDate } from '#domain/calendar/index.ts';
+import { addDays, companyDate, isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { DayBoard } from '#src/actors/attendance/attendances.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, RefreshIcon } from '#src/components/icons.tsx';
@@ -7,11 +7,11 @@ import { IconButton } from '#src/components/IconButton.tsx';
 
 export interface DateSwitchProps {
   /** The requested date; undefined for today. */
-  chosen: string | undefined;
+  chosen: CompanyDate | undefined;
   board: DayBoard | null;
   busy: boolean;
   /** Undefined for today. */
-  onDate: (date: string | undefined) => void;
+  onDate: (date: CompanyDate | undefined) => void;
   onRefresh: () => void;
 }
 
@@ -19,18 +19,22 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
   const t = useText('attendance');
   // The server says what day it is.
   const today = board && companyDate(Date.parse(board.serverTime));
-  const date = chosen ?? today ?? '';
-  const go = (to: string) => onDate(to === today ? undefined : to);
-  const isLast = today !== null && date >= today;
+  const date = chosen ?? today;
+  const go = (to: CompanyDate) => onDate(to === today ? undefined : to);
+  const isLast = date !== null && today !== null && date >= today;
   return (
     <div className="date-switch">
-      <IconButton label={t('board.previousDay')} disabled={date === ''} onClick={() => go(addDays(date, -1))}>
+      <IconButton
+        label={t('board.previousDay')}
+        disabled={date === null}
+        onClick={() => date && go(addDays(date, -1))}
+      >
         <ChevronLeftIcon />
       </IconButton>
       <input
         type="date"
         aria-label={t('board.date')}
-        value={date}
+        value={date ?? ''}
         max={today ?? undefined}
         onChange={(event) => {
           if (isCompanyDate(event.target.value)) go(event.target.value);
@@ -38,8 +42,8 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
       />
       <IconButton
         label={t('board.nextDay')}
-        disabled={date === '' || isLast}
-        onClick={() => go(addDays(date, 1))}
+        disabled={date === null || isLast}
+        onClick={() => date && go(addDays(date, 1))}
       >
         <ChevronRightIcon />
       </IconButton>

@@ -35,6 +35,8 @@ export default function DayBoard() {
   // The loading actor resolves with a page of rows and more.
   const board = result as Board | null;
   const stale = board !== null && snapshot.hasTag('busy');
+  const { date: asked } = query.filter;
+  const chosen = asked !== undefined && isCompanyDate(asked) ? asked : undefined;
   const filterBy = ({ date, show }: { date?: string | undefined; show?: string | undefined }) =>
     send({ type: 'filter.changed', filter: { ...(date ? { date } : {}), ...(show ? { show } : {}) } });
   return (
@@ -48,7 +50,7 @@ export default function DayBoard() {
       }
       actions={
         <DateSwitch
-          chosen={query.filter.date}
+          chosen={chosen}
           board={board}
           busy={stale}
           onDate={(date) => filterBy({ ...query.filter, date })}

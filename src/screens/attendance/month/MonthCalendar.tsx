@@ -1,4 +1,4 @@
-import { weekday } from '#domain/calendar/index.ts';
+import { weekday, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatWeekdayShort } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -8,8 +8,8 @@ type WorkingDay = components['schemas']['WorkingDay'];
 
 export interface MonthCalendarProps {
   days: readonly WorkingDay[];
-  today: string;
-  onDay: (date: string) => void;
+  today: CompanyDate;
+  onDay: (date: CompanyDate) => void;
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
@@ -40,7 +40,7 @@ export function MonthCalendar({ days, today, onDay }: MonthCalendarProps) {
 }
 
 /** Future days have no mark, except days off and holidays. */
-function markShown(day: WorkingDay, today: string): Mark | undefined {
+function markShown(day: WorkingDay, today: CompanyDate): Mark | undefined {
   const mark = markOf(day);
   return mark === 'notStarted' && day.date !== today ? undefined : mark;
 }
@@ -49,7 +49,7 @@ interface DayProps {
   day: WorkingDay;
   mark: Mark | undefined;
   isToday: boolean;
-  onDay: (date: string) => void;
+  onDay: (date: CompanyDate) => void;
 }
 
 function Day({ day, mark, isToday, onDay }: DayProps) {

@@ -1,4 +1,5 @@
 import { formatMonth } from '#domain/format/index.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#src/components/icons.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -6,7 +7,7 @@ import { IconButton } from '#src/components/IconButton.tsx';
 
 export interface MonthSwitchProps {
   /** `YYYY-MM`; null until it is known. */
-  month: string | null;
+  month: CompanyMonth | null;
   onPrevious: () => void;
   /** Undefined in the current month. */
   onNext: (() => void) | undefined;

@@ -1,4 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { myMonthMachine } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
 import { getMyMonth } from '#src/actors/attendance/attendances.ts';
 import { inspect } from '#src/runtime/inspection.ts';
@@ -15,7 +16,7 @@ import './month.css';
 
 const machine = myMonthMachine.provide({ actors: { getMyMonth } });
 
-export default function MyMonth({ date: opened }: { date: string | null }) {
+export default function MyMonth({ date: opened }: { date: CompanyDate | null }) {
   const t = useText('attendance');
   const actor = useActorRef(machine, { input: { date: opened }, inspect });
   const snapshot = useSelector(actor, (current) => current);

@@ -1,4 +1,5 @@
 import { formatMoney, formatPhone, maskCard } from '#domain/format/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import type { EditField, EditRecord } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { groupAccount, groupCard, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -9,7 +10,7 @@ export function useFieldWords(): (record: EditRecord, field: EditField) => strin
   const t = useText('employeeRecord');
   const statuses = useStatusWords();
   const [language] = useLanguage();
-  const money = (tiyin: number | null) => (tiyin === null ? t('emptyValue') : formatMoney(tiyin, language));
+  const money = (amount: Tiyin | null) => (amount === null ? t('emptyValue') : formatMoney(amount, language));
   return ({ form, card }, field) => {
     switch (field) {
       case 'pinfl':

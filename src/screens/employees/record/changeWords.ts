@@ -1,4 +1,5 @@
 import { formatMoney, formatPhone } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
 import type { EditField } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { groupAccount, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -14,7 +15,7 @@ export function useChangeWords(): (field: EditField, value: string | null) => st
     switch (field) {
       case 'salary':
       case 'ownBalanceLimit':
-        return formatMoney(Number(value), language);
+        return formatMoney(tiyin(Number(value)), language);
       case 'phoneNumber':
         return formatPhone(value);
       case 'pinfl':

@@ -48,7 +48,7 @@ export const model = defineModel<Driver>()(cases, {
     shown: async (driver) => {
       const { page } = driver;
       const { month, date } = driver.snapshot.context;
-      await page.getByRole('heading', { name: formatMonth(month ?? '', 'uz-Latn'), exact: true }).waitFor();
+      await page.getByRole('heading', { name: formatMonth(month!, 'uz-Latn'), exact: true }).waitFor();
       if (date === null) {
         await sheet(driver).waitFor({ state: 'detached' });
         if ((await button(driver, 'month.next').isEnabled()) && month === now)

@@ -1,9 +1,12 @@
+import type { Tiyin } from '#domain/money.ts';
 import type { State } from '#server/modules/payments/sql/requests.ts';
 import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany, type Company } from '#tests/support/world.ts';
 
-const days = ['02', '03', '04', '05', '06', '09', '10', '11', '12', '17'].map((day) => `2026-11-${day}`);
+const days = (['02', '03', '04', '05', '06', '09', '10', '11', '12', '17'] as const).map(
+  (day) => `2026-11-${day}` as const,
+);
 
 /** A company with one employee, who has worked ten of November's days or none, and their requests. */
 export class WorkWorld {
@@ -70,7 +73,7 @@ export class WorkWorld {
       .execute();
   }
 
-  async setLimit(balanceLimit: number | null): Promise<void> {
+  async setLimit(balanceLimit: Tiyin | null): Promise<void> {
     await this.#server.db
       .updateTable('employee')
       .set({ balanceLimit })

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/payments/requestBulkReview/requestBulkReviewMachine.cases.ts';
 import {
   asksReason,
@@ -28,7 +29,7 @@ const done = { approve: 'bulk.approved', cancel: 'bulk.cancelled' } as const;
 const result = ({ page, say }: Driver) =>
   page.getByRole('dialog', { name: say('payments', 'bulk.finished') });
 const selection = ({ page, say }: Driver) => page.getByRole('region', { name: say('payments', 'selection') });
-const nameOf = ({ world }: Driver) => `${world.employeeName}, ${formatMoney(10_000_000, 'uz-Latn')}`;
+const nameOf = ({ world }: Driver) => `${world.employeeName}, ${formatMoney(tiyin(10_000_000), 'uz-Latn')}`;
 
 export const model = confirmedChangeModel(cases, {
   gate: ({ decide }: Driver) => decide,

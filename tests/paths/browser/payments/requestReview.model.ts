@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/payments/requestReview/requestReviewMachine.cases.ts';
 import {
   amountIn,
@@ -20,11 +21,11 @@ const toasts = { approve: 'approvedToast', cancel: 'cancelledToast', withdraw: '
 const states = { approve: 'approved', cancel: 'cancelled', withdraw: 'cancelled' } as const;
 
 interface SentReview {
-  requests: { id: string; amount?: number }[];
+  requests: { id: string; amount?: Tiyin }[];
   reason?: string;
 }
 const sentRequest = (driver: Driver) => (lastBody(driver) as SentReview).requests[0]!;
-const money = (tiyin: number) => formatMoney(tiyin, 'uz-Latn');
+const money = (amount: Tiyin) => formatMoney(amount, 'uz-Latn');
 
 async function answered({ page, decide }: Driver): Promise<void> {
   const answer = page.waitForResponse('**/api/payments/requests/review');
@@ -68,7 +69,7 @@ export const model = confirmedChangeModel(cases, {
       .waitFor();
     const { earned, enabled } = await world.fundsOfChosen();
     const wanted = {
-      [say('payments', 'asked')]: money(10_000_000),
+      [say('payments', 'asked')]: money(tiyin(10_000_000)),
       [say('payments', 'earned')]: money(earned),
       [say('payments', 'enabledBesides')]: money(enabled),
       [say('payments', 'note')]: 'Davolanish uchun',
@@ -79,7 +80,7 @@ export const model = confirmedChangeModel(cases, {
   },
   make: async (driver) => {
     const { page, say, world, decide, subject } = driver;
-    const { id, amount = 10_000_000 } = sentRequest(driver);
+    const { id, amount = tiyin(10_000_000) } = sentRequest(driver);
     const { reason = null } = lastBody(driver) as SentReview;
     await decide.pass();
     await page
@@ -106,7 +107,7 @@ export const model = confirmedChangeModel(cases, {
     },
     exceeds: async (driver) => {
       await driver.decide.arrived();
-      await driver.world.setLimit(5_000_000);
+      await driver.world.setLimit(tiyin(5_000_000));
       await answered(driver);
       await driver.world.setLimit(null);
     },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { tiyin } from '#domain/money.ts';
 import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
 
 let sequence = 0;
@@ -15,7 +16,7 @@ export const requestDecided = (): Notification => ({
   params: {
     about: 'requestApproved',
     requestId: crypto.randomUUID(),
-    amount: 10_000_000,
+    amount: tiyin(10_000_000),
     employeeName: null,
     reason: null,
   },
