@@ -79,7 +79,7 @@ export function googleProver(config: GoogleConfig) {
       clockTolerance: 60,
     }).catch((error: unknown) => {
       if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError))
-        throw providerAway('the keys of Google are not to be had');
+        throw providerAway('the keys of Google cannot be fetched');
       throw identityRefused(error.code);
     });
     // Google's own popup passes no nonce on; a provider that does must return ours.

@@ -1,16 +1,18 @@
 import { maskCard } from '#domain/format/index.ts';
 import type { Tx } from '../../database/database.ts';
+import { giveWay } from '../../giveWay.ts';
 import { newId } from '../../identifier.ts';
 import { matchPeople, type Matches, type Person } from '../employees/index.ts';
 import {
   selectAfter,
+  selectIdentifiers,
   selectNumbered,
-  selectTwins,
   writeFindings,
   type Found,
   type ImportRow,
   type Key,
 } from './sql/rows.ts';
+import { twinFinder, type Twins } from './twins.ts';
 
 export const plainFields = [
   'lastName',
@@ -30,8 +32,6 @@ export const changedFields = (row: ImportRow, person: Person): ImportField[] => 
     ? ['status' as const]
     : []),
 ];
-
-type Twins = Partial<Record<ImportField, ReadonlySet<number>>>;
 
 const problem = (field: ImportField | 'person', code: string) => `${field}:${code}`;
 
@@ -87,17 +87,37 @@ async function judgeRows(tx: Tx, key: Key, rows: readonly ImportRow[], twins: Tw
 export const judgeNumbered = async (tx: Tx, key: Key, numbers: readonly number[]) =>
   judgeRows(tx, key, await selectNumbered(tx, key, numbers), {});
 
-const CHUNK = 2_000;
+/** Few enough rows to keep the embedded database, and with it the event loop, for a moment only. */
+const CHUNK = 200;
 
-/** The whole list, beside itself and the company. */
-export async function judgeAll(tx: Tx, key: Key): Promise<void> {
-  const twins = await selectTwins(tx, key);
-  let after = 0;
-  for (;;) {
-    const rows = await selectAfter(tx, key, after, CHUNK);
-    if (rows.length) await judgeRows(tx, key, rows, twins);
+/** Runs a part of the check in a transaction that holds the import's record. */
+export type CheckPart = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+/** Calls `work` with one chunk of the list after another, each in a part of its own. */
+async function eachChunk<Row extends { rowNumber: number }>(
+  part: CheckPart,
+  work: (tx: Tx, after: number) => Promise<readonly Row[]>,
+): Promise<void> {
+  for (let after = 0; ; await giveWay()) {
+    const rows = await part((tx) => work(tx, after));
     const last = rows.at(-1);
     if (!last || rows.length < CHUNK) return;
     after = last.rowNumber;
   }
+}
+
+/** The whole list, beside itself and the company. */
+export async function judgeAll(part: CheckPart, key: Key): Promise<void> {
+  const finder = twinFinder();
+  await eachChunk(part, async (tx, after) => {
+    const rows = await selectIdentifiers(tx, key, after, CHUNK);
+    finder.add(rows);
+    return rows;
+  });
+  const twins = finder.twins();
+  await eachChunk(part, async (tx, after) => {
+    const rows = await selectAfter(tx, key, after, CHUNK);
+    if (rows.length) await judgeRows(tx, key, rows, twins);
+    return rows;
+  });
 }

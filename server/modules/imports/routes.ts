@@ -10,6 +10,7 @@ import {
   checkImport,
   commitImport,
   decideImport,
+  judgeAhead,
   lockFor,
   present,
   presentAll,
@@ -95,11 +96,14 @@ export const importsHandlers = (services: Services, importWaits: () => void): Pi
         return reply<'decideImport'>()(200, await present(tx, record));
       }),
 
-    checkImport: (input) =>
-      input.inChange(async (tx) => {
-        const record = await checkImport(tx, keyOf(input), clock.date());
+    checkImport: async (input) => {
+      const key = keyOf(input);
+      const judged = await judgeAhead(db, key);
+      return input.inChange(async (tx) => {
+        const record = await checkImport(tx, key, judged, clock.date());
         return reply<'checkImport'>()(200, await present(tx, record));
-      }),
+      });
+    },
 
     commitImport: async (input) => {
       const answer = await input.inChange(async (tx) => {

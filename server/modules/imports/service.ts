@@ -1,12 +1,12 @@
 import { importMachine, stagedImportStates } from '#machines/lifecycles/importMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Executor, Tx } from '../../database/database.ts';
-import { brokenUnique } from '../../database/transaction.ts';
+import type { Database, Executor, Tx } from '../../database/database.ts';
+import { brokenUnique, inTransaction } from '../../database/transaction.ts';
 import { conflict, illegalTransition, notFound, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { namesOfAccounts } from '../account/index.ts';
-import { judgeAll } from './findings.ts';
+import { judgeAll, type CheckPart } from './findings.ts';
 import { planOf, presentImport } from './present.ts';
 import { countOutcomes } from './sql/shownRows.ts';
 import {
@@ -126,9 +126,32 @@ export async function decideImport(
   return updateImport(tx, record, { state, touchedAt: at, ...(rowNumbers ? {} : { decision }) });
 }
 
-export async function checkImport(tx: Tx, key: Key, at: Date): Promise<ImportRecord> {
+/** The list as it was judged; another chunk or decision gives it another time. */
+export type Judged = Pick<ImportRecord, 'touchedAt' | 'staged'>;
+
+/**
+ * Judges the list ahead of `checkImport`, a chunk for each transaction, so that others are answered in between. Throws as
+ * `lockFor` does, also when the import is abandoned meanwhile.
+ */
+export async function judgeAhead(db: Database, key: Key): Promise<Judged> {
+  const part: CheckPart = (work) =>
+    inTransaction(db, async (tx) => {
+      await lockFor(tx, key, 'check');
+      return work(tx);
+    });
+  const { touchedAt, staged } = await inTransaction(
+    db,
+    async (tx) => (await lockFor(tx, key, 'check')).record,
+  );
+  await judgeAll(part, key);
+  return { touchedAt, staged };
+}
+
+/** Judges again what was changed since it was judged. */
+export async function checkImport(tx: Tx, key: Key, judged: Judged, at: Date): Promise<ImportRecord> {
   const { record, state } = await lockFor(tx, key, 'check');
-  await judgeAll(tx, record);
+  const isSame = record.touchedAt.getTime() === judged.touchedAt.getTime() && record.staged === judged.staged;
+  if (!isSame) await judgeAll((work) => work(tx), record);
   return updateImport(tx, record, { state, touchedAt: at });
 }
 

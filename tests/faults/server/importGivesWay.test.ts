@@ -7,9 +7,21 @@ import { postgresUrl } from '#tests/support/testDatabase.ts';
 /** Several chunks on each database. */
 const ROWS = postgresUrl ? 4_000 : 1_000;
 
-describe('while an import is committed and undone', () => {
+describe('while an import is checked, committed and undone', () => {
   const { world, importOf, check, employees } = importWorld();
   const healthy = async () => good(await world.server.call('getHealth')).body.status;
+
+  it('the server answers while the list is checked', async () => {
+    const { path } = await stage(world.server, world.as, people(ROWS));
+    let over = false;
+    const checking = check(path).finally(() => (over = true));
+    let answers = 0;
+    for (; !over; answers += 1) expect(await healthy()).toBe('ok');
+    await checking;
+    expect(answers).toBeGreaterThan(3);
+    expect((await importOf(path)).state).toBe('ready');
+    good(await world.server.call('deleteImport', { as: world.as, path }));
+  });
 
   it('the server answers, progress moves, and stop takes effect at once', async () => {
     const { path } = await stage(world.server, world.as, people(ROWS));

@@ -43,20 +43,22 @@ export function createBot(services: Services, { botToken, apiRoot }: TelegramCon
     await ctx.reply(text, buttonsOf(say));
   };
 
-  const alone = bot.filter((ctx) => ctx.chat?.type === 'private' && ctx.from !== undefined);
-  alone.command('start', async (ctx) => {
+  const privateChats = bot.filter((ctx) => ctx.chat?.type === 'private' && ctx.from !== undefined);
+  privateChats.command('start', async (ctx) => {
     const user = userOf(ctx.from as User);
     await answer(ctx, ctx.match ? await talk.open(user, ctx.match) : await talk.hear(user, ''));
   });
-  alone.on('message:contact', async (ctx) => {
+  privateChats.on('message:contact', async (ctx) => {
     const { user_id: id, phone_number: phone } = ctx.message.contact;
     await answer(
       ctx,
       await talk.hearPhone(userOf(ctx.from), { userId: id === undefined ? undefined : String(id), phone }),
     );
   });
-  alone.on('message:text', async (ctx) => answer(ctx, await talk.hear(userOf(ctx.from), ctx.message.text)));
-  alone.callbackQuery(DENY, async (ctx) => {
+  privateChats.on('message:text', async (ctx) =>
+    answer(ctx, await talk.hear(userOf(ctx.from), ctx.message.text)),
+  );
+  privateChats.callbackQuery(DENY, async (ctx) => {
     const say = await talk.deny(userOf(ctx.from));
     await ctx.answerCallbackQuery();
     await answer(ctx, say);

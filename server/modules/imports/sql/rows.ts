@@ -83,23 +83,14 @@ export const selectFindings = (db: Executor, key: Key, numbers: readonly number[
 export const selectAfter = (db: Executor, key: Key, after: number, limit: number) =>
   ofImport(db, key).selectAll().where('rowNumber', '>', after).orderBy('rowNumber').limit(limit).execute();
 
-/** Rows of the list that share an identifier with another one of it, by identifier. */
-export const selectTwins = async (tx: Tx, { organizationId, id }: Key) => {
-  const holders = (column: string) =>
-    sql<{ rowNumber: number }>`
-      select row_number from (
-        select row_number, count(*) over (partition by ${sql.ref(column)}) as holders from employee_import_row
-         where organization_id = ${organizationId} and import_id = ${id} and ${sql.ref(column)} is not null) r
-       where holders > 1`
-      .execute(tx)
-      .then(({ rows }) => new Set(rows.map(({ rowNumber }) => rowNumber)));
-  return {
-    passportSerialNumber: await holders('passport_serial_number'),
-    pinfl: await holders('pinfl'),
-    phoneNumber: await holders('phone_number'),
-    cardNumber: await holders('fingerprint'),
-  };
-};
+/** What identifies the people of these rows. */
+export const selectIdentifiers = (db: Executor, key: Key, after: number, limit: number) =>
+  ofImport(db, key)
+    .select(['rowNumber', 'passportSerialNumber', 'pinfl', 'phoneNumber', 'fingerprint'])
+    .where('rowNumber', '>', after)
+    .orderBy('rowNumber')
+    .limit(limit)
+    .execute();
 
 export interface Found {
   rowNumber: number;

@@ -1,0 +1,42 @@
+import type { ImportRow } from './sql/rows.ts';
+import type { ImportField } from './findings.ts';
+
+type Identifiers = Pick<ImportRow, 'passportSerialNumber' | 'pinfl' | 'phoneNumber' | 'fingerprint'> & {
+  rowNumber: number;
+};
+/** Rows of the list that share an identifier with another one of it, by field. */
+export type Twins = Partial<Record<ImportField, ReadonlySet<number>>>;
+
+/** Finds rows that share an identifier. Here and not in one statement, which would keep the embedded database from all else. */
+export function twinFinder() {
+  const fields = {
+    passportSerialNumber: shared((row) => row.passportSerialNumber),
+    pinfl: shared((row) => row.pinfl),
+    phoneNumber: shared((row) => row.phoneNumber),
+    cardNumber: shared((row) => row.fingerprint),
+  };
+  return {
+    add: (rows: readonly Identifiers[]) => {
+      for (const row of rows) for (const field of Object.values(fields)) field.add(row);
+    },
+    twins: (): Twins =>
+      Object.fromEntries(Object.entries(fields).map(([field, { rows }]) => [field, rows] as const)),
+  };
+}
+
+function shared(valueOf: (row: Identifiers) => string | null) {
+  const first = new Map<string, number>();
+  const rows = new Set<number>();
+  return {
+    rows,
+    add: (row: Identifiers) => {
+      const value = valueOf(row);
+      if (value === null) return;
+      const other = first.get(value);
+      if (other === undefined) return void first.set(value, row.rowNumber);
+      // A transaction that was tried again brings its rows twice.
+      if (other === row.rowNumber) return;
+      rows.add(other).add(row.rowNumber);
+    },
+  };
+}
