@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { Coverage } from '#tests/paths/engine/index.ts';
 import { model } from './list.model.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
-import { openPath, type PathPage } from '../support/openPath.ts';
-import { settledBy } from '../support/settledBy.ts';
-import { assertAllTaken, pathsToWalk, walk } from '../support/walk.ts';
+import { openPath } from '../support/openPath.ts';
+import { walkEach } from '../support/walkEach.ts';
 
 const routes = {
   load: { method: 'GET', path: '/api/employees' },
@@ -20,39 +17,23 @@ const addresses: Record<string, string> = {
 
 let app: App;
 let say: Say;
-let world: StaffWorld;
-let path: PathPage<keyof typeof routes>;
 
 beforeAll(async () => {
   [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  world = await StaffWorld.make(app.server);
-  path = await openPath(app, routes, { session: world.employer });
-});
-afterEach(async () => {
-  await path.visit.close();
-  expect(path.visit.complaints).toEqual([]);
-});
 
-describe('the list of employees', () => {
-  const coverage = new Coverage(listMachineOf());
-
-  test.each(pathsToWalk(model))('%s', async (_name, walked) => {
-    const { page, recorder, gates } = path;
+describe('the list of employees', () =>
+  walkEach(model, async ({ variant }) => {
+    const world = await StaffWorld.make(app.server);
+    const path = await openPath(app, routes, { session: world.employer });
+    const { page, gates } = path;
     const ids: string[] = [];
     const have = async (count: number) => {
       await Promise.all(ids.splice(count).map((id) => world.remove(id)));
       const wanted = Array.from({ length: Math.max(0, count - ids.length) });
       ids.push(...(await Promise.all(wanted.map(() => world.hire({ firstName: 'Ali' })))));
     };
-    await page.goto(addresses[walked.variant] ?? '');
-    const settled = settledBy(recorder, { coverage });
-    await walk(model, walked, { page, say, load: gates.load, change: gates.change, have }, { settled });
-  });
-
-  test('took every transition', () => {
-    assertAllTaken(coverage, model.leftOut());
-  });
-});
+    await page.goto(addresses[variant] ?? '');
+    return { path, driver: { page, say, load: gates.load, change: gates.change, have } };
+  }));
