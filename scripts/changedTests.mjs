@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Areas whose flows call a module of the server; one that is not here is called by all. */
 const areasOfModule = {
@@ -14,11 +14,19 @@ const areasOfModule = {
   payments: ['payments'],
 };
 
-/** Areas with walks of their own; another one is shown within several of them. */
-const walked = readdirSync(new URL('../tests/paths/browser', import.meta.url));
+const walks = readdirSync(new URL('../tests/paths/browser/', import.meta.url), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.test.ts'))
+  .map((file) => `tests/paths/browser/${file}`);
+const sourceOf = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+
+/** The walks in an area's folder, and those elsewhere that use its models. */
+const walksOf = (area) =>
+  walks.filter((file) => file.includes(`/${area}/`) || sourceOf(file).includes(`from '../${area}/`));
 
 const everything = { server: 'graph', browser: 'all' };
-const walksOf = (area) => `tests/paths/browser/${area}/`;
 
 /**
  * The server and browser tests that a changed file can reach: files or folders, `graph` for those that import it, or
@@ -33,7 +41,7 @@ function reachOf(file) {
   if (module && areasOfModule[module])
     return {
       server: [`server/modules/${module}/`, 'tests/contract/'],
-      browser: areasOfModule[module].map(walksOf),
+      browser: areasOfModule[module].flatMap(walksOf),
     };
   if (/^tests\/(contract|faults\/server)\//.test(file) || (isTest && file.startsWith('server/')))
     return { server: 'graph', browser: [] };
@@ -42,7 +50,8 @@ function reachOf(file) {
   if (/^tests\/paths\/actors\/|^scripts\//.test(file) || isTest) return { server: [], browser: [] };
   if (file.startsWith('tests/')) return { server: 'graph', browser: 'graph' };
   const [, area] = /^(?:src\/(?:actors|screens)|machines\/flows)\/(\w+)\//.exec(file) ?? [];
-  if (area && area !== 'shared' && walked.includes(area)) return { server: [], browser: [walksOf(area)] };
+  const walked = area && area !== 'shared' ? walksOf(area) : [];
+  if (walked.length) return { server: [], browser: walked };
   if (/^(src|public|machines\/flows)\/|^index\.html$/.test(file)) return { server: [], browser: 'all' };
   return everything;
 }
