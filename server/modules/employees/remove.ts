@@ -21,6 +21,7 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
     await countMoves(tx, organizationId, [{ from: { status: record.status, registered: false } }]);
     return 'removed';
   }
+  // The question before a deletion asks for no reason (spec section 8), unlike ending the employment.
   const [result] = await changeStatus(tx, { ...writing, ids: [id], event: 'leave', reason: null });
   if (result?.outcome !== 'changed') throw illegalTransition(result?.legalEvents ?? []);
   return 'left';
