@@ -5,8 +5,8 @@ import './field.css';
 
 export interface FieldProps {
   label: string;
-  /** Error code of the `fields` catalogue; marks the field invalid. */
-  error?: string | undefined;
+  /** Error code of the `fields` catalogue, or a sentence; marks the field invalid. */
+  error?: string | { text: string } | undefined;
   /** Warning code of the `fields` catalogue; never blocks. */
   warning?: string | undefined;
   hint?: ReactNode;
@@ -43,7 +43,7 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
         {error && (
           <p id={`${id}error`} className="field-note field-error">
             <AlertIcon size={16} />
-            {say(error)}
+            {typeof error === 'string' ? say(error) : error.text}
           </p>
         )}
         {warning && !error && (

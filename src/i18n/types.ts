@@ -1,6 +1,7 @@
 import type account from './uz-Latn/account.ts';
 import type attendance from './uz-Latn/attendance.ts';
 import type auth from './uz-Latn/auth.ts';
+import type calendar from './uz-Latn/calendar.ts';
 import type common from './uz-Latn/common.ts';
 import type employeeList from './uz-Latn/employeeList.ts';
 import type employeeRecord from './uz-Latn/employeeRecord.ts';
@@ -32,6 +33,7 @@ export interface Catalogues {
   employeeList: typeof employeeList;
   employeeRecord: typeof employeeRecord;
   attendance: typeof attendance;
+  calendar: typeof calendar;
   machines: typeof machines;
   payments: typeof payments;
   notifications: typeof notifications;

@@ -1,6 +1,7 @@
-import { addDays, companyDate, isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { DayBoard } from '#src/actors/attendance/attendances.ts';
 import { Button } from '#src/components/Button.tsx';
+import { DateField } from '#src/components/calendar/DateField.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, RefreshIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { IconButton } from '#src/components/IconButton.tsx';
@@ -31,13 +32,14 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
       >
         <ChevronLeftIcon />
       </IconButton>
-      <input
-        type="date"
-        aria-label={t('board.date')}
-        value={date ?? ''}
+      <DateField
+        label={t('board.date')}
+        value={date}
+        today={today}
         max={today ?? undefined}
-        onChange={(event) => {
-          if (isCompanyDate(event.target.value)) go(event.target.value);
+        disabled={today === null}
+        onChange={(next) => {
+          if (next) go(next);
         }}
       />
       <IconButton
