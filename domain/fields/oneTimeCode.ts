@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code, requiredText, withoutGrouping } from './text.ts';
 
 export const OTP_LENGTH = 6;
-export const TYPED_CODE_LENGTH = 8;
+const TYPED_CODE_LENGTH = 8;
 
 /** The code of an SMS (product §5). */
 export const otpCodeSchema = v.pipe(

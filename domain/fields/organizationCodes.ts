@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code, requiredText, withoutGrouping } from './text.ts';
 
 /** The specification's length of a TIN and the one used in practice; both are valid (product §2). */
-export const TIN_LENGTHS = { spec: 7, inUse: 9 } as const;
+const TIN_LENGTHS = { spec: 7, inUse: 9 } as const;
 
 export const tinSchema = v.pipe(
   requiredText(withoutGrouping),

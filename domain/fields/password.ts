@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { FieldCode } from './codes.ts';
 import { code, record, requiredText } from './text.ts';
 
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 200;
+const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MAX_LENGTH = 200;
 
 const asTyped = (text: string) => text;
 

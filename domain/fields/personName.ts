@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { normaliseName } from '../text.ts';
 import { code, requiredText } from './text.ts';
 
-export const PERSON_NAME_MAX_LENGTH = 60;
+const PERSON_NAME_MAX_LENGTH = 60;
 
 /** Letters of any script, with apostrophes, hyphens, dots and spaces after the first letter. */
 export const personNameSchema = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { code } from './text.ts';
 
-export const NOTE_MAX_LENGTH = 300;
+const NOTE_MAX_LENGTH = 300;
 
 /** The reason for cancelling a request or ending employment: some text, at most 300 characters. */
 export const reasonSchema = v.pipe(

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-export const kinds = [
+const kinds = [
   'button removed',
   'event changed',
   'field wrong',

@@ -52,8 +52,7 @@ export async function reportOf({ id, cased }: RegisteredMachine, allEdges: boole
 }
 
 /** Where the paths through a state or a transition are listed. */
-export const anchor = (machine: string, thing: string): string =>
-  `${machine}-${thing}`.replaceAll(/[^\w.-]+/g, '_');
+const anchor = (machine: string, thing: string): string => `${machine}-${thing}`.replaceAll(/[^\w.-]+/g, '_');
 
 /** The target of a link may be collapsed. */
 const openTarget = `<script>

@@ -23,7 +23,7 @@ export const describeFailure = (error: unknown) => {
 };
 
 /** Converts anything thrown to what the client may know. */
-export function asProblem(error: unknown, log: (failure: object, message: string) => void): Problem {
+function asProblem(error: unknown, log: (failure: object, message: string) => void): Problem {
   if (error instanceof Problem) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 413) return new Problem('bodyTooLarge');

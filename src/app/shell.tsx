@@ -5,7 +5,7 @@ import { Skeleton, SkeletonList } from '../components/Skeleton.tsx';
 import { ErrorBoundary } from './shellError.tsx';
 
 /** Placeholder for a screen whose code or texts are loading, at the size of a screen. */
-export function ScreenSkeleton() {
+function ScreenSkeleton() {
   return (
     <main id="main" className="screen" data-machine="none" data-state="loading" aria-busy="true">
       <Skeleton width="45%" height={35} />

@@ -24,12 +24,6 @@ export const RequestIcon = icon(
 export const ScanIcon = icon(
   <path d="M4 8.5V6a2 2 0 0 1 2-2h2.5M15.5 4H18a2 2 0 0 1 2 2v2.5M20 15.5V18a2 2 0 0 1-2 2h-2.5M8.5 20H6a2 2 0 0 1-2-2v-2.5M8 8h3v3H8ZM13.5 8H16M16 10.8v.2M8 13.5v2.5h2.5M13 13h3v3h-3Z" />,
 );
-export const WalletIcon = icon(
-  <path d="M5.5 6.5H18a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6.5A2.5 2.5 0 0 1 6.5 4H16M20 11h-4a2.2 2.2 0 0 0 0 4.5h4" />,
-);
-export const CardIcon = icon(
-  <path d="M5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5ZM3.5 10h17M7 15h3.5" />,
-);
 export const ClockIcon = icon(<path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2" />);
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7" />);
 export const CheckCircleIcon = icon(
@@ -60,18 +54,12 @@ export const KeypadIcon = icon(
   />,
 );
 export const SearchIcon = icon(<path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l4.5 4.5" />);
-export const PhoneIcon = icon(
-  <path d="M6 3.5h2.5l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5V18a2.5 2.5 0 0 1-2.8 2.5A15.7 15.7 0 0 1 3.5 6.3 2.5 2.5 0 0 1 6 3.5Z" />,
-);
 export const SignOutIcon = icon(
   <path d="M10 4H6.5A1.5 1.5 0 0 0 5 5.5v13A1.5 1.5 0 0 0 6.5 20H10M15.5 8l4 4-4 4M19 12H9.5" />,
 );
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15" />);
 export const EditIcon = icon(<path d="M4.5 19.5h4l11-11-4-4-11 11ZM13 7l4 4" />);
 export const BlockIcon = icon(<path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM6 18 18 6" />);
-export const LeaveIcon = icon(
-  <path d="M10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM3 20c.6-3.7 3.2-5.7 7-5.7M14 17.5h7M18 14.5l3 3-3 3" />,
-);
 export const BuildingIcon = icon(
   <path d="M5 20.5V5a1.5 1.5 0 0 1 1.5-1.5h7A1.5 1.5 0 0 1 15 5v15.5M15 10h2.5A1.5 1.5 0 0 1 19 11.5v9M3 20.5h18M8.5 7.5h3M8.5 11.5h3M8.5 15.5h3" />,
 );

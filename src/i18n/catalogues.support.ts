@@ -30,7 +30,7 @@ const pluralEnding = /_(zero|one|two|few|many|other)$/;
 /** The key as `t` takes it. */
 export const baseKey = (key: string): string => key.replace(pluralEnding, '');
 
-export const isPlural = (key: string): boolean => pluralEnding.test(key);
+const isPlural = (key: string): boolean => pluralEnding.test(key);
 
 /** The keys that a language must have for the source's: plural keys in each of its own forms. */
 export function expectedKeys(source: Flat, language: Language): string[] {

@@ -75,7 +75,7 @@ export function addressOf(
   return `${url}${apiBase}${filled}${search ? `?${search}` : ''}`;
 }
 
-export function definitionOf(operationId: OperationId) {
+function definitionOf(operationId: OperationId) {
   const found = definitions.find(({ id }) => id === operationId);
   if (!found) throw new Error(`No operation ${operationId}`);
   return found;

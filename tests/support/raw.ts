@@ -60,7 +60,7 @@ export async function ask(url: string, operation: Operation, request: RawRequest
 const validators = new Map<object, ReturnType<typeof compileAnswer>>();
 
 /** Throws when an answer is not declared by the operation. */
-export function withinContract(operation: Operation, answer: Response, body: unknown): void {
+function withinContract(operation: Operation, answer: Response, body: unknown): void {
   const { id, responses } = operation;
   const say = (what: string) => new Error(`${id} ${answer.status}: ${what} ${JSON.stringify(body)}`);
   if (!responses.has(answer.status)) throw say('is not declared');

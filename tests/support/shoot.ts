@@ -6,8 +6,8 @@ import { builtScreens } from './screens.ts';
 import { phoneOf, type Who } from './scenes.ts';
 import { loadTexts } from './texts.ts';
 
-export const viewports = { '390x844': phone, '1440x900': desk };
-export const themes = ['light', 'dark'] as const;
+const viewports = { '390x844': phone, '1440x900': desk };
+const themes = ['light', 'dark'] as const;
 
 export interface ShootOptions {
   folder: string;

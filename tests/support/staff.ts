@@ -11,7 +11,7 @@ type Employer = Company['employer'];
 /** Another valid card than `sampleCard`. */
 export const otherCard = '9860000000000018';
 
-export const someone = (change: Partial<NewEmployee> = {}): NewEmployee => ({
+const someone = (change: Partial<NewEmployee> = {}): NewEmployee => ({
   ...anyone(),
   cardNumber: sampleCard,
   salary: 600_000_000,

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { signingKey } from '../../secrets.ts';
 
-export const ACCESS_TOKEN_LIVES_MS = 15 * 60_000;
+const ACCESS_TOKEN_LIVES_MS = 15 * 60_000;
 
 export interface AccessClaims {
   accountId: string;

@@ -22,7 +22,7 @@ import type { DeviceDescriptor } from './sql/devices.ts';
 
 export const CODE_LIVES_MS = 2 * 60_000;
 export const RESEND_AFTER_MS = 60_000;
-export const MOST_WRONG_TRIES = 5;
+const MOST_WRONG_TRIES = 5;
 /** After this the sign-in has to be started again. */
 const RESENDABLE_FOR_MS = 15 * 60_000;
 const KEPT_FOR_MS = 24 * 60 * 60_000;

@@ -17,9 +17,9 @@ import {
   startTrustedSession,
 } from './sql/sessions.ts';
 
-export const REFRESH_TOKEN_LIVES_MS = 60 * 24 * 60 * 60_000;
+const REFRESH_TOKEN_LIVES_MS = 60 * 24 * 60 * 60_000;
 /** How long the parent of the current refresh token is accepted after the current pair was first used. */
-export const PARENT_STAYS_GOOD_MS = 30_000;
+const PARENT_STAYS_GOOD_MS = 30_000;
 
 export interface Tokens {
   accessToken: string;

@@ -4,7 +4,7 @@ import { sameText } from '../../secrets.ts';
 import { displayNameOf, identityOutdated, identityRefused, type ProvenIdentity } from './provider.ts';
 
 /** Telegram signs when the person agrees or the mini app opens. */
-export const TELEGRAM_PROOF_LIVES_MS = 5 * 60_000;
+const TELEGRAM_PROOF_LIVES_MS = 5 * 60_000;
 const CLOCKS_DIFFER_MS = 60_000;
 
 const userSchema = v.object({

@@ -10,7 +10,7 @@ import { providerOff } from './provider.ts';
 import type { identityService } from './service.ts';
 import { insertSignIn, lockSignIn, updateSignIn } from './sql/telegramSignIns.ts';
 
-export const SIGN_IN_LIVES_MS = 5 * 60_000;
+const SIGN_IN_LIVES_MS = 5 * 60_000;
 /** How long a confirmed sign-in is answered again after its first answer, which may have got lost. */
 const ANSWERS_AGAIN_MS = 30_000;
 

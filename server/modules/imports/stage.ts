@@ -26,7 +26,7 @@ type Schemas = components['schemas'];
 type Numbered = ImportedPerson & { rowNumber: number };
 type Config = Services['config'];
 
-export const MOST_ROWS = 100_000;
+const MOST_ROWS = 100_000;
 const MOST_PROBLEMS = 200;
 
 const place = ({ id }: Key, rowNumber: number) => `import ${id} ${rowNumber}`;

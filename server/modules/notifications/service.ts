@@ -3,7 +3,7 @@ import { offsetOf, type Page } from '../page.ts';
 import { present } from './present.ts';
 import { countThem, markRead, selectPage, selectUnread, type Filter } from './sql/notifications.ts';
 
-export const unreadOf = async (db: Executor, accountId: string) =>
+const unreadOf = async (db: Executor, accountId: string) =>
   (await selectUnread(db, [accountId]))[0]?.unread ?? 0;
 
 export async function pageOfNotifications(db: Database, filter: Filter, page: Page) {

@@ -108,7 +108,7 @@ function after(text: string, mark: string, from: number): number | undefined {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** Only XML's own entities and numeric references are resolved; any other stays as written. */
-export const decodeEntities = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(
         /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,

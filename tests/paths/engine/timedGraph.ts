@@ -8,7 +8,7 @@ export interface TimedNode {
   zone: Zone;
 }
 
-export const timeOf = (edge: Edge): TimeStep => ({
+const timeOf = (edge: Edge): TimeStep => ({
   fired: isTimer(edge.event.type) ? edge.event.type : undefined,
   running: edge.to.moment.timers,
   started: edge.started,

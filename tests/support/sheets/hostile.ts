@@ -164,6 +164,3 @@ export const hostile: Record<string, Hostile> = {
     expected: 'damaged',
   },
 };
-
-/** 200 MB that begin like a workbook: refused by size, before a byte is read. */
-export const hugeBytes = 200 * megabyte;

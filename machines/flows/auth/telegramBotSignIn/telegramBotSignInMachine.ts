@@ -31,7 +31,7 @@ const isOver = (error: unknown): boolean => {
 };
 
 /** Interval between polls. */
-export const askEveryMs = 2_000;
+const askEveryMs = 2_000;
 
 /** `/auth/telegram-bot`: the page shows a number and polls until it was given to the bot (product §5). */
 export const telegramBotSignInMachine = setup({

@@ -81,7 +81,7 @@ export function tidied(form: EditForm): EditForm {
   return { ...rest, cardNumber: cardNumber ?? '', accountCredit: accountCredit ?? '' };
 }
 
-export const changedFields = (from: EditForm, to: EditForm): EditField[] =>
+const changedFields = (from: EditForm, to: EditForm): EditField[] =>
   editFields.filter((field) => from[field] !== to[field]);
 
 export const isSameForm = (from: EditForm, to: EditForm): boolean => changedFields(from, to).length === 0;

@@ -123,7 +123,7 @@ const isGone = (failure: Failure): boolean =>
   failure.kind === 'problem' &&
   (failure.status === 404 || failure.status === 410 || failure.code === 'illegalTransition');
 
-export const isComplete = (mapping: Mapping): boolean => missingColumns(mapping).length === 0;
+const isComplete = (mapping: Mapping): boolean => missingColumns(mapping).length === 0;
 
 export const excelUploadSetup = setup({
   types: {

@@ -48,7 +48,7 @@ export type StreamEvent =
   | { type: 'notification.pushed'; news: PushedNews }
   | { type: 'unread.counted'; unread: number };
 
-export const maxFailures = 7;
+const maxFailures = 7;
 export const maxSeen = 50;
 
 const reconnects: readonly StreamEnd[] = ['tokenExpired', 'serverStopping', 'tooSlow'];

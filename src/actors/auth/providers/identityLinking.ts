@@ -12,7 +12,7 @@ const machine = identityLinkingMachine.provide({
 });
 
 /** Loaded with the first ticket, and by a page that finds one (main.tsx); runs as long as the page. */
-export const identityLinking = createActor(machine, { inspect });
+const identityLinking = createActor(machine, { inspect });
 
 const announce = async (tone: 'success' | 'info', key: 'linkedToast' | 'notLinkedToast', code?: string) => {
   await ensureArea(currentLanguage(), 'identity');

@@ -6,8 +6,8 @@ import { TextField } from '#src/components/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 
-export const statuses = ['active', 'notIdentified', 'declined', 'blocked', 'left'] as const;
-export const registrations = ['registered', 'unregistered'] as const;
+const statuses = ['active', 'notIdentified', 'declined', 'blocked', 'left'] as const;
+const registrations = ['registered', 'unregistered'] as const;
 export const filters = { status: statuses, registration: registrations };
 export const sorts = ['name', 'registeredAt'] as const;
 

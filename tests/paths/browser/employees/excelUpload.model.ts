@@ -24,7 +24,7 @@ export interface Driver {
 }
 
 /** One row more than fits into one request. */
-export const ROWS = 501;
+const ROWS = 501;
 const FIRST = 500;
 const unknownHeading = 'Raqami';
 

@@ -7,7 +7,7 @@ type Stood = 'staging' | 'ready' | 'committing' | 'stopped' | 'committed' | 'und
 
 const rows = people(2);
 const newName = rows[1]!.lastName;
-export const oldName = 'Avvalgiyev';
+const oldName = 'Avvalgiyev';
 
 /** Stops jobs from starting by themselves, as when every process is busy with other imports. */
 export async function holdJobs({ db }: Pick<TestServer, 'db'>): Promise<void> {
