@@ -37,7 +37,7 @@ const columns = {
   'job.organization_title': 'string',
   'one_time_code.language': "'ru' | 'uz-Cyrl' | 'uz-Latn'",
   'one_time_code.purpose': "'newDevice' | 'passwordRecovery' | 'registration' | 'signIn'",
-  'outbox_message.kind': "'otp'",
+  'outbox_message.kind': "'invitation' | 'otp'",
   'password_ticket.purpose': "'passwordRecovery' | 'registration'",
   'payment_request.cancelled_by': "'employee' | 'employer' | null",
   'payment_request.state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid'",

@@ -25,6 +25,8 @@ export interface Config {
   trustProxy: boolean;
   /** The site whose page may fill in a code from its message (WebOTP). */
   otpDomain: string | undefined;
+  /** Where people open the app; undefined: messages cannot lead there. */
+  publicUrl: string | undefined;
   google: GoogleConfig | undefined;
   telegram: TelegramConfig | undefined;
   firebase: FirebaseConfig | undefined;
@@ -85,6 +87,7 @@ export function readConfig(environment: Environment = process.env): Config {
     logLevel: value('LOG_LEVEL') ?? 'info',
     trustProxy: value('TRUST_PROXY') === '1',
     otpDomain: value('OTP_DOMAIN'),
+    publicUrl: publicUrl(value, production),
     google: readGoogle(value, refuse),
     telegram: readTelegram(value, refuse),
     firebase: readFirebase(value, refuse),
@@ -96,6 +99,12 @@ export function readConfig(environment: Environment = process.env): Config {
     throw new CannotStart(`Configuration refused:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
   return config;
 }
+
+const publicUrl = (value: (name: VariableName) => string | undefined, production: boolean) => {
+  const domain = value('OTP_DOMAIN');
+  const own = production ? undefined : `http://localhost:${value('PORT')}`;
+  return value('PUBLIC_URL')?.replace(/\/+$/, '') ?? (domain ? `https://${domain}` : own);
+};
 
 const dataDirectory = (given: string) => (given === 'memory' ? given : resolve(given));
 const suggestion = () => randomBytes(32).toString('hex');

@@ -90,6 +90,13 @@ export const variables = {
     meaning:
       'the app’s host, named in the last line of a message so that its page can fill in the code (WebOTP)',
   },
+  PUBLIC_URL: {
+    default: undefined,
+    accepts: /^https?:\/\//,
+    expected: 'http(s)://…',
+    meaning:
+      'where people open the app, for the link in a message to somebody who was hired. Default: https:// and OTP_DOMAIN, in development this server; with neither no such message is sent',
+  },
   OTP_WEBHOOK_URL: {
     default: undefined,
     accepts: /^https?:\/\//,

@@ -899,6 +899,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to somebody who was hired and has not joined yet
+         * @description By the sender of one-time codes, in the person's language, with a link to the registration. 409 messagesOff when the server can send none, employeeJoined when there is nothing left to do
+         */
+        post: operations["inviteEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/mismatch": {
         parameters: {
             query?: never;
@@ -1830,7 +1850,7 @@ export type components = {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Instant"];
             /** @enum {string} */
-            event: "create" | "identify" | "decline" | "block" | "unblock" | "leave" | "rehire" | "update";
+            event: "create" | "invite" | "identify" | "decline" | "block" | "unblock" | "leave" | "rehire" | "update";
             /** @description Name of who did it, or the phone number of someone without a name yet; null for the system */
             by: string | null;
             /** @description null at the beginning */
@@ -1844,6 +1864,10 @@ export type components = {
             page: components["schemas"]["Count"];
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
+        };
+        Invitation: {
+            /** @description Of a person who has no account yet; of the others it is known */
+            language: components["schemas"]["Language"];
         };
         MismatchCorrection: {
             version: components["schemas"]["Count"];
@@ -4400,6 +4424,49 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteEmployee: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description It waits to be sent */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -55,6 +55,7 @@ export type Roles = {
   updateEmployee: 'employer';
   deleteEmployee: 'employer';
   getEmployeeHistory: 'employer';
+  inviteEmployee: 'employer';
   resolveMismatch: 'employer';
   checkAttendance: 'employee';
   getMyMonth: 'employee';

@@ -364,7 +364,7 @@ export interface OutboxMessage {
   code: string | null;
   createdAt: Date;
   id: string;
-  kind: 'otp';
+  kind: 'invitation' | 'otp';
   nextTryAt: Date;
   oneTimeCodeId: string | null;
   recipient: string;

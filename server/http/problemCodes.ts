@@ -35,6 +35,7 @@ export const statusOfCode = {
   requestRunning: 409,
   employeeExists: 409,
   employeeJoined: 409,
+  messagesOff: 409,
   pinflTaken: 409,
   pinflFixed: 409,
   pinflJoined: 409,
@@ -76,6 +77,7 @@ export const statusOfCode = {
 
   tooManyRequests: 429,
   tooManyCodes: 429,
+  tooManyInvitations: 429,
   tooManyPasswords: 429,
   tooManyWrongCodes: 429,
 

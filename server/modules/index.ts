@@ -48,7 +48,7 @@ export function createModules(
       }),
       ...identityHandlers(services, auth.enter),
       ...organizationHandlers(services),
-      ...employeesHandlers(services, balanceOf),
+      ...employeesHandlers(services, { balanceOf, messageWaits }),
       ...importsHandlers(services, importWaits),
       ...attendanceHandlers(services),
       ...paymentsHandlers(services),

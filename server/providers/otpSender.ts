@@ -12,13 +12,13 @@ export interface OtpMessage {
   id: string;
   recipient: string;
   text: string;
-  /** For a provider that writes the text itself. */
+  /** For a provider that writes the text itself; '' of a message without a code. */
   code: string;
   /** Requested again: what was sent before did not arrive. */
   again: boolean;
 }
 
-/** Sends a one-time code to a phone. Rejects when it could not; the delivery retries later. */
+/** Sends a one-time code or an invitation to a phone. Rejects when it could not; the delivery retries later. */
 export interface OtpSender {
   /** Whether the text stays readable in the database after sending: only where developers read it there. */
   keepsText: boolean;

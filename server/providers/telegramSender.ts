@@ -12,6 +12,7 @@ export function telegramSender({ url, token }: { url: string; token: string }): 
   return {
     keepsText: false,
     async send({ id, recipient, code }, signal) {
+      if (code === '') throw new CannotReach('Telegram Gateway sends nothing but codes');
       const body = { phone_number: `+${recipient}`, code, ttl: TTL, payload: id };
       const headers = { authorization: `Bearer ${token}` };
       const { status, json } = await postToGateway(`${url}/sendVerificationMessage`, body, headers, signal);

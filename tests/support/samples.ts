@@ -95,6 +95,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
       phoneNumber: company.employee.phoneNumber,
     },
   },
+  inviteEmployee: { path: { id: company.employee.jobId }, body: { language: 'ru' } },
   getEmployee: { path: { id: company.employee.jobId } },
   listImports: { query: { page: '1', pageSize: '10' } },
   startImport: { body: { fileName: 'xodimlar.xlsx', rowCount: 1 } },

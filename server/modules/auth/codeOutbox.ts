@@ -1,19 +1,21 @@
 import type { Services } from '../../context.ts';
 import type { OtpSender } from '../../providers/otpSender.ts';
+import { INVITATION_LIVES_MS } from './invitations.ts';
 import { CODE_LIVES_MS } from './codes.ts';
 import { markMessageSent, putOffMessage, setTries, takeMessage, type OutboxMessage } from './sql/messages.ts';
 
 /** Tried at once and after 5, 10, 20 and 40 s: after two minutes the code has expired. */
 const MOST_TRIES = 5;
 
-/** One-time codes that wait to be sent. Each try has the same id, by which a gateway can tell repeats. */
+/** One-time codes and invitations that wait to be sent. Each try has the same id, by which a gateway can tell repeats. */
 export const codeOutbox = ({ db, clock }: Pick<Services, 'db' | 'clock'>, sender: OtpSender) => ({
   mostTries: MOST_TRIES,
   atOnce: 4,
-  kindOf: () => 'code',
+  kindOf: ({ kind }: OutboxMessage) => kind,
   take: async (now: Date, nextTryAt: Date) => {
     const taken = await takeMessage(db, MOST_TRIES, now, nextTryAt);
-    return taken && { ...taken, expiresAt: new Date(taken.createdAt.getTime() + CODE_LIVES_MS) };
+    const lives = taken?.kind === 'invitation' ? INVITATION_LIVES_MS : CODE_LIVES_MS;
+    return taken && { ...taken, expiresAt: new Date(taken.createdAt.getTime() + lives) };
   },
   send: ({ id, recipient, body, code, again }: OutboxMessage, signal: AbortSignal) =>
     sender.send({ id, recipient, text: body, code: code ?? '', again }, signal),

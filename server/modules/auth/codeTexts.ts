@@ -15,3 +15,18 @@ export function codeText(code: string, language: Language = defaultLanguage, dom
   const said = texts[language](code);
   return domain ? `${said}\n@${domain} #${code}` : said;
 }
+
+const invitationTexts: Record<Language, (company: string, link: string) => string> = {
+  'uz-Latn': (company, link) => `${company} Sizni xodim sifatida qo'shdi. Davomat: ${link}`,
+  ru: (company, link) => `${company}: Вас добавили как сотрудника. Davomat: ${link}`,
+  'uz-Cyrl': (company, link) => `${company} Сизни ходим сифатида қўшди. Davomat: ${link}`,
+};
+
+const LONGEST_COMPANY = 30;
+
+/** Leads to the registration with the phone number filled in. */
+export function invitationText(company: string, link: string, language: Language = defaultLanguage): string {
+  const plain = company.replaceAll(/[ʻʼ‘’]/g, "'");
+  const short = plain.length > LONGEST_COMPANY ? `${plain.slice(0, LONGEST_COMPANY - 3).trim()}...` : plain;
+  return invitationTexts[language](short, link);
+}

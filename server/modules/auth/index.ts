@@ -4,6 +4,7 @@ export { authenticator } from './authenticate.ts';
 export { codeOutbox } from './codeOutbox.ts';
 export { forgetOldCodes } from './codes.ts';
 export { forgetPushToken, languageOf, pushAddressOf, pushDevicesOf } from './contacts.ts';
+export { invitations } from './invitations.ts';
 export { isTrustedDevice } from './devices.ts';
 export { endedSessions } from './ended.ts';
 export { hashGateToken, newGateToken } from './gateToken.ts';

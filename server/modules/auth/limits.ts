@@ -61,6 +61,16 @@ export const limits = {
       { most: 300, within: DAY },
     ],
   },
+  /** Messages that tell one person they were hired, by whichever company. */
+  invitation: {
+    windows: [
+      { most: 1, within: 5 * MINUTE },
+      { most: 3, within: DAY },
+    ],
+    code: 'tooManyInvitations',
+  },
+  /** The same of one company: each costs money. */
+  companyInvitation: { windows: [{ most: 300, within: DAY }], code: 'tooManyInvitations' },
   /** Sign-ins begun with the Telegram bot from one address. */
   telegramStart: { windows: [{ most: 60, within: 15 * MINUTE }] },
 } as const satisfies Record<string, Limit>;

@@ -11,6 +11,7 @@ import { correct, correctMismatch } from './correct.ts';
 import { exportEmployees } from './export.ts';
 import { hire, type Writing } from './hire.ts';
 import { historyOf } from './history.ts';
+import { invite } from './invite.ts';
 import { detailsOf, peopleOf, searchPeople, type BalanceOf } from './people.ts';
 import { deleteEmployee } from './remove.ts';
 import { searchOf } from './search.ts';
@@ -27,6 +28,7 @@ type Operations =
   | 'changeEmployeeStatus'
   | 'getEmployeeHistory'
   | 'resolveMismatch'
+  | 'inviteEmployee'
   | 'searchEmployees'
   | 'exportEmployees'
   | 'getImportTemplate';
@@ -42,7 +44,10 @@ const filterOf = ({
   registered: registration && registration === 'registered',
 });
 
-export const employeesHandlers = (services: Services, balanceOf: BalanceOf): Pick<Handlers, Operations> => {
+export const employeesHandlers = (
+  services: Services,
+  { balanceOf, messageWaits }: { balanceOf: BalanceOf; messageWaits: () => void },
+): Pick<Handlers, Operations> => {
   const { db, clock } = services;
   const surroundings = { ...services, balanceOf };
   const writing = ({ organizationId, accountId }: AtJob): Writing => ({
@@ -110,6 +115,17 @@ export const employeesHandlers = (services: Services, balanceOf: BalanceOf): Pic
 
     searchEmployees: async ({ query: { text }, caller: { organizationId } }) =>
       reply<'searchEmployees'>()(200, { items: await searchPeople(db, organizationId, text) }),
+
+    inviteEmployee: async ({ params: { id }, body: { language }, caller, inChange }) => {
+      const answer = await invite(services, writing(caller), { id, language }, (work) =>
+        inChange(async (tx) => {
+          await work(tx);
+          return reply<'inviteEmployee'>()(204);
+        }),
+      );
+      messageWaits();
+      return answer;
+    },
 
     exportEmployees: async ({ body, caller: { organizationId } }) => {
       const { format, language, ids, sort = 'name' } = body;

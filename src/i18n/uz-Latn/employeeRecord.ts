@@ -50,6 +50,7 @@ export default {
   declinedText: 'Qayta ishga olsangiz, ish unga yana taklif qilinadi',
   event: {
     create: 'Xodim qoʻshildi',
+    invite: 'Ilovaga taklif qilindi',
     identify: 'Shaxsi aniqlandi',
     decline: 'Ishni rad etdi',
     block: 'Bloklandi',

@@ -21,6 +21,8 @@ export default {
   idempotencyKeyReused: 'Bu amal boshqa maʼlumot bilan yuborilgan edi. Qaytadan toʻldirib yuboring',
   requestRunning: 'Amal hali bajarilmoqda. Birozdan keyin qayta urinib koʻring',
   tooManyRequests: 'Urinishlar juda koʻp. Birozdan keyin qayta urinib koʻring',
+  messagesOff: 'Server hozir bunday xabar yubora olmaydi. Havolani oʻzingiz yuboring',
+  tooManyInvitations: 'Bu xodimga xabar yaqinda yuborilgan. Keyinroq urining yoki havolani oʻzingiz yuboring',
   tooManyCodes: 'Bu raqamga kodlar koʻp soʻraldi. Biroz kuting yoki parol bilan kiring',
   tooManyPasswords:
     'Bu raqam uchun notoʻgʻri parollar koʻp kiritildi. Parolni kod bilan tiklang yoki oʻz qurilmangizdan kiring',

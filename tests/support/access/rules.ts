@@ -91,6 +91,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   deleteEmployee: employeeInPath,
   getEmployeeHistory: employeeInPath,
   resolveMismatch: employeeInPath,
+  // Everybody of this company has joined.
+  inviteEmployee: { ...employeeInPath, colleague: 'refused' },
   exportEmployees: {
     names: ({ jobId }) => ({ body: { format: 'csv', language: 'uz-Latn', ids: [jobId] } }),
     foreign: 'nothing',

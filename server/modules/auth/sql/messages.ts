@@ -35,6 +35,16 @@ export const enqueueMessage = (tx: Tx, { recipient, text, code, codeId, at, agai
     })
     .execute();
 
+/** Writes a message without a code, as above. */
+export const enqueueInvitation = (tx: Tx, recipient: string, text: string, at: Date) =>
+  tx
+    .insertInto('outboxMessage')
+    .values({
+      ...{ id: newId(), kind: 'invitation', recipient, body: text, code: null, oneTimeCodeId: null },
+      ...{ again: false, createdAt: at, nextTryAt: at, sentAt: null },
+    })
+    .execute();
+
 /** Drops pending messages of a code that is being replaced: they would arrive late and be wrong. */
 export const dropWaiting = (tx: Tx, codeId: string) =>
   tx.deleteFrom('outboxMessage').where('oneTimeCodeId', '=', codeId).where('sentAt', 'is', null).execute();

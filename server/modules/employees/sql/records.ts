@@ -87,7 +87,7 @@ export const lockUntouched = (tx: Tx, organizationId: string, ids: readonly stri
             .select('employeeEvent.id')
             .where('employeeEvent.organizationId', '=', organizationId)
             .whereRef('employeeEvent.employeeId', '=', 'employee.id')
-            .where('employeeEvent.event', '<>', 'create'),
+            .where('employeeEvent.event', 'not in', ['create', 'invite']),
         ),
       ),
     )
