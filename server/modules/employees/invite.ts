@@ -25,8 +25,8 @@ export async function invite<T>(
   if (accountId !== null || status !== 'notIdentified') throw conflict('employeeJoined');
   const { title: company } = await organizationTitleOf(db, organizationId);
   const invitation = { organizationId, company, phoneNumber, language, at };
-  const { limited, send } = invitations(services);
-  return limited(invitation, () =>
+  const messages = invitations(services);
+  return messages.limited(invitation, () =>
     inChange(async (tx) => {
       await insertEvents(tx, [
         {
@@ -34,7 +34,7 @@ export async function invite<T>(
           ...{ fromStatus: status, toStatus: status, reason: null, byAccountId, at },
         },
       ]);
-      await send(tx, invitation);
+      await messages.send(tx, invitation);
     }),
   );
 }

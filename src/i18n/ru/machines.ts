@@ -33,6 +33,7 @@ export default {
     employeeCreation: 'Новый сотрудник в два шага.',
     employeeDelete: 'Удаление записи сотрудника.',
     employeeEdit: 'Правка сотрудника, с чужими правками тоже.',
+    employeeInvitation: 'Сообщение добавленному сотруднику о входе в приложение.',
     employeeRecord: 'Страница сотрудника: запись и её изменения.',
     employeeStatus: 'Смена статуса сотрудника.',
     excelUpload: 'Загрузка списка сотрудников из Excel.',

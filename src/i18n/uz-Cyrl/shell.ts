@@ -16,7 +16,7 @@ export default {
   imports: 'Юкланган рўйхатлар',
   profile: 'Шахсий маълумот',
   devices: 'Қурилмалар',
-  notificationSettings: 'Билдиришнома созламалари',
+  notificationSettings: 'Хабар созламалари',
   machines: 'Чизмалар',
   keys: 'Клавиатура тугмалари',
   chart: 'Саҳифа чизмаси',

@@ -30,6 +30,7 @@ export default {
     employeeCreation: 'Yangi xodimni ikki qadamda qoʻshish.',
     employeeDelete: 'Xodim yozuvini oʻchirish.',
     employeeEdit: 'Xodim maʼlumotini oʻzgartirish, toʻqnashuvlari bilan.',
+    employeeInvitation: 'Qoʻshilgan xodimga ilovaga kirish haqida xabar yuborish.',
     employeeRecord: 'Xodim sahifasi: yozuv va unga kiritiladigan oʻzgarishlar.',
     employeeStatus: 'Xodim holatini oʻzgartirish.',
     excelUpload: 'Xodimlar roʻyxatini Excel fayldan yuklash.',

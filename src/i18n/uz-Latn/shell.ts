@@ -13,7 +13,7 @@ export default {
   imports: 'Yuklangan roʻyxatlar',
   profile: 'Shaxsiy maʼlumot',
   devices: 'Qurilmalar',
-  notificationSettings: 'Bildirishnoma sozlamalari',
+  notificationSettings: 'Xabar sozlamalari',
   machines: 'Chizmalar',
   keys: 'Klaviatura tugmalari',
   chart: 'Sahifa chizmasi',

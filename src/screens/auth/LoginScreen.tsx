@@ -13,6 +13,7 @@ import { PasswordField } from '#src/components/PasswordField.tsx';
 import { PhoneField } from '#src/components/PhoneField.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { phoneInLink } from './phoneInLink.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 
 const OtherWays = lazy(() => import('./OtherWays.tsx'));
@@ -21,9 +22,9 @@ const machine = signInMachine.provide({ actors: { login, askCode: askCodeFor('si
 
 export default function LoginScreen() {
   const t = useText('auth');
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const { outcome, leadsTo } = useAfterSignIn();
-  const actor = useActorRef(machine, { inspect });
+  const actor = useActorRef(machine, { input: { phoneNumber: phoneInLink(hash) }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   const [byProvider, setByProvider] = useState(false);
   const { phoneNumber, password, errors, askedCode } = snapshot.context;
@@ -107,7 +108,7 @@ export default function LoginScreen() {
       )}
       <p className="auth-else quiet">
         {t('noAccount')}{' '}
-        <Link className="link" to={`/auth/registration${search}`}>
+        <Link className="link" to={`/auth/registration${search}${hash}`}>
           {t('register')}
         </Link>
       </p>

@@ -16,6 +16,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { CameFrom } from './cameFrom.ts';
 import { Notice } from '#src/components/Notice.tsx';
+import { phoneInLink } from './phoneInLink.ts';
 
 type Machine = ReturnType<typeof phoneThenPassword>;
 export type PhoneThenPasswordActor = ActorRefFrom<Machine>;
@@ -31,7 +32,10 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
   const { search } = location;
   const cameFrom = location.state as CameFrom | null;
   const { outcome, leadsTo } = useAfterSignIn();
-  const actor = useActorRef(machine, { input: { phoneNumber: cameFrom?.typed ?? '' }, inspect });
+  const actor = useActorRef(machine, {
+    input: { phoneNumber: cameFrom?.typed ?? phoneInLink(location.hash) },
+    inspect,
+  });
   const snapshot = useSelector(actor, (current) => current);
   const { askedCode, failure, phoneNumber, waitSeconds } = snapshot.context;
   if (leadsTo !== undefined)
@@ -47,7 +51,7 @@ export function PhoneThenPassword({ machine, words }: { machine: Machine; words:
         />
       </>
     );
-  const toLogin = `/auth/login${search}`;
+  const toLogin = `/auth/login${search}${location.hash}`;
   const notice = snapshot.hasTag('limited') ? (
     <LimitedNotice failure={failure} seconds={waitSeconds} />
   ) : (

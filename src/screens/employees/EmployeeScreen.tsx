@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import {
@@ -18,6 +19,7 @@ import { useText } from '#src/i18n/useText.ts';
 import NotFoundScreen from '../NotFoundScreen.tsx';
 import { EmployeeStatusBadge } from './EmployeeBadges.tsx';
 import { EmployeeFacts } from './EmployeeFacts.tsx';
+import { InvitationSheet } from './invite/InvitationSheet.tsx';
 import { JoiningNotice } from './JoiningNotice.tsx';
 import { lastList } from './lastList.ts';
 import { DeclinedNotice } from './record/DeclinedNotice.tsx';
@@ -41,6 +43,7 @@ function EmployeeRecord({ id }: { id: string }) {
   const snapshot = useSelector(actor, (current) => current);
   const { employee, failure } = snapshot.context;
   const { status, deletion, correction } = snapshot.children;
+  const [invited, setInvited] = useState(0);
   const shown = snapshot.hasTag('shown') ? employee : null;
   return (
     <Screen
@@ -81,9 +84,9 @@ function EmployeeRecord({ id }: { id: string }) {
           <DeclinedNotice declined={shown.declined} />
           <JoiningNotice employee={shown} onCorrect={() => actor.send({ type: 'correction.chosen' })} />
           <EmployeeFacts employee={shown} />
-          <RecordActions actor={actor} employee={shown} />
+          <RecordActions actor={actor} employee={shown} onInvited={() => setInvited(invited + 1)} />
           <EmployeeHistory
-            key={`${shown.version} ${shown.status} ${shown.registered}`}
+            key={`${shown.version} ${shown.status} ${shown.registered} ${invited}`}
             id={id}
             name={shown.fullName}
             status={shown.status}
@@ -100,10 +103,11 @@ function EmployeeRecord({ id }: { id: string }) {
 interface RecordActionsProps {
   actor: ActorRefFrom<typeof employeeRecordMachine>;
   employee: EmployeeDetails;
+  onInvited: () => void;
 }
 
 /** What can be done with a record in its status. */
-function RecordActions({ actor, employee }: RecordActionsProps) {
+function RecordActions({ actor, employee, onInvited }: RecordActionsProps) {
   const t = useText('employees');
   const record = useText('employeeRecord');
   const resting = useSelector(actor, (current) => current.matches({ shown: 'resting' }));
@@ -115,6 +119,9 @@ function RecordActions({ actor, employee }: RecordActionsProps) {
   };
   return (
     <section className="choices" aria-label={t('person.actions')}>
+      {employee.status === 'notIdentified' && !employee.mismatch && (
+        <InvitationSheet employee={employee} onSent={onInvited} />
+      )}
       {legalVerbs(employee.status).map((verb) => (
         <Button
           key={verb}

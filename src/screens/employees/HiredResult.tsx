@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { CheckIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { EmployeeStatusBadge } from './EmployeeBadges.tsx';
+import { Invitation } from './invite/Invitation.tsx';
 import { JoiningNotice } from './JoiningNotice.tsx';
 
 export interface HiredResultProps {
@@ -27,6 +28,7 @@ export function HiredResult({ employee, onAnother, heading }: HiredResultProps) 
         </h2>
         <EmployeeStatusBadge status={employee.status} />
         <JoiningNotice employee={employee} />
+        {!employee.mismatch && <Invitation employee={employee} />}
         <div className="choices">
           <Button size="3" onClick={onAnother}>
             {t('hired.another')}

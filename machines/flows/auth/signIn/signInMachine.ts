@@ -44,6 +44,8 @@ const otherErrors = (errors: SignInContext['errors'], field: keyof SignInForm): 
 const signIn = setup({
   types: {
     context: {} as SignInContext,
+    /** 12 digits; '' when unknown. */
+    input: {} as { phoneNumber: string },
     events: {} as SignInEvent,
     tags: {} as 'busy' | 'error',
     transitionMeta: {} as { spec: string },
@@ -109,7 +111,14 @@ const failing = [
 export const signInMachine = signIn.createMachine({
   id: 'signIn',
   options: { maxIterations: 1000 },
-  context: { phoneNumber: '', password: '', errors: {}, failure: null, waitSeconds: 0, askedCode: null },
+  context: ({ input }) => ({
+    phoneNumber: input.phoneNumber,
+    password: '',
+    errors: {},
+    failure: null,
+    waitSeconds: 0,
+    askedCode: null,
+  }),
   initial: 'editing',
   on: {
     'field.changed': {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { model as employeeInvitation } from './employeeInvitation.model.ts';
 import { model as employeeRecord } from './employeeRecord.model.ts';
 import { model as employeeStatus } from './employeeStatus.model.ts';
 import { model as mismatch } from './mismatch.model.ts';
@@ -15,6 +16,7 @@ const routes = {
   change: { method: 'POST', path: '/api/employees/status' },
   remove: { method: 'DELETE', path: '/api/employees/*' },
   send: { method: 'POST', path: '/api/employees/*/mismatch' },
+  invite: { method: 'POST', path: '/api/employees/*/invitation' },
 };
 
 let app: App;
@@ -77,6 +79,22 @@ describe('a record that its person’s account disagrees with', () =>
       await page.goto(`/employees/${record.id}`);
       const sent = recordSent(page, routes.send);
       return { path, driver: { page, say, send: gates.send, sent, world: record } };
+    },
+    { shown: false },
+  ));
+
+describe('a message to somebody who was hired', () =>
+  walkEach(
+    employeeInvitation,
+    async () => {
+      const id = await world.hire({ lastName: 'Karimova', firstName: 'Aziza' });
+      const { phoneNumber } = (await world.record(id))!;
+      const path = await openPath(app, routes, { session: world.employer });
+      const { page, gates } = path;
+      await gates.load.open();
+      await page.goto(`/employees/${id}`);
+      const sent = recordSent(page, routes.invite);
+      return { path, driver: { page, say, world, invite: gates.invite, id, phoneNumber, sent } };
     },
     { shown: false },
   ));

@@ -3,6 +3,7 @@ import { newId } from '#server/identifier.ts';
 import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
+import { bodyOf } from '#tests/support/punching.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
 type Person = Partial<ReturnType<typeof anyone>> & { salary?: number };
@@ -104,7 +105,25 @@ export class StaffWorld {
       .executeTakeFirst();
   }
 
-  async setStatus(id: string, status: 'active' | 'blocked' | 'left'): Promise<void> {
+  /** Messages to the person that the history names. */
+  async invitations(id: string): Promise<number> {
+    const rows = this.server.db.selectFrom('employeeEvent').where('employeeId', '=', id);
+    return (await rows.where('event', '=', 'invite').select('id').execute()).length;
+  }
+
+  async forgetInvitations(id: string): Promise<void> {
+    const { db } = this.server;
+    await db.deleteFrom('attemptWindow').execute();
+    await db.deleteFrom('employeeEvent').where('employeeId', '=', id).where('event', '=', 'invite').execute();
+  }
+
+  /** Another employer sends the message first. */
+  async invite(id: string): Promise<void> {
+    const { call } = this.server;
+    bodyOf(await call('inviteEmployee', { as: this.employer, path: { id }, body: { language: 'ru' } }));
+  }
+
+  async setStatus(id: string, status: 'active' | 'blocked' | 'left' | 'notIdentified'): Promise<void> {
     await this.server.db
       .updateTable('employee')
       .set({ status })

@@ -1,0 +1,12 @@
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+
+interface Invited {
+  id: string;
+  phoneNumber: string;
+}
+
+export type InviteInput = ChangeInput<Invited>;
+
+/** An employer has the server send a message to somebody they have hired. */
+export const employeeInvitationMachine = confirmedChange<Invited>({ id: 'employeeInvitation', spec: '2' });

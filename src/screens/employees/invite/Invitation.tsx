@@ -1,0 +1,71 @@
+import { useActorRef } from '@xstate/react';
+import { formatPhone } from '#domain/format/index.ts';
+import { employeeInvitationMachine } from '#machines/flows/employees/employeeInvitation/employeeInvitationMachine.ts';
+import { inviteEmployee } from '#src/actors/employees/inviteEmployee.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+import { Button } from '#src/components/Button.tsx';
+import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { QrCode } from '#src/components/QrCode.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { copyLink, invitationLink, shareLink } from './link.ts';
+
+const machine = employeeInvitationMachine.provide({ actors: { sendChange: inviteEmployee } });
+
+export interface InvitationProps {
+  employee: { id: string; phoneNumber: string };
+  onSent?: () => void;
+}
+
+/** Ways to tell somebody that they were hired: a message by the server, the link, or its code to scan. */
+export function Invitation({ employee, onSent }: InvitationProps) {
+  const t = useText('employees');
+  const { id, phoneNumber } = employee;
+  const link = invitationLink(phoneNumber);
+  const phone = formatPhone(phoneNumber);
+  const change = useActorRef(machine, { inspect });
+  useEmitted(change, {
+    changed: () => {
+      showToast({ tone: 'success', title: t('invite.sent', { phone }) });
+      onSent?.();
+    },
+  });
+  const copy = async () => {
+    const copied = await copyLink(link);
+    showToast({
+      tone: copied ? 'success' : 'error',
+      title: t(copied ? 'invite.copied' : 'invite.notCopied'),
+    });
+  };
+  return (
+    <div className="invitation">
+      <QrCode text={link} label={t('invite.code')} />
+      <div className="stack">
+        <p className="quiet">{t('invite.text', { phone })}</p>
+        <a className="link figures" href={link}>
+          {link.replace(/^https?:\/\//, '')}
+        </a>
+        <div className="invitation-ways">
+          <Button onClick={() => change.send({ type: 'change.chosen', subject: { id, phoneNumber } })}>
+            {t('invite.send')}
+          </Button>
+          <Button variant="soft" onClick={() => void copy()}>
+            {t('invite.copy')}
+          </Button>
+          {'share' in navigator && (
+            <Button variant="soft" onClick={() => void shareLink(link, t('invite.shared'))}>
+              {t('invite.share')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ChangeDialog
+        change={change}
+        title={t('invite.title', { phone })}
+        text={t('invite.confirm')}
+        confirmLabel={t('invite.send')}
+      />
+    </div>
+  );
+}

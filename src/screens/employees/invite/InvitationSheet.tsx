@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { Button } from '#src/components/Button.tsx';
+import { Sheet } from '#src/components/Sheet.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { Invitation, type InvitationProps } from './Invitation.tsx';
+
+/** The action of a record: opens the ways to invite its person. */
+export function InvitationSheet(props: InvitationProps) {
+  const t = useText('employees');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="3" onClick={() => setOpen(true)}>
+        {t('invite.open')}
+      </Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('invite.open')}>
+        <Invitation {...props} />
+      </Sheet>
+    </>
+  );
+}
