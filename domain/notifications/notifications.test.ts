@@ -6,6 +6,7 @@ import type { DayKind } from '../calendar/calendar.ts';
 import { companyDayStart, DAY_MS, MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
 import { quietUntil } from './quietHours.ts';
 import { dueReminders, reminderHours } from './reminders.ts';
+import { groupsFor, notificationTypes } from './types.ts';
 
 const date: CompanyDate = '2026-11-18';
 const time = fc
@@ -95,5 +96,17 @@ describe('quiet hours', () => {
         expect(quietUntil(until, { from, to })).toBeUndefined();
       }),
     );
+  });
+});
+
+describe('the kinds that a role is asked about', () => {
+  const of = (role: 'employee' | 'employer') => groupsFor(role).flatMap(({ types }): string[] => [...types]);
+
+  it('are all of them for an employee, each once', () => {
+    expect(of('employee').sort()).toEqual([...notificationTypes].sort());
+  });
+
+  it('are those that an employer is ever told of', () => {
+    expect(of('employer')).toEqual(['warningNewDevice', 'other']);
   });
 });

@@ -29,6 +29,27 @@ export const defaultChannels = () => ({
   other: { ...everywhere },
 });
 
+/** What an employee and an employer are told of, in the groups of the settings. */
+const groups = {
+  employee: [
+    { group: 'security', types: ['warningNewDevice'] },
+    {
+      group: 'workingDay',
+      types: ['enterCheckInTime', 'enterCheckOutTime', 'enterTardnessReason', 'infoCurrentDayWork'],
+    },
+    { group: 'requests', types: ['other'] },
+  ],
+  employer: [
+    { group: 'security', types: ['warningNewDevice'] },
+    { group: 'requestsAndPeople', types: ['other'] },
+  ],
+} as const;
+
+/** Kinds of notifications that concern a role, by group. */
+export const groupsFor = (
+  role: keyof typeof groups,
+): readonly (typeof groups)[keyof typeof groups][number][] => groups[role];
+
 const screens: Record<NotificationType, string> = {
   warningNewDevice: '/settings/devices',
   enterCheckInTime: '/qr-scan/attendance-check/in',

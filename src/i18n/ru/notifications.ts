@@ -49,6 +49,12 @@ export default {
       infoCurrentDayWork: 'Итог рабочего дня',
       other: 'Заявки',
     },
+    group: {
+      security: 'Безопасность',
+      workingDay: 'Рабочий день',
+      requests: 'Заявки на выплату',
+      requestsAndPeople: 'Заявки и сотрудники',
+    },
     fixed: 'О новом устройстве мы всегда сообщаем в приложении',
     telegramUnlinked:
       'Чтобы получать уведомления в Telegram, сначала привяжите учётную запись Telegram на странице входа',

@@ -49,6 +49,12 @@ export default {
       infoCurrentDayWork: 'Иш куни якуни',
       other: 'Сўровлар',
     },
+    group: {
+      security: 'Хавфсизлик',
+      workingDay: 'Иш куни',
+      requests: 'Пул сўровлари',
+      requestsAndPeople: 'Сўровлар ва ходимлар',
+    },
     fixed: 'Янги қурилма ҳақида иловада доим хабар берамиз',
     telegramUnlinked: 'Telegramга хабар олиш учун аввал кириш саҳифасида Telegram ҳисобингизни боғланг',
     quiet: 'Тинч соатлар',

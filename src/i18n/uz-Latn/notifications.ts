@@ -47,6 +47,12 @@ export default {
       infoCurrentDayWork: 'Ish kuni yakuni',
       other: 'Soʻrovlar',
     },
+    group: {
+      security: 'Xavfsizlik',
+      workingDay: 'Ish kuni',
+      requests: 'Pul soʻrovlari',
+      requestsAndPeople: 'Soʻrovlar va xodimlar',
+    },
     fixed: 'Yangi qurilma haqida ilovada doim xabar beramiz',
     telegramUnlinked: 'Telegramga xabar olish uchun avval kirish sahifasida Telegram hisobingizni bogʻlang',
     quiet: 'Tinch soatlar',

@@ -10,7 +10,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { ChannelsByType } from './settings/ChannelsByType.tsx';
+import { ChannelTable } from './settings/ChannelTable.tsx';
 import { InstallHint } from './settings/InstallHint.tsx';
 import { PushHere } from './settings/PushHere.tsx';
 import { QuietHoursForm } from './settings/QuietHoursForm.tsx';
@@ -38,7 +38,7 @@ export default function NotificationSettingsScreen() {
       )}
       {settings && (
         <>
-          <ChannelsByType settings={settings} send={send} />
+          <ChannelTable settings={settings} send={send} />
           <QuietHoursForm quietHours={settings.quietHours} send={send} />
           <p className="quiet" role="status">
             {snapshot.matches({ shown: 'saving' }) && t('settings.saving')}

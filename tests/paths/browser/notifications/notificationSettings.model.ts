@@ -15,9 +15,13 @@ export interface Driver {
 }
 
 const checkInPush = ({ page, say }: Driver) =>
-  page
-    .getByRole('group', { name: say('notifications', 'settings.type.enterCheckInTime') })
-    .getByRole('switch', { name: say('notifications', 'settings.channel.push') });
+  page.getByRole('switch', {
+    name: say('notifications', 'settings.switch', {
+      type: say('notifications', 'settings.type.enterCheckInTime'),
+      channel: say('notifications', 'settings.channel.push'),
+    }),
+    exact: true,
+  });
 const quiet = ({ page, say }: Driver) =>
   page.getByRole('switch', { name: say('notifications', 'settings.quietOn') });
 const alert = ({ page, say }: Driver) =>
