@@ -70,4 +70,5 @@ export const BellIcon = icon(
   <path d="M12 3.5a6 6 0 0 0-6 6c0 5.5-2 6.5-2 8h16c0-1.5-2-2.5-2-8a6 6 0 0 0-6-6ZM9.8 20.5h4.4" />,
 );
 export const SettingsIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5v-5M9 19.5v-5" />);
+export const UploadIcon = icon(<path d="M12 16V5M7.5 9.5 12 5l4.5 4.5M5 19.5h14" />);
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14" />);

@@ -8,6 +8,7 @@ import {
   type employeeRecordMachine,
 } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import { legalVerbs, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { ActionLink } from '#src/components/ActionLink.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
@@ -53,10 +54,12 @@ function EmployeeRecord({ id }: { id: string }) {
       lead={shown ? <EmployeeStatusBadge status={shown.status} /> : undefined}
       actions={
         shown && (
-          <ButtonLink to={`/employees/${id}/edit`} variant="soft">
-            <EditIcon size={18} />
-            {record('edit')}
-          </ButtonLink>
+          <ActionLink
+            to={`/employees/${id}/edit`}
+            variant="soft"
+            icon={<EditIcon size={18} />}
+            label={record('edit')}
+          />
         )
       }
     >

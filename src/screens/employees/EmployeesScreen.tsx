@@ -5,10 +5,11 @@ import { selectionLimit, selectionMachine } from '#machines/flows/shared/selecti
 import { loadEmployees, type Employee } from '#src/actors/employees/employees.ts';
 import { gatherEmployees } from '#src/actors/employees/gatherEmployees.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { ActionLink } from '#src/components/ActionLink.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { PeopleIcon, PlusIcon, SearchIcon } from '#src/components/icons.tsx';
+import { PeopleIcon, PlusIcon, SearchIcon, UploadIcon } from '#src/components/icons.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/useList.ts';
@@ -49,13 +50,14 @@ export default function EmployeesScreen() {
   const empty = snapshot.matches('empty');
   const hire = (
     <>
-      <ButtonLink to="/employees/upload" size="2" variant="soft">
-        {list('upload')}
-      </ButtonLink>
-      <ButtonLink to="/employees/new" size="2">
-        <PlusIcon size={18} />
-        {t('hire')}
-      </ButtonLink>
+      <ActionLink
+        to="/employees/upload"
+        size="2"
+        variant="soft"
+        icon={<UploadIcon size={18} />}
+        label={list('upload')}
+      />
+      <ActionLink to="/employees/new" size="2" icon={<PlusIcon size={18} />} label={t('hire')} />
     </>
   );
   return (

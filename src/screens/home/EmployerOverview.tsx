@@ -4,7 +4,7 @@ import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadEmployerOverview, type EmployerOverviewData } from '#src/actors/home/employerOverview.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
-import { ButtonLink } from '#src/components/Button.tsx';
+import { ActionLink } from '#src/components/ActionLink.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
@@ -31,12 +31,7 @@ const machine = pageMachineOf<EmployerOverviewData>().provide({
 export default function EmployerOverview() {
   const t = useText('home');
   const page = usePage(machine);
-  const hire = (
-    <ButtonLink size="3" to="/employees/new">
-      <PlusIcon size={18} />
-      {t('hire')}
-    </ButtonLink>
-  );
+  const hire = <ActionLink size="3" to="/employees/new" icon={<PlusIcon size={18} />} label={t('hire')} />;
   return (
     <Screen title={t('overview')} width="wide" snapshot={page.snapshot} actions={hire}>
       {page.failure && <FailureNotice failure={page.failure} onRetry={page.retry} />}
