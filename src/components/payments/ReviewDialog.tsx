@@ -26,7 +26,8 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
   const amountField = useChangeField(review, 'amount');
   const reasonField = useChangeField(review, 'reason');
   const { verb, request } = subject;
-  const { employeeName: name, funds } = request;
+  const { employeeName: name, askedAmount, funds } = request;
+  const most = funds && (funds.approvable < askedAmount ? funds.approvable : askedAmount);
   const typed = amountIn(form);
   const amount = formatMoney((verb === 'approve' ? typed : null) ?? request.amount, language);
   const words: Record<ReviewVerb, { title: string; text: string; label: string }> = {
@@ -48,7 +49,7 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
           {...amountField}
           label={t('approvedAmount')}
           value={typed}
-          hint={funds && t('atMost', { amount: formatMoney(funds.approvable, language) })}
+          hint={most !== null && t('atMost', { amount: formatMoney(most, language) })}
           onChange={(tiyin) => amountField.onChange(tiyin === null ? '' : String(tiyin))}
         />
       )}
