@@ -4,11 +4,9 @@ import '../notice.css';
 
 export function ThemedNotice({ tone = 'gray', icon, children, ...rest }: NoticeProps) {
   return (
-    <Callout.Root asChild size="1" variant="surface" color={tone} className="notice">
-      <div {...rest}>
-        {icon !== undefined && <Callout.Icon>{icon}</Callout.Icon>}
-        {children}
-      </div>
+    <Callout.Root {...rest} size="1" variant="surface" color={tone} className="notice">
+      {icon !== undefined && <Callout.Icon>{icon}</Callout.Icon>}
+      {children}
     </Callout.Root>
   );
 }

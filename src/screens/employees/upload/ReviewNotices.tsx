@@ -29,8 +29,11 @@ export function ReviewNotices(props: ReviewPartProps) {
     <>
       {snapshot.matches({ review: 'refused' }) && failure && <FailureNotice failure={failure} />}
       {snapshot.matches({ review: 'cardsUnread' }) && refusal && <RefusedFile refusal={refusal} />}
-      <Notice tone={problems > 0 ? 'red' : 'green'} role="status">
-        {problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}
+      <Notice
+        tone={problems > 0 ? 'red' : 'green'}
+        role="status"
+        icon={problems > 0 ? <AlertIcon /> : <CheckCircleIcon />}
+      >
         <div>
           <strong>
             {problems > 0 && firstProblem !== null
