@@ -38,3 +38,18 @@ test.each([
   expect(under.y).toBeGreaterThanOrEqual(over.y + over.height);
   await visit.close();
 });
+
+test('a code typed without a network is told why it cannot be sent', async () => {
+  const visit = await app.visit({ viewport: phone, session: company.employee });
+  const { page } = visit;
+  await page.goto('/qr-scan/attendance-check/in');
+  await page.getByRole('button', { name: say('attendance', 'typeCode') }).click();
+  await page.locator('input[name="digits"]').waitFor();
+  const why = page.getByRole('status').getByText(say('attendance', 'typed.offline'));
+  expect(await why.count()).toBe(0);
+  await visit.context.setOffline(true);
+  await why.waitFor();
+  await visit.context.setOffline(false);
+  await why.waitFor({ state: 'detached' });
+  await visit.close();
+});
