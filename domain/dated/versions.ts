@@ -17,3 +17,9 @@ export function versionOn<Version extends Dated>(
     if (versions[at]!.validFrom <= date) return versions[at];
   return undefined;
 }
+
+/** The versions with one more, in place of another one of its day. */
+export const withVersion = <Version extends Dated>(versions: readonly Version[], added: Version): Version[] =>
+  [...versions.filter(({ validFrom }) => validFrom !== added.validFrom), added].sort((a, b) =>
+    a.validFrom < b.validFrom ? -1 : 1,
+  );

@@ -538,6 +538,232 @@ export type paths = {
         /** Gates of the company */
         get: operations["listGates"];
         put?: never;
+        /** Make a gate */
+        post: operations["createGate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company’s settings in their three sections */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the details of the company
+         * @description 409 changedMeanwhile carries the settings as they are now in `settings` when `version` is not the newest
+         */
+        put: operations["updateDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save weekends and work hours from a day on
+         * @description 409 changedMeanwhile as for the details; 422 periodClosed for a day before the oldest open period
+         */
+        put: operations["updateWorkSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/work/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What saving them would change */
+        post: operations["previewWorkSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save salary and advance from a day on
+         * @description 409 changedMeanwhile as for the details; 422 periodClosed for a day before the oldest open period
+         */
+        put: operations["updatePaySettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/pay/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What saving them would change */
+        post: operations["previewPaySettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a planned change before its day
+         * @description 404 when nothing is planned for that day; 409 changedMeanwhile as for the details
+         */
+        post: operations["withdrawSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/gate-overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gates with when they were last seen and what was punched at them today */
+        get: operations["getGateOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/gates/{gateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a gate another title */
+        put: operations["renameGate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/gates/{gateId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a gate for good
+         * @description Its screen and its printed code are no longer good; what was punched at it stays
+         */
+        post: operations["closeGate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/gates/{gateId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the token from the paired screen, or void a printed code
+         * @description 409 notPaired when no screen is paired
+         */
+        post: operations["revokeGate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/gates/{gateId}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The code of a printed gate
+         * @description 404 for a gate with a screen. Whoever photographs the print can punch away from the gate
+         */
+        get: operations["getPrintedCode"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1272,6 +1498,101 @@ export type components = {
                 reason: string | null;
             } | null;
         };
+        /**
+         * Format: date
+         * @description A day in Asia/Tashkent
+         */
+        CompanyDate: CompanyDate;
+        OrganizationTitle: string;
+        /** @description The spec has 7 digits, the country 9 */
+        Tin: string;
+        Mfo: string | null;
+        Classifier: string | null;
+        AccountNumber: string | null;
+        DetailsUpdate: {
+            version: components["schemas"]["Count"];
+            title: components["schemas"]["OrganizationTitle"];
+            tin: components["schemas"]["Tin"];
+            mfo: components["schemas"]["Mfo"];
+            dbibt: components["schemas"]["Classifier"];
+            ifut: components["schemas"]["Classifier"];
+            thsht: components["schemas"]["Classifier"];
+            accountCredit: components["schemas"]["AccountNumber"];
+        };
+        /**
+         * Format: date
+         * @description The first day it holds
+         */
+        ChangeDate: string;
+        /** @description Weekdays, 1 = Monday … 7 = Sunday; at least one day is worked */
+        DaysOff: number[];
+        TimeOfDay: string;
+        WorkSettingsChange: {
+            validFrom: components["schemas"]["ChangeDate"];
+            daysOff: components["schemas"]["DaysOff"];
+            shiftStart: components["schemas"]["TimeOfDay"];
+            shiftEnd: components["schemas"]["TimeOfDay"];
+            /** Format: int32 */
+            breakMinutes: number;
+            /** Format: int32 */
+            graceMinutes: number;
+            /** Format: int32 */
+            closingMinutes: number;
+            /** Format: int32 */
+            countFromPercent: number;
+            /** Format: int32 */
+            punchGapSeconds: number;
+        };
+        /** Format: int32 */
+        Percent: number;
+        /** @description Null where nothing has been given yet */
+        SavedPaySettings: {
+            validFrom: components["schemas"]["CompanyDate"];
+            advanceDay: string | null;
+            /** Format: int32 */
+            salaryDay: number | null;
+            advancePercent: components["schemas"]["Percent"];
+            allowedPercent: components["schemas"]["Percent"];
+            /** Format: int64 */
+            balanceLimit: number | null;
+        };
+        PayDate: {
+            /** @enum {string} */
+            kind: "advance" | "salary";
+            /** @description The day that the settings name in its month */
+            named: components["schemas"]["CompanyDate"];
+            /** @description That day, or the working day before it */
+            paid: components["schemas"]["CompanyDate"];
+            /**
+             * @description Why it is paid on the eve; null when it is not
+             * @enum {string|null}
+             */
+            because: "dayOff" | "holiday" | null;
+            /**
+             * Format: int32
+             * @description Since the payment before; null for the first
+             */
+            daysSinceLast: number | null;
+            /** @description More than 16 days after the payment before */
+            tooLate: boolean;
+        };
+        Settings: {
+            today: components["schemas"]["CompanyDate"];
+            /** @description The first day that a change may name */
+            earliest: components["schemas"]["CompanyDate"];
+            details: components["schemas"]["DetailsUpdate"];
+            work: {
+                version: components["schemas"]["Count"];
+                current: components["schemas"]["WorkSettingsChange"];
+                planned: components["schemas"]["WorkSettingsChange"][];
+            };
+            pay: {
+                version: components["schemas"]["Count"];
+                current: components["schemas"]["SavedPaySettings"];
+                planned: components["schemas"]["SavedPaySettings"][];
+            };
+            payDates: components["schemas"]["PayDate"][];
+        };
         /** @description RFC 9457; `code` is stable and what the app translates */
         Problem: {
             type: string;
@@ -1287,6 +1608,8 @@ export type components = {
             retryAfterSeconds?: components["schemas"]["Count"];
             /** @description With changedMeanwhile: the record as it is now */
             current?: components["schemas"]["EmployeeDetails"];
+            /** @description With changedMeanwhile: the settings as they are now */
+            settings?: components["schemas"]["Settings"];
         };
         DeviceIdentifier: string;
         /** @description What a device says of itself */
@@ -1476,9 +1799,6 @@ export type components = {
              */
             newPassword: string;
         };
-        OrganizationTitle: string;
-        /** @description The spec has 7 digits, the country 9 */
-        Tin: string;
         NewOrganization: {
             title: components["schemas"]["OrganizationTitle"];
             tin: components["schemas"]["Tin"];
@@ -1502,6 +1822,118 @@ export type components = {
         };
         GateList: {
             items: components["schemas"]["Gate"][];
+        };
+        GateName: string;
+        NewGate: {
+            title: components["schemas"]["GateName"];
+            /** @description A printed code instead of a screen: weaker, because it can be photographed */
+            static: boolean;
+        };
+        WorkSettingsUpdate: {
+            /** @description The section's version that was edited */
+            version: components["schemas"]["Count"];
+            validFrom: components["schemas"]["ChangeDate"];
+            daysOff: components["schemas"]["DaysOff"];
+            shiftStart: components["schemas"]["TimeOfDay"];
+            shiftEnd: components["schemas"]["TimeOfDay"];
+            /** Format: int32 */
+            breakMinutes: number;
+            /** Format: int32 */
+            graceMinutes: number;
+            /** Format: int32 */
+            closingMinutes: number;
+            /** Format: int32 */
+            countFromPercent: number;
+            /** Format: int32 */
+            punchGapSeconds: number;
+        };
+        Month: CompanyMonth;
+        CountChange: {
+            before: components["schemas"]["Count"];
+            after: components["schemas"]["Count"];
+        };
+        MonthEffect: {
+            month: components["schemas"]["Month"];
+            workingDays: components["schemas"]["CountChange"];
+            normMinutes: components["schemas"]["CountChange"];
+        };
+        MoneyChange: {
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+        };
+        SettingsEffect: {
+            /** @description Active people for whom something changes */
+            people: components["schemas"]["Count"];
+            /** @description The month of the first day and the next */
+            months: components["schemas"]["MonthEffect"][];
+            /** @description Days that have begun and would be read otherwise */
+            days: {
+                changed: components["schemas"]["Count"];
+                late: components["schemas"]["CountChange"];
+                counted: components["schemas"]["CountChange"];
+            };
+            /** @description Of all people in the months that have begun */
+            earned: components["schemas"]["MoneyChange"];
+            payDates: components["schemas"]["PayDate"][];
+        };
+        /** @description 1 to 31, byRequest or lastDay */
+        AdvanceDay: string;
+        /** Format: int32 */
+        DayOfMonth: number;
+        /**
+         * Format: int64
+         * @description Whole so'm in tiyin
+         */
+        Limit: number;
+        PaySettingsUpdate: {
+            /** @description The section's version that was edited */
+            version: components["schemas"]["Count"];
+            validFrom: components["schemas"]["ChangeDate"];
+            advanceDay: components["schemas"]["AdvanceDay"];
+            salaryDay: components["schemas"]["DayOfMonth"];
+            advancePercent: components["schemas"]["Percent"];
+            allowedPercent: components["schemas"]["Percent"];
+            balanceLimit: components["schemas"]["Limit"];
+        };
+        PaySettingsChange: {
+            validFrom: components["schemas"]["ChangeDate"];
+            advanceDay: components["schemas"]["AdvanceDay"];
+            salaryDay: components["schemas"]["DayOfMonth"];
+            advancePercent: components["schemas"]["Percent"];
+            allowedPercent: components["schemas"]["Percent"];
+            balanceLimit: components["schemas"]["Limit"];
+        };
+        SettingsWithdrawal: {
+            /** @enum {string} */
+            section: "work" | "pay";
+            version: components["schemas"]["Count"];
+            validFrom: components["schemas"]["ChangeDate"];
+        };
+        GateState: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+            paired: boolean;
+            static: boolean;
+            closed: boolean;
+            /**
+             * Format: date-time
+             * @description When its screen last fetched a code, to the minute; null for never
+             */
+            lastSeenAt: string | null;
+            punchesToday: components["schemas"]["Count"];
+        };
+        GateOverview: {
+            date: components["schemas"]["CompanyDate"];
+            items: components["schemas"]["GateState"][];
+        };
+        GateTitle: {
+            title: components["schemas"]["GateName"];
+        };
+        PrintedCode: {
+            gateTitle: string;
+            organizationTitle: string;
+            /** @description DVM1.<gateId>.0.<mac> */
+            code: string;
         };
         GatePairing: {
             gateId: components["schemas"]["Uuid"];
@@ -1888,11 +2320,6 @@ export type components = {
             scannedAt: components["schemas"]["Instant"];
             deviceId: components["schemas"]["DeviceIdentifier"];
         };
-        /**
-         * Format: date
-         * @description A day in Asia/Tashkent
-         */
-        CompanyDate: CompanyDate;
         /** @enum {string} */
         Presence: "notStarted" | "present" | "checkedOut" | "missedCheckOut" | "absent" | "dayOff" | "holiday";
         /** @enum {string} */
@@ -1931,7 +2358,6 @@ export type components = {
             gateTitle: string;
             day: components["schemas"]["WorkingDay"];
         };
-        Month: CompanyMonth;
         MonthTotals: {
             workedDaysUntilToday: components["schemas"]["Count"];
             workingDaysInMonth: components["schemas"]["Count"];
@@ -2168,11 +2594,11 @@ export type components = {
             };
         };
         /** @description In Asia/Tashkent */
-        TimeOfDay: string;
+        notifications_TimeOfDay: string;
         ShiftTimeParams: {
             date: components["schemas"]["CompanyDate"];
             /** @description When the shift starts or ends */
-            time: components["schemas"]["TimeOfDay"];
+            time: components["schemas"]["notifications_TimeOfDay"];
         };
         CheckInNotification: {
             id: components["schemas"]["Uuid"];
@@ -2345,8 +2771,8 @@ export type components = {
         };
         /** @description Nothing is pushed or sent to Telegram meanwhile but warningNewDevice; to before from = over midnight */
         QuietHours: {
-            from: components["schemas"]["TimeOfDay"];
-            to: components["schemas"]["TimeOfDay"];
+            from: components["schemas"]["notifications_TimeOfDay"];
+            to: components["schemas"]["notifications_TimeOfDay"];
         } | null;
         NotificationSettings: {
             channels: components["schemas"]["ChannelsByType"];
@@ -3500,6 +3926,518 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createGate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGate"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DetailsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewWorkSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePaySettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaySettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPaySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaySettingsChange"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGateOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GateOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renameGate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The gate */
+                gateId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GateTitle"];
+            };
+        };
+        responses: {
+            /** @description Renamed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeGate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The gate */
+                gateId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeGate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The gate */
+                gateId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Gate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrintedCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The gate */
+                gateId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintedCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

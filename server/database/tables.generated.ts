@@ -248,8 +248,11 @@ export interface Employer {
 }
 
 export interface Gate {
+  closedAt: Date | null;
   createdAt: Date;
   id: string;
+  isStatic: Generated<boolean>;
+  lastSeenAt: Date | null;
   organizationId: string;
   pairedAt: Date | null;
   secretEncrypted: Buffer;

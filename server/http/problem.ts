@@ -12,6 +12,8 @@ export interface ProblemExtras {
   retryAfterSeconds?: number;
   /** With changedMeanwhile: the current record. */
   current?: object;
+  /** With changedMeanwhile: the current settings. */
+  settings?: object;
   /** English, for readers of the log; never shown, never personal. */
   detail?: string;
 }

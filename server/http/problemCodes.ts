@@ -54,6 +54,9 @@ export const statusOfCode = {
   identityTaken: 409,
   providerLinked: 409,
   importOpen: 409,
+  gateClosed: 409,
+  notPaired: 409,
+  tooManyGates: 409,
 
   bodyTooLarge: 413,
   unsupportedMediaType: 415,

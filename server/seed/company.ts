@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import {
   addDays,
   companyDate,
@@ -30,7 +31,7 @@ export interface SampleCompany {
 }
 
 /** Rows by table. */
-export type Rows = { [Table in keyof DB]?: DB[Table][] };
+export type Rows = { [Table in keyof DB]?: Insertable<DB[Table]>[] };
 
 /** The company as of the day it is created, and how far the sample data reaches back. */
 export interface Setting extends SampleCompany {
@@ -116,6 +117,8 @@ export function companyRows(setting: Setting): Rows {
         secretEncrypted: seal(dataKey(config, 'gateSecret'), randomBytes(32), id),
         tokenHash: null,
         pairedAt: null,
+        closedAt: null,
+        lastSeenAt: null,
         createdAt: new Date(createdAt.getTime() + order),
       };
     }),

@@ -9,6 +9,26 @@ export interface Sample {
   body?: Record<string, unknown>;
 }
 
+const workSettings = {
+  validFrom: '2026-12-01',
+  daysOff: [6, 7],
+  shiftStart: '09:00',
+  shiftEnd: '18:00',
+  breakMinutes: 60,
+  graceMinutes: 5,
+  closingMinutes: 240,
+  countFromPercent: 50,
+  punchGapSeconds: 60,
+};
+const paySettings = {
+  validFrom: '2026-12-01',
+  advanceDay: '20',
+  salaryDay: 5,
+  advancePercent: 40,
+  allowedPercent: 50,
+  balanceLimit: 300_000_000,
+};
+
 /** A valid request of every operation, with ids of `company`; it need not succeed. */
 export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   getHealth: {},
@@ -51,6 +71,24 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   listIdentities: {},
   linkIdentity: { body: { identityTicket: 'x'.repeat(43) } },
   unlinkIdentity: { path: { provider: 'google' } },
+  getSettings: {},
+  updateDetails: {
+    body: {
+      ...{ version: 1, title: 'Namuna', tin: '1234567', mfo: '00444', dbibt: '07794', ifut: '62010' },
+      ...{ thsht: '152', accountCredit: '20208000900000000001' },
+    },
+  },
+  updateWorkSettings: { body: { version: 1, ...workSettings } },
+  previewWorkSettings: { body: workSettings },
+  updatePaySettings: { body: { version: 1, ...paySettings } },
+  previewPaySettings: { body: paySettings },
+  withdrawSettings: { body: { section: 'work', version: 1, validFrom: '2026-12-01' } },
+  createGate: { body: { title: 'Ombor', static: false } },
+  getGateOverview: {},
+  renameGate: { path: { gateId: company.gateId }, body: { title: 'Ombor' } },
+  closeGate: { path: { gateId: newId() } },
+  revokeGate: { path: { gateId: newId() } },
+  getPrintedCode: { path: { gateId: company.gateId } },
   listGates: {},
   pairGate: { path: { gateId: company.gateId } },
   getGateCode: { path: { gateId: company.gateId } },

@@ -38,11 +38,18 @@ export interface MonthOf {
 }
 type Hired = Pick<EmployeeFacts, 'id' | 'registeredAt'>;
 
-/** Every day of each person's month, by their ids. Nobody is absent before the day they were hired. */
-export async function monthsOfEmployees(
+/**
+ * Reads each person's month once; the answer makes days of it, by their ids, as often as it is asked. Nobody is absent
+ * before the day they were hired.
+ */
+export async function readMonths(
   db: Executor,
-  { organizationId, employees, month, ruleOf, now }: MonthOf & { employees: readonly Hired[] },
-): Promise<Map<string, Day[]>> {
+  {
+    organizationId,
+    employees,
+    month,
+  }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Hired[] },
+): Promise<(ruleOf: RuleOf, now: number) => Map<string, Day[]>> {
   const dates = daysOfMonth(month);
   const range = { from: dates.at(0)!, to: dates.at(-1)! };
   const ids = employees.map(({ id }) => id);
@@ -50,11 +57,14 @@ export async function monthsOfEmployees(
     await selectPunchesOfPeople(db, organizationId, range, ids),
     ({ employeeId }) => employeeId,
   );
-  return new Map(
-    employees.map(({ id, registeredAt }) => {
-      const own = groupBy(punches.get(id) ?? [], ({ shiftDate }) => shiftDate);
-      const hiredOn = companyDate(registeredAt.getTime());
-      return [
+  const people = employees.map(({ id, registeredAt }) => ({
+    id,
+    hiredOn: companyDate(registeredAt.getTime()),
+    own: groupBy(punches.get(id) ?? [], ({ shiftDate }) => shiftDate),
+  }));
+  return (ruleOf, now) =>
+    new Map(
+      people.map(({ id, hiredOn, own }) => [
         id,
         dates.map((date) => {
           const day = dayOf(ruleOf(id, date), own.get(date) ?? [], now);
@@ -62,10 +72,15 @@ export async function monthsOfEmployees(
             ? { ...day, presence: 'notStarted' as const }
             : day;
         }),
-      ];
-    }),
-  );
+      ]),
+    );
 }
+
+/** Every day of each person's month, by their ids. */
+export const monthsOfEmployees = async (
+  db: Executor,
+  { ruleOf, now, ...who }: MonthOf & { employees: readonly Hired[] },
+): Promise<Map<string, Day[]>> => (await readMonths(db, who))(ruleOf, now);
 
 /** One date of several people by their ids; everyone asked for is included. */
 export async function daysOfPeople(

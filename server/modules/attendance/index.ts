@@ -1,4 +1,4 @@
 /** Punches, days and the day board. Other modules use only what this file exports. */
-export { daysOfPeople, monthsOfEmployees } from './days.ts';
+export { daysOfPeople, monthsOfEmployees, readMonths } from './days.ts';
 export { attendanceHandlers } from './routes.ts';
 export { forgetOldTypedCodes } from './typedCodes.ts';

@@ -19,6 +19,7 @@ export { fullName } from './present.ts';
 export { removeUntouched } from './remove.ts';
 export { employeesHandlers } from './routes.ts';
 export { countAtWork } from './sql/atWork.ts';
+export { countActive, pageActive } from './sql/employees.ts';
 export { lockReachable, pageReachable, type Reachable } from './sql/reachable.ts';
 export { updateMany, type Update } from './update.ts';
 export { wordRows } from './words.ts';

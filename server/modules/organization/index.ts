@@ -7,4 +7,7 @@ export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';
 export { selectEmployers as employersOf } from './sql/employers.ts';
 export { selectTitle as organizationTitleOf } from './sql/organizations.ts';
 export { selectGateTitle as gateTitleOf } from './sql/gates.ts';
-export { selectWorkSettings as workSettingsOf } from './sql/settings.ts';
+export {
+  selectAllPaySettings as paySettingsOf,
+  selectWorkSettings as workSettingsOf,
+} from './sql/settings.ts';

@@ -1,20 +1,45 @@
 import { SLOT_MS, slotOf } from '#domain/attendance/gateCode.ts';
 import { newOrganizationSchema } from '#domain/organization.ts';
 import type { Services } from '../../context.ts';
-import { reply, type Handlers } from '../../http/operation.ts';
+import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import type { Author } from '../audit/index.ts';
 import { hashGateToken, newGateToken } from '../auth/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { foundOrganization } from './found.ts';
+import { close, gateOverview, makeGate, printedCode, rename, revoke } from './gates.ts';
+import { settingsHandlers } from './settingsRoutes.ts';
 import { gateSecretOf, slotCode } from './shownCodes.ts';
+import { markSeen } from './sql/gateStates.ts';
 import { selectGate, selectGates, updateGateToken } from './sql/gates.ts';
 import { selectTitle } from './sql/organizations.ts';
 
-export const organizationHandlers = ({
-  config,
-  db,
-  clock,
-}: Services): Pick<Handlers, 'createOrganization' | 'listGates' | 'pairGate' | 'getGateCode'> => ({
+const authorOf = ({ organizationId, accountId }: AtJob, clock: Services['clock']): Author => ({
+  organizationId,
+  byAccountId: accountId,
+  at: clock.date(),
+});
+
+type Operations =
+  | 'createOrganization'
+  | 'listGates'
+  | 'createGate'
+  | 'getGateOverview'
+  | 'renameGate'
+  | 'closeGate'
+  | 'revokeGate'
+  | 'getPrintedCode'
+  | 'pairGate'
+  | 'getGateCode';
+
+export const organizationHandlers = (
+  services: Services,
+): Pick<Handlers, Operations> & ReturnType<typeof settingsHandlers> => ({
+  ...settingsHandlers(services),
+  ...gateHandlers(services),
+});
+
+const gateHandlers = ({ config, db, clock }: Services): Pick<Handlers, Operations> => ({
   createOrganization: async ({ body, caller: { accountId }, inChange }) => {
     const details = fieldsAccepted(newOrganizationSchema, body);
     return inChange(async (tx) =>
@@ -31,6 +56,30 @@ export const organizationHandlers = ({
     return reply<'listGates'>()(200, { items });
   },
 
+  createGate: async ({ body, caller, inChange }) =>
+    inChange(async (tx) =>
+      reply<'createGate'>()(201, await makeGate(config, tx, authorOf(caller, clock), body)),
+    ),
+
+  getGateOverview: async ({ caller }) =>
+    reply<'getGateOverview'>()(200, await gateOverview(db, caller.organizationId, clock.now())),
+
+  renameGate: async ({ params: { gateId }, body, caller, inChange }) =>
+    inChange(async (tx) =>
+      reply<'renameGate'>()(200, await rename(tx, authorOf(caller, clock), gateId, body.title)),
+    ),
+
+  closeGate: async ({ params: { gateId }, caller, inChange }) =>
+    inChange(async (tx) => reply<'closeGate'>()(200, await close(tx, authorOf(caller, clock), gateId))),
+
+  revokeGate: async ({ params: { gateId }, caller, inChange }) =>
+    inChange(async (tx) =>
+      reply<'revokeGate'>()(200, await revoke(config, tx, authorOf(caller, clock), gateId)),
+    ),
+
+  getPrintedCode: async ({ params: { gateId }, caller }) =>
+    reply<'getPrintedCode'>()(200, await printedCode(config, db, caller.organizationId, gateId)),
+
   pairGate: async ({ params: { gateId }, caller: { organizationId }, inChange }) =>
     inChange(async (tx) => {
       const gateToken = newGateToken();
@@ -43,6 +92,7 @@ export const organizationHandlers = ({
     if (gateId !== caller.gateId) throw notFound();
     const gate = await selectGate(db, gateId);
     if (!gate) throw notFound();
+    await markSeen(db, caller.organizationId, gateId, clock.date());
     const organization = await selectTitle(db, caller.organizationId);
     const secret = gateSecretOf(config, gate);
     const now = clock.now();

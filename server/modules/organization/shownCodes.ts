@@ -37,6 +37,9 @@ export interface ShownCode {
   /** The server's time of receipt, epoch ms. */
   now: number;
 }
+/** The slot of a printed code, which no screen ever shows. */
+export const PRINTED_SLOT = 0;
+
 export type CodeCheck =
   | { valid: true; gate: Pick<Gate, 'id' | 'title'> }
   | { valid: false; code: 'codeAltered' | 'codeExpired' | 'gateUnknown' | 'otherCompany' };
@@ -53,10 +56,12 @@ export async function checkGateCode(
   const shownBy = gateId ?? scanned?.gateId;
   if (shownBy === undefined) return refused('codeAltered');
   const gate = await selectGate(db, shownBy);
-  if (!gate) return refused('gateUnknown');
+  if (!gate || gate.closedAt) return refused('gateUnknown');
   const secret = gateSecretOf(config, gate);
   if (scanned && !sameText(scanned.mac, macOf(secret, gate.id, scanned.slot))) return refused('codeAltered');
   if (gate.organizationId !== organizationId) return refused('otherCompany');
+  const printed = scanned?.slot === PRINTED_SLOT;
+  if (gate.isStatic) return printed ? { valid: true, gate } : refused('codeAltered');
   const slotState = scanned ? judgeSlot(scanned.slot, now) : judgeTyped(secret, gate.id, code, now);
   if (slotState === 'unknown') return refused('codeAltered');
   return slotState === 'current' ? { valid: true, gate } : refused('codeExpired');

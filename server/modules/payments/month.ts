@@ -1,5 +1,6 @@
 import { earnedOf, type Accrual, type EarningDay, type EnabledFacts } from '#domain/accrual.ts';
 import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { Day } from '#domain/attendance/readDay.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../database/database.ts';
@@ -7,7 +8,7 @@ import { monthsOfEmployees } from '../attendance/index.ts';
 import type { EmployeeFacts } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { payOn } from '../organization/index.ts';
-import { rulesOfPeople } from '../schedules/index.ts';
+import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
 import { selectSums, type State } from './sql/requests.ts';
 
 /** What one person's month has earned and given so far: everything `enabled` is computed from. */
@@ -20,6 +21,22 @@ export interface MonthMoney extends Accrual, EnabledFacts {
   uncountedDays: number;
   /** The working day the person is checked in on now, what it adds once it counts, and from when it does. */
   openDay: { date: CompanyDate; worth: Tiyin; countsFromMinutes: number } | null;
+}
+
+/** One person's month as pay sees it. A day that counts was employed, whenever the record was made. */
+export function earningDays(
+  { id, salary, registeredAt }: Pick<EmployeeFacts, 'id' | 'salary' | 'registeredAt'>,
+  days: readonly Day[],
+  { workingDaysOf }: PeopleRules,
+  period: CompanyMonth,
+): EarningDay[] {
+  const hiredOn = companyDate(registeredAt.getTime());
+  return days.map(({ date, counted, kind }) => ({
+    salary,
+    workingDays: workingDaysOf(id, date, period),
+    scheduled: counted || (kind === 'working' && date >= hiredOn),
+    counted: counted ? 1 : 0,
+  }));
 }
 
 /**
@@ -36,27 +53,22 @@ export async function moneyOfMonth(
   if (!employees.length) return new Map();
   const today = companyDate(now);
   const pay = await payOn(db, organizationId, today);
-  const { ruleOf, workingDaysOf } = await rulesOfPeople(db, organizationId);
+  const rules = await rulesOfPeople(db, organizationId);
+  const { ruleOf } = rules;
   const days = await monthsOfEmployees(db, { organizationId, employees, month: period, ruleOf, now });
   const ids = employees.map(({ id }) => id);
   const sums = groupBy(await selectSums(db, organizationId, ids, period), ({ employeeId }) => employeeId);
 
-  const moneyOf = ({ id, salary, balanceLimit, registeredAt }: EmployeeFacts): MonthMoney => {
+  const moneyOf = (employee: EmployeeFacts): MonthMoney => {
+    const { id, balanceLimit } = employee;
     const own = days.get(id) ?? [];
-    const hiredOn = companyDate(registeredAt.getTime());
     const sumOf = (states: readonly State[]) =>
       tiyin(
         (sums.get(id) ?? [])
           .filter(({ state }) => states.includes(state))
           .reduce((sum, { amount }) => sum + amount, 0),
       );
-    const earning = own.map(({ date, counted, kind }): EarningDay => ({
-      salary,
-      workingDays: workingDaysOf(id, date, period),
-      // A day that counts was employed, whenever the record was made.
-      scheduled: counted || (kind === 'working' && date >= hiredOn),
-      counted: counted ? 1 : 0,
-    }));
+    const earning = earningDays(employee, own, rules, period);
     const shown = earning[own.findIndex(({ date }) => date === today)] ?? earning.at(-1)!;
     const earned = earnedOf(earning);
     const openAt = own.findIndex(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);

@@ -1,11 +1,14 @@
+import { paySettingsSchema, workSettingsSchema } from '#domain/settings.ts';
 import { paymentRequestStates, shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { readEmployee } from '../employees/index.ts';
+import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { teller } from '../notifications/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { notFound } from '../../http/problem.ts';
 import { announceMade, announceOutcome, announceRequests } from './announce.ts';
+import { payEffect, workEffect } from './effect.ts';
 import { historyOf } from './history.ts';
 import { forEmployer, presentRequests, presentResults } from './present.ts';
 import { countRequests, selectRequest, selectRequests } from './sql/requests.ts';
@@ -20,7 +23,9 @@ type Operations =
   | 'listPaymentRequests'
   | 'getPaymentRequest'
   | 'countWaitingRequests'
-  | 'reviewPaymentRequests';
+  | 'reviewPaymentRequests'
+  | 'previewWorkSettings'
+  | 'previewPaySettings';
 
 export const paymentsHandlers = (
   { db, clock, config }: Services,
@@ -29,6 +34,16 @@ export const paymentsHandlers = (
   getSalary: async ({ caller: { organizationId, jobId } }) => {
     const employee = await readEmployee(db, organizationId, jobId);
     return reply<'getSalary'>()(200, await salaryOf(db, organizationId, employee, clock.now()));
+  },
+
+  previewWorkSettings: async ({ body, caller: { organizationId } }) => {
+    const change = fieldsAccepted(workSettingsSchema, body);
+    return reply<'previewWorkSettings'>()(200, await workEffect(db, organizationId, change, clock.now()));
+  },
+
+  previewPaySettings: async ({ body, caller: { organizationId } }) => {
+    const change = fieldsAccepted(paySettingsSchema, body);
+    return reply<'previewPaySettings'>()(200, await payEffect(db, organizationId, change, clock.now()));
   },
 
   createSalaryRequest: async ({ body, caller: { organizationId, jobId, accountId }, inChange }) =>

@@ -1,2 +1,2 @@
 /** Which hours hold for whom on which day. Other modules use only what this file exports. */
-export { rulesOfPeople, type PeopleRules, type RuleOf } from './rules.ts';
+export { peopleRules, rulesOf, rulesOfPeople, type PeopleRules, type RuleOf } from './rules.ts';

@@ -14,18 +14,21 @@ export interface PeopleRules {
 export type RuleOf = PeopleRules['ruleOf'];
 
 /** All that the company has said of its days, whenever it holds. */
-const rulesOf = async (db: Executor, organizationId: string): Promise<CompanyRules> => ({
+export const rulesOf = async (db: Executor, organizationId: string): Promise<CompanyRules> => ({
   settings: await workSettingsOf(db, organizationId),
   schedules: new Map(),
   days: await calendarDaysOf(db, organizationId),
 });
 
-/** Read once for each request. */
-export async function rulesOfPeople(db: Executor, organizationId: string): Promise<PeopleRules> {
-  const { dayRule, workingDays } = planner(await rulesOf(db, organizationId));
+export function peopleRules(rules: CompanyRules): PeopleRules {
+  const { dayRule, workingDays } = planner(rules);
   return {
     ruleOf: (_, date) => dayRule(null, date),
     workingDaysOf: (_, date, month) => workingDays(null, date, month),
     defaultRule: (date) => dayRule(null, date),
   };
 }
+
+/** Read once for each request. */
+export const rulesOfPeople = async (db: Executor, organizationId: string): Promise<PeopleRules> =>
+  peopleRules(await rulesOf(db, organizationId));

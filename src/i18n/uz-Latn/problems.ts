@@ -67,4 +67,7 @@ export default {
   importHasProblems: 'Baʼzi qatorlarda xato bor yoki qaror qabul qilinmagan. Avval ularni toʻgʻrilang',
   periodClosed: 'Bu kun yopilgan davrga toʻgʻri keladi. Keyinroq kunni tanlang',
   importTooLong: 'Bitta roʻyxatda koʻpi bilan 100\u00a0000 ta qator boʻlishi mumkin',
+  notPaired: 'Bu kirish joyiga ekran ulanmagan',
+  gateClosed: 'Bu kirish joyi yopilgan',
+  tooManyGates: 'Kirish joylari koʻpi bilan 200 ta boʻlishi mumkin',
 };

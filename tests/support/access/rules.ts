@@ -38,6 +38,13 @@ const importInPath: AccessRule = {
     return { path: { id } };
   },
 };
+const gateInPath: AccessRule = { names: ({ gateId }) => ({ path: { gateId } }) };
+const printedGateInPath: AccessRule = {
+  names: async ({ server, employer: as }) => {
+    const made = await server.call('createGate', { as, body: { title: 'Ombor', static: true } });
+    return { path: { gateId: (made.body as { id: string }).id } };
+  },
+};
 const employeeInPath: AccessRule = { names: ({ jobId }) => ({ path: { id: jobId } }) };
 
 /** One row for each operation of the contract: tests/contract/access.test.ts fails for a missing one. */
@@ -78,6 +85,19 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   unlinkIdentity: { free: ['provider'] },
   createOrganization: aboutCaller,
 
+  getSettings: aboutCaller,
+  updateDetails: aboutCaller,
+  updateWorkSettings: aboutCaller,
+  previewWorkSettings: aboutCaller,
+  updatePaySettings: aboutCaller,
+  previewPaySettings: aboutCaller,
+  withdrawSettings: aboutCaller,
+  createGate: aboutCaller,
+  getGateOverview: aboutCaller,
+  renameGate: gateInPath,
+  closeGate: { ...gateInPath, colleague: 'nothing' },
+  revokeGate: { ...gateInPath, colleague: 'nothing' },
+  getPrintedCode: printedGateInPath,
   listGates: aboutCaller,
   pairGate: { names: ({ gateId }) => ({ path: { gateId } }) },
   getGateCode: { names: ({ gateId }) => ({ path: { gateId } }) },

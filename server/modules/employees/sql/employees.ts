@@ -78,3 +78,22 @@ export const selectAccounts = (db: Executor, organizationId: string, ids: readon
     .where('id', 'in', ids)
     .select(['id', 'accountId'])
     .execute();
+
+/** Active people after an id, in the order of ids. */
+export const pageActive = (db: Executor, organizationId: string, after: string | undefined, most: number) =>
+  core(db, organizationId)
+    .where('status', '=', 'active')
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+export const countActive = async (db: Executor, organizationId: string) =>
+  (
+    await db
+      .selectFrom('employee')
+      .where('organizationId', '=', organizationId)
+      .where('status', '=', 'active')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;

@@ -1,10 +1,12 @@
 import type { Executor, Tx } from '../../../database/database.ts';
 
+/** Those that are open. */
 export const selectGates = (db: Executor, organizationId: string) =>
   db
     .selectFrom('gate')
     .select(['id', 'title', 'tokenHash'])
     .where('organizationId', '=', organizationId)
+    .where('closedAt', 'is', null)
     .orderBy('createdAt')
     .orderBy('id')
     .limit(200)
@@ -14,11 +16,11 @@ export const selectGates = (db: Executor, organizationId: string) =>
 export const selectGate = (db: Executor, gateId: string) =>
   db
     .selectFrom('gate')
-    .select(['id', 'organizationId', 'title', 'secretEncrypted'])
+    .select(['id', 'organizationId', 'title', 'secretEncrypted', 'isStatic', 'closedAt'])
     .where('id', '=', gateId)
     .executeTakeFirst();
 
-/** The last pairing wins: the same statement replaces the former token. */
+/** The last pairing wins: the same statement replaces the former token. Nothing for a closed or printed gate. */
 export const updateGateToken = (
   tx: Tx,
   organizationId: string,
@@ -31,6 +33,8 @@ export const updateGateToken = (
     .set({ tokenHash, pairedAt: at })
     .where('organizationId', '=', organizationId)
     .where('id', '=', gateId)
+    .where('closedAt', 'is', null)
+    .where('isStatic', '=', false)
     .returning('id')
     .executeTakeFirst();
 

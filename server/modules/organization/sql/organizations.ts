@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Details } from '#domain/settings.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 
 export const insertOrganization = (
@@ -11,3 +13,17 @@ export const insertOrganization = (
 
 export const selectTitle = (db: Executor, organizationId: string) =>
   db.selectFrom('organization').select('title').where('id', '=', organizationId).executeTakeFirstOrThrow();
+
+export const selectDetails = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('organization')
+    .where('id', '=', organizationId)
+    .select(['createdAt', 'version', 'title', 'tin', 'mfo', 'dbibt', 'ifut', 'thsht', 'accountCredit'])
+    .executeTakeFirstOrThrow();
+
+export const updateDetails = (tx: Tx, organizationId: string, details: Details) =>
+  tx
+    .updateTable('organization')
+    .set({ ...details, version: sql<number>`version + 1` })
+    .where('id', '=', organizationId)
+    .execute();

@@ -37,6 +37,39 @@ export const selectWorkSettingsOfAll = (db: Executor, date: CompanyDate) =>
     .orderBy('validFrom', 'desc')
     .execute();
 
+const payFields = [
+  'validFrom',
+  'advanceDay',
+  'salaryDay',
+  'advancePercent',
+  'allowedPercent',
+  'balanceLimit',
+] as const;
+
+/** The versions that stand, in the order of their days. */
+export const selectAllPaySettings = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('paySettings')
+    .where('organizationId', '=', organizationId)
+    .where('replacedAt', 'is', null)
+    .select(payFields)
+    .orderBy('validFrom')
+    .execute();
+
+/** Grows with each save and each withdrawal. */
+export const countSaves = async (
+  db: Executor,
+  table: 'workSettings' | 'paySettings',
+  organizationId: string,
+) => {
+  const { saves } = await db
+    .selectFrom(table)
+    .where('organizationId', '=', organizationId)
+    .select(sql<number>`count(*) + count(replaced_at)`.as('saves'))
+    .executeTakeFirstOrThrow();
+  return saves;
+};
+
 /** The version of a date. */
 export const selectPaySettings = (db: Executor, organizationId: string, date: CompanyDate) =>
   db
@@ -44,7 +77,7 @@ export const selectPaySettings = (db: Executor, organizationId: string, date: Co
     .where('organizationId', '=', organizationId)
     .where('replacedAt', 'is', null)
     .where('validFrom', '<=', date)
-    .select(['validFrom', 'advanceDay', 'salaryDay', 'advancePercent', 'allowedPercent', 'balanceLimit'])
+    .select(payFields)
     .orderBy('validFrom', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

@@ -1,0 +1,97 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
+import type { Details } from '#domain/settings.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import { conflict, notFound } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { writeAudit, type Author } from '../audit/index.ts';
+import { refuseClosed } from './periods.ts';
+import { readSettings } from './sections.ts';
+import { updateDetails } from './sql/organizations.ts';
+import { lockOrganization } from './sql/periods.ts';
+import { insertPaySettings, insertWorkSettings, replaceSettings } from './sql/settings.ts';
+
+type Settings = components['schemas']['Settings'];
+type Section = 'details' | 'work' | 'pay';
+
+/** Throws 409 changedMeanwhile with the settings as they are now when someone saved the section since. */
+async function edited(tx: Tx, { organizationId, at }: Author, section: Section, version: number) {
+  await lockOrganization(tx, organizationId);
+  const settings = await readSettings(tx, organizationId, at.getTime());
+  if (settings[section].version !== version) throw conflict('changedMeanwhile', { settings });
+  return settings;
+}
+
+const now = (tx: Tx, { organizationId, at }: Author): Promise<Settings> =>
+  readSettings(tx, organizationId, at.getTime());
+
+export async function saveDetails(
+  tx: Tx,
+  author: Author,
+  { version, ...details }: Details & { version: number },
+): Promise<Settings> {
+  const before = (await edited(tx, author, 'details', version)).details;
+  await updateDetails(tx, author.organizationId, details);
+  await writeAudit(tx, author, [{ subject: 'details', event: 'save', before, after: details }]);
+  return now(tx, author);
+}
+
+const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
+  organizationId,
+  id: newId(),
+  savedAt: at,
+  savedByAccountId: byAccountId,
+  replacedAt: null,
+});
+
+/** From its day on, in place of an earlier save of the same day. Throws 409 changedMeanwhile, 422 periodClosed. */
+export async function saveWork(
+  tx: Tx,
+  author: Author,
+  { version, ...settings }: WorkSettings & { validFrom: CompanyDate; version: number },
+): Promise<Settings> {
+  const { current } = (await edited(tx, author, 'work', version)).work;
+  const { validFrom } = settings;
+  await refuseClosed(tx, author.organizationId, validFrom);
+  await replaceSettings(tx, 'workSettings', author.organizationId, validFrom, author.at);
+  await insertWorkSettings(tx, { ...savedBy(author), ...settings });
+  await writeAudit(tx, author, [
+    { subject: 'workSettings', event: 'save', validFrom, before: current, after: settings },
+  ]);
+  return now(tx, author);
+}
+
+/** As for saveWork. */
+export async function savePay(
+  tx: Tx,
+  author: Author,
+  { version, ...settings }: PaySettings & { validFrom: CompanyDate; version: number },
+): Promise<Settings> {
+  const { current } = (await edited(tx, author, 'pay', version)).pay;
+  const { validFrom } = settings;
+  await refuseClosed(tx, author.organizationId, validFrom);
+  await replaceSettings(tx, 'paySettings', author.organizationId, validFrom, author.at);
+  await insertPaySettings(tx, { ...savedBy(author), ...settings });
+  await writeAudit(tx, author, [
+    { subject: 'paySettings', event: 'save', validFrom, before: current, after: settings },
+  ]);
+  return now(tx, author);
+}
+
+const tables = { work: 'workSettings', pay: 'paySettings' } as const;
+
+/** Takes a planned version back; what has begun stays. Throws 404, 409 changedMeanwhile. */
+export async function withdraw(
+  tx: Tx,
+  author: Author,
+  { section, version, ...given }: components['schemas']['SettingsWithdrawal'],
+): Promise<Settings> {
+  const validFrom = given.validFrom as CompanyDate;
+  await edited(tx, author, section, version);
+  const { organizationId, at } = author;
+  const begun = validFrom <= companyDate(at.getTime());
+  if (begun || !(await replaceSettings(tx, tables[section], organizationId, validFrom, at))) throw notFound();
+  await writeAudit(tx, author, [{ subject: tables[section], event: 'withdraw', validFrom }]);
+  return now(tx, author);
+}

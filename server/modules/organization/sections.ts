@@ -1,0 +1,51 @@
+import { planner } from '#domain/attendance/rules.ts';
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { versionOn, type Dated } from '#domain/dated/versions.ts';
+import { payDates } from '#domain/payDates.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import { earliestChange } from './periods.ts';
+import { selectCalendarDays } from './sql/calendar.ts';
+import { selectDetails } from './sql/organizations.ts';
+import { countSaves, selectAllPaySettings, selectWorkSettings } from './sql/settings.ts';
+
+type Settings = components['schemas']['Settings'];
+
+/** The version of a date, and those that begin after it. */
+function divided<Version extends Dated>(
+  versions: readonly Version[],
+  today: CompanyDate,
+  founded: CompanyDate,
+) {
+  const current = versionOn(versions, today);
+  if (!current) throw new Error('A company has settings from its first day on');
+  // What has always held is shown to hold since the company exists.
+  const validFrom = current.validFrom < founded ? founded : current.validFrom;
+  return {
+    current: { ...current, validFrom },
+    planned: versions.filter(({ validFrom }) => validFrom > today),
+  };
+}
+
+/** The three sections as they stand at `now` (epoch ms), with the versions that a save must name. */
+export async function readSettings(db: Executor, organizationId: string, now: number): Promise<Settings> {
+  const today = companyDate(now);
+  const { createdAt, ...details } = await selectDetails(db, organizationId);
+  const founded = companyDate(createdAt.getTime());
+  const work = await selectWorkSettings(db, organizationId);
+  const pay = await selectAllPaySettings(db, organizationId);
+  const days = await selectCalendarDays(db, organizationId);
+  const { dayRule } = planner({ settings: work, schedules: new Map(), days });
+  return {
+    today,
+    earliest: await earliestChange(db, organizationId, createdAt),
+    details,
+    work: { version: await countSaves(db, 'workSettings', organizationId), ...divided(work, today, founded) },
+    pay: { version: await countSaves(db, 'paySettings', organizationId), ...divided(pay, today, founded) },
+    payDates: payDates(
+      today,
+      (date) => versionOn(pay, date)!,
+      (date) => dayRule(null, date).kind,
+    ),
+  };
+}
