@@ -5,7 +5,7 @@ import '../notice.css';
 export function ThemedNotice({ tone = 'gray', icon, children, ...rest }: NoticeProps) {
   return (
     <Callout.Root {...rest} size="1" variant="surface" color={tone} className="notice">
-      {icon !== undefined && <Callout.Icon>{icon}</Callout.Icon>}
+      {icon}
       {children}
     </Callout.Root>
   );
