@@ -10,7 +10,6 @@ export default {
   people: 'Сотрудники',
   searching: 'Идёт поиск',
   nothingFound: 'Ничего не найдено',
-  peopleFailed: 'Сотрудники не пришли',
   hire: 'Добавить сотрудника',
   upload: 'Загрузить список из Excel',
   imports: 'Загруженные списки',

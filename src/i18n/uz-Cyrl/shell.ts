@@ -10,7 +10,6 @@ export default {
   people: 'Ходимлар',
   searching: 'Қидирилмоқда',
   nothingFound: 'Ҳеч нарса топилмади',
-  peopleFailed: 'Ходимлар келмади',
   hire: 'Ходим қўшиш',
   upload: 'Рўйхатни Excelдан юклаш',
   imports: 'Юкланган рўйхатлар',

@@ -7,7 +7,6 @@ export default {
   people: 'Xodimlar',
   searching: 'Qidirilmoqda',
   nothingFound: 'Hech narsa topilmadi',
-  peopleFailed: 'Xodimlar kelmadi',
   hire: 'Xodim qoʻshish',
   upload: 'Roʻyxatni Exceldan yuklash',
   imports: 'Yuklangan roʻyxatlar',
