@@ -22,6 +22,7 @@ export default {
     appUpdate: 'Ilovaning yangi versiyasini taklif qilish.',
     attendanceCheck: 'Kelish va ketishni belgilash: kamera, surat yoki kod.',
     freshness: 'Ochiq sahifada roʻyxatni yangilab turish.',
+    commandMenu: 'Tez qidiruv: sahifalar, amallar va xodimlar.',
     device: 'Profil qurilmasi qanday boʻlishi mumkin.',
     deviceTermination: 'Hisobga kirilgan boshqa qurilmadan chiqarish.',
     download: 'Faylni yuklab olish.',
