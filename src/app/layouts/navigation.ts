@@ -30,6 +30,7 @@ export const navigation: Record<Role, readonly NavigationItem[]> = {
     { to: '/employees', text: 'navEmployees', icon: PeopleIcon },
     { to: '/attendances', text: 'navAttendance', icon: CalendarIcon },
     { to: '/requests', text: 'navRequests', icon: RequestIcon },
+    { to: '/account', text: 'navAccount', icon: PersonIcon },
   ],
 };
 

@@ -31,7 +31,6 @@ export function useCommands(): { pages: Command[]; actions: Command[] } {
     ...navigation.employer.map(({ to, text, icon }) => ({ id: to, name: common(text), icon })),
     { id: '/employees/imports', name: t('imports'), icon: DownloadIcon },
     { id: '/notifications', name: common('notifications'), icon: BellIcon },
-    { id: '/account', name: common('navAccount'), icon: PersonIcon },
     { id: '/settings/profile', name: t('profile'), icon: PersonIcon },
     { id: '/settings/devices', name: t('devices'), icon: DeviceIcon },
     { id: '/settings/notification-settings', name: t('notificationSettings'), icon: SettingsIcon },

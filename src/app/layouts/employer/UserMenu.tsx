@@ -27,6 +27,7 @@ export function UserMenu({ onKeys, onChart }: { onKeys: () => void; onChart: () 
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
         <IconButton
+          className="bar-person"
           variant="ghost"
           color="gray"
           radius="full"
