@@ -64,7 +64,7 @@ describe('a change', () => {
       .selectAll()
       .where('id', '=', row.id)
       .executeTakeFirst();
-    expect(read).toEqual(row);
+    expect(read).toMatchObject(row);
   });
 });
 

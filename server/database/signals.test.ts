@@ -69,7 +69,7 @@ describe.runIf(postgresUrl)('a server whose listening connection broke', () => {
     for (let sequence = 1; sequence <= 3; sequence += 1) {
       await breakListening(server.db);
       await tellTardiness(server, accountId);
-      expect((await stream.next('notification')).data.sequence).toBe(sequence);
+      expect((await stream.nextPastChanges('notification')).data.sequence).toBe(sequence);
     }
     await stream.close();
   });

@@ -28,7 +28,11 @@ describe('the contract', () => {
     const open = operations.filter(
       ({ method, readsOnly, hasIdempotencyKey }) => method !== 'GET' && !readsOnly && !hasIdempotencyKey,
     );
-    expect(operations.filter(({ readsOnly }) => readsOnly).map(({ id }) => id)).toEqual(['exportEmployees']);
+    expect(operations.filter(({ readsOnly }) => readsOnly).map(({ id }) => id)).toEqual([
+      'previewWorkSettings',
+      'previewPaySettings',
+      'exportEmployees',
+    ]);
     const areas = new Set(open.map(({ path }) => path.split('/')[1]));
     expect([...areas].sort()).toEqual(['account', 'auth', 'notifications']);
   });

@@ -17,7 +17,8 @@ test('a tile leads to the people it counts; after the shift’s start they are e
   const { counts } = bodyOf(await app.server.call('getDayBoard', { as: session }));
   const missing = counts.notStarted;
   expect(missing).toBeGreaterThan(0);
-  const { page, close, complaints } = await app.visit({ viewport: desk, session });
+  const visit = await app.visit({ viewport: desk, session });
+  const { page } = visit;
   await page.goto('/home');
   await page.getByRole('link', { name: new RegExp(`^${say('home', 'expected')}\\s*${missing}`) }).click();
   await page.waitForURL('**/attendances?show=notStarted');
@@ -25,8 +26,8 @@ test('a tile leads to the people it counts; after the shift’s start they are e
   await page.getByRole('button', { name: new RegExp(`^${label}\\s*${missing}$`), pressed: true }).waitFor();
   // The count and at least one row say so.
   await expect.poll(() => page.locator('main').getByText(label).count()).toBeGreaterThan(1);
-  expect(complaints).toEqual([]);
-  await close();
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
 });
 
 test('the list of imports says when each was started and by whom', async () => {
@@ -34,11 +35,12 @@ test('the list of imports says when each was started and by whom', async () => {
   const as = session;
   const body = { fileName: 'xodimlar.xlsx', rowCount: 1 };
   const { startedBy } = bodyOf(await app.server.call('startImport', { as, body }));
-  const { page, close } = await app.visit({ viewport: desk, session });
+  const visit = await app.visit({ viewport: desk, session });
+  const { page } = visit;
   await page.goto('/employees/imports');
   await page.getByText('xodimlar.xlsx').first().waitFor();
   const text = await page.locator('main').innerText();
   expect(text).toContain(startedBy);
   expect(text).toContain('09:30');
-  await close();
+  await visit.close();
 });

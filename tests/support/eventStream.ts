@@ -11,6 +11,8 @@ export interface OpenStream {
   status: number;
   /** The next event, which must have that name. Rejects when the stream ends before. */
   next<Name extends keyof Events>(event: Name): Promise<StreamedEvent<Name>>;
+  /** The same, past `change` events: a server whose listening broke tells of changes it may have missed. */
+  nextPastChanges<Name extends keyof Events>(event: Name): Promise<StreamedEvent<Name>>;
   /** Everything until the stream ends. */
   rest(): Promise<StreamedEvent[]>;
   /** Disconnects like a page that is closed. */
@@ -32,14 +34,20 @@ export async function openStream(
     signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
   });
   const events = read(answer);
+  async function next<Name extends keyof Events>(
+    event: Name,
+    past?: keyof Events,
+  ): Promise<StreamedEvent<Name>> {
+    const { value, done } = await events.next();
+    if (done) throw new Error(`The stream ended before ${event}`);
+    if (value.event === past) return next(event, past);
+    if (value.event !== event) throw new Error(`${event} was to come, not ${JSON.stringify(value)}`);
+    return value as never;
+  }
   return {
     status: answer.status,
-    async next(event) {
-      const { value, done } = await events.next();
-      if (done) throw new Error(`The stream ended before ${event}`);
-      if (value.event !== event) throw new Error(`${event} was to come, not ${JSON.stringify(value)}`);
-      return value as never;
-    },
+    next: (event) => next(event),
+    nextPastChanges: (event) => next(event, 'change'),
     async rest() {
       const all: StreamedEvent[] = [];
       for await (const event of events) all.push(event);
