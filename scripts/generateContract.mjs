@@ -17,6 +17,7 @@ const brands = {
   PositiveMoney: ['Tiyin'],
   NullableMoney: ['Tiyin', 'null'],
   CompanyDate: ['CompanyDate'],
+  ChangeDate: ['CompanyDate'],
   Month: ['CompanyMonth'],
 };
 

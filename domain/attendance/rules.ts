@@ -5,7 +5,8 @@ import type { WorkSettings } from '../organizationSettings.ts';
 import { scheduledDays, type Schedule, type ScheduledDay } from './schedule.ts';
 import type { Shift } from './shift.ts';
 
-export type ScheduleVersion = Dated & { schedule: Schedule };
+/** Null: closed from then on, so that the default schedule holds. */
+export type ScheduleVersion = Dated & { schedule: Schedule | null };
 
 /** Everything a company has said of its days, with the day from which each holds; versions in the order of their days. */
 export interface CompanyRules {
@@ -64,7 +65,7 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
   /** A named schedule holds from its first version on. */
   const scheduleOn = (id: string | null, date: CompanyDate): Schedule => {
     const named = id === null ? undefined : versionOn(schedules.get(id) ?? [], date);
-    if (named) return named.schedule;
+    if (named?.schedule) return named.schedule;
     const ofDay = settingsOn(date);
     return kept(defaults, ofDay, () => defaultSchedule(ofDay));
   };

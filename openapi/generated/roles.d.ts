@@ -39,6 +39,16 @@ export type Roles = {
   updatePaySettings: 'employer';
   previewPaySettings: 'employer';
   withdrawSettings: 'employer';
+  listSchedules: 'employer';
+  createSchedule: 'employer';
+  editSchedule: 'employer';
+  closeSchedule: 'employer';
+  assignSchedule: 'employer';
+  listUnits: 'employer';
+  createUnit: 'employer';
+  renameUnit: 'employer';
+  closeUnit: 'employer';
+  assignUnit: 'employer';
   getGateOverview: 'employer';
   renameGate: 'employer';
   closeGate: 'employer';

@@ -233,6 +233,17 @@ export interface EmployeeImportRow {
   was: Json | null;
 }
 
+export interface EmployeeUnit {
+  employeeId: string;
+  id: string;
+  organizationId: string;
+  replacedAt: Date | null;
+  savedAt: Date;
+  savedByAccountId: string | null;
+  unitId: string | null;
+  validFrom: CompanyDate;
+}
+
 export interface EmployeeWord {
   employeeId: string;
   organizationId: string;
@@ -466,6 +477,38 @@ export interface Reminder {
   type: string;
 }
 
+export interface Schedule {
+  closedFrom: CompanyDate | null;
+  createdAt: Date;
+  id: string;
+  organizationId: string;
+  title: string;
+  version: number;
+}
+
+export interface ScheduleAssignment {
+  employeeId: string | null;
+  id: string;
+  organizationId: string;
+  replacedAt: Date | null;
+  savedAt: Date;
+  savedByAccountId: string | null;
+  scheduleId: string | null;
+  unitId: string | null;
+  validFrom: CompanyDate;
+}
+
+export interface ScheduleVersion {
+  id: string;
+  organizationId: string;
+  replacedAt: Date | null;
+  savedAt: Date;
+  savedByAccountId: string | null;
+  schedule: Json;
+  scheduleId: string;
+  validFrom: CompanyDate;
+}
+
 export interface Session {
   accountId: string;
   createdAt: Date;
@@ -504,6 +547,14 @@ export interface TelegramSignIn {
   wrongNumbers: Generated<number>;
 }
 
+export interface Unit {
+  closedAt: Date | null;
+  createdAt: Date;
+  id: string;
+  organizationId: string;
+  title: string;
+}
+
 export interface WorkSettings {
   breakMinutes: number;
   closingMinutes: number;
@@ -538,6 +589,7 @@ export interface DB {
   employeeEvent: EmployeeEvent;
   employeeImport: EmployeeImport;
   employeeImportRow: EmployeeImportRow;
+  employeeUnit: EmployeeUnit;
   employeeWord: EmployeeWord;
   employer: Employer;
   gate: Gate;
@@ -560,9 +612,13 @@ export interface DB {
   period: Period;
   punch: Punch;
   reminder: Reminder;
+  schedule: Schedule;
+  scheduleAssignment: ScheduleAssignment;
+  scheduleVersion: ScheduleVersion;
   session: Session;
   sessionGeneration: SessionGeneration;
   spentProof: SpentProof;
   telegramSignIn: TelegramSignIn;
+  unit: Unit;
   workSettings: WorkSettings;
 }

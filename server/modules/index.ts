@@ -16,6 +16,7 @@ import {
 } from './notifications/index.ts';
 import { organizationHandlers } from './organization/index.ts';
 import { balanceOf, paymentsHandlers } from './payments/index.ts';
+import { schedulesHandlers } from './schedules/index.ts';
 import { systemHandlers } from './system/index.ts';
 
 interface Surroundings {
@@ -48,6 +49,7 @@ export function createModules(
       }),
       ...identityHandlers(services, auth.enter),
       ...organizationHandlers(services),
+      ...schedulesHandlers(services),
       ...employeesHandlers(services, { balanceOf, messageWaits }),
       ...importsHandlers(services, importWaits),
       ...attendanceHandlers(services),

@@ -20,6 +20,10 @@ const workSettings = {
   countFromPercent: 50,
   punchGapSeconds: 60,
 };
+const schedule = {
+  ...{ kind: 'cycle', breakMinutes: 60, worksOnHolidays: true, anchor: '2026-12-01' },
+  days: [{ start: '08:00', end: '20:00' }, { start: '08:00', end: '20:00' }, null, null],
+};
 const paySettings = {
   validFrom: '2026-12-01',
   advanceDay: '20',
@@ -89,6 +93,24 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   closeGate: { path: { gateId: newId() } },
   revokeGate: { path: { gateId: newId() } },
   getPrintedCode: { path: { gateId: company.gateId } },
+  listSchedules: {},
+  createSchedule: { body: { title: 'Smena', validFrom: '2026-12-01', schedule } },
+  editSchedule: {
+    path: { id: newId() },
+    body: { version: 1, title: 'Smena', validFrom: '2026-12-01', schedule },
+  },
+  closeSchedule: { path: { id: newId() }, body: { version: 1, validFrom: '2026-12-01' } },
+  assignSchedule: {
+    body: {
+      ...{ scheduleId: null, employeeIds: [company.employee.jobId], unitIds: [] },
+      validFrom: '2026-12-01',
+    },
+  },
+  listUnits: {},
+  createUnit: { body: { title: `Savdo ${newId()}` } },
+  renameUnit: { path: { id: newId() }, body: { title: `Ombor ${newId()}` } },
+  closeUnit: { path: { id: newId() } },
+  assignUnit: { body: { unitId: null, employeeIds: [company.employee.jobId], validFrom: '2026-12-01' } },
   listGates: {},
   pairGate: { path: { gateId: company.gateId } },
   getGateCode: { path: { gateId: company.gateId } },

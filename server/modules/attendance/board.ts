@@ -33,13 +33,15 @@ export interface BoardQuery {
   now: number;
 }
 
+const EVERYONE = { limit: 1_000_000, offset: 0 };
+
 /**
  * Who is in on a company date: everyone active and hired by then, and whoever punched. The counts are made of one read
  * of the day's punches, whoever did not punch counting alike; only the names of the page are read.
  */
 export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> {
   const { organizationId, date, show, page, now } = query;
-  const { ruleOf, defaultRule } = await rulesOfPeople(db, organizationId);
+  const { ruleOf, defaultRule, varies } = await rulesOfPeople(db, organizationId);
   const punches = groupBy(
     await selectPunchesOfDate(db, organizationId, date),
     ({ employeeId }) => employeeId,
@@ -50,10 +52,18 @@ export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> 
   const usual = defaultRule(date);
   const empty = dayOf(usual, [], now);
   const days = new Map([...punches].map(([id, own]) => [id, dayOf(ruleOf(id, date), own, now)]));
+  // Where people follow several schedules, whoever did not punch has a day of their own.
+  if (varies) {
+    const everyone = await pageAtWork(db, atWork, { ids: atWork.punched, others: true }, EVERYONE);
+    for (const { id } of everyone) if (!days.has(id)) days.set(id, dayOf(ruleOf(id, date), [], now));
+  }
   const isShown = show ? counted[show] : () => true;
   const count = (is: (day: Day) => boolean) =>
     [...days.values()].filter(is).length + (is(empty) ? everybody - days.size : 0);
-  const part = { ids: [...days].flatMap(([id, day]) => (isShown(day) ? [id] : [])), others: isShown(empty) };
+  const part = {
+    ids: [...days].flatMap(([id, day]) => (isShown(day) ? [id] : [])),
+    others: !varies && isShown(empty),
+  };
   const people = await pageAtWork(db, atWork, part, offsetOf(page));
   return {
     shiftStarted: empty.kind === 'working' && now >= shiftWindow(date, usual.shift).start,

@@ -71,7 +71,7 @@ export async function punch(
   const before = await countedBefore(tx, caller, wanted);
   if (before) return before;
 
-  const { ruleOf } = await rulesOfPeople(tx, organizationId);
+  const { ruleOf } = await rulesOfPeople(tx, organizationId, [employeeId]);
   const ruleOn = (date: CompanyDate) => ruleOf(employeeId, date);
   const now = services.clock.now();
   const today = companyDate(now);
@@ -128,7 +128,7 @@ export async function presentPunch(
   stored: StoredPunch,
 ): Promise<Schemas['AcceptedPunch']> {
   const { id, type, at, shiftDate, employeeId, gateId } = stored;
-  const { ruleOf } = await rulesOfPeople(db, organizationId);
+  const { ruleOf } = await rulesOfPeople(db, organizationId, [employeeId]);
   const day = await selectPunches(db, organizationId, employeeId, { from: shiftDate, to: shiftDate });
   const until = day.filter((one) => one.at <= at);
   return {

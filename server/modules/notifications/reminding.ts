@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { daysOfPeople } from '../attendance/index.ts';
 import { lockReachable, pageReachable, type Reachable } from '../employees/index.ts';
 import { hoursOfAll } from '../organization/index.ts';
-import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
+import { companiesWithSchedules, rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';
 import { teller, type Told } from './tell.ts';
 
@@ -103,13 +103,15 @@ export function reminder(services: Services) {
   return async (isStopping: () => boolean): Promise<void> => {
     const now = clock.now();
     const today = companyDate(now);
+    const named = await companiesWithSchedules(db);
     for (const { organizationId, shift } of await hoursOfAll(db, today))
       // A shift over midnight belongs to yesterday; one that starts right after midnight to tomorrow.
       for (const date of [addDays(today, -1), today, addDays(today, 1)]) {
         const { opensAt, closesAt } = shiftWindow(date, shift);
-        if (now < opensAt || closesAt <= now || !openReminders(date, shift, now).length) continue;
+        const usual = opensAt <= now && now < closesAt && openReminders(date, shift, now).length > 0;
+        if (!usual && !named.has(organizationId)) continue;
         const rules = await rulesOfPeople(db, organizationId);
-        if (rules.defaultRule(date).kind === 'working')
+        if (rules.varies || rules.defaultRule(date).kind === 'working')
           await remindAll({ organizationId, date, rules }, isStopping);
       }
   };

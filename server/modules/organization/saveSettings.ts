@@ -85,9 +85,8 @@ const tables = { work: 'workSettings', pay: 'paySettings' } as const;
 export async function withdraw(
   tx: Tx,
   author: Author,
-  { section, version, ...given }: components['schemas']['SettingsWithdrawal'],
+  { section, version, validFrom }: components['schemas']['SettingsWithdrawal'],
 ): Promise<Settings> {
-  const validFrom = given.validFrom as CompanyDate;
   await edited(tx, author, section, version);
   const { organizationId, at } = author;
   const begun = validFrom <= companyDate(at.getTime());

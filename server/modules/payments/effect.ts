@@ -19,7 +19,7 @@ import { giveWay } from '../../giveWay.ts';
 import { readMonths } from '../attendance/index.ts';
 import { countActive, pageActive } from '../employees/index.ts';
 import { paySettingsOf } from '../organization/index.ts';
-import { peopleRules, rulesOf, type PeopleRules } from '../schedules/index.ts';
+import { peopleRules, readRules, type PeopleRules } from '../schedules/index.ts';
 import { earningDays } from './month.ts';
 
 type Effect = components['schemas']['SettingsEffect'];
@@ -100,10 +100,10 @@ export async function workEffect(
   change: WorkSettings & Dated,
   now: number,
 ): Promise<Effect> {
-  const rules = await rulesOf(db, organizationId);
-  const changed = { ...rules, settings: withVersion(rules.settings, change) };
+  const read = await readRules(db, organizationId);
+  const changed = { ...read.rules, settings: withVersion(read.rules.settings, change) };
   const pay = await paySettingsOf(db, organizationId);
-  const compared = { before: peopleRules(rules), after: peopleRules(changed) };
+  const compared = { before: peopleRules(read), after: peopleRules({ ...read, rules: changed }) };
   const { dayRule } = planner(changed);
   const first = monthOf(change.validFrom);
   return {
@@ -125,10 +125,10 @@ export async function payEffect(
   change: PaySettings & Dated,
   now: number,
 ): Promise<Effect> {
-  const rules = await rulesOf(db, organizationId);
+  const read = await readRules(db, organizationId);
   const pay = withVersion(await paySettingsOf(db, organizationId), change);
-  const same = { before: peopleRules(rules), after: peopleRules(rules) };
-  const { dayRule } = planner(rules);
+  const same = { before: peopleRules(read), after: peopleRules(read) };
+  const { dayRule } = planner(read.rules);
   const first = monthOf(change.validFrom);
   return {
     people: await countActive(db, organizationId),

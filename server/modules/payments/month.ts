@@ -53,10 +53,10 @@ export async function moneyOfMonth(
   if (!employees.length) return new Map();
   const today = companyDate(now);
   const pay = await payOn(db, organizationId, today);
-  const rules = await rulesOfPeople(db, organizationId);
+  const ids = employees.map(({ id }) => id);
+  const rules = await rulesOfPeople(db, organizationId, ids);
   const { ruleOf } = rules;
   const days = await monthsOfEmployees(db, { organizationId, employees, month: period, ruleOf, now });
-  const ids = employees.map(({ id }) => id);
   const sums = groupBy(await selectSums(db, organizationId, ids, period), ({ employeeId }) => employeeId);
 
   const moneyOf = (employee: EmployeeFacts): MonthMoney => {

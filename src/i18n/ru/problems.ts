@@ -71,4 +71,9 @@ export default {
   notPaired: 'К этому входу не подключён экран',
   gateClosed: 'Этот вход закрыт',
   tooManyGates: 'Входов может быть не больше 200',
+  tooManySchedules: 'Графиков может быть не больше 200',
+  scheduleClosed: 'Этот график закрыт',
+  unitExists: 'Отдел с таким названием уже есть',
+  unitClosed: 'Этот отдел закрыт',
+  unitHasPeople: 'В отделе есть сотрудники. Сначала переведите их в другой отдел',
 } satisfies Russian<typeof source>;

@@ -71,4 +71,9 @@ export default {
   notPaired: 'Бу кириш жойига экран уланмаган',
   gateClosed: 'Бу кириш жойи ёпилган',
   tooManyGates: 'Кириш жойлари кўпи билан 200 та бўлиши мумкин',
+  tooManySchedules: 'Жадваллар кўпи билан 200 та бўлиши мумкин',
+  scheduleClosed: 'Бу жадвал ёпилган',
+  unitExists: 'Бундай номли бўлим бор',
+  unitClosed: 'Бу бўлим ёпилган',
+  unitHasPeople: 'Бўлимда ходимлар бор. Аввал уларни бошқа бўлимга ўтказинг',
 } satisfies Cyrillic<typeof source>;

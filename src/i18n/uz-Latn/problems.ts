@@ -70,4 +70,9 @@ export default {
   notPaired: 'Bu kirish joyiga ekran ulanmagan',
   gateClosed: 'Bu kirish joyi yopilgan',
   tooManyGates: 'Kirish joylari koʻpi bilan 200 ta boʻlishi mumkin',
+  tooManySchedules: 'Jadvallar koʻpi bilan 200 ta boʻlishi mumkin',
+  scheduleClosed: 'Bu jadval yopilgan',
+  unitExists: 'Bunday nomli boʻlim bor',
+  unitClosed: 'Bu boʻlim yopilgan',
+  unitHasPeople: 'Boʻlimda xodimlar bor. Avval ularni boshqa boʻlimga oʻtkazing',
 };

@@ -45,6 +45,20 @@ const printedGateInPath: AccessRule = {
     return { path: { gateId: (made.body as { id: string }).id } };
   },
 };
+const scheduleInPath: AccessRule = {
+  names: async ({ server, employer: as }) => {
+    const days = Array.from({ length: 7 }, () => ({ start: '08:00', end: '20:00' }));
+    const schedule = { kind: 'weekly', days, breakMinutes: 0, worksOnHolidays: false, anchor: null } as const;
+    const body = { title: 'Smena', validFrom: '2026-12-01', schedule };
+    return { path: { id: ((await server.call('createSchedule', { as, body })).body as { id: string }).id } };
+  },
+};
+const unitInPath: AccessRule = {
+  names: async ({ server, employer: as }) => {
+    const made = await server.call('createUnit', { as, body: { title: newId() } });
+    return { path: { id: (made.body as { id: string }).id } };
+  },
+};
 const employeeInPath: AccessRule = { names: ({ jobId }) => ({ path: { id: jobId } }) };
 
 /** One row for each operation of the contract: tests/contract/access.test.ts fails for a missing one. */
@@ -98,6 +112,24 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   closeGate: { ...gateInPath, colleague: 'nothing' },
   revokeGate: { ...gateInPath, colleague: 'nothing' },
   getPrintedCode: printedGateInPath,
+  listSchedules: aboutCaller,
+  createSchedule: aboutCaller,
+  editSchedule: scheduleInPath,
+  closeSchedule: { ...scheduleInPath, colleague: 'nothing' },
+  assignSchedule: {
+    names: ({ jobId }) => ({ body: { employeeIds: [jobId] } }),
+    free: ['scheduleId', 'unitIds'],
+    foreign: 'refused',
+  },
+  listUnits: aboutCaller,
+  createUnit: aboutCaller,
+  renameUnit: unitInPath,
+  closeUnit: { ...unitInPath, colleague: 'nothing' },
+  assignUnit: {
+    names: ({ jobId }) => ({ body: { employeeIds: [jobId] } }),
+    free: ['unitId'],
+    foreign: 'refused',
+  },
   listGates: aboutCaller,
   pairGate: { names: ({ gateId }) => ({ path: { gateId } }) },
   getGateCode: { names: ({ gateId }) => ({ path: { gateId } }) },
