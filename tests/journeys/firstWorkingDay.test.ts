@@ -176,7 +176,9 @@ describe.each(speaking)('the first working day, %s at the desk and %s on the pho
       .filter({ hasText: say('home', 'mayTakeNow') })
       .first()
       .waitFor();
-    await expect.poll(() => page.locator('.earned .amount').textContent()).toBe(money(dayRate));
+    await expect
+      .poll(() => page.locator('[aria-labelledby="earned-title"] .amount').textContent())
+      .toBe(money(dayRate));
     await page.getByRole('link', { name: say('home', 'askNow'), exact: true }).click();
     const sheet = page.getByRole('dialog', { name: say('home', 'requestTitle') });
     await sheet.getByRole('button', { name: say('home', 'takeAll', { amount: money(mayAsk) }) }).click();

@@ -59,7 +59,7 @@ test('a new request reaches the overview and the list, its decision the home of 
 
   const body = { requests: [{ id }], event: 'approve' as const };
   bodyOf(await app.server.call('reviewPaymentRequests', { as: employer, body }));
-  await home.locator('.movements').getByText(say('payments', 'state.approved')).waitFor();
+  await home.locator('[aria-labelledby="last-title"]').getByText(say('payments', 'state.approved')).waitFor();
 
   await Promise.all([desk.close(), handset.close()]);
   expect([...desk.complaints, ...handset.complaints]).toEqual([]);
@@ -96,7 +96,7 @@ test('an employee asks, the employer lowers the amount, and each sees what the o
   await dialog.getByRole('button', { name: say('payments', 'approve'), exact: true }).click();
   await row.waitFor({ state: 'detached' });
 
-  const last = home.locator('.movements li').first();
+  const last = home.locator('[aria-labelledby="last-title"] li').first();
   await last.getByText(say('payments', 'state.approved'), { exact: true }).waitFor();
   await last.getByText(money(25_000_000), { exact: true }).waitFor();
   const amounts = { amount: money(25_000_000), asked: money(40_000_000), reason: 'Qolgani keyingi oyda' };

@@ -12,7 +12,7 @@ export const machineScreens: readonly BuiltScreen[] = [
       await at('/machines')(scene);
       const { id } = await someEmployee(scene.app);
       await at(`/employees/${id}`)(scene);
-      await scene.page.locator('.history-head a').click();
+      await scene.page.locator('a[href="/machines/employee"]').click();
       await scene.page.locator('main[data-machine="page"] .chart-frame .here').first().waitFor();
     },
   },

@@ -2,7 +2,7 @@ import type source from '../uz-Latn/shell.ts';
 import type { Russian } from '../types.ts';
 
 export default {
-  search: 'Поиск',
+  search: 'Искать везде',
   searchPlaceholder: 'Страница, действие или сотрудник',
   searchHint: 'Имя, телефон или последние цифры ПИНФЛ',
   pages: 'Страницы',

@@ -2,7 +2,7 @@ import type source from '../uz-Latn/shell.ts';
 import type { Cyrillic } from '../types.ts';
 
 export default {
-  search: 'Қидириш',
+  search: 'Ҳамма жойдан қидириш',
   searchPlaceholder: 'Саҳифа, амал ёки ходим',
   searchHint: 'Исм, телефон ёки ЖШШИРнинг охирги рақамлари',
   pages: 'Саҳифалар',

@@ -1,5 +1,5 @@
 export default {
-  search: 'Qidirish',
+  search: 'Hamma joydan qidirish',
   searchPlaceholder: 'Sahifa, amal yoki xodim',
   searchHint: 'Ism, telefon yoki JSHSHIRning oxirgi raqamlari',
   pages: 'Sahifalar',

@@ -1,4 +1,5 @@
 import { cases } from '#machines/flows/employees/mismatch/mismatchMachine.cases.ts';
+import { shownPhone } from '#src/components/phoneText.ts';
 import type { MismatchWorld } from './mismatch.world.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
@@ -18,6 +19,12 @@ export const model = confirmedChangeModel(cases, {
   title: ({ say }) => say('employeeRecord', 'mismatchTitle'),
   confirmLabel: ({ say }) => say('employeeRecord', 'save'),
   fields: () => ['pinfl', 'phoneNumber'],
+  // The record of the page has numbers of its own.
+  shownAs: (field, value, { world }) => {
+    const said = cases.cases['change.chosen'].default?.subject;
+    if (field === 'pinfl') return value === said?.pinfl ? world.of.pinfl : value;
+    return shownPhone(value === said?.phoneNumber ? world.of.phoneNumber : value);
+  },
   make: async (driver) => {
     const { page, say, send, world } = driver;
     await send.arrived();

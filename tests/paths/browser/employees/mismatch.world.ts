@@ -8,7 +8,8 @@ export class MismatchWorld {
   readonly takenPhone: string;
   readonly #staff: StaffWorld;
   readonly #accountId: string;
-  readonly #of: { pinfl: string; phoneNumber: string };
+  /** What the record says each time it disagrees. */
+  readonly of: { pinfl: string; phoneNumber: string };
 
   private constructor(
     staff: StaffWorld,
@@ -18,7 +19,7 @@ export class MismatchWorld {
     this.id = facts.id;
     this.takenPhone = facts.takenPhone;
     this.#accountId = facts.accountId;
-    this.#of = facts.of;
+    this.of = facts.of;
   }
 
   static async make(staff: StaffWorld): Promise<MismatchWorld> {
@@ -48,7 +49,7 @@ export class MismatchWorld {
     await this.setPinfl(anyone().pinfl);
     await db
       .updateTable('employee')
-      .set({ ...this.#of, accountId: null, status: 'notIdentified' })
+      .set({ ...this.of, accountId: null, status: 'notIdentified' })
       .where('id', '=', this.id)
       .execute();
   }

@@ -36,7 +36,7 @@ interface ChangeParts<D extends ChangeDriver, Subject, Form extends ChangeForm, 
   /** What the dialog shows beside its fields while it asks. */
   shows?: (driver: D, subject: Subject, form: Form) => unknown;
   /** A value of the form as its field shows it; as it is when left out. */
-  shownAs?: (field: keyof Form & string, value: string) => string;
+  shownAs?: (field: keyof Form & string, value: string, driver: D) => string;
   /** Lets the server make the change, and checks that it is made and announced. */
   make: Outcome<D, Subject>;
   /** Causes the machine's own error cases; no answer, a running request and a missing permission are handled here. */
@@ -108,8 +108,10 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
     events: {
       'change.chosen': (driver) => parts.choose(driver, driver.event.subject),
       ...(cased.cases['field.changed'] && {
-        'field.changed': ({ event, ...driver }) =>
-          input(driver, event.field).fill(shownAs(event.field, event.value)),
+        'field.changed': (driver) => {
+          const { field, value } = driver.event;
+          return input(driver, field).fill(shownAs(field, value, driver));
+        },
       }),
       'change.confirmed': (driver) => press(driver, parts.confirmLabel(driver, subjectOf(before(driver)))),
       'change.retried': (driver) =>
@@ -140,7 +142,8 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
         for (const field of fields(subject, context.form)) {
           const control = input(driver, field);
           await showsFieldError(control, driver.say, context.errors[field] ?? null);
-          const [value, wanted] = [await control.inputValue(), shownAs(field, context.form[field] ?? '')];
+          const value = await control.inputValue();
+          const wanted = shownAs(field, context.form[field] ?? '', driver);
           if (value !== wanted) throw new Error(`${field} shows "${value}", not "${wanted}"`);
         }
         await parts.shows?.(driver, subject, context.form);

@@ -3,7 +3,7 @@ import { cases } from '#machines/flows/shared/page/pageMachine.cases.ts';
 import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
-import { requestDecided, tellFromOtherTab } from '../support/otherTab.ts';
+import { tellFromOtherTab } from '../support/otherTab.ts';
 
 export interface Driver {
   page: Page;
@@ -23,7 +23,7 @@ const shown = ({ page, say }: Driver) =>
 export const model = defineModel<Driver>()(cases, {
   events: {
     'page.refreshed': async ({ page, month, step }) => {
-      const decide = () => tellFromOtherTab(page, requestDecided());
+      const decide = () => tellFromOtherTab(page, { type: 'data.changed', topic: 'paymentRequests' });
       if (['loading', 'shown.refreshing'].includes(step.from.label)) await month.replacedBy(decide);
       else await decide();
     },
