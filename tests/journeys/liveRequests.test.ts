@@ -101,7 +101,10 @@ test('an employee asks, the employer lowers the amount, and each sees what the o
   await last.getByText(money(25_000_000), { exact: true }).waitFor();
   const amounts = { amount: money(25_000_000), asked: money(40_000_000), reason: 'Qolgani keyingi oyda' };
   await home.getByRole('link', { name: new RegExp(`^${say('common', 'notifications')}`) }).click();
-  await home.getByText(say('notifications', 'event.body.requestApprovedForLess', amounts)).waitFor();
+  await home
+    .getByRole('main')
+    .getByText(say('notifications', 'event.body.requestApprovedForLess', amounts))
+    .waitFor();
 
   await Promise.all([desk.close(), handset.close()]);
   expect([...desk.complaints, ...handset.complaints]).toEqual([]);

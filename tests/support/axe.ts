@@ -7,10 +7,12 @@ export async function assertAccessible(page: Page, name: string): Promise<void> 
   const isOneFrame = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(isOneFrame).analyze();
   const lines = violations.flatMap(({ id, impact, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) =>
-      [`${id} (${impact ?? 'minor'}): ${help}`, `  at ${target.join(' ')}`, `  ${failureSummary ?? ''}`].join(
-        '\n',
-      ),
+    nodes.map(({ target, html, failureSummary }) =>
+      [
+        `${id} (${impact ?? 'minor'}): ${help}`,
+        `  at ${target.join(' ')}: ${html}`,
+        `  ${failureSummary ?? ''}`,
+      ].join('\n'),
     ),
   );
   if (lines.length > 0) throw new Error(`${name} (${page.url()}) is not accessible:\n${lines.join('\n')}`);

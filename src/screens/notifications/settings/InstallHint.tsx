@@ -19,6 +19,7 @@ export function InstallHint() {
       </div>
       {snapshot.hasTag('offered') && (
         <Button
+          variant="soft"
           loading={snapshot.hasTag('busy')}
           onClick={() => installation.send({ type: 'install.accepted' })}
         >

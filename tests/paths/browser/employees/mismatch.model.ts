@@ -1,4 +1,5 @@
 import { cases } from '#machines/flows/employees/mismatch/mismatchMachine.cases.ts';
+import { groupPinfl } from '#src/components/grouping.ts';
 import { shownPhone } from '#src/components/phoneText.ts';
 import type { MismatchWorld } from './mismatch.world.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
@@ -22,7 +23,7 @@ export const model = confirmedChangeModel(cases, {
   // The record of the page has numbers of its own.
   shownAs: (field, value, { world }) => {
     const said = cases.cases['change.chosen'].default?.subject;
-    if (field === 'pinfl') return value === said?.pinfl ? world.of.pinfl : value;
+    if (field === 'pinfl') return groupPinfl(value === said?.pinfl ? world.of.pinfl : value);
     return shownPhone(value === said?.phoneNumber ? world.of.phoneNumber : value);
   },
   make: async (driver) => {
