@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldProblem } from './problem.ts';
+import { MOST_ERRORS, type FieldProblem } from './problem.ts';
 
-const MOST_ERRORS = 100;
 const LONGEST_POINTER = 200;
 
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -34,7 +34,10 @@ export class Problem extends Error {
   }
 }
 
-export const validationFailed = (errors: FieldProblem[]) => new Problem('validationFailed', { errors });
+/** A problem names so many fields or items at most; the contract allows twice as many. */
+export const MOST_ERRORS = 100;
+export const validationFailed = (errors: FieldProblem[]) =>
+  new Problem('validationFailed', { errors: errors.slice(0, MOST_ERRORS) });
 export const fieldRefused = (pointer: string, code: string) => validationFailed([{ pointer, code }]);
 export const unauthenticated = () => new Problem('unauthenticated');
 export const forbidden = (code: CodeOf<403> = 'forbidden') => new Problem(code);
