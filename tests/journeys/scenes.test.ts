@@ -38,7 +38,7 @@ test.each(builtScreens.map((screen) => [screen.name, screen] as const))(
     const { page, complaints } = await visitOf(screen.who);
     complaints.length = 0;
     await screen.open({ app, page, say });
-    expect(await shownOn(page)).toBe(sceneStates[name]);
+    await expect.poll(() => shownOn(page)).toBe(sceneStates[name]);
     await assertAccessible(page, name);
     await screen.undo?.(app);
     expect(complaints).toEqual([]);
