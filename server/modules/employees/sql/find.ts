@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { Executor } from '../../../database/database.ts';
 import type { Search } from '../search.ts';
+import { namedBy } from './named.ts';
 import { beginsWith, digitsBeginWith } from './prefix.ts';
 
 /** The fewest digits that an ending may have: fewer are in every tenth number. */
@@ -34,15 +35,10 @@ export async function findEmployees(
     .orderBy('employee.id')
     .limit(limit);
   if (search.kind === 'words') {
-    const [first, ...others] = search.words;
-    let named = db
-      .selectFrom('employeeWord')
-      .select(['employeeId', 'searchKey'])
-      .distinct()
-      .where('organizationId', '=', organizationId)
-      .where(beginsWith(sql.ref('word'), first));
-    for (const word of others) named = named.where(sql<SqlBool>`' ' || search_key like ${`% ${word}%`}`);
-    const nearest = named.orderBy('searchKey').orderBy('employeeId').limit(limit);
+    const nearest = namedBy(db, organizationId, search.words)
+      .orderBy('searchKey')
+      .orderBy('employeeId')
+      .limit(limit);
     return people.innerJoin(nearest.as('nearest'), 'nearest.employeeId', 'employee.id').execute();
   }
   if (search.kind === 'passport')

@@ -2,6 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Executor } from '../../../database/database.ts';
 import type { Search } from '../search.ts';
 import { countedEmployees, type CountFilter } from './counts.ts';
+import { namedBy } from './named.ts';
 import { beginsWith, digitsBeginWith } from './prefix.ts';
 
 export type EmployeeSort = 'name' | '-name' | 'registeredAt' | '-registeredAt';
@@ -83,22 +84,16 @@ async function pageOfEveryone(
 
 const total = sql<number>`count(*) over ()`.as('total');
 
-/** By the index of words; the record is only read for what its name does not contain. */
+/** The record is only read for what its name does not contain. */
 async function foundByWords(
   db: Executor,
   organizationId: string,
-  [first, ...others]: readonly [string, ...string[]],
+  words: readonly [string, ...string[]],
   filter: CountFilter,
   sort: EmployeeSort,
   { limit, offset }: Place,
 ) {
-  let named = db
-    .selectFrom('employeeWord')
-    .select(['employeeId', 'searchKey'])
-    .distinct()
-    .where('organizationId', '=', organizationId)
-    .where(beginsWith(sql.ref('word'), first));
-  for (const word of others) named = named.where(sql<SqlBool>`' ' || search_key like ${`% ${word}%`}`);
+  const named = namedBy(db, organizationId, words);
   const { column, falling } = orderOf(sort);
   const direction = falling ? 'desc' : 'asc';
   if (column === 'employee.searchKey' && filter.status === undefined && filter.registered === undefined)
