@@ -14,7 +14,7 @@ const noIntl = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist', 'node_modules', '.data', 'openapi/generated', 'server/database/tables.generated.ts'] },
+  { ignores: ['dist', 'node_modules', '.data'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -62,6 +62,11 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
     },
+  },
+  {
+    // Not ignored: naming an ignored file is a warning, and whoever checks changed files names them.
+    files: ['openapi/generated/**', 'server/database/tables.generated.ts'],
+    rules: { 'davomat/rooms': 'off', 'max-lines': 'off' },
   },
   { files: ['**/*.js', '**/*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

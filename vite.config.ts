@@ -1,14 +1,43 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
-import { textsAhead } from './scripts/vite/textsAhead.ts';
+import { filesAhead } from './scripts/vite/filesAhead.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+
+/** Of the frame, and parts that most pages behind the sign-in share. */
+const ofFrame = [
+  'src/app/signedIn\\.ts',
+  'src/actors/shared/',
+  'src/components/(?:beside/|calendar/|listSetup/|payments/|(?!QrCode)[^/]+\\.tsx?$)',
+  'src/actors/attendance/attendances',
+  'src/screens/(?:NotFoundScreen|attendance/presence|employees/EmployeeBadges)',
+  'src/screens/home/SectionHead',
+  'machines/flows/shared/',
+  'machines/support/',
+  '@radix-ui/',
+  'src/(?:app|i18n|runtime|session)/(?:.+/)?use[A-Z]\\w+\\.tsx?$',
+];
+
+/**
+ * What a page needs after sign-in is in few files: each request costs a slow phone 150 ms and more, and the entry script
+ * lists every file.
+ */
+const areaGroups = [
+  { name: 'signedIn', test: new RegExp(ofFrame.join('|')) },
+  { name: 'employer', test: /src\/screens\/employer\.ts/ },
+  { name: 'employee', test: /src\/screens\/employee\.ts/ },
+  {
+    name: 'people',
+    test: /src\/(?:screens\/employees\/(?:(?:Employees?|EmployeeEdit|NewEmployee|People)Screen|upload\/ProgressBar)|actors\/employees\/upload\/imports\.)/,
+  },
+  { name: 'company', test: /src\/screens\/company\.ts/ },
+];
 
 export default defineConfig({
   plugins: [
     react(),
-    textsAhead(),
+    filesAhead(),
     serviceWorker({ entry: 'src/push/serviceWorker.ts', fileName: 'serviceWorker.js' }),
   ],
   build: {
@@ -16,7 +45,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Of scripts only large ones are asked for ahead: the entry script lists each.
+      resolveDependencies: (_, files) =>
+        files.filter((file) =>
+          /\.css$|\/(?:signedIn|employer|employee|people|company|PhoneThenPassword)-[^/]+$/.test(file),
+        ),
+    },
     rolldownOptions: {
       output: {
         // The entry script lists every chunk: one character less per name saves 200 bytes of its 140 kB.
@@ -29,8 +65,7 @@ export default defineConfig({
             { name: 'entry', tags: ['$initial'] },
             // One style sheet instead of forty that the entry would list.
             { name: 'own', test: /src\/(?:app|components|screens)\/.+\.css$/ },
-            // Parts that most screens behind the sign-in share: one file instead of forty that the entry would list.
-            { name: 'shared', test: /\/use[A-Z]\w+\.tsx?$|src\/components\/(?:[^/]+|payments\/.+)\.tsx?$/ },
+            ...areaGroups,
           ],
         },
       },

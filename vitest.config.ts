@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 const node = {
   environment: 'node' as const,
@@ -16,6 +17,7 @@ export default defineConfig({
   test: {
     // Two also on two cores: a file of the server's or the browser's layer leaves half of a core to waiting.
     maxWorkers: Math.max(2, Math.floor(availableParallelism() / 2)),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -8,8 +8,10 @@ import {
   mostApprovable,
   type EarningDay,
 } from './accrual.ts';
+import { daysOfMonth, type CompanyDate } from './calendar/index.ts';
+import { FIRST_DAY, versionOn, withVersion } from './dated/versions.ts';
 import { SALARY_MAX } from './fields/salary.ts';
-import { fromSom, isWholeSom, tiyin } from './money.ts';
+import { fromSom, isWholeSom, tiyin, type Tiyin } from './money.ts';
 
 const salary = fc.integer({ min: 1, max: SALARY_MAX }).map(tiyin);
 const days = fc.integer({ min: 0, max: 31 });
@@ -43,6 +45,8 @@ describe('accrue', () => {
   });
 });
 
+const dates = daysOfMonth('2026-10');
+
 describe('a month of spans', () => {
   const day = fc.record({
     salary: fc.constantFrom(300_000_000, 500_000_001, 700_000_007).map(tiyin),
@@ -50,18 +54,20 @@ describe('a month of spans', () => {
     scheduled: fc.boolean(),
     share: fc.constantFrom(0, 0.5, 1),
   });
-  const month = fc
-    .array(day, { minLength: 1, maxLength: 31 })
-    .map((days) =>
-      days.map(({ share, ...one }): EarningDay => ({ ...one, counted: one.scheduled ? share : 0 })),
-    );
+  const month = fc.array(day, { minLength: 1, maxLength: 31 }).map((days) =>
+    days.map(({ share, ...one }, index): EarningDay => ({
+      ...one,
+      date: dates[index]!,
+      counted: one.scheduled ? share : 0,
+    })),
+  );
 
   it('with one salary is what the month earns alone', () => {
     fc.assert(
       fc.property(salary, fc.integer({ min: 1, max: 31 }), days, (monthly, workingDays, worked) => {
         const counted = Math.min(worked, workingDays);
         const own = Array.from({ length: workingDays }, (_, index): EarningDay => ({
-          ...{ salary: monthly, workingDays, scheduled: true },
+          ...{ date: dates[index]!, salary: monthly, workingDays, scheduled: true },
           counted: index < counted ? 1 : 0,
         }));
         const { earned, salaryPerDay } = accrue({ salary: monthly, workingDays, daysWorked: counted });
@@ -73,7 +79,7 @@ describe('a month of spans', () => {
 
   it('pays someone who was hired in mid-month and came every day their exact part', () => {
     const own = Array.from({ length: 23 }, (_, index): EarningDay => ({
-      ...{ salary: tiyin(500_000_000), workingDays: 23, scheduled: index > 9 },
+      ...{ date: dates[index]!, salary: tiyin(500_000_000), workingDays: 23, scheduled: index > 9 },
       counted: index > 9 ? 1 : 0,
     }));
     expect(earnedOf(own)).toBe(Math.floor((500_000_000 * 13) / 23));
@@ -95,6 +101,56 @@ describe('a month of spans', () => {
         expect(alone.salaryPerDay).toBe(first!.salaryPerDay);
         expect(Math.abs(alone.earned - alone.counted * alone.salaryPerDay)).toBeLessThan(23);
       }),
+    );
+  });
+});
+
+describe('a salary from a day on', () => {
+  const version = fc.record({
+    validFrom: fc.constantFrom(...dates, '2026-09-15' as const),
+    salary,
+  });
+  const worked = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 31, maxLength: 31 });
+
+  /** Of each day: what it earns and what it is counted from. */
+  const facts = (versions: readonly { validFrom: CompanyDate; salary: Tiyin }[], shares: number[]) => {
+    const month = dates.map((date, index): EarningDay => ({
+      ...{ date, salary: versionOn(versions, date)!.salary, workingDays: 22, scheduled: index % 7 < 5 },
+      counted: index % 7 < 5 ? shares[index]! : 0,
+    }));
+    const spans = earningSpans(month);
+    return { month, spans, rateOn: (date: CompanyDate) => spans.find(({ to }) => date <= to)!.salaryPerDay };
+  };
+
+  it('alters no day, share or rate of a day before it, and what they earned by less than a tiyin a day', () => {
+    fc.assert(
+      fc.property(
+        fc.array(version, { maxLength: 4 }),
+        fc.constantFrom(...dates),
+        salary,
+        worked,
+        (changes, validFrom, later, shares) => {
+          const first = { validFrom: FIRST_DAY, salary: tiyin(500_000_001) };
+          const versions = changes.reduce(withVersion, [first]);
+          const before = facts(versions, shares);
+          const after = facts(withVersion(versions, { validFrom, salary: later }), shares);
+          const earlier = dates.filter((date) => date < validFrom);
+          for (const [index, date] of earlier.entries()) {
+            expect(after.month[index]).toEqual(before.month[index]);
+            expect(after.rateOn(date)).toBe(before.rateOn(date));
+          }
+          const spanned = after.spans.filter(({ to }) => to < validFrom);
+          for (const span of spanned) {
+            expect(span.counted).toBe(
+              after.month
+                .filter(({ date }) => span.from <= date && date <= span.to)
+                .reduce((sum, { counted }) => sum + counted, 0),
+            );
+            expect(Math.abs(span.earned - span.counted * span.salaryPerDay)).toBeLessThan(22);
+          }
+          expect(after.rateOn(validFrom)).toBe(Math.floor(later / 22));
+        },
+      ),
     );
   });
 });

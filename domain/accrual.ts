@@ -1,3 +1,4 @@
+import type { CompanyDate } from './calendar/date.ts';
 import { floorToSom, fromSom, percentOf, tiyin, type Tiyin } from './money.ts';
 
 /** The minimum of one request (product §4). */
@@ -35,6 +36,7 @@ export function accrue({ salary, workingDays, daysWorked }: AccrualFacts): Accru
 
 /** One day of a month as pay sees it. */
 export interface EarningDay {
+  date: CompanyDate;
   /** The monthly salary valid on the day. */
   salary: Tiyin;
   /** Of the whole month, under the schedule valid on the day, whether employed all month or not. */
@@ -47,6 +49,8 @@ export interface EarningDay {
 
 /** Consecutive days with the same salary and number of working days. */
 export interface EarningSpan extends Accrual {
+  from: CompanyDate;
+  to: CompanyDate;
   salary: Tiyin;
   workingDays: number;
   /** Its scheduled days, and how many of them count. */
@@ -54,25 +58,30 @@ export interface EarningSpan extends Accrual {
   counted: number;
 }
 
+type Spanned = Omit<EarningSpan, keyof Accrual>;
+
 /** A span of which every scheduled day counts earns its exact part of the salary, so that nothing is lost to rounding. */
-function spanOf(days: readonly EarningDay[]): EarningSpan {
-  const { salary, workingDays } = days[0]!;
-  const own = days.filter((day) => day.scheduled);
-  const scheduled = own.length;
-  const counted = own.reduce((sum, day) => sum + day.counted, 0);
+function spanOf(span: Spanned): EarningSpan {
+  const { salary, workingDays, scheduled, counted } = span;
   const salaryPerDay = tiyin(workingDays > 0 ? Math.floor(salary / workingDays) : 0);
   const whole = workingDays > 0 && scheduled > 0 && counted === scheduled;
   const earned = Math.floor(whole ? (salary * scheduled) / workingDays : counted * salaryPerDay);
-  return { salary, workingDays, scheduled, counted, salaryPerDay, earned: tiyin(earned) };
+  return { ...span, salaryPerDay, earned: tiyin(earned) };
 }
 
 /** The spans of a month's days, in order. */
 export function earningSpans(days: readonly EarningDay[]): EarningSpan[] {
-  const spans: EarningDay[][] = [];
-  for (const day of days) {
-    const last = spans.at(-1);
-    if (last && last[0]!.salary === day.salary && last[0]!.workingDays === day.workingDays) last.push(day);
-    else spans.push([day]);
+  const spans: Spanned[] = [];
+  for (const { date, salary, workingDays, scheduled, counted } of days) {
+    let span = spans.at(-1);
+    if (span?.salary !== salary || span.workingDays !== workingDays) {
+      span = { from: date, to: date, salary, workingDays, scheduled: 0, counted: 0 };
+      spans.push(span);
+    }
+    span.to = date;
+    if (!scheduled) continue;
+    span.scheduled += 1;
+    span.counted += counted;
   }
   return spans.map(spanOf);
 }
@@ -82,6 +91,8 @@ export const earnedOf = (days: readonly EarningDay[]): Tiyin =>
 
 export interface EnabledFacts {
   earned: Tiyin;
+  /** For corrected days of closed months; may be negative. */
+  adjustments?: Tiyin;
   /** An integer from 0 to 100. */
   allowedPercent: number;
   /** The limits in force, the company's and the employee's own; the lowest applies. */
@@ -93,7 +104,7 @@ export interface EnabledFacts {
 }
 
 export interface EnabledExplained {
-  /** floor(earned × allowedPercent / 100) */
+  /** floor(max(0, earned + adjustments) × allowedPercent / 100) */
   allowed: Tiyin;
   /** The lowest of the limits, null when there is none. */
   limit: Tiyin | null;
@@ -106,12 +117,13 @@ export interface EnabledExplained {
 /** max(0, min(allowed, limits) − reserved − paid), rounded down to whole so'm, with every step shown (product §4). */
 export function explainEnabled({
   earned,
+  adjustments = tiyin(0),
   allowedPercent,
   limits,
   reserved,
   paid,
 }: EnabledFacts): EnabledExplained {
-  const allowed = percentOf(earned, allowedPercent);
+  const allowed = percentOf(tiyin(Math.max(0, earned + adjustments)), allowedPercent);
   const limit = limits.length > 0 ? tiyin(Math.min(...limits)) : null;
   const left = Math.min(allowed, limit ?? allowed) - reserved - paid;
   return { allowed, limit, reserved, paid, enabled: floorToSom(tiyin(Math.max(0, left))) };

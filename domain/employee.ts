@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountCreditSchema } from './fields/accountCredit.ts';
 import { balanceLimitSchema } from './fields/balanceLimit.ts';
 import { cardNumberSchema, cardNumberWarnings } from './fields/cardNumber.ts';
+import { dateSchema } from './fields/changeDate.ts';
 import type { WarningCode } from './fields/codes.ts';
 import { passportSerialNumberSchema } from './fields/passportSerialNumber.ts';
 import { personNameSchema } from './fields/personName.ts';
@@ -26,12 +27,16 @@ export const identitySchema = record({
   pinfl: pinflSchema,
 });
 
+/** In which unit a person is from today on; null in none, left out where it stays. */
+const unitIdSchema = v.exactOptional(v.nullable(v.string(code('wrongType'))));
+
 /** Step two of hiring. */
 export const termsSchema = record({
   phoneNumber: phoneNumberSchema,
   cardNumber: cardNumberSchema,
   salary: salarySchema,
   status: chosenStatusSchema,
+  unitId: unitIdSchema,
 });
 
 export const newEmployeeSchema = record({ ...identitySchema.entries, ...termsSchema.entries });
@@ -42,9 +47,12 @@ export const employeeUpdateSchema = record({
   phoneNumber: phoneNumberSchema,
   cardNumber: v.nullable(cardNumberSchema),
   salary: salarySchema,
+  salaryFrom: v.exactOptional(dateSchema),
   chosenStatus: chosenStatusSchema,
   accountCredit: accountCreditSchema,
   ownBalanceLimit: balanceLimitSchema,
+  ownBalanceLimitFrom: v.exactOptional(dateSchema),
+  unitId: unitIdSchema,
 });
 
 /** The fields by which a record and an account are joined. */

@@ -17,6 +17,8 @@ export interface WorkSettings {
   countFromPercent: number;
   /** The minimum time between two punches of one person, in seconds, at least 60. */
   punchGapSeconds: number;
+  /** Late punches count without review. */
+  takesLatePunches: boolean;
 }
 
 /** Salary and advance; null is not given yet. */
@@ -31,19 +33,16 @@ export interface PaySettings {
   balanceLimit: Tiyin | null;
 }
 
-/** Of a shift longer than LONG_SHIFT_MINUTES. */
-export const USUAL_BREAK_MINUTES = 60;
-export const LONG_SHIFT_MINUTES = 360;
-
 export const defaultWorkSettings: WorkSettings = {
   daysOff: [6, 7],
   shiftStart: '09:00',
   shiftEnd: '18:00',
-  breakMinutes: USUAL_BREAK_MINUTES,
+  breakMinutes: 60,
   graceMinutes: 0,
   closingMinutes: 240,
   countFromPercent: 50,
   punchGapSeconds: 60,
+  takesLatePunches: false,
 };
 
 export const defaultPaySettings: PaySettings = {

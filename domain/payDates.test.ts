@@ -1,7 +1,14 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { calendarOf, dayKind, isCompanyDate, knownDays, type CompanyDate } from './calendar/index.ts';
-import { payDates } from './payDates.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  calendarOf,
+  dayKind,
+  isCompanyDate,
+  knownDays,
+  type CompanyDate,
+} from './calendar/index.ts';
+import { nextPayDates, payDates } from './payDates.ts';
 
 const calendar = calendarOf([2025, 2026, 2027].flatMap(knownDays), [6, 7]);
 const kindOf = (date: CompanyDate) => dayKind(date, calendar);
@@ -36,6 +43,37 @@ it('warns of more than 16 days between two payments', () => {
     expect(tooLate).toBe((daysSinceLast ?? 0) > 16);
 });
 
+describe('settings that change within a month', () => {
+  const salaryDays = (was: number | null, is: number | null, from: CompanyDate) =>
+    payDates('2026-11-01', (date) => ({ advanceDay: null, salaryDay: date < from ? was : is }), kindOf).map(
+      ({ named }) => named,
+    );
+
+  it('name the day that they hold on', () => {
+    expect(salaryDays(5, 20, '2026-11-10')).toEqual(['2026-11-05', '2026-12-20', '2027-01-20']);
+    expect(salaryDays(20, 25, '2026-11-10')).toEqual(['2026-11-25', '2026-12-25', '2027-01-25']);
+    expect(salaryDays(null, 25, '2026-11-10')).toEqual(['2026-11-25', '2026-12-25', '2027-01-25']);
+  });
+
+  it('never leave a month without its payment, unless they name none', () => {
+    expect(salaryDays(20, 5, '2026-11-10')).toEqual(['2026-11-20', '2026-12-05', '2027-01-05']);
+    expect(salaryDays(20, null, '2026-11-10')).toEqual([]);
+    expect(salaryDays(null, 5, '2026-11-10')).toEqual(['2026-12-05', '2027-01-05']);
+  });
+
+  it('keep one payment a month, and those before their day', () => {
+    const day = fc.option(fc.integer({ min: 1, max: 31 }));
+    fc.assert(
+      fc.property(day, day, fc.integer({ min: 1, max: 30 }), (was, is, first) => {
+        const from = `2026-11-${String(first).padStart(2, '0')}` as CompanyDate;
+        const [before, after] = [salaryDays(was, was, from), salaryDays(was, is, from)];
+        expect(after.filter((one) => one.startsWith('2026-11')).length).toBeLessThanOrEqual(1);
+        expect(after.filter((one) => one < from)).toEqual(before.filter((one) => one < from));
+      }),
+    );
+  });
+});
+
 it('pays on working days, never after the named one', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 12 }), (day, month) => {
@@ -49,4 +87,33 @@ it('pays on working days, never after the named one', () => {
       }
     }),
   );
+});
+
+describe('the next payments', () => {
+  const next = (today: CompanyDate, advanceDay: string | null = '20', salaryDay: number | null = 5) =>
+    nextPayDates(today, () => ({ advanceDay, salaryDay }), kindOf).map(({ paid }) => paid);
+
+  it('begin with the first that is not over, and end after three months', () => {
+    expect(next('2026-11-01')[0]).toBe('2026-11-05');
+    const rest = ['2026-11-20', '2026-12-04', '2026-12-18', '2027-01-05', '2027-01-20', '2027-02-05'];
+    expect(next('2026-11-20')).toEqual(rest);
+    expect(next('2026-11-21')).toEqual([...rest.slice(1), '2027-02-19']);
+    expect(next('2026-11-24', 'byRequest')).toEqual(['2026-12-04', '2027-01-05', '2027-02-05']);
+  });
+
+  it('say how long ago the last one was, also when it is over', () => {
+    const [first] = nextPayDates('2026-11-10', () => ({ advanceDay: '20', salaryDay: 5 }), kindOf);
+    expect(first).toMatchObject({ paid: '2026-11-20', daysSinceLast: 15 });
+  });
+
+  it('are not over, on any day', () => {
+    const day = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2025-01-01', days));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 31 }), (today, salaryDay) => {
+        const dates = next(today, 'lastDay', salaryDay);
+        expect(dates.length).toBeGreaterThanOrEqual(4);
+        expect(dates.every((paid) => paid >= today)).toBe(true);
+      }),
+    );
+  });
 });

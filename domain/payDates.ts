@@ -12,7 +12,7 @@ import {
 import type { PaySettings } from './organizationSettings.ts';
 
 /** Labour Code Art. 253: wages come at least every half-month. */
-export const MOST_DAYS_BETWEEN_PAYMENTS = 16;
+const MOST_DAYS_BETWEEN_PAYMENTS = 16;
 
 export interface PayDate {
   kind: 'advance' | 'salary';
@@ -38,22 +38,66 @@ function onTheEve(named: CompanyDate, kindOf: (date: CompanyDate) => DayKind): C
   return named;
 }
 
-/** The payments of three months from that of a date on, in the order in which they are paid. */
-export function payDates(
-  from: CompanyDate,
-  settingsOn: (date: CompanyDate) => Pick<PaySettings, 'advanceDay' | 'salaryDay'>,
+type PayDays = Pick<PaySettings, 'advanceDay' | 'salaryDay'>;
+/** Of one kind in a month; null when the settings name none. */
+type Named = (settings: PayDays, month: CompanyMonth) => CompanyDate | null;
+
+const named: Record<PayDate['kind'], Named> = {
+  advance: ({ advanceDay }, month) => {
+    const day = advanceDay === 'lastDay' ? 31 : Number(advanceDay ?? Number.NaN);
+    return Number.isNaN(day) ? null : dayOf(month, day);
+  },
+  salary: ({ salaryDay }, month) => (salaryDay === null ? null : dayOf(month, salaryDay)),
+};
+
+/**
+ * The first day of a month that the settings of that very day name, so that a change in the month neither moves a payment
+ * that was due nor pays twice. Where the change jumps over both days, that of the month's first day; none where the new
+ * settings name none.
+ */
+function namedIn(
+  month: CompanyMonth,
+  settingsOn: (date: CompanyDate) => PayDays,
+  nameOf: Named,
+): CompanyDate | null {
+  const days = daysOfMonth(month);
+  const due = days.find((date) => nameOf(settingsOn(date), month) === date);
+  if (due !== undefined) return due;
+  return nameOf(settingsOn(days.at(-1)!), month) && nameOf(settingsOn(days[0]!), month);
+}
+
+/** Those of three months to come, today's included, in the order in which they are paid. */
+export function nextPayDates(
+  today: CompanyDate,
+  settingsOn: (date: CompanyDate) => PayDays,
   kindOf: (date: CompanyDate) => DayKind,
 ): PayDate[] {
-  const months = [monthOf(from), nextMonth(monthOf(from)), nextMonth(nextMonth(monthOf(from)))];
-  const named = months.flatMap((month) => {
-    const { advanceDay, salaryDay } = settingsOn(`${month}-01` < from ? from : `${month}-01`);
-    const advance = advanceDay === 'lastDay' ? 31 : Number(advanceDay ?? Number.NaN);
-    return [
-      ...(Number.isNaN(advance) ? [] : [{ kind: 'advance' as const, named: dayOf(month, advance) }]),
-      ...(salaryDay === null ? [] : [{ kind: 'salary' as const, named: dayOf(month, salaryDay) }]),
-    ];
-  });
-  const paid = named
+  const last = [1, 2, 3].reduce((month) => nextMonth(month), monthOf(today));
+  const until = `${last}-${today.slice(8)}`;
+  return payDates(today, settingsOn, kindOf, 4)
+    .filter(({ paid, named: day }) => paid >= today && day < until)
+    .slice(0, MOST_NEXT);
+}
+
+/** Two in each month; the contract's limit. */
+const MOST_NEXT = 6;
+
+/** The payments of the months from that of a date on, in the order in which they are paid. */
+export function payDates(
+  from: CompanyDate,
+  settingsOn: (date: CompanyDate) => PayDays,
+  kindOf: (date: CompanyDate) => DayKind,
+  count = 3,
+): PayDate[] {
+  const months = [monthOf(from)];
+  while (months.length < count) months.push(nextMonth(months.at(-1)!));
+  const due = months.flatMap((month) =>
+    (['advance', 'salary'] as const).flatMap((kind) => {
+      const date = namedIn(month, settingsOn, named[kind]);
+      return date === null ? [] : { kind, named: date };
+    }),
+  );
+  const paid = due
     .map((one) => ({ ...one, paid: onTheEve(one.named, kindOf) }))
     .sort((a, b) => (a.paid < b.paid ? -1 : a.paid > b.paid ? 1 : 0));
   return paid.map((one, index) => {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { ALLOWED_PERCENT_BOUNDS } from './accrual.ts';
 import { shiftMinutes } from './attendance/shift.ts';
-import { isCompanyDate, type CompanyDate } from './calendar/date.ts';
 import { accountCreditSchema } from './fields/accountCredit.ts';
+import { dateSchema } from './fields/changeDate.ts';
 import type { FieldCode } from './fields/codes.ts';
+import { isTime } from './fields/time.ts';
 import { mfoSchema, tinSchema } from './fields/organizationCodes.ts';
 import { organizationTitleSchema } from './fields/organizationTitle.ts';
 import { SALARY_MAX } from './fields/salary.ts';
@@ -31,16 +32,16 @@ const within = (min: number, max: number, name: FieldCode) =>
     requiredNumber(),
     v.check((value) => Number.isInteger(value) && value >= min && value <= max, code(name)),
   );
-export const dateSchema = v.pipe(
-  requiredText((text) => text.trim()),
-  v.check(isCompanyDate, code('dateInvalid')),
-  v.transform((text) => text as CompanyDate),
-);
+/** An integer whose code names its bounds. */
+const whole = <Min extends number, Max extends number>(
+  min: Min,
+  max: `from${Min}To${Max}` extends FieldCode ? Max : never,
+) => within(min, max, `from${min}To${max}` as FieldCode);
 export const timeSchema = v.pipe(
   requiredText((text) => text.trim()),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, code('timeInvalid')),
+  v.check(isTime, code('timeInvalid')),
 );
-export const breakSchema = within(0, 480, 'minutesInvalid');
+export const breakSchema = whole(0, 480);
 
 const workEntries = record({
   validFrom: dateSchema,
@@ -51,14 +52,23 @@ const workEntries = record({
   shiftStart: timeSchema,
   shiftEnd: timeSchema,
   breakMinutes: breakSchema,
-  graceMinutes: within(0, 240, 'minutesInvalid'),
-  closingMinutes: within(0, 1440, 'minutesInvalid'),
-  countFromPercent: within(1, 100, 'percentInvalid'),
-  punchGapSeconds: within(60, 3600, 'minutesInvalid'),
+  graceMinutes: whole(0, 240),
+  closingMinutes: whole(0, 1440),
+  countFromPercent: whole(1, 100),
+  punchGapSeconds: whole(60, 3600),
+  takesLatePunches: v.boolean(code('required')),
 });
 
 export const workSettingsSchema = v.pipe(
   workEntries,
+  v.forward(
+    v.partialCheck(
+      [['shiftStart'], ['shiftEnd']],
+      ({ shiftStart, shiftEnd }) => shiftStart !== shiftEnd,
+      code('shiftEmpty'),
+    ),
+    ['shiftEnd'],
+  ),
   v.forward(
     v.partialCheck(
       [['breakMinutes'], ['shiftStart'], ['shiftEnd']],
@@ -70,7 +80,7 @@ export const workSettingsSchema = v.pipe(
   ),
 );
 
-const percent = within(ALLOWED_PERCENT_BOUNDS.min, ALLOWED_PERCENT_BOUNDS.max, 'percentInvalid');
+const percent = whole(ALLOWED_PERCENT_BOUNDS.min, ALLOWED_PERCENT_BOUNDS.max);
 
 /** Given are all of them: spec section 5 requires balance limit, advance day and salary day. */
 export const paySettingsSchema = record({

@@ -10,8 +10,34 @@ const areasOfModule = {
   identity: ['account', 'auth'],
   imports: ['employees'],
   notifications: ['notifications'],
-  organization: ['attendance', 'employees'],
+  organization: ['attendance', 'employees', 'organization'],
   payments: ['payments'],
+};
+
+/** Areas that a journey goes through; one that is not here goes through all, and runs after a change of what they share. */
+export const areasOfJourney = {
+  'faults/browser/camera/camera': ['attendance'],
+  'faults/browser/serverGone': ['attendance', 'employees', 'payments'],
+  'faults/browser/session': ['auth'],
+  'faults/browser/tabs': ['auth'],
+  'journeys/dateField': ['attendance'],
+  'journeys/declinedJob': ['account', 'employees'],
+  'journeys/drafts': ['account', 'employees', 'payments'],
+  'journeys/employees': ['employees'],
+  'journeys/filteredLists': ['employees', 'payments'],
+  'journeys/firstWorkingDay': ['attendance', 'payments'],
+  'journeys/invitation': ['employees'],
+  'journeys/liveRequests': ['notifications', 'payments'],
+  'journeys/myJobs': ['account'],
+  'journeys/newcomer': ['account', 'auth'],
+  'journeys/notifications': ['notifications'],
+  'journeys/offlineBar': ['attendance'],
+  'journeys/push': ['notifications'],
+  'journeys/requestPage': ['payments'],
+  'journeys/signIn': ['auth'],
+  'journeys/upload': ['employees'],
+  'journeys/uploadEditing': ['employees'],
+  'journeys/wizardBack': ['account', 'employees'],
 };
 
 const walks = readdirSync(new URL('../tests/paths/browser/', import.meta.url), {
@@ -22,9 +48,14 @@ const walks = readdirSync(new URL('../tests/paths/browser/', import.meta.url), {
   .map((file) => `tests/paths/browser/${file}`);
 const sourceOf = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-/** The walks in an area's folder, and those elsewhere that use its models. */
-const walksOf = (area) =>
-  walks.filter((file) => file.includes(`/${area}/`) || sourceOf(file).includes(`from '../${area}/`));
+/** The walks in an area's folder, those elsewhere that use its models, and the journeys through it. */
+const walksOf = (area) => {
+  const walked = walks.filter(
+    (file) => file.includes(`/${area}/`) || sourceOf(file).includes(`from '../${area}/`),
+  );
+  const journeys = Object.entries(areasOfJourney).filter(([, areas]) => areas.includes(area));
+  return [...walked, ...journeys.map(([name]) => `tests/${name}.test.ts`)];
+};
 
 const everything = { server: 'graph', browser: 'all' };
 
@@ -34,7 +65,13 @@ const everything = { server: 'graph', browser: 'all' };
  * would name all or none of them.
  */
 function reachOf(file) {
-  if (file.endsWith('.md') || file.startsWith('docs/')) return { server: [], browser: [] };
+  if (/\.md$|^docs\/|^\.|^LICENSE$|^(eslint\.config\.js|redocly\.yaml)$/.test(file))
+    return { server: [], browser: [] };
+  // The contract is read at run time, and the packages by everything: no import leads there.
+  if (/^openapi\/|^package(-lock)?\.json$/.test(file)) return { server: 'all', browser: 'all' };
+  // What builds the app, and the browser itself.
+  if (/^scripts\/(build|chromium|sourceHash)\.mjs$|^scripts\/vite\/|^vite\.config\.ts$/.test(file))
+    return { server: [], browser: 'all' };
   const isTest = /\.test\.tsx?$/.test(file);
   const [, module] = /^server\/modules\/(\w+)\//.exec(file) ?? [];
   if (module && isTest) return { server: [file], browser: [] };
@@ -46,7 +83,7 @@ function reachOf(file) {
   if (/^tests\/(contract|faults\/server)\//.test(file) || (isTest && file.startsWith('server/')))
     return { server: 'graph', browser: [] };
   if (/^tests\/(journeys|faults\/browser|paths\/browser)\//.test(file))
-    return { server: [], browser: 'graph' };
+    return { server: [], browser: /\.ts$/.test(file) ? 'graph' : [file.slice(0, file.lastIndexOf('/') + 1)] };
   if (/^tests\/paths\/actors\/|^scripts\//.test(file) || isTest) return { server: [], browser: [] };
   if (file.startsWith('tests/')) return { server: 'graph', browser: 'graph' };
   const [, area] = /^(?:src\/(?:actors|screens)|machines\/flows)\/(\w+)\//.exec(file) ?? [];

@@ -30,7 +30,10 @@ const columns = {
   'employee_import_row.outcome': "'create' | 'decide' | 'problem' | 'skip' | 'unchanged' | 'update'",
   'employee_import_row.state': "'failed' | 'kept' | 'staged'",
   'employee_import_row.status': "'active' | 'blocked' | null",
-  'job.role': "'employee' | 'employer'",
+  'employer.role': "'accountant' | 'manager' | 'owner'",
+  'colleague_invitation.role': "'accountant' | 'manager' | 'owner'",
+  'job.role': "'accountant' | 'employee' | 'manager' | 'owner'",
+  'job.unit_ids': 'string[]',
   'job.status': "'active' | 'blocked' | 'declined' | 'left' | 'notIdentified'",
   'job.id': 'string',
   'job.organization_id': 'string',
@@ -40,12 +43,52 @@ const columns = {
   'outbox_message.kind': "'invitation' | 'otp'",
   'password_ticket.purpose': "'passwordRecovery' | 'registration'",
   'payment_request.cancelled_by': "'employee' | 'employer' | null",
-  'payment_request.state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid'",
+  'attendance_correction.pairs': '{ in: string; out: string }[]',
+  'attendance_correction.proposed_by': "'employee' | 'employer'",
+  'attendance_correction.state': "'accepted' | 'proposed' | 'refused' | 'replaced' | 'withdrawn'",
+  'ledger_account.kind':
+    "'advance' | 'bank' | 'carryOver' | 'fees' | 'float' | 'incomeTax' | 'inFlight' | 'payable' | 'payoutPending' | 'pension' | 'salaryExpense'",
+  'ledger_account.normal': '1 | -1',
+  'late_punch.state': "'accepted' | 'expired' | 'refused' | 'waiting'",
+  'late_punch.type': "'in' | 'out'",
+  'absence.proposed_by': "'employee' | 'employer'",
+  'absence.state': "'accepted' | 'proposed' | 'refused' | 'withdrawn'",
+  'absence.file_type': "'jpeg' | 'pdf' | 'png' | null",
+  'absence.treatment': "'paidElsewhere' | 'unpaid' | 'worked'",
+  'absence_kind.treatment': "'paidElsewhere' | 'unpaid' | 'worked'",
+  'day_decision.decision': "'counted' | 'dismissed' | 'halved'",
+  'tardiness_reason.state': "'accepted' | 'given' | 'refused'",
+  'payment_request.state':
+    "'approved' | 'approvedAlone' | 'cancelled' | 'failed' | 'inDoubt' | 'inProcess' | 'paid' | 'returned' | 'sending'",
   'payment_request.period': 'CompanyMonth',
   'period.month': 'CompanyMonth',
-  'payment_request_event.event': "'approve' | 'ask' | 'cancel' | 'fail' | 'pay' | 'withdraw'",
-  'payment_request_event.from_state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid' | null",
-  'payment_request_event.to_state': "'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid'",
+  'period.state': "'closed' | 'closing' | 'open' | 'reopened'",
+  'timesheet_version.month': 'CompanyMonth',
+  'timesheet_person.month': 'CompanyMonth',
+  'work_day.month': 'CompanyMonth',
+  'work_day.absence_treatment': "'paidElsewhere' | 'unpaid' | 'worked' | null",
+  'work_day.code': 'TimesheetCode',
+  'work_day.counting': "Day['counting']",
+  'work_day.kind': "Day['kind']",
+  'work_day.pairs': '{ in: string; out: string | null }[]',
+  'work_day.presence': "Day['presence']",
+  'work_day.punctuality': "Day['punctuality']",
+  'work_day.uncounted_because': "Day['uncountedBecause']",
+  'adjustment.month': 'CompanyMonth',
+  'payment_request_event.event':
+    "'approve' | 'ask' | 'cancel' | 'doubt' | 'fail' | 'markPaid' | 'markReturned' | 'markUnpaid' | 'pay' | 'return' | 'send' | 'settle' | 'undo' | 'withdraw'",
+  'payment_request_event.from_state':
+    "'approved' | 'approvedAlone' | 'cancelled' | 'failed' | 'inDoubt' | 'inProcess' | 'paid' | 'returned' | 'sending' | null",
+  'payment_request_event.to_state':
+    "'approved' | 'approvedAlone' | 'cancelled' | 'failed' | 'inDoubt' | 'inProcess' | 'paid' | 'returned' | 'sending'",
+  'payout_item.period': 'CompanyMonth',
+  'payout_item.provider': "'file' | 'hand' | 'multicard' | 'paylov' | 'sandbox'",
+  'payout_item.state':
+    "'accepted' | 'cancelled' | 'failed' | 'inDoubt' | 'paid' | 'returned' | 'sending' | 'waiting'",
+  'payout_attempt.provider': "'file' | 'hand' | 'multicard' | 'paylov' | 'sandbox'",
+  'payout_settings.provider': "'hand' | 'multicard' | 'sandbox'",
+  'payout_answer.outcome': "'accepted' | 'notFound' | 'rejected' | 'returned' | 'settled' | 'unknown'",
+  'payout_answer.source': "'asking' | 'hand' | 'sending'",
   'punch.type': "'in' | 'out'",
   'session.ended_because': "'logout' | 'passwordChanged' | 'reuse' | 'terminated' | null",
 };
@@ -82,7 +125,7 @@ async function tablesAsTypes(): Promise<string> {
     });
     const text = types.replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
     const imports =
-      "import type { CompanyMonth } from '#domain/calendar/index.ts'; import type { Tiyin } from '#domain/money.ts';";
+      "import type { Day } from '#domain/attendance/readDay.ts'; import type { TimesheetCode } from '#domain/attendance/timesheet.ts'; import type { CompanyMonth } from '#domain/calendar/index.ts'; import type { Tiyin } from '#domain/money.ts';";
     return await format(
       `// Generated from migrations/ by \`npm run generate\`. Not to be edited.\n${imports}\n${text}`,
       {

@@ -6,11 +6,12 @@ import { languages } from '#domain/language.ts';
 import { desk, phone, type App } from '#tests/support/app.ts';
 import { startLookApp } from '#tests/support/lookApp.ts';
 import { screenNamed } from '#tests/support/screens.ts';
-import { shootScreens, visitAs } from '#tests/support/shoot.ts';
+import { shootScreens, themes, viewports, visitAs, type Size } from '#tests/support/shoot.ts';
 import { loadTexts } from '#tests/support/texts.ts';
 
-const usage = `npm run screenshots -- [folder] [--only=part of a name] [--language=uz-Latn] [--overview]
-Pictures of every built screen in both sizes, themes and all languages. --overview makes docs/images/overview.png alone.`;
+const usage = `npm run screenshots -- [folder] [--only=part of a name] [--language=uz-Latn] [--sizes=all] [--theme=dark] [--overview]
+Pictures of every built screen on a phone and a desktop, in both themes and all languages. --sizes names others of
+${Object.keys(viewports).join(', ')}, separated by commas. --overview makes docs/images/overview.png alone.`;
 
 const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
@@ -35,9 +36,16 @@ async function shootAll(running: App): Promise<void> {
   const shot = await shootScreens(running, {
     folder,
     languages: languages.filter((one) => language === undefined || one === language),
+    sizes: sizesAsked(option('sizes')),
+    themes: themes.filter((one) => one === (option('theme') ?? one)),
     only: option('only'),
   });
   console.log(`${shot} pictures in ${folder}`);
+}
+
+function sizesAsked(names = '390x844,1440x900'): Size[] {
+  const known = Object.keys(viewports) as Size[];
+  return names === 'all' ? known : known.filter((size) => names.split(',').includes(size));
 }
 
 /** A phone beside a desktop, for the README. */

@@ -27,7 +27,7 @@ const firstLines = (message = '') =>
   stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400);
 
 /** Each layer is a Vitest project, counted from its JSON report, so that a crash counts as a failure. */
-function layer(name, project, { env = {}, files = [] } = {}) {
+function layer(name, project, { env = {}, files = [], options = [] } = {}) {
   if (only.length && !only.includes(project)) return;
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const args = [
@@ -36,6 +36,7 @@ function layer(name, project, { env = {}, files = [] } = {}) {
     '--project',
     project,
     ...files,
+    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -89,7 +90,8 @@ const needsDatabase = !only.length || only.includes('server') || only.includes('
 const postgres = needsDatabase ? await startPostgres() : undefined;
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 if (postgres) {
-  layer('server on PostgreSQL', 'server', { env: onPostgres });
+  // Half of this layer waits for processes and locks: one more worker than elsewhere keeps two cores busy.
+  layer('server on PostgreSQL', 'server', { env: onPostgres, options: ['--maxWorkers=3'] });
   layer('server on the embedded database, where engines differ', 'server', { files: onBothEngines });
 } else layer('server on the embedded database', 'server');
 

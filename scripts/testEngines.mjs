@@ -9,12 +9,12 @@ export const onBothEngines = [
   'server/modules/employees/employees',
   'server/modules/employees/search',
   'server/modules/imports',
+  'server/modules/ledger',
   'server/modules/notifications/streams',
   'server/modules/payments/request',
   'tests/contract/badInput',
   'tests/contract/fuzz',
   'tests/contract/idempotency',
-  'tests/contract/process',
   'tests/faults/server/import',
 ];
 

@@ -32,6 +32,8 @@ export interface Config {
   firebase: FirebaseConfig | undefined;
   /** Another build of the app than the one beside the server. */
   clientFolder?: string;
+  /** The API of the payout provider; companies give their own keys. */
+  multicardUrl: string;
   /** Senders of one-time codes, in the order they are tried. */
   otp: OtpSettings[];
 }
@@ -88,6 +90,7 @@ export function readConfig(environment: Environment = process.env): Config {
     trustProxy: value('TRUST_PROXY') === '1',
     otpDomain: value('OTP_DOMAIN'),
     publicUrl: publicUrl(value, production),
+    multicardUrl: value('MULTICARD_URL')!,
     google: readGoogle(value, refuse),
     telegram: readTelegram(value, refuse),
     firebase: readFirebase(value, refuse),

@@ -151,6 +151,12 @@ export const variables = {
     expected: 'a sender’s name or number',
     meaning: 'playmobile: the sender of the message, as agreed with PlayMobile',
   },
+  MULTICARD_URL: {
+    default: 'https://mesh.multicard.uz',
+    accepts: /^https?:\/\/[^\s]+[^\s/]$/,
+    expected: 'http(s)://… without a slash at the end',
+    meaning: 'the payout provider Multicard: its API; companies give their own keys in the settings',
+  },
   PLAYMOBILE_URL: {
     default: 'https://send.smsxabar.uz/broker-api/send',
     accepts: /^https?:\/\//,

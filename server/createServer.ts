@@ -5,15 +5,19 @@ import type { Seed, Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './database/open.ts';
 import { createApp } from './http/createApp.ts';
 import { describeFailure } from './http/errors.ts';
+import { startClosingWork } from './jobs/closingWork.ts';
 import { startCodeDelivery } from './jobs/codeDelivery.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startImportWork } from './jobs/importWork.ts';
 import { startTelegramBot } from './jobs/telegramBot.ts';
 import { createLog } from './log.ts';
 import { startNotificationDelivery } from './jobs/notificationDelivery.ts';
+import { startApprovals } from './jobs/approvals.ts';
+import { startPayouts } from './jobs/payouts.ts';
 import { startReminders } from './jobs/reminders.ts';
 import { createModules } from './modules/index.ts';
 import { notificationStreams } from './modules/notifications/index.ts';
+import { bookOldRequests } from './modules/payments/index.ts';
 import { createOtpSender, type OtpSender } from './providers/otpSender.ts';
 
 /** Replaced by tests; the process itself replaces nothing. */
@@ -32,10 +36,16 @@ export interface Server {
   delivered: () => Promise<void>;
   /** Resolves when no import can continue now. */
   imported: () => Promise<void>;
+  /** Resolves when no closing of a month can continue now. */
+  closed: () => Promise<void>;
   /** Resolves when no push or Telegram message can be sent now. */
   pushed: () => Promise<void>;
   /** Resolves when everybody who is due a reminder now has it. */
   reminded: () => Promise<void>;
+  /** Settles approvals now. */
+  settled: () => Promise<void>;
+  /** Resolves when no payout can go on now. */
+  paid: () => Promise<void>;
   /** Resolves when everything past its retention is deleted. */
   tidied: () => Promise<void>;
   /** Open streams of notifications. */
@@ -68,22 +78,29 @@ export async function createServer(
   const services: Services = { config, clock, log, db: database.db };
   const delivery = startCodeDelivery(services, overrides.otpSender ?? createOtpSender(config));
   const imports = startImportWork(services, database.kind);
+  const closings = startClosingWork(services);
   const housekeeping = startHousekeeping(services);
   const telegramBot = startTelegramBot(services);
   const pushes = startNotificationDelivery(services, database.signals);
   const reminders = startReminders(services);
+  const approvals = startApprovals(services);
+  const payouts = startPayouts(services, database.signals);
   const streams = notificationStreams(services, database.signals);
   const stopJobs = async () => {
     await housekeeping.stop();
     await telegramBot.stop();
     await imports.stop();
+    await closings.stop();
     streams.close();
     await reminders.stop();
+    await approvals.stop();
+    await payouts.stop();
     await pushes.stop();
     await delivery.stop();
   };
   try {
     if (seed && config.mode === 'development' && (await isEmpty(services))) await seed(services);
+    await bookOldRequests(services);
     const app = await createApp(
       services,
       createModules(services, {
@@ -91,6 +108,7 @@ export async function createServer(
         streams,
         messageWaits: () => void delivery.run(),
         importWaits: () => void imports.run(),
+        closingWaits: () => void closings.run(),
       }),
     );
     telegramBot.register(app);
@@ -108,8 +126,14 @@ export async function createServer(
     };
     return {
       ...{ app, services, database, close },
-      ...{ delivered: delivery.run, imported: imports.run, pushed: pushes.run },
-      ...{ reminded: reminders.run, tidied: housekeeping.run, streaming: streams.count },
+      ...{ delivered: delivery.run, imported: imports.run, closed: closings.run, pushed: pushes.run },
+      ...{
+        reminded: reminders.run,
+        settled: approvals.run,
+        paid: payouts.run,
+        tidied: housekeeping.run,
+        streaming: streams.count,
+      },
     };
   } catch (error) {
     await stopJobs();

@@ -1,5 +1,7 @@
 /** The rotating code of a gate (product §3). */
 export const SLOT_MS = 30_000;
+/** The slot of a printed code, which no screen ever shows. */
+export const PRINTED_SLOT = 0;
 
 export interface GateCode {
   /** A lower-case UUID. */
@@ -26,11 +28,34 @@ export function parseGateCode(text: string): GateCode | undefined {
   return { gateId, slot: Number(slot), mac };
 }
 
+/** A punch that was kept on the phone counts for as long as this after its code's slot. */
+export const LATE_MS = 24 * 3_600_000;
+/** A scan that arrives this soon was not held up: its code was too old when it was scanned. */
+const AT_ONCE_MS = 120_000;
+/** What a phone's clock may differ by, once its time is all there is to go by. */
+const PHONE_CLOCK_MS = 600_000;
+
 export type SlotJudgement = 'current' | 'stale' | 'future';
+export type ArrivedJudgement = SlotJudgement | 'late' | 'tooLate' | 'claimsFuture' | 'claimsEarlier';
 
 /** A code is accepted in its own slot and one slot either side. */
 export function judgeSlot(slot: number, now: number): SlotJudgement {
   const age = slotOf(now) - slot;
   if (Math.abs(age) <= 1) return 'current';
   return age > 0 ? 'stale' : 'future';
+}
+
+/**
+ * A scanned code on arrival. After its slot it is `late` when the phone claims to have scanned it in time, `stale` when it
+ * had expired by then, and no claim is taken that cannot be true: of the future, or of before the code was shown.
+ */
+export function judgeArrived(slot: number, scannedAt: number, now: number): ArrivedJudgement {
+  const judged = judgeSlot(slot, now);
+  if (judged !== 'stale') return judged;
+  const shownAt = slot * SLOT_MS;
+  const slack = now - scannedAt <= AT_ONCE_MS ? 0 : PHONE_CLOCK_MS;
+  if (scannedAt > now + PHONE_CLOCK_MS) return 'claimsFuture';
+  if (scannedAt < shownAt - SLOT_MS - PHONE_CLOCK_MS) return 'claimsEarlier';
+  if (scannedAt >= shownAt + 2 * SLOT_MS + slack) return 'stale';
+  return now - shownAt > LATE_MS ? 'tooLate' : 'late';
 }

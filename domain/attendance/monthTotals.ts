@@ -20,10 +20,10 @@ export function monthTotals(days: readonly Omit<Day, 'pairs'>[]): MonthTotals {
     absentDays: 0,
   };
   for (const day of days) {
-    if (day.counted) totals.workedDaysUntilToday += 1;
+    totals.workedDaysUntilToday += day.countedShare;
     if (day.kind === 'working') totals.workingDaysInMonth += 1;
     if (day.punctuality === 'late') totals.lateDays += 1;
-    if (day.presence === 'absent') totals.absentDays += 1;
+    if (day.presence === 'absent' && !day.absence) totals.absentDays += 1;
     totals.minutesWorked += day.minutesWorked;
     totals.tardinessMinutes += day.tardinessMinutes;
   }

@@ -1,5 +1,7 @@
 import type { DayKind } from '../calendar/calendar.ts';
 import { MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
+import type { Tiyin } from '../money.ts';
+import type { Treatment } from './absenceKinds.ts';
 import type { DayRule } from './rules.ts';
 import { shiftWindow } from './shift.ts';
 
@@ -19,16 +21,39 @@ export interface PunchPair {
 
 export type Presence =
   'notStarted' | 'present' | 'checkedOut' | 'missedCheckOut' | 'absent' | 'dayOff' | 'holiday';
-export type Uncounted = 'belowNorm' | 'notWorkingDay';
+export type Uncounted = 'belowNorm' | 'notWorkingDay' | 'onLeave';
 export type Punctuality = 'unknown' | 'onTime' | 'late';
+export type DayDecision = 'counted' | 'halved' | 'dismissed';
+/** Whether the day counts: by itself, by what an employer decided, or not yet. */
+export type Counting = 'open' | 'byItself' | 'undecided' | DayDecision;
 
-export interface DayFacts {
+/** By what kind somebody is away, and whether the day earns. */
+export interface DayAbsence {
+  kind: number;
+  treatment: Treatment;
+}
+
+/** What was decided of a day, over its punches. */
+export interface Decided {
+  /** Of the accepted correction; they stand for the punches. */
+  pairs?: readonly { in: number; out: number }[];
+  decision?: DayDecision;
+  /** The accepted absence that the day is in. */
+  absence?: DayAbsence;
+}
+
+export interface PairedFacts {
   /** Of the date and the person's schedule. */
-  rule: Omit<DayRule, 'punchGapSeconds'>;
-  /** The punches that were assigned to the date, in any order. */
-  punches: readonly Punch[];
+  rule: Omit<DayRule, 'punchGapSeconds' | 'takesLatePunches'>;
+  pairs: readonly PunchPair[];
+  decided?: Decided;
   /** Epoch ms. */
   now: number;
+}
+
+export interface DayFacts extends Omit<PairedFacts, 'pairs'> {
+  /** The punches that were assigned to the date, in any order. */
+  punches: readonly Punch[];
 }
 
 export interface Day {
@@ -40,19 +65,28 @@ export interface Day {
   tardinessMinutes: number;
   /** Sum of the closed pairs, whole minutes, without what of the break was not spent between them. */
   minutesWorked: number;
-  pairs: PunchPair[];
+  pairs: readonly PunchPair[];
   /** What the schedule wants worked; 0 on a day off or holiday. */
   normMinutes: number;
   /** The day counts from this many minutes worked; 0 when it never counts by itself. */
   countsFromMinutes: number;
-  /** The day counts towards pay: checked out, on a working day, and with enough of the norm worked. */
+  /** The day counts towards pay, in whole or in part. */
   counted: boolean;
-  /** A checked-out day that does not count by itself: the employer decides. */
+  counting: Counting;
+  /** How much of the day counts towards pay. A day off has no norm and never counts, also when it is approved. */
+  countedShare: 0 | 0.5 | 1;
+  /** A checked-out day that does not count by itself, until an employer decides. */
   uncountedBecause: Uncounted | null;
+  /** The pairs are those of a correction. */
+  corrected: boolean;
+  /** The absence that the day is in; punches on such a day stay, and it waits for an employer. */
+  absence: DayAbsence | null;
+  /** Only of a day of a closed month, which keeps what it earns by. */
+  rate?: { salary: Tiyin; workingDays: number };
 }
 
 /** A second `in` of an open pair is ignored; so is an `out` without an `in`. */
-function pairUp(punches: readonly Punch[]): PunchPair[] {
+export function pairUp(punches: readonly Punch[]): PunchPair[] {
   const pairs: PunchPair[] = [];
   let open: PunchPair | undefined;
   for (const { type, at } of [...punches].sort((a, b) => a.at - b.at)) {
@@ -86,15 +120,33 @@ function breakLeft(pairs: readonly PunchPair[], breakMinutes: number): number {
   return Math.max(0, breakMinutes * MINUTE_MS - gaps);
 }
 
+function whyUncounted(absence: DayAbsence | null, normMinutes: number): Uncounted {
+  if (absence) return 'onLeave';
+  return normMinutes > 0 ? 'belowNorm' : 'notWorkingDay';
+}
+
+const shares: Record<Counting, 0 | 0.5 | 1> = {
+  open: 0,
+  byItself: 1,
+  undecided: 0,
+  counted: 1,
+  halved: 0.5,
+  dismissed: 0,
+};
+
 /**
- * The day as a pure function of its punches, the rule of the date and the time (product §3). A person who works on a
+ * The day as a pure function of its punches, of what was decided over them, the rule of the date and the time (product §3). A person who works on a
  * day off is present and never late, but the day has no norm and does not count by itself. Lateness is judged in whole
  * minutes: 09:00:59 is on time for 09:00.
  */
-export function readDay({ rule, punches, now }: DayFacts): Day {
+export const readDay = ({ punches, ...facts }: DayFacts): Day =>
+  readPairs({ ...facts, pairs: pairUp(punches) });
+
+/** The same of punches that are paired already, for who reads a day by several rules. */
+export function readPairs({ rule, pairs: punched, decided = {}, now }: PairedFacts): Day {
   const { date, kind, shift, normMinutes } = rule;
   const window = shiftWindow(date, shift);
-  const pairs = pairUp(punches);
+  const pairs: readonly PunchPair[] = decided.pairs ?? punched;
   const presence = presenceOf(pairs, kind, now >= window.closesAt);
   const arrived = kind === 'working' ? pairs[0]?.in : undefined;
   const minutesLate = arrived === undefined ? 0 : Math.floor((arrived - window.start) / MINUTE_MS);
@@ -104,7 +156,11 @@ export function readDay({ rule, punches, now }: DayFacts): Day {
   const minutesWorked = Math.floor(workedMs / MINUTE_MS);
   const countsFromMinutes = Math.ceil((normMinutes * rule.countFromPercent) / 100);
   const gone = presence === 'checkedOut';
-  const counted = gone && normMinutes > 0 && minutesWorked >= countsFromMinutes;
+  const absence = decided.absence ?? null;
+  const enough = !absence && normMinutes > 0 && minutesWorked >= countsFromMinutes;
+  const earnsAway = absence?.treatment === 'worked' && pairs.length === 0 && now >= window.closesAt;
+  const counting = !gone ? 'open' : enough ? 'byItself' : (decided.decision ?? 'undecided');
+  const countedShare = normMinutes === 0 ? 0 : earnsAway ? 1 : shares[counting];
   return {
     date,
     kind,
@@ -115,7 +171,11 @@ export function readDay({ rule, punches, now }: DayFacts): Day {
     pairs,
     normMinutes,
     countsFromMinutes,
-    counted,
-    uncountedBecause: !gone || counted ? null : normMinutes > 0 ? 'belowNorm' : 'notWorkingDay',
+    counted: countedShare > 0,
+    counting,
+    countedShare,
+    uncountedBecause: counting === 'undecided' ? whyUncounted(absence, normMinutes) : null,
+    corrected: decided.pairs !== undefined,
+    absence,
   };
 }

@@ -17,6 +17,7 @@ const settings: fc.Arbitrary<WorkSettings> = fc.record({
   closingMinutes: fc.constantFrom(0, 240),
   countFromPercent: fc.integer({ min: 1, max: 100 }),
   punchGapSeconds: fc.constant(60),
+  takesLatePunches: fc.boolean(),
 });
 const days = [2026, 2027, 2028].flatMap(knownDays);
 const inOrder = <V extends { validFrom: CompanyDate }>(versions: V[]) =>
@@ -102,7 +103,8 @@ describe('the schedule of a person on a day', () => {
     const plan = planner({
       settings: [{ ...defaultWorkSettings, validFrom: FIRST_DAY }],
       schedules,
-      days: [],
+      // A stored year that has no other holiday.
+      days: [{ date: '2026-01-01', kind: 'holiday', week: 'all', source: 'law' }],
     });
     const starts = (['2026-02-28', '2026-03-14', '2026-03-15'] as const).map(
       (on) => plan.dayRule('own', on).shift.start,

@@ -1,4 +1,5 @@
 import type { CalendarDay, DayKind } from '../calendar/calendar.ts';
+import { withUnstoredYears } from '../calendar/companyYear.ts';
 import { daysOfMonth, type CompanyDate, type CompanyMonth } from '../calendar/date.ts';
 import { versionOn, type Dated } from '../dated/versions.ts';
 import type { WorkSettings } from '../organizationSettings.ts';
@@ -13,6 +14,7 @@ export interface CompanyRules {
   settings: readonly (Dated & WorkSettings)[];
   /** Named schedules by id. */
   schedules: ReadonlyMap<string, readonly ScheduleVersion[]>;
+  /** As stored; years without stored days count by law. */
   days: readonly CalendarDay[];
 }
 
@@ -25,6 +27,7 @@ export interface DayRule {
   breakMinutes: number;
   countFromPercent: number;
   punchGapSeconds: number;
+  takesLatePunches: boolean;
 }
 
 export const defaultSchedule = (settings: WorkSettings): Schedule => ({
@@ -45,9 +48,11 @@ export interface Planner {
 
 /** Remembers what it has answered, because thousands of people share a few schedules. */
 export function planner({ settings, schedules, days }: CompanyRules): Planner {
+  const allDays = withUnstoredYears(days);
   const read = new Map<Schedule, (date: CompanyDate) => ScheduledDay>();
   const defaults = new Map<WorkSettings, Schedule>();
-  const rules = new Map<string, DayRule>();
+  const rules = new Map<string | null, Map<CompanyDate, DayRule>>();
+  const onDates = new Map<string | null, Map<CompanyDate, Schedule>>();
   const months = new Map<Schedule, Map<CompanyMonth, number>>();
 
   const settingsOn = (date: CompanyDate) => {
@@ -63,24 +68,38 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
     return made;
   };
   /** A named schedule holds from its first version on. */
-  const scheduleOn = (id: string | null, date: CompanyDate): Schedule => {
+  const scheduleAt = (id: string | null, date: CompanyDate): Schedule => {
     const named = id === null ? undefined : versionOn(schedules.get(id) ?? [], date);
     if (named?.schedule) return named.schedule;
     const ofDay = settingsOn(date);
     return kept(defaults, ofDay, () => defaultSchedule(ofDay));
   };
-  const reader = (schedule: Schedule) => kept(read, schedule, () => scheduledDays(schedule, days));
+  const scheduleOn = (id: string | null, date: CompanyDate): Schedule =>
+    kept(
+      kept(onDates, id, () => new Map<CompanyDate, Schedule>()),
+      date,
+      () => scheduleAt(id, date),
+    );
+  const reader = (schedule: Schedule) => kept(read, schedule, () => scheduledDays(schedule, allDays));
 
   return {
     dayRule: (id, date) =>
-      kept(rules, `${id} ${date}`, () => {
-        const schedule = scheduleOn(id, date);
-        const { kind, hours, normMinutes } = reader(schedule)(date);
-        const { graceMinutes, closingMinutes, countFromPercent, punchGapSeconds } = settingsOn(date);
-        const shift = { ...hours, graceMinutes, closingMinutes };
-        const { breakMinutes } = schedule;
-        return { date, kind, shift, normMinutes, breakMinutes, countFromPercent, punchGapSeconds };
-      }),
+      kept(
+        kept(rules, id, () => new Map<CompanyDate, DayRule>()),
+        date,
+        () => {
+          const schedule = scheduleOn(id, date);
+          const { kind, hours, normMinutes } = reader(schedule)(date);
+          const { graceMinutes, closingMinutes, ...judging } = settingsOn(date);
+          const { countFromPercent, punchGapSeconds, takesLatePunches } = judging;
+          const shift = { ...hours, graceMinutes, closingMinutes };
+          const { breakMinutes } = schedule;
+          return {
+            ...{ date, kind, shift, normMinutes, breakMinutes },
+            ...{ countFromPercent, punchGapSeconds, takesLatePunches },
+          };
+        },
+      ),
     workingDays: (id, date, month) => {
       const schedule = scheduleOn(id, date);
       const ofSchedule = kept(months, schedule, () => new Map<CompanyMonth, number>());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { code, record } from '../fields/text.ts';
-import { breakSchema, dateSchema, timeSchema } from '../settings.ts';
+import { code, record, requiredText } from '../fields/text.ts';
+import { dateSchema } from '../fields/changeDate.ts';
+import { breakSchema, timeSchema } from '../settings.ts';
 import type { Hours, Schedule } from './schedule.ts';
 import { shiftMinutes } from './shift.ts';
 
@@ -8,20 +9,41 @@ const DAY_MINUTES = 1440;
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** A shift that ends after the next one has begun; the last day is followed by the first. */
-const overlaps = (days: readonly (Hours | null)[]): boolean =>
-  days.some((hours, place) => {
+/** The days whose shift ends after the next one has begun; the last day is followed by the first. */
+const overlapping = (days: readonly (Hours | null)[]): number[] =>
+  days.flatMap((hours, place) => {
     const next = days[(place + 1) % days.length];
-    return hours && next && minuteOf(hours.start) + shiftMinutes(hours) > DAY_MINUTES + minuteOf(next.start);
+    const end = hours && minuteOf(hours.start) + shiftMinutes(hours);
+    return end && next && end > DAY_MINUTES + minuteOf(next.start) ? [place] : [];
   });
 
-const hoursSchema = v.nullable(record({ start: timeSchema, end: timeSchema }));
+const hoursSchema = v.nullable(
+  v.pipe(
+    record({ start: timeSchema, end: timeSchema }),
+    v.forward(
+      v.check(({ start, end }) => start !== end, code('shiftEmpty')),
+      ['end'],
+    ),
+  ),
+);
 const daysSchema = v.pipe(
   v.array(hoursSchema, code('required')),
   v.minLength(1, code('required')),
   v.maxLength(31, code('tooLong')),
   v.check((days) => days.some((hours) => hours !== null), code('scheduleEmpty')),
-  v.check((days) => !overlaps(days), code('shiftsOverlap')),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues) return;
+    const days = dataset.value;
+    for (const place of overlapping(days)) {
+      const at = (type: 'array' | 'object', input: unknown, key: string | number, value: unknown) =>
+        ({ type, origin: 'value', input, key, value }) as v.ArrayPathItem | v.ObjectPathItem;
+      const hours = days[place];
+      addIssue({
+        message: code('shiftsOverlap'),
+        path: [at('array', days, place, hours), at('object', hours, 'end', hours?.end)],
+      });
+    }
+  }),
 );
 const common = {
   breakMinutes: breakSchema,
@@ -45,12 +67,29 @@ const planSchema = v.variant(
 /** A schedule as the form and the contract have it. */
 export const schedulePlanSchema = v.pipe(
   planSchema,
-  v.check(
-    ({ days, breakMinutes }) => days.every((hours) => hours === null || breakMinutes < shiftMinutes(hours)),
-    code('breakTooLong'),
+  v.forward(
+    v.check(
+      ({ days, breakMinutes }) =>
+        // Hours that are no time are named themselves.
+        !days.some((hours) => hours !== null && breakMinutes >= shiftMinutes(hours)),
+      code('breakTooLong'),
+    ),
+    ['breakMinutes'],
   ),
 );
 export type SchedulePlan = v.InferOutput<typeof schedulePlanSchema>;
+
+/** The longest title of a schedule, as of gates and units. */
+const SCHEDULE_TITLE_MAX = 100;
+
+export const namedScheduleSchema = record({
+  title: v.pipe(
+    requiredText((text) => text.trim()),
+    v.maxLength(SCHEDULE_TITLE_MAX, code('tooLong')),
+  ),
+  validFrom: dateSchema,
+  schedule: schedulePlanSchema,
+});
 
 export const scheduleOfPlan = (plan: SchedulePlan): Schedule => {
   const { breakMinutes, worksOnHolidays, days } = plan;

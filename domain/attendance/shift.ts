@@ -40,18 +40,31 @@ export function shiftMinutes({ start, end }: Pick<Shift, 'start' | 'end'>): numb
   return (length > 0 ? length : length + DAY_MS) / MINUTE_MS;
 }
 
+const LONGEST_WITHOUT_BREAK = 360;
+
+/** Minutes of break that are proposed for these shifts: an hour where one is longer than six hours. */
+export const usualBreak = (shifts: readonly Pick<Shift, 'start' | 'end'>[]): number =>
+  shifts.some((shift) => shiftMinutes(shift) > LONGEST_WITHOUT_BREAK) ? 60 : 0;
+
+/** The last answer for each shift: a planner gives everybody on a schedule the same one for a date. */
+const windows = new WeakMap<Shift, { date: CompanyDate; window: ShiftWindow }>();
+
 /**
  * When punches belong to the date's shift: from 4 h before its start until its closing (product §2). A long closing
  * ends where the next day's window begins, but not before the shift itself, so that each instant belongs to one day.
  */
-export function shiftWindow(date: CompanyDate, shift: Shift): ShiftWindow {
+export function shiftWindow(date: CompanyDate, shift: Readonly<Shift>): ShiftWindow {
+  const known = windows.get(shift);
+  if (known?.date === date) return known.window;
   const midnight = companyDayStart(date);
   const start = midnight + msOfDay(shift.start);
   const sameDayEnd = midnight + msOfDay(shift.end);
   const end = sameDayEnd > start ? sameDayEnd : sameDayEnd + DAY_MS;
   const opensAt = start - OPENS_BEFORE_MS;
   const closesAt = Math.min(end + shift.closingMinutes * MINUTE_MS, Math.max(end, opensAt + DAY_MS));
-  return { opensAt, start, end, closesAt };
+  const window = { opensAt, start, end, closesAt };
+  windows.set(shift, { date, window });
+  return window;
 }
 
 /** The date to which a punch may belong, and its shift. */

@@ -36,6 +36,10 @@ export function daysOfMonth(month: CompanyMonth): CompanyDate[] {
 export const previousMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-01`, -1));
 export const nextMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-28`, 4));
 
+/** Both among them; none when the last is before the first. */
+export const monthsBetween = (first: CompanyMonth, last: CompanyMonth): CompanyMonth[] =>
+  first > last ? [] : [first, ...monthsBetween(nextMonth(first), last)];
+
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

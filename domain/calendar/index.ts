@@ -5,7 +5,7 @@ import { holidaysByLaw } from './law.ts';
 export * from './calendar.ts';
 export * from './date.ts';
 export * from './monthGrid.ts';
-export { decreeOf, decrees, type Decree } from './decrees.ts';
+export { decreeOf, decrees } from './decrees.ts';
 export { holidaysByLaw } from './law.ts';
 
 /** All that is known of a year: law and decrees. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { isFieldCode, type FieldCode } from './codes.ts';
+import type { FieldCode } from './codes.ts';
 
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, FieldCode>>;
 
 type FieldOf<Schema extends v.GenericSchema> = Extract<keyof v.InferOutput<Schema>, string>;
 
+/** One word is a code of ours; Valibot's own messages are sentences. The list of codes stays out of the first screen. */
 const codeOf = (issue: v.BaseIssue<unknown>): FieldCode =>
-  isFieldCode(issue.message) ? issue.message : 'wrongType';
+  /^\w+$/.test(issue.message) ? (issue.message as FieldCode) : 'wrongType';
 
 /** The first code of each invalid field; `{}` means valid. An error of the whole value has the field `''`. */
 export function fieldErrors<Schema extends v.GenericSchema>(

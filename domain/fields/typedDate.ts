@@ -2,9 +2,8 @@ import { isCompanyDate, type CompanyDate } from '../calendar/date.ts';
 
 export const DATE_DIGITS = 8;
 
-/** Why typed digits are no date that may be chosen. */
-export const dateCodes = ['dateIncomplete', 'dateImpossible', 'dateTooEarly', 'dateTooLate'] as const;
-export type DateCode = (typeof dateCodes)[number];
+/** Why typed digits are not a date that may be chosen. */
+type DateCode = 'dateIncomplete' | 'dateImpossible' | 'dateTooEarly' | 'dateTooLate';
 
 /** `20112026` for 2026-11-20: a date is typed as it is written on paper. */
 export const digitsOfDate = (date: CompanyDate): string => date.split('-').reverse().join('');

@@ -2,7 +2,7 @@ import { weekday, type CompanyDate, type CompanyMonth } from '../calendar/date.t
 import type { Language } from '../language.ts';
 import { dateWords } from './dateWords.ts';
 
-export type DateStyle = 'full' | 'short' | 'dayMonth' | 'monthYear' | 'weekday';
+export type DateStyle = 'full' | 'short' | 'dayMonth' | 'monthYear' | 'month' | 'weekday';
 
 const dayAndMonth = (day: string, month: string, language: Language): string =>
   `${Number(day)}${language === 'uz-Latn' ? '-' : ' '}${dateWords[language].monthsOfDay[Number(month) - 1] ?? ''}`;
@@ -19,6 +19,7 @@ export function formatMonth(month: CompanyMonth | CompanyDate, language: Languag
  * - short `21.03.2026`
  * - dayMonth `21-mart` · `21 марта` · `21 март`
  * - monthYear as formatMonth
+ * - month `mart` · `март` · `март`
  * - weekday `shanba` · `суббота` · `шанба`
  */
 export function formatDate(date: CompanyDate, language: Language, style: DateStyle = 'full'): string {
@@ -34,6 +35,8 @@ export function formatDate(date: CompanyDate, language: Language, style: DateSty
       return dayAndMonth(day, month, language);
     case 'monthYear':
       return formatMonth(date, language);
+    case 'month':
+      return dateWords[language].months[Number(month) - 1] ?? '';
     case 'weekday':
       return dateWords[language].weekdays[weekday(date) - 1] ?? '';
   }

@@ -2,4 +2,4 @@ export { formatDate, formatMonth, formatWeekdayShort, type DateStyle } from './d
 export { formatCardNumber, formatPhone, maskCard, shortCard } from './identifiers.ts';
 export { formatMoney, moneyParts, moneyUnit } from './money.ts';
 export { formatNumber } from './number.ts';
-export { formatDuration, formatTime } from './time.ts';
+export { formatDuration, formatHours, formatTime } from './time.ts';

@@ -19,3 +19,9 @@ export function formatDuration(minutes: number, language: Language): string {
   const parts = [hours > 0 && `${hours}\u00a0${hour}`, (rest > 0 || hours === 0) && `${rest}\u00a0${minute}`];
   return parts.filter(Boolean).join(' ');
 }
+
+/** `8`, `7:30`: short enough for a cell. Minutes, not negative. */
+export const formatHours = (minutes: number): string =>
+  minutes % 60 === 0
+    ? String(minutes / 60)
+    : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

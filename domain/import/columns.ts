@@ -2,7 +2,7 @@ import type { ChosenStatus } from '../employee.ts';
 import type { Language } from '../language.ts';
 import { searchKey } from '../text.ts';
 
-export type ColumnKind = 'text' | 'digits' | 'money' | 'choice';
+export type ColumnKind = 'text' | 'digits' | 'money' | 'date' | 'choice';
 
 /** The heading written into templates and exports, by language. */
 type Headings = Record<Language, string>;
@@ -92,11 +92,30 @@ export const columns = {
     headings: { 'uz-Latn': 'Holati', ru: 'Статус', 'uz-Cyrl': 'Ҳолати' },
     aliases: ['holat', 'status', 'состояние'],
   },
+  salaryFrom: {
+    kind: 'date',
+    optional: true,
+    headings: {
+      'uz-Latn': 'Ish haqi qachondan',
+      ru: 'С какого дня оклад',
+      'uz-Cyrl': 'Иш ҳақи қачондан',
+    },
+    aliases: ['oylik qachondan', 'maosh qachondan', 'оклад с', 'дата оклада', 'salary from'],
+  },
+  unit: {
+    kind: 'text',
+    optional: true,
+    headings: { 'uz-Latn': 'Boʻlim', ru: 'Отдел', 'uz-Cyrl': 'Бўлим' },
+    aliases: ['boʻlimi', 'название отдела', 'подразделение', 'department', 'unit'],
+  },
 } as const satisfies Record<string, ColumnFacts>;
 
 export type ColumnKey = keyof typeof columns;
 
 export const columnKeys = Object.keys(columns) as ColumnKey[];
+
+/** Of those, what an export writes: the day of a salary is only for a change. */
+export const exportedKeys = columnKeys.filter((key) => key !== 'salaryFrom');
 
 /** Columns that a list must have. */
 export const requiredColumns = columnKeys.filter((key) => !('optional' in columns[key]));

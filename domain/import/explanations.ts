@@ -67,18 +67,34 @@ export const explanations: Record<ColumnKey, Words> = {
     ru: 'Выберите из списка: {active} или {blocked}',
     'uz-Cyrl': 'Рўйхатдан танланг: {active} ёки {blocked}',
   },
+  salaryFrom: {
+    'uz-Latn':
+      'Ixtiyoriy. Roʻyxatdagi xodimga yangi ish haqi qaysi kundan hisoblanadi: 01.12.2026. Boʻsh qolsa, bugundan',
+    ru: 'Необязательно. С какого дня считать новый оклад тому, кто уже в списке: 01.12.2026. Если пусто, с сегодняшнего',
+    'uz-Cyrl':
+      'Ихтиёрий. Рўйхатдаги ходимга янги иш ҳақи қайси кундан ҳисобланади: 01.12.2026. Бўш қолса, бугундан',
+  },
+  unit: {
+    'uz-Latn':
+      'Ixtiyoriy. Sozlamalardagi boʻlimlardan birining nomi; xodim bugundan shu boʻlimda boʻladi. Boʻsh qolsa, oʻzgarmaydi',
+    ru: 'Необязательно. Название одного из отделов в настройках: сотрудник будет в нём с сегодняшнего дня. Если пусто, отдел не меняется',
+    'uz-Cyrl':
+      'Ихтиёрий. Созламалардаги бўлимлардан бирининг номи; ходим бугундан шу бўлимда бўлади. Бўш қолса, ўзгармайди',
+  },
 };
 
 /** Sample values that pass the rules and belong to nobody. The status is its word. */
-export const examples: Record<Exclude<ColumnKey, 'status' | 'lastName' | 'firstName'>, string> = {
+export const examples: Record<Exclude<ColumnKey, 'status' | keyof typeof exampleWords>, string> = {
   passportSerialNumber: 'AA1234567',
   pinfl: '30101909999992',
   phoneNumber: '998901234567',
   cardNumber: '8600120000000003',
   salary: '5000000',
+  salaryFrom: '01.12.2026',
 };
 
-export const exampleNames: Record<'lastName' | 'firstName', Words> = {
+export const exampleWords: Record<'lastName' | 'firstName' | 'unit', Words> = {
   lastName: { 'uz-Latn': 'Karimova', ru: 'Каримова', 'uz-Cyrl': 'Каримова' },
   firstName: { 'uz-Latn': 'Aziza', ru: 'Азиза', 'uz-Cyrl': 'Азиза' },
+  unit: { 'uz-Latn': 'Ombor', ru: 'Склад', 'uz-Cyrl': 'Омбор' },
 };

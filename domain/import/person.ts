@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 import { identitySchema, termsSchema } from '../employee.ts';
 import { cardNumberSchema } from '../fields/cardNumber.ts';
-import { record } from '../fields/text.ts';
+import { dateSchema } from '../fields/changeDate.ts';
+import { code, record, requiredText } from '../fields/text.ts';
 import { cardMaskOf } from './mask.ts';
 
 const isMask = (text: string): boolean => cardMaskOf(text) === text;
+
+/** Of a unit, as the contract has it. */
+const TITLE_LENGTH = 100;
+
+/** The title of a unit as a list names it. */
+export const unitTitleSchema = v.pipe(
+  requiredText((text) => text.trim()),
+  v.maxLength(TITLE_LENGTH, code('tooLong')),
+);
 
 /** A list's person as sent to the server: checkRow builds it, the server validates it again. */
 export const importedPersonSchema = record({
@@ -13,10 +23,14 @@ export const importedPersonSchema = record({
   /** 16 digits, or `8600 •••• •••• 0842`: the card the person has already, as our own exports write it. */
   cardNumber: v.lazy((input) => (typeof input === 'string' && isMask(input) ? v.string() : cardNumberSchema)),
   salary: termsSchema.entries.salary,
+  /** The first day of a salary that differs; today when left out. A new person's holds from the first day. */
+  salaryFrom: v.exactOptional(dateSchema),
   /** null leaves the status as it is: the list has none, or one that a file cannot set ("left", "not identified"). */
   status: v.nullable(termsSchema.entries.status),
   /** Initial status of a new person, for a list without a status column. */
   newStatus: v.exactOptional(termsSchema.entries.status),
+  /** The title of an open unit to be in from the day of writing; where it is left out, a person stays in theirs. */
+  unit: v.exactOptional(unitTitleSchema),
 });
 
 export type ImportedPerson = v.InferOutput<typeof importedPersonSchema>;

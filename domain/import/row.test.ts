@@ -4,7 +4,7 @@ import { newEmployeeSchema } from '../employee.ts';
 import { fieldErrors } from '../fields/fieldErrors.ts';
 import { maskCard } from '../format/identifiers.ts';
 import type { Cell } from './cell.ts';
-import { columnKeys, type ColumnKey } from './columns.ts';
+import { columnKeys, requiredColumns, type ColumnKey } from './columns.ts';
 import type { RowCells } from './headings.ts';
 import { somOfCell } from './money.ts';
 import { cardMaskOf } from './mask.ts';
@@ -31,7 +31,7 @@ describe('a row', () => {
 
   it('without anything lacks everything', () => {
     const { errors, values } = checkRow({});
-    const required = columnKeys.filter((key) => key !== 'status');
+    const required = requiredColumns;
     expect(errors).toEqual(Object.fromEntries(required.map((key) => [key, 'required'])));
     expect(values).toEqual({ status: null });
     expect(personOf(checkRow({}))).toBeUndefined();
@@ -51,6 +51,13 @@ describe('a row', () => {
     ['status', 'Заблокирован', 'blocked'],
     ['status', 'Ишдан бўшатилган', null],
     ['status', 'Not identified', undefined],
+    ['salaryFrom', '2026-12-01', '2026-12-01'],
+    ['salaryFrom', '1.12.2026', '2026-12-01'],
+    ['salaryFrom', '01/12/2026', '2026-12-01'],
+    ['salaryFrom', ' ', undefined],
+    ['unit', '  Склад №2 ', 'Склад №2'],
+    ['unit', 12, '12'],
+    ['unit', ' ', undefined],
   ] as const)('reads %s %j', (key, cell, value) => {
     expect(valueOf(key, cell)).toBe(value);
   });
@@ -69,6 +76,10 @@ describe('a row', () => {
     ['salary', 1e300, 'salaryInvalid'],
     ['salary', '', 'required'],
     ['status', 'ok', 'statusInvalid'],
+    ['salaryFrom', '31.11.2026', 'dateInvalid'],
+    ['salaryFrom', '01.12.26', 'dateInvalid'],
+    ['salaryFrom', 46_357, 'dateInvalid'],
+    ['unit', 'x'.repeat(101), 'tooLong'],
     ['lastName', 7, 'nameInvalid'],
     ['firstName', '   ', 'required'],
   ] as const)('refuses %s %j: %s', (key, cell, code) => {
@@ -95,7 +106,10 @@ describe('a row', () => {
       fc.property(texts, (cells) => {
         const wizard = fieldErrors(newEmployeeSchema, cells);
         const { errors } = checkRow(cells);
-        for (const key of Object.keys(cells) as Exclude<ColumnKey, 'cardNumber' | 'salary' | 'status'>[])
+        for (const key of Object.keys(cells) as Exclude<
+          ColumnKey,
+          'cardNumber' | 'salary' | 'salaryFrom' | 'status' | 'unit'
+        >[])
           expect(errors[key]).toBe(wizard[key]);
       }),
     );
@@ -107,7 +121,8 @@ describe('a row', () => {
     fc.assert(
       fc.property(cells, (row) => {
         const { values, errors } = checkRow(row);
-        for (const key of columnKeys) expect([key, key in values]).toEqual([key, !(key in errors)]);
+        for (const key of [...requiredColumns, 'status' as const])
+          expect([key, key in values]).toEqual([key, !(key in errors)]);
       }),
     );
   });

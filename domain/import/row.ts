@@ -1,16 +1,18 @@
 import * as v from 'valibot';
+import { isCompanyDate } from '../calendar/date.ts';
 import { newEmployeeSchema } from '../employee.ts';
 import { cardNumberWarnings } from '../fields/cardNumber.ts';
 import type { FieldCode, WarningCode } from '../fields/codes.ts';
 import { firstError } from '../fields/fieldErrors.ts';
 import { phoneNumberWarnings } from '../fields/phoneNumber.ts';
 import { pinflWarnings } from '../fields/pinfl.ts';
+import { DATE_DIGITS, readTypedDate } from '../fields/typedDate.ts';
 import { cellText, digitsLost, type Cell } from './cell.ts';
 import { columnKeys, columns, statusOfWord, type ColumnKey } from './columns.ts';
 import type { RowCells } from './headings.ts';
 import { cardMaskOf } from './mask.ts';
 import { somOfCell } from './money.ts';
-import type { ImportedPerson } from './person.ts';
+import { unitTitleSchema, type ImportedPerson } from './person.ts';
 
 export type { ImportedPerson };
 
@@ -24,7 +26,8 @@ export interface CheckedRow {
 
 type Read = { value: string | number | null; warning?: WarningCode | undefined } | { error: FieldCode };
 
-const fields = newEmployeeSchema.entries;
+const { unitId: _, ...ofPerson } = newEmployeeSchema.entries;
+const fields = { ...ofPerson, unit: unitTitleSchema };
 
 const remarks: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {
   pinfl: pinflWarnings,
@@ -33,7 +36,7 @@ const remarks: Partial<Record<ColumnKey, (value: string) => WarningCode[]>> = {
 };
 
 function judged(key: ColumnKey, input: unknown): Read {
-  const schema: v.GenericSchema<unknown, string | number> = fields[key];
+  const schema: v.GenericSchema<unknown, string | number> = fields[key as keyof typeof fields];
   const parsed = v.safeParse(schema, input);
   if (!parsed.success) return { error: firstError(schema, input) ?? 'wrongType' };
   const value = parsed.output;
@@ -48,11 +51,24 @@ function readStatus(text: string): Read {
   return { value: status === 'active' || status === 'blocked' ? status : null };
 }
 
+/** `2026-12-01`, as cells of dates are read, or `1.12.2026`; nothing is today, when the list is written. */
+function readDate(text: string): Read {
+  if (!text) return { value: null };
+  if (isCompanyDate(text) && text >= '0001') return { value: text };
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
+  const digits = day.padStart(2, '0') + month.padStart(2, '0') + year;
+  const read = digits.length === DATE_DIGITS ? readTypedDate(digits) : undefined;
+  return read && 'date' in read ? { value: read.date } : { error: 'dateInvalid' };
+}
+
 function readCell(key: ColumnKey, cell: Cell): Read {
   const text = cellText(cell);
+  if (key === 'unit' && !text) return { value: null };
   switch (columns[key].kind) {
     case 'choice':
       return readStatus(text);
+    case 'date':
+      return readDate(text);
     case 'money': {
       if (!text) return { error: 'required' };
       const tiyin = somOfCell(cell);
@@ -70,7 +86,10 @@ function readCell(key: ColumnKey, cell: Cell): Read {
 
 /** Columns whose values repeat in many rows. */
 const repeating = new Map<ColumnKey, Map<Cell, Read>>(
-  (['lastName', 'firstName', 'salary', 'status'] as const).map((key) => [key, new Map<Cell, Read>()]),
+  (['lastName', 'firstName', 'salary', 'status', 'salaryFrom', 'unit'] as const).map((key) => [
+    key,
+    new Map<Cell, Read>(),
+  ]),
 );
 const MOST_REMEMBERED = 5000;
 
@@ -84,6 +103,9 @@ function remembered(key: ColumnKey, cell: Cell): Read {
   return read;
 }
 
+/** Columns whose empty cells are no value at all. */
+const leftOut = new Set<ColumnKey>(['salaryFrom', 'unit']);
+
 /** Checks one row by the wizard's rules (spec section 5). Duplicates are found in duplicates.ts. */
 export function checkRow(cells: RowCells): CheckedRow {
   const values: Record<string, string | number | null> = {};
@@ -95,7 +117,7 @@ export function checkRow(cells: RowCells): CheckedRow {
       row.errors[key] = read.error;
       continue;
     }
-    values[key] = read.value;
+    if (!leftOut.has(key) || read.value !== null) values[key] = read.value;
     if (read.warning) row.warnings[key] = read.warning;
   }
   return row;

@@ -6,7 +6,7 @@ import type { DayKind } from '../calendar/calendar.ts';
 import { companyDayStart, DAY_MS, MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
 import { quietUntil } from './quietHours.ts';
 import { dueReminders, reminderHours } from './reminders.ts';
-import { groupsFor, notificationTypes } from './types.ts';
+import { groupsFor, notificationTypes, screenOf } from './types.ts';
 
 const date: CompanyDate = '2026-11-18';
 const time = fc
@@ -25,6 +25,24 @@ const ruleOf = (shift: Shift, kind: DayKind) => ({
   normMinutes: kind === 'working' ? shiftMinutes(shift) : 0,
 });
 const at = (clock: string) => Date.parse(`${date}T${clock}:00+05:00`);
+
+describe('the screen of a notification', () => {
+  it.each([
+    ['/requests/7', { about: 'requestMade', requestId: '7' }],
+    ['/home?date=2026-11-17#tardiness', { about: 'reasonRefused', date: '2026-11-17' }],
+    ['/employees/8', { about: 'jobDeclined', recordId: '8' }],
+    ['/requests', { about: 'requestMade' }],
+    ['/requests', undefined],
+  ])('is %s', (screen, params) => {
+    expect(screenOf({ type: 'other', params })).toBe(screen);
+  });
+});
+
+it('a reminder of a reason for being late leads to its sheet, and to the day where it is known', () => {
+  const screen = (params: unknown) => screenOf({ type: 'enterTardnessReason', params });
+  expect(screen({ date: '2026-11-17', minutes: 20 })).toBe('/home?date=2026-11-17#tardiness');
+  for (const params of [undefined, { date: 'x' }]) expect(screen(params)).toBe('/home#tardiness');
+});
 
 describe('reminders', () => {
   it('are given within the shift’s own hours, on working days, and not for a punch that is made', () => {

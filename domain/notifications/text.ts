@@ -1,5 +1,5 @@
-import type { CompanyDate } from '../calendar/index.ts';
-import { formatDate, formatDuration, formatMoney } from '../format/index.ts';
+import type { CompanyDate, CompanyMonth } from '../calendar/index.ts';
+import { formatDate, formatDuration, formatMoney, formatMonth } from '../format/index.ts';
 import type { Language } from '../language.ts';
 import type { Tiyin } from '../money.ts';
 import type { NotificationType } from './types.ts';
@@ -11,7 +11,8 @@ type RequestEvent =
   | 'requestApprovedForLess'
   | 'requestCancelled'
   | 'requestPaid'
-  | 'requestFailed';
+  | 'requestFailed'
+  | 'requestReturned';
 
 interface RequestNews {
   about: RequestEvent;
@@ -27,6 +28,40 @@ interface JobNews {
   reason: string | null;
 }
 
+interface ReasonNews {
+  about: 'reasonAccepted' | 'reasonRefused';
+  /** The late day. */
+  date: CompanyDate;
+  reason: string | null;
+}
+
+interface DayNews {
+  about:
+    | 'correctionProposed'
+    | 'correctionAccepted'
+    | 'correctionRefused'
+    | 'dayCorrected'
+    | 'dayCounted'
+    | 'dayHalved'
+    | 'dayDismissed'
+    | 'latePunchAccepted'
+    | 'latePunchRefused'
+    | 'absenceProposed'
+    | 'absenceAccepted'
+    | 'absenceRefused'
+    | 'absenceEntered'
+    | 'absenceCancelled';
+  day: CompanyDate;
+  employeeName: string | null;
+  reason: string | null;
+}
+
+interface MonthNews {
+  about: 'monthClosed' | 'monthNotClosed' | 'monthReopened';
+  month: CompanyMonth;
+  reason: string | null;
+}
+
 /** What the text of each type is made from; the contract's `Notification` has more. */
 interface Params {
   warningNewDevice: { name: string | null; platform: string | null };
@@ -34,7 +69,7 @@ interface Params {
   enterCheckOutTime: { time: string };
   enterTardnessReason: { date: CompanyDate; minutes: number };
   infoCurrentDayWork: { date: CompanyDate; minutes: number };
-  other: RequestNews | JobNews;
+  other: RequestNews | JobNews | ReasonNews | DayNews | MonthNews;
 }
 
 export type NotificationContent = {
@@ -83,6 +118,22 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
       if (params.about === 'jobDeclined') {
         const { employeeName: name, reason } = params;
         return reason === null ? name : translate('body.jobDeclined', { name, reason });
+      }
+      if ('date' in params) {
+        const date = formatDate(params.date, language, 'dayMonth');
+        return translate(`body.${params.about}`, { date, reason: params.reason ?? '' });
+      }
+      if ('month' in params) {
+        const month = formatMonth(params.month, language);
+        return translate(`body.${params.about}`, { month, reason: params.reason ?? '' });
+      }
+      if ('day' in params) {
+        const date = formatDate(params.day, language, 'dayMonth');
+        const { about, employeeName, reason } = params;
+        const bare = employeeName === null && !reason;
+        return bare
+          ? date
+          : translate(`body.${about}`, { date, name: employeeName ?? '', reason: reason ?? '' });
       }
       const { about, employeeName, reason } = params;
       const amount = formatMoney(params.amount, language);

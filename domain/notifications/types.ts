@@ -54,7 +54,7 @@ const screens: Record<NotificationType, string> = {
   warningNewDevice: '/settings/devices',
   enterCheckInTime: '/qr-scan/attendance-check/in',
   enterCheckOutTime: '/qr-scan/attendance-check/out',
-  enterTardnessReason: '/attendances',
+  enterTardnessReason: '/home',
   infoCurrentDayWork: '/attendances',
   other: '/requests',
 };
@@ -62,13 +62,17 @@ const screens: Record<NotificationType, string> = {
 const aboutOneDay: readonly string[] = ['enterTardnessReason', 'infoCurrentDayWork'];
 
 /**
- * The screen that a notification leads to, on the day or the employee record it is about where its `params` name one. An unknown type leads to
+ * The screen that a notification leads to, on the day, the employee record or the request it is about where its `params` name one. An unknown type leads to
  * the list of notifications.
  */
 export function screenOf({ type, params }: { type: string; params?: unknown }): string {
   if (!isNotificationType(type)) return '/notifications';
-  const { date, recordId } = (params ?? {}) as { date?: unknown; recordId?: unknown };
+  const { date, day: named, employeeName, recordId, requestId } = (params ?? {}) as Record<string, unknown>;
   if (type === 'other' && typeof recordId === 'string') return `/employees/${encodeURIComponent(recordId)}`;
-  const isOfDay = aboutOneDay.includes(type) && typeof date === 'string' && isCompanyDate(date);
-  return isOfDay ? `${screens[type]}?date=${date}` : screens[type];
+  if (type === 'other' && typeof requestId === 'string') return `/requests/${encodeURIComponent(requestId)}`;
+  if (type === 'other' && typeof named === 'string' && isCompanyDate(named))
+    return employeeName === null ? `/attendances?date=${named}` : '/attendances/settle';
+  const day = typeof date === 'string' && isCompanyDate(date) ? `?date=${date}` : '';
+  if (type === 'enterTardnessReason' || (type === 'other' && day)) return `/home${day}#tardiness`;
+  return `${screens[type]}${aboutOneDay.includes(type) ? day : ''}`;
 }

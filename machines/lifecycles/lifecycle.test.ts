@@ -14,11 +14,11 @@ describe('a lifecycle decides', () => {
   test('an illegal event names the legal ones', () => {
     expect(decide(paymentRequestMachine, 'approved', 'approve', 'employer')).toEqual({
       legal: false,
-      legalEvents: ['cancel'],
+      legalEvents: ['markPaid', 'cancel'],
     });
     expect(decide(paymentRequestMachine, 'paid', 'cancel', 'employer')).toEqual({
       legal: false,
-      legalEvents: [],
+      legalEvents: ['markReturned'],
     });
   });
 

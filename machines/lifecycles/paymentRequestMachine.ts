@@ -2,21 +2,56 @@ import { setup } from 'xstate';
 import { stateHasTag, statesWithTag, type LifecycleMeta } from './lifecycle.ts';
 
 export type PaymentRequestLifecycleEvent =
-  | { type: 'paymentRequest.approve' }
+  /** `alone`: by the only employer, of their own request. */
+  | { type: 'paymentRequest.approve'; alone?: boolean }
+  | { type: 'paymentRequest.undo' }
+  | { type: 'paymentRequest.settle' }
   | { type: 'paymentRequest.cancel' }
   | { type: 'paymentRequest.withdraw' }
+  | { type: 'paymentRequest.send' }
+  | { type: 'paymentRequest.doubt' }
   | { type: 'paymentRequest.pay' }
-  | { type: 'paymentRequest.fail' };
+  | { type: 'paymentRequest.fail' }
+  | { type: 'paymentRequest.return' }
+  /** By hand: somebody paid it, saw that nothing was paid, or had the money back. */
+  | { type: 'paymentRequest.markPaid' }
+  | { type: 'paymentRequest.markUnpaid' }
+  | { type: 'paymentRequest.markReturned' };
 
-export type PaymentRequestState = 'inProcess' | 'approved' | 'paid' | 'failed' | 'cancelled';
+export type PaymentRequestState =
+  | 'inProcess'
+  | 'approvedAlone'
+  | 'approved'
+  | 'sending'
+  | 'inDoubt'
+  | 'paid'
+  | 'failed'
+  | 'returned'
+  | 'cancelled';
 
-/** Lifecycle of a payment request (spec section 4, payment states). Pure. */
+const bySystem = { by: 'system', spec: '4' } as const;
+const cancelling = {
+  target: 'cancelled',
+  meta: { by: 'employer', spec: '4', reason: 'required' },
+} as const;
+/** Paying again is judged again. */
+const approving = [
+  { guard: 'isAlone', target: 'approvedAlone', meta: { by: 'employer', spec: '4' } },
+  { target: 'approved', meta: { by: 'employer', spec: '4' } },
+] as const;
+
+/**
+ * Lifecycle of a payment request (spec section 4, payment states). Pure. Nobody decides on their own request, except the
+ * only employer of a company: that approval can be undone for `UNDO_MS`, and nothing is paid before it has settled. Once
+ * handed over it is never paid another time before the first is known to have failed or come back.
+ */
 export const paymentRequestMachine = setup({
   types: {
     events: {} as PaymentRequestLifecycleEvent,
     tags: {} as 'reserves' | 'inProgress',
     transitionMeta: {} as LifecycleMeta,
   },
+  guards: { isAlone: ({ event }) => event.type === 'paymentRequest.approve' && event.alone === true },
 }).createMachine({
   id: 'paymentRequest',
   options: { maxIterations: 1000 },
@@ -25,45 +60,83 @@ export const paymentRequestMachine = setup({
     inProcess: {
       tags: ['reserves', 'inProgress'],
       on: {
-        'paymentRequest.approve': { target: 'approved', meta: { by: 'employer', spec: '4' } },
-        'paymentRequest.cancel': {
-          target: 'cancelled',
-          meta: { by: 'employer', spec: '4', reason: 'required' },
-        },
+        'paymentRequest.approve': approving,
+        'paymentRequest.cancel': cancelling,
         'paymentRequest.withdraw': { target: 'cancelled', meta: { by: 'employee', spec: '4' } },
+      },
+    },
+    approvedAlone: {
+      tags: ['reserves', 'inProgress'],
+      on: {
+        'paymentRequest.undo': { target: 'inProcess', meta: { by: 'employer', spec: '4' } },
+        'paymentRequest.settle': { target: 'approved', meta: bySystem },
+        'paymentRequest.cancel': cancelling,
       },
     },
     approved: {
       tags: ['reserves', 'inProgress'],
       on: {
-        'paymentRequest.pay': { target: 'paid', meta: { by: 'system', spec: '4', planned: true } },
-        'paymentRequest.fail': { target: 'failed', meta: { by: 'system', spec: '4', planned: true } },
-        'paymentRequest.cancel': {
-          target: 'cancelled',
+        'paymentRequest.send': { target: 'sending', meta: bySystem },
+        'paymentRequest.markPaid': {
+          target: 'paid',
+          meta: { by: 'employer', spec: '4', reason: 'optional' },
+        },
+        'paymentRequest.cancel': cancelling,
+      },
+    },
+    sending: {
+      tags: ['reserves', 'inProgress'],
+      on: {
+        'paymentRequest.pay': { target: 'paid', meta: bySystem },
+        'paymentRequest.fail': { target: 'failed', meta: bySystem },
+        'paymentRequest.doubt': { target: 'inDoubt', meta: bySystem },
+      },
+    },
+    inDoubt: {
+      tags: ['reserves', 'inProgress'],
+      on: {
+        'paymentRequest.send': { target: 'sending', meta: bySystem },
+        'paymentRequest.pay': { target: 'paid', meta: bySystem },
+        'paymentRequest.fail': { target: 'failed', meta: bySystem },
+        'paymentRequest.markPaid': {
+          target: 'paid',
+          meta: { by: 'employer', spec: '4', reason: 'optional' },
+        },
+        'paymentRequest.markUnpaid': {
+          target: 'failed',
           meta: { by: 'employer', spec: '4', reason: 'required' },
         },
       },
     },
     failed: {
       tags: ['reserves', 'inProgress'],
+      on: { 'paymentRequest.approve': approving, 'paymentRequest.cancel': cancelling },
+    },
+    paid: {
       on: {
-        'paymentRequest.approve': { target: 'approved', meta: { by: 'employer', spec: '4' } },
-        'paymentRequest.cancel': {
-          target: 'cancelled',
+        'paymentRequest.return': { target: 'returned', meta: bySystem },
+        'paymentRequest.markReturned': {
+          target: 'returned',
           meta: { by: 'employer', spec: '4', reason: 'required' },
         },
       },
     },
-    paid: { type: 'final' },
+    returned: {
+      tags: ['reserves', 'inProgress'],
+      on: { 'paymentRequest.approve': approving, 'paymentRequest.cancel': cancelling },
+    },
     cancelled: { type: 'final' },
   },
 });
+
+/** How long the only employer can undo an approval of their own request, ms. */
+export const UNDO_MS = 10 * 60_000;
 
 export const paymentRequestStates = Object.keys(paymentRequestMachine.states) as PaymentRequestState[];
 
 /** States whose amount is held back from the next request until they are paid or cancelled. */
 export const reservingStates = statesWithTag<PaymentRequestState>(paymentRequestMachine, 'reserves');
 
-/** The three states that people see (spec section 4); a failed request is still in progress for them. */
+/** The three states that people see (spec section 4); one that failed or came back is still in progress for them. */
 export const shownAs = (state: PaymentRequestState): 'inProgress' | 'paid' | 'cancelled' =>
   stateHasTag(paymentRequestMachine, state, 'inProgress') ? 'inProgress' : (state as 'paid' | 'cancelled');

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import { absenceMachine } from './absenceMachine.ts';
+import { correctionMachine } from './correctionMachine.ts';
 import { deviceMachine } from './deviceMachine.ts';
 import { employeeMachine } from './employeeMachine.ts';
 import {
@@ -10,16 +12,26 @@ import {
   stagedImportStates,
   workingImportStates,
 } from './importMachine.ts';
+import { latePunchMachine } from './latePunchMachine.ts';
 import { legalEvents, type LifecycleMeta } from './lifecycle.ts';
 import { paymentRequestMachine } from './paymentRequestMachine.ts';
+import { payoutMachine } from './payoutMachine.ts';
+import { periodMachine } from './periodMachine.ts';
+import { tardinessReasonMachine } from './tardinessReasonMachine.ts';
 import { telegramSignInMachine } from './telegramSignInMachine.ts';
 import { workingDayMachine } from './workingDayMachine.ts';
 
 const machines: readonly AnyStateMachine[] = [
+  absenceMachine,
+  correctionMachine,
   deviceMachine,
   employeeMachine,
   importMachine,
+  latePunchMachine,
   paymentRequestMachine,
+  payoutMachine,
+  periodMachine,
+  tardinessReasonMachine,
   telegramSignInMachine,
   workingDayMachine,
 ];
@@ -37,7 +49,7 @@ const contract = [...read('openapi/schemas', /\.yaml$/).matchAll(/enum: \[([^\]]
   .filter((list) => !list.includes('ask'));
 
 /** Facts that a day is computed from by domain/attendance; workingDayMachine.test.ts compares the two. */
-const computed = ['workingDay.plan', 'workingDay.close'];
+const computed = ['workingDay.plan', 'workingDay.close', 'workingDay.assess'];
 /** Decides nothing, because it is legal in every state. */
 const alwaysLegal = ['device.proveByCode'];
 

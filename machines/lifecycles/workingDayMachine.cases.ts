@@ -12,11 +12,18 @@ export const cases = defineCases(workingDayMachine, {
     'workingDay.checkIn': { inTime: { late: false }, late: { late: true } },
     'workingDay.checkOut': { default: {} },
     'workingDay.close': { default: {} },
-    'workingDay.giveReason': { default: {} },
-    'workingDay.expireReason': { default: {} },
+    'workingDay.correct': {
+      inTime: { late: false, working: true },
+      late: { late: true, working: true },
+      dayOff: { late: false, working: false },
+    },
+    'workingDay.assess': { enough: { counts: true }, tooLittle: { counts: false } },
+    'workingDay.count': { default: {} },
+    'workingDay.halve': { default: {} },
+    'workingDay.dismiss': { default: {} },
   },
   invariant: (snapshot, { event }) => {
-    const { presence, punctuality } = snapshot.value;
+    const { presence, punctuality, counting } = snapshot.value;
     const inside = presence === 'present';
     if (event?.type === 'workingDay.close' && (inside || presence === 'notStarted'))
       return 'a closed day is still open';
@@ -25,6 +32,8 @@ export const cases = defineCases(workingDayMachine, {
         return 'the day is not as planned';
     if (punctuality !== 'unknown' && ['notStarted', 'absent', 'dayOff', 'holiday'].includes(presence))
       return 'nobody came and punctuality is judged';
+    if (counting === 'byItself' && snapshot.can({ type: 'workingDay.count' }))
+      return 'nobody decides on a day that counts by itself';
     if (inside !== snapshot.can({ type: 'workingDay.checkOut' })) return 'only who is in can go out';
     const planned = ['notStarted', 'dayOff', 'holiday'].includes(presence);
     if (planned !== snapshot.can({ type: 'workingDay.plan', kind: 'working' }))

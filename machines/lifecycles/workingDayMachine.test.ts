@@ -13,8 +13,14 @@ const { opensAt, start, closesAt } = shiftWindow(date, shift);
 const isLate = (at: number) => Math.floor((at - start) / MINUTE_MS) > shift.graceMinutes;
 
 /** The state after a sequence of events; an event that the lifecycle refuses changes nothing. */
-function lived(punches: readonly Punch[], kind: DayKind, now: number): WorkingDayState {
-  let state: WorkingDayState = { presence: 'notStarted', punctuality: 'unknown' };
+function lived(
+  punches: readonly Punch[],
+  kind: DayKind,
+  now: number,
+  over: { pairs?: readonly { in: number; out: number }[]; verb?: 'count' | 'halve' | 'dismiss' },
+  counts: boolean,
+): WorkingDayState {
+  let state: WorkingDayState = { presence: 'notStarted', punctuality: 'unknown', counting: 'open' };
   const take = (verb: string, by: Party, facts = {}) => {
     const decision = decide(workingDayMachine, state, verb, by, facts);
     if (decision.legal) state = decision.state;
@@ -23,8 +29,16 @@ function lived(punches: readonly Punch[], kind: DayKind, now: number): WorkingDa
   for (const { type, at } of punches)
     take(type === 'in' ? 'checkIn' : 'checkOut', 'employee', { late: isLate(at) });
   if (now >= closesAt) take('close', 'system');
+  if (over.pairs) {
+    const [first] = over.pairs;
+    take('correct', 'employer', { late: first ? isLate(first.in) : false, working: kind === 'working' });
+  }
+  if (state.presence === 'checkedOut') take('assess', 'system', { counts });
+  if (over.verb) take(over.verb, 'employer');
   return state;
 }
+
+const decisions = { count: 'counted', halve: 'halved', dismiss: 'dismissed' } as const;
 
 describe('the working day', () => {
   test('lived event by event stands where it is read to stand from its punches', () => {
@@ -37,11 +51,23 @@ describe('the working day', () => {
         fc.uniqueArray(punch, { maxLength: 8, selector: ({ at }) => at }),
         fc.constantFrom<DayKind>('working', 'dayOff', 'holiday'),
         fc.integer({ min: opensAt, max: closesAt + 1_000 * MINUTE_MS }),
-        (given, kind, now) => {
+        fc.option(fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 500 })), {
+          nil: undefined,
+        }),
+        fc.constantFrom(undefined, 'count' as const, 'halve' as const, 'dismiss' as const),
+        (given, kind, wanted, corrected, verb) => {
+          // A day is corrected once it has closed.
+          const now = corrected ? Math.max(wanted, closesAt) : wanted;
+          const from = corrected && opensAt + corrected[0] * MINUTE_MS;
+          const pairs = from ? [{ in: from, out: from + corrected[1] * MINUTE_MS }] : undefined;
+          const decision = verb && decisions[verb];
           const punches = given.toSorted((a, b) => a.at - b.at);
           const rule = { date, shift, kind, normMinutes: 540, breakMinutes: 0, countFromPercent: 50 };
-          const read = workingDayStateOf(readDay({ rule, punches, now }));
-          expect(lived(punches, kind, now)).toEqual(read);
+          const decided = { ...(pairs && { pairs }), ...(decision && { decision }) };
+          const day = readDay({ rule, punches, decided, now });
+          const over = { ...(pairs && { pairs }), ...(verb && { verb }) };
+          const counts = day.counting === 'byItself';
+          expect(lived(punches, kind, now, over, counts)).toEqual(workingDayStateOf(day));
         },
       ),
     );
@@ -55,13 +81,7 @@ describe('the working day', () => {
     ['missedCheckOut', []],
     ['absent', []],
   ])('%s: the employee may %j', (presence, verbs) => {
-    const state = { presence, punctuality: 'unknown' } as const;
+    const state = { presence, punctuality: 'unknown', counting: 'open' } as const;
     expect(legalEvents(workingDayMachine, state, 'employee')).toEqual(verbs);
-  });
-
-  test('an event that is only planned is legal for nobody yet', () => {
-    const state = { presence: 'present', punctuality: { late: 'reasonDue' } } as const;
-    expect(legalEvents(workingDayMachine, state, 'employee')).toEqual(['checkOut']);
-    expect(legalEvents(workingDayMachine, state, 'system')).toEqual(['close']);
   });
 });

@@ -8,16 +8,29 @@ export type WorkingDayLifecycleEvent =
   | { type: 'workingDay.checkIn'; late: boolean }
   | { type: 'workingDay.checkOut' }
   | { type: 'workingDay.close' }
-  | { type: 'workingDay.giveReason' }
-  | { type: 'workingDay.expireReason' };
+  | { type: 'workingDay.correct'; late: boolean; working: boolean }
+  | { type: 'workingDay.assess'; counts: boolean }
+  | { type: 'workingDay.count' }
+  | { type: 'workingDay.halve' }
+  | { type: 'workingDay.dismiss' };
 
 export type WorkingDayState = {
   presence: 'notStarted' | 'dayOff' | 'holiday' | 'present' | 'checkedOut' | 'missedCheckOut' | 'absent';
-  punctuality: 'unknown' | 'onTime' | { late: 'reasonDue' | 'reasonGiven' | 'reasonExpired' };
+  punctuality: 'unknown' | 'onTime' | 'late';
+  counting: 'open' | 'byItself' | 'undecided' | 'counted' | 'halved' | 'dismissed';
 };
 
 const employee = { by: 'employee', spec: '3' } as const;
+const employer = { by: 'employer', spec: '3' } as const;
 const system = { by: 'system', spec: '3' } as const;
+
+/** The regions in order: a transition that names them leaves none in a state of before. */
+const regions = <P extends string, T extends string>(presence: P, punctuality: T) =>
+  [
+    `#workingDay.presence.${presence}`,
+    `#workingDay.punctuality.${punctuality}`,
+    '#workingDay.counting.open',
+  ] as const;
 
 const comeIn = { 'workingDay.checkIn': { target: 'present', meta: employee } } as const;
 const plan = {
@@ -36,9 +49,37 @@ const plan = {
   ],
 } as const;
 
+/** Times of an accepted correction: the day is read anew, and whether it counts with it. */
+const correct = {
+  'workingDay.correct': [
+    {
+      guard: {
+        type: 'lateAtWork',
+        params: ({ event }: { event: { late: boolean; working: boolean } }) => event,
+      },
+      target: regions('checkedOut', 'late'),
+      meta: employer,
+    },
+    {
+      guard: { type: 'atWork', params: ({ event }: { event: { working: boolean } }) => event },
+      target: regions('checkedOut', 'onTime'),
+      meta: employer,
+    },
+    { target: regions('checkedOut', 'unknown'), meta: employer },
+  ],
+} as const;
+const decided = {
+  'workingDay.count': { target: 'counted', meta: employer },
+  'workingDay.halve': { target: 'halved', meta: employer },
+  'workingDay.dismiss': { target: 'dismissed', meta: employer },
+} as const;
+/** Who comes again has not gone: whether the day counts is open again. */
+const again = { 'workingDay.checkIn': { target: 'open', meta: employee } } as const;
+
 /**
- * Lifecycle of one employee's day (product §3, "the day"). Presence and punctuality are parallel regions; someone who
- * comes on a day off is present and never late. Pure: punches, the calendar and closing the day are its events.
+ * Lifecycle of one employee's day (product §3, "the day"). Presence, punctuality and whether the day counts are parallel
+ * regions; someone who comes on a day off is present and never late. Pure: punches, the calendar, closing the day,
+ * corrections and what an employer decides are its events. The reason for being late has a lifecycle of its own.
  */
 export const workingDayMachine = setup({
   types: { events: {} as WorkingDayLifecycleEvent, transitionMeta: {} as LifecycleMeta },
@@ -46,6 +87,9 @@ export const workingDayMachine = setup({
     isDayOff: (_, params: { kind: Kind }) => params.kind === 'dayOff',
     isHoliday: (_, params: { kind: Kind }) => params.kind === 'holiday',
     late: (_, params: { late: boolean }) => params.late,
+    lateAtWork: (_, params: { late: boolean; working: boolean }) => params.late && params.working,
+    atWork: (_, params: { working: boolean }) => params.working,
+    counts: (_, params: { counts: boolean }) => params.counts,
   },
 }).createMachine({
   id: 'workingDay',
@@ -58,32 +102,32 @@ export const workingDayMachine = setup({
         notStarted: {
           on: {
             ...plan,
-            // One transition for both regions, so that punctuality is judged only when the check-in is accepted.
+            // One transition for all regions, so that punctuality is judged only when the check-in is accepted.
             'workingDay.checkIn': [
               {
                 guard: { type: 'late', params: ({ event }) => event },
-                target: ['#workingDay.presence.present', '#workingDay.punctuality.late'],
+                target: regions('present', 'late'),
                 meta: employee,
               },
               {
-                target: ['#workingDay.presence.present', '#workingDay.punctuality.onTime'],
+                target: regions('present', 'onTime'),
                 meta: employee,
               },
             ],
             'workingDay.close': { target: 'absent', meta: system },
           },
         },
-        dayOff: { on: { ...plan, ...comeIn } },
-        holiday: { on: { ...plan, ...comeIn } },
+        dayOff: { on: { ...plan, ...comeIn, ...correct } },
+        holiday: { on: { ...plan, ...comeIn, ...correct } },
         present: {
           on: {
             'workingDay.checkOut': { target: 'checkedOut', meta: employee },
             'workingDay.close': { target: 'missedCheckOut', meta: system },
           },
         },
-        checkedOut: { on: { ...comeIn } },
-        missedCheckOut: {},
-        absent: {},
+        checkedOut: { on: { ...comeIn, ...correct } },
+        missedCheckOut: { on: correct },
+        absent: { on: correct },
       },
     },
     punctuality: {
@@ -91,29 +135,38 @@ export const workingDayMachine = setup({
       states: {
         unknown: {},
         onTime: {},
-        late: {
-          initial: 'reasonDue',
-          states: {
-            reasonDue: {
-              on: {
-                'workingDay.giveReason': { target: 'reasonGiven', meta: { ...employee, planned: true } },
-                'workingDay.expireReason': { target: 'reasonExpired', meta: { ...system, planned: true } },
+        late: {},
+      },
+    },
+    counting: {
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'workingDay.assess': [
+              {
+                guard: { type: 'counts', params: ({ event }) => event },
+                target: 'byItself',
+                meta: system,
               },
-            },
-            reasonGiven: {},
-            reasonExpired: {},
+              { target: 'undecided', meta: system },
+            ],
           },
         },
+        byItself: { on: again },
+        /** Too little of the norm, or a day off: an employer decides. */
+        undecided: { on: { ...again, ...decided } },
+        counted: { on: { ...again, ...decided } },
+        halved: { on: { ...again, ...decided } },
+        dismissed: { on: { ...again, ...decided } },
       },
     },
   },
 });
 
 /** Lifecycle state of a day that was computed from its punches. */
-export const workingDayStateOf = (day: {
-  presence: WorkingDayState['presence'];
-  punctuality: 'unknown' | 'onTime' | 'late';
-}): WorkingDayState => ({
-  presence: day.presence,
-  punctuality: day.punctuality === 'late' ? { late: 'reasonDue' } : day.punctuality,
+export const workingDayStateOf = ({ presence, punctuality, counting }: WorkingDayState): WorkingDayState => ({
+  presence,
+  punctuality,
+  counting,
 });

@@ -26,6 +26,8 @@ export interface MachineCases<M extends AnyStateMachine = AnyStateMachine> {
   maxStates?: number;
   /** `edges` (default): every case from every concrete state. `transitions`: each transition once. */
   goal?: 'edges' | 'transitions';
+  /** With goal `transitions`: each once for each value that this returns for the state before it. */
+  distinguish?: (snapshot: SnapshotFrom<M>) => unknown;
   /** Longest path in steps (default 30). */
   maxLength?: number;
   /**

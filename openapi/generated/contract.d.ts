@@ -470,6 +470,84 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/account/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My columns and saved views of a list */
+        get: operations["getListSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/lists/{list}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose which columns of a list I see
+         * @description The file of a list has all of them
+         */
+        put: operations["chooseListColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/lists/{list}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep filters, order and columns of a list under a name
+         * @description 409 viewExists when I have a view of the name there, tooManyViews with 20 of them
+         */
+        post: operations["saveListView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/lists/{list}/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a view another name, or filters, order and columns of its own anew
+         * @description 409 viewExists
+         */
+        put: operations["changeListView"];
+        post?: never;
+        /** Forget a view */
+        delete: operations["deleteListView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organization": {
         parameters: {
             query?: never;
@@ -523,6 +601,27 @@ export type paths = {
         post?: never;
         /** Unlink; the phone still signs in */
         delete: operations["unlinkIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/guided-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new company has yet to do
+         * @description A step is done once there is what it is about: saved details, saved or kept hours, a gate, an employee
+         */
+        get: operations["getGuidedStart"];
+        put?: never;
+        /** Leave a step for later, or keep what is there */
+        post: operations["markGuidedStep"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -612,7 +711,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** What saving them would change */
+        /**
+         * What saving them would change
+         * @description 422 periodClosed as for saving
+         */
         post: operations["previewWorkSettings"];
         delete?: never;
         options?: never;
@@ -649,7 +751,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** What saving them would change */
+        /**
+         * What saving them would change
+         * @description 422 periodClosed as for saving
+         */
         post: operations["previewPaySettings"];
         delete?: never;
         options?: never;
@@ -689,6 +794,26 @@ export type paths = {
         put?: never;
         /** Make a schedule that holds from a day on */
         post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/schedules/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What saving a schedule would change
+         * @description 404, 409 scheduleClosed and 422 periodClosed as saving it; a new one changes nobody's days
+         */
+        post: operations["previewSchedule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -735,6 +860,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/organization/schedules/{id}/close/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What closing a schedule would change
+         * @description Refused as closing it would be
+         */
+        post: operations["previewScheduleClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/schedules/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back planned hours of a schedule, or its planned closing, before their day
+         * @description 409 changedMeanwhile and, unless it is this closing, scheduleClosed as for editing; noPlan when nothing is planned from this day, planBegun from this day on, onlyVersion for the first hours of a schedule, which is closed instead
+         */
+        post: operations["withdrawSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organization/schedule-assignments": {
         parameters: {
             query?: never;
@@ -746,9 +911,66 @@ export type paths = {
         put?: never;
         /**
          * Give a schedule to people or units from a day on
-         * @description Null gives their own schedule up: people follow that of their unit again, units the default
+         * @description Null gives their own schedule up: people follow that of their unit again, units the default. 409 scheduleClosed; changedMeanwhile when `version` is given and somebody saved a schedule, or who follows which, since
          */
         post: operations["assignSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/schedule-assignments/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What giving a schedule to people or units would change
+         * @description Refused as saving it would be
+         */
+        post: operations["previewAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/schedule-assignments/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was given from a planned day on
+         * @description All or nothing; 409 noPlan when one of them is given nothing from this day, planBegun from this day on
+         */
+        post: operations["withdrawAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which schedule and unit a person has today, and what is planned */
+        get: operations["getEmployeeSchedule"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -825,8 +1047,120 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Put people into a unit from a day on */
+        /**
+         * Put people into a unit from a day on
+         * @description 400 unitGone at /unitId when it is no open unit of the company; 409 changedMeanwhile as for giving a schedule
+         */
         post: operations["assignUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/unit-assignments/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What putting people into a unit would change
+         * @description Refused as saving it would be
+         */
+        post: operations["previewUnitAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is at the employer’s side, and who was invited */
+        get: operations["listColleagues"];
+        put?: never;
+        /**
+         * Ask somebody by phone number to join the employer’s side
+         * @description They accept it among their jobs after signing in. 409 alreadyColleague, alreadyInvited, tooManyColleagues
+         */
+        post: operations["inviteColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/colleagues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a colleague another role or other units
+         * @description 409 lastOwner for the only owner
+         */
+        put: operations["changeColleague"];
+        post?: never;
+        /**
+         * Take a colleague’s access, or an invitation back
+         * @description Their next call is refused. 409 lastOwner for the only owner
+         */
+        delete: operations["removeColleague"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/calendar/{year}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A year of the company’s calendar, with its sources and totals
+         * @description A year of which nothing is stored is counted by law alone
+         */
+        get: operations["getCalendar"];
+        /**
+         * Accept the year’s decree, add, move or take back the company’s own days
+         * @description A day is moved by two changes. 400 otherYear, duplicateInList and beforeCompany at each such date. 409 changedMeanwhile carries the year as it is now in `calendar` when `version` is not the newest; 409 noDecree. 422 periodClosed at each date of a closed month
+         */
+        put: operations["updateCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/calendar/{year}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What these changes of the calendar would change
+         * @description Refused as saving them would be
+         */
+        post: operations["previewCalendar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -971,12 +1305,15 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** People of the company */
+        /**
+         * People of the company
+         * @description A manager gets those who are in their units today, with an EmployeeBrief of each, and finds nobody by PINFL or passport
+         */
         get: operations["listEmployees"];
         put?: never;
         /**
          * Hire someone
-         * @description 409 employeeExists names the field that is taken
+         * @description 409 employeeExists names the field that is taken; 400 unitGone at /unitId when it is no open unit of the company
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -1188,7 +1525,7 @@ export type paths = {
         };
         /**
          * The first few people who match, while one types
-         * @description No total and no card, so that it answers at once in a large company. Too short a text finds nobody
+         * @description No total and no card, so that it answers at once in a large company. Too short a text finds nobody. A manager finds those who are in their units today, and nobody by PINFL or passport
          */
         get: operations["searchEmployees"];
         put?: never;
@@ -1243,11 +1580,14 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One person */
+        /**
+         * One person
+         * @description A manager gets an EmployeeBrief, of people who are in their units today
+         */
         get: operations["getEmployee"];
         /**
          * Correct a record
-         * @description 409 changedMeanwhile carries the record as it is now when `version` is not its version any more; 409 employeeExists names the field that is taken
+         * @description 409 changedMeanwhile carries the record as it is now when `version` is not its version any more; 409 employeeExists names the field that is taken; 422 periodClosed for a salary from a day before the oldest open period; 400 unitGone at /unitId when it is no open unit of the company
          */
         put: operations["updateEmployee"];
         post?: never;
@@ -1256,6 +1596,86 @@ export type paths = {
          * @description Removed where nothing speaks of the person, left where there is history (`outcome` says which)
          */
         delete: operations["deleteEmployee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/salary/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What saving a salary from a day on would change
+         * @description 422 periodClosed at /salaryFrom as in updateEmployee
+         */
+        post: operations["previewSalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/salary/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a planned salary another first day, still to come
+         * @description 404 when no salary is planned from that day on; 409 changedMeanwhile as in updateEmployee; 400 notAhead at /to for a day that has begun
+         */
+        post: operations["moveSalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/salary/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a planned salary before its day
+         * @description 404 when no salary is planned from that day on; 409 changedMeanwhile as in updateEmployee
+         */
+        post: operations["withdrawSalary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/limit/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a planned limit of a person before its day
+         * @description 404 when no limit is planned from that day on; 409 changedMeanwhile as in updateEmployee
+         */
+        post: operations["withdrawLimit"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1273,6 +1693,40 @@ export type paths = {
          * @description Newest first; card numbers masked
          */
         get: operations["getEmployeeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's days of a month, as they see them themselves */
+        get: operations["getEmployeeMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a person has earned this month and may ask for, as they see it themselves */
+        get: operations["getEmployeeEarnings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1332,7 +1786,7 @@ export type paths = {
         put?: never;
         /**
          * Check in or out by a gate code
-         * @description 422 with codeAltered, codeExpired, gateUnknown, otherCompany, deviceNotTrusted, deviceOfAnother, outsideShift, punchTooSoon; 409 alreadyCheckedIn, notCheckedIn, punchIdTaken; 403 employeeBlocked
+         * @description A scanned code that arrives after its time, from a phone that was offline, is a late punch: it counts at the code’s time, or waits for an employer (202) unless the company takes late punches as they come; so does what is legal only after one that waits. The same id gets the first answer. 422 with codeAltered, codeExpired (when it was scanned already), gateUnknown, otherCompany, deviceNotTrusted, deviceOfAnother, outsideShift, punchTooSoon, periodClosed, punchTooLate (after 24 hours), scannedInFuture, scannedAtWrong (before the code was shown); 409 alreadyCheckedIn, notCheckedIn, punchIdTaken; 403 employeeBlocked
          */
         post: operations["checkAttendance"];
         delete?: never;
@@ -1367,6 +1821,509 @@ export type paths = {
         };
         /** Who is in on a day */
         get: operations["getDayBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/day-board/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The day as a file
+         * @description Everybody whom the filters let through, in the order of the board. No cell is a formula
+         */
+        post: operations["exportDayBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the company's money, the latest first */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries as their hashes cover them, oldest first, for whoever wants to compute the chain anew */
+        get: operations["getLedgerProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/timesheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The month of everybody, a cell for each day
+         * @description People by name, 200 a page. Everyone who is active and was hired by the end of the month, and whoever punched in it
+         */
+        get: operations["getTimesheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/timesheet/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The month as the form T-13, or as a table
+         * @description XLSX has the form, ready to print on A4 landscape, and a second sheet with one row a person; CSV has that sheet alone. A month that is not closed says draft, any other its version and digest. 404 for an unknown version. No cell is a formula
+         */
+        post: operations["exportTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/months/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a month is closed, and what it would take
+         * @description What blocks is counted until the month is closed. Every closing left a version of the tabel that can be exported
+         */
+        get: operations["getMonthClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/months/{month}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month
+         * @description Starts a job that writes every day down; the month takes no change from then on. 409 monthBlocked while something waits, illegalTransition while it is closed or being closed
+         */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/months/{month}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a closed month
+         * @description Only the last closed one: 409 laterMonthClosed. 400 reasonRequired. Its version stays to be exported; adjustments of its days give way to the corrections they came from
+         */
+        post: operations["reopenMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/tardiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My late days of this month and the last, newest first */
+        get: operations["listMyTardiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/tardiness/{date}/reason": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say why I was late on a day
+         * @description Until the end of the person's next working day, by the server's clock: 409 reasonExpired afterwards. May be written anew until the employer decides: 409 illegalTransition afterwards. 404 when the person was not late on the day; 400 reasonRequired at /reason
+         */
+        post: operations["giveTardinessReason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/tardiness-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reasons for being late that were given, the newest day first */
+        get: operations["listTardinessReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/tardiness-reasons/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or refuse one or many
+         * @description Each reason by itself, with its own result. Nobody decides on their own, judged by account, PINFL, phone number and card: 403 ownReason when all are their own. A refusal says why: 400 reasonRequired at /note. 409 illegalTransition when all of them are decided already
+         */
+        post: operations["reviewTardinessReasons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the times of a day, or ask for it
+         * @description An employee’s waits for an employer; an employer’s holds at once, and none corrects their own day: 403 ownDay. A newer one of the same side replaces what waits. 422 periodClosed, 409 dayOpen while the shift is not over; at the fields timeInFuture, outsideShift, timesCross and reasonRequired; 409 nothingChanged when the day has these times already
+         */
+        post: operations["proposeCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/corrections/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What correcting the times of a day would change
+         * @description An employee asks about their own days; employers name the person. The same refusals as proposing it. Writes nothing
+         */
+        post: operations["previewCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/corrections/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a correction that is not decided
+         * @description 409 illegalTransition once it is decided
+         */
+        post: operations["withdrawCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/absence-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * By what people of the company may be away
+         * @description The 36 codes of the tabel, with what the company says otherwise
+         */
+        get: operations["listAbsenceKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/absence-kinds/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what the company says of a kind of absence
+         * @description Its letters, whether its days earn, and whether it is offered. Absences that are kept stay as they were
+         */
+        put: operations["changeAbsenceKind"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter days on which somebody is away, or ask for them
+         * @description An employee’s waits for an employer; an employer’s holds at once, and none enters their own: 403 ownDay. 409 absenceOverlaps over another that waits or holds, 422 absenceKindUnknown for a kind that is not offered, 422 periodClosed, and at the field datesCross, absenceTooLong or beforeHire; 422 fileKindUnknown by its first bytes, and fileTooLarge
+         */
+        post: operations["proposeAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/absences/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an absence would change
+         * @description An employee asks about their own days; employers name the person. The same refusals as proposing it. Writes nothing
+         */
+        post: operations["previewAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/absences/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of an absence, to keep
+         * @description An employee their own. Never shown in the browser: it comes as an attachment under a name of ours
+         */
+        get: operations["getAbsenceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/absences/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an absence
+         * @description An employee their own while it waits, an employer one that holds. 409 illegalTransition otherwise, 403 ownDay, 422 periodClosed
+         */
+        post: operations["withdrawAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/to-settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for a decision, the oldest day first
+         * @description Reasons and corrections of any day, and days of this month and the last; or all of one month that is not closed
+         */
+        get: operations["listToSettle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/to-settle/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much waits for a decision */
+        get: operations["countToSettle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/to-settle/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide one or many of what waits
+         * @description Each by itself, with its own result. Nobody decides on their own: 403 ownDay when all are. A refusal says why: 400 reasonRequired at /note. 409 illegalTransition when the event is illegal for all of them
+         */
+        post: operations["settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who pays the company's requests */
+        get: operations["getPayoutSettings"];
+        /**
+         * Choose who pays
+         * @description The provider is asked first, and nothing is saved unless it takes the keys: 422 providerRefused at /secret, or providerUnreachable. 409 changedMeanwhile when `version` is not the newest, and payoutsOnTheirWay while the present provider still has payments to settle
+         */
+        put: operations["updatePayoutSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments made and under way, the latest change first */
+        get: operations["listPayouts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1430,6 +2387,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The list as a file
+         * @description All requests that the filters let through, in the order of the list. No cell is a formula, cards are masked
+         */
+        post: operations["exportPaymentRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/requests/review": {
         parameters: {
             query?: never;
@@ -1441,7 +2418,7 @@ export type paths = {
         put?: never;
         /**
          * Approve or cancel one or many
-         * @description Each request by itself, with its own result. An approval is judged again: the employee is active and the amount is at most what the request's month allows now. Nobody decides their own request, judged by account, PINFL, phone number and card: 403 ownRequest when all are their own. 409 illegalTransition, with the legal events, when the event is illegal for all of them
+         * @description Each request by itself, with its own result. An approval is judged again: the employee is active and the amount is at most what the request's month allows now. Nobody decides their own request, judged by account, PINFL, phone number and card: 403 ownRequest when all are their own. Where no other employer may decide, the only one may, one request at a time: with their password (400 required or passwordWrong at /password, 429 after too many wrong ones) and a reason. Such an approval can be undone for ten minutes and is not paid before. 409 illegalTransition, with the legal events, when the event is illegal for all of them
          */
         post: operations["reviewPaymentRequests"];
         delete?: never;
@@ -1478,6 +2455,26 @@ export type paths = {
         put?: never;
         /** Take a request back before it is approved */
         post: operations["cancelSalaryRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/requests/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what became of a payment
+         * @description A request that no provider pays is paid by the company itself, which says so here with the day and the number of the payment; one in doubt is settled as paid or not; money that came back is told. 403 ownRequest for one's own, and 403 secondPersonNeeded where one approved a payment in doubt oneself, unless nobody else may: then the password (400 required or passwordWrong at /password) and a reason. 409 illegalTransition, with the legal events
+         */
+        post: operations["settlePaymentRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1608,6 +2605,12 @@ export type components = {
          * @description UTC, ISO 8601
          */
         Instant: string;
+        UnitTitle: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+        };
+        /** @description Where the person is on the day in question; null in none */
+        UnitOfPerson: components["schemas"]["UnitTitle"] | null;
         /** @description A bank account of 20 digits */
         AccountCredit: string | null;
         /**
@@ -1620,6 +2623,29 @@ export type components = {
          * @description Integer tiyin
          */
         NullableMoney: Tiyin | null;
+        /**
+         * Format: date
+         * @description A day in Asia/Tashkent
+         */
+        CompanyDate: CompanyDate;
+        SalaryVersion: {
+            validFrom: components["schemas"]["CompanyDate"];
+            /** @description Monthly, integer tiyin */
+            salary: components["schemas"]["PositiveMoney"];
+        };
+        /** @description The salary by its first days, the current one and those before and after it */
+        Salaries: {
+            today: components["schemas"]["CompanyDate"];
+            /** @description The first day that a change may name */
+            earliest: components["schemas"]["CompanyDate"];
+            /** @description Oldest first; the first one from the day of registration on */
+            versions: components["schemas"]["SalaryVersion"][];
+        };
+        LimitVersion: {
+            validFrom: components["schemas"]["CompanyDate"];
+            /** @description Null takes the own limit away */
+            limit: components["schemas"]["NullableMoney"];
+        };
         /** @description Everything of one person */
         EmployeeDetails: {
             id: components["schemas"]["Uuid"];
@@ -1641,6 +2667,7 @@ export type components = {
             /** @description An account has this phone number and another PINFL */
             mismatch: boolean;
             registeredAt: components["schemas"]["Instant"];
+            unit: components["schemas"]["UnitOfPerson"];
             accountCredit: components["schemas"]["AccountCredit"];
             /** @description Earned this month less what is paid and reserved of it */
             balance: components["schemas"]["Money"];
@@ -1653,12 +2680,10 @@ export type components = {
                 at: components["schemas"]["Instant"];
                 reason: string | null;
             } | null;
+            salaries: components["schemas"]["Salaries"];
+            /** @description The own limits by their first days, oldest first; none where there never was one */
+            limits: components["schemas"]["LimitVersion"][];
         };
-        /**
-         * Format: date
-         * @description A day in Asia/Tashkent
-         */
-        CompanyDate: CompanyDate;
         OrganizationTitle: string;
         /** @description The spec has 7 digits, the country 9 */
         Tin: string;
@@ -1698,6 +2723,8 @@ export type components = {
             countFromPercent: number;
             /** Format: int32 */
             punchGapSeconds: number;
+            /** @description A punch kept on a phone without network counts without review */
+            takesLatePunches: boolean;
         };
         /** Format: int32 */
         Percent: number;
@@ -1747,6 +2774,58 @@ export type components = {
                 current: components["schemas"]["SavedPaySettings"];
                 planned: components["schemas"]["SavedPaySettings"][];
             };
+            /** @description Of the next three months, beginning with the one that is due next */
+            payDates: components["schemas"]["PayDate"][];
+        };
+        Month: CompanyMonth;
+        /** @enum {string} */
+        CalendarKind: "holiday" | "dayOff" | "workingDay";
+        WeekTotals: {
+            fiveDay: components["schemas"]["Count"];
+            sixDay: components["schemas"]["Count"];
+        };
+        CalendarYear: {
+            /** Format: int32 */
+            year: number;
+            /** @description 0 while nothing of the year is stored */
+            version: components["schemas"]["Count"];
+            today: components["schemas"]["CompanyDate"];
+            /** @description The first day that a change may name */
+            earliest: components["schemas"]["CompanyDate"];
+            closedMonths: components["schemas"]["Month"][];
+            /** @description The company's weekly days off that hold within the year, each from a day on */
+            weeks: {
+                validFrom: components["schemas"]["CompanyDate"];
+                daysOff: components["schemas"]["DaysOff"];
+            }[];
+            /** @description By which it is counted, null = by law alone */
+            decree: string | null;
+            /** @description Known and not accepted yet; null also while it is not in yet */
+            waitingDecree: string | null;
+            days: {
+                date: components["schemas"]["CompanyDate"];
+                kind: components["schemas"]["CalendarKind"];
+                /** @enum {string} */
+                week: "all" | "fiveDay" | "sixDay";
+                /** @enum {string} */
+                source: "law" | "decree" | "company";
+            }[];
+            /** @description Days off given by law for holidays on days off */
+            moved: {
+                date: components["schemas"]["CompanyDate"];
+                /** @enum {string} */
+                week: "fiveDay" | "sixDay";
+            }[];
+            /** @description An hour shorter */
+            eves: components["schemas"]["CompanyDate"][];
+            /** @description Working days */
+            totals: components["schemas"]["WeekTotals"];
+            months: {
+                month: components["schemas"]["Month"];
+                fiveDay: components["schemas"]["Count"];
+                sixDay: components["schemas"]["Count"];
+            }[];
+            /** @description Payments of the year since the company was founded */
             payDates: components["schemas"]["PayDate"][];
         };
         /** @description RFC 9457; `code` is stable and what the app translates */
@@ -1766,6 +2845,8 @@ export type components = {
             current?: components["schemas"]["EmployeeDetails"];
             /** @description With changedMeanwhile: the settings as they are now */
             settings?: components["schemas"]["Settings"];
+            /** @description With changedMeanwhile: the year as it is now */
+            calendar?: components["schemas"]["CalendarYear"];
         };
         DeviceIdentifier: string;
         /** @description What a device says of itself */
@@ -1904,11 +2985,23 @@ export type components = {
             passportSerialNumber: components["schemas"]["PassportSerialNumber"];
             pinfl: components["schemas"]["Pinfl"];
         };
+        /**
+         * @description owner = everything; manager = days and requests of the people of their units; accountant = money and exports, but no settings, colleagues or terms
+         * @enum {string}
+         */
+        ColleagueRole: "owner" | "manager" | "accountant";
         Job: {
             employeeId: components["schemas"]["Uuid"];
             organizationTitle: string;
-            /** @enum {string} */
+            /**
+             * @description The side in the company
+             * @enum {string}
+             */
             role: "employer" | "employee";
+            /** @description What they may do at the employer's side; null at the employee's */
+            colleagueRole: components["schemas"]["ColleagueRole"] | null;
+            /** @description The units that a manager is given; empty for others */
+            unitIds: components["schemas"]["Uuid"][];
             /**
              * @description held = may be chosen; offered = phone and PINFL agree, waits for acceptJob; mismatch = the phone agrees and the PINFL does not, the employer must correct the record
              * @enum {string}
@@ -1955,6 +3048,39 @@ export type components = {
              */
             newPassword: string;
         };
+        /** @enum {string} */
+        PersonsList: "employees" | "requests" | "attendances";
+        /** @description Columns that are not shown; a column that is added later is shown */
+        HiddenColumns: string[];
+        /** @description Search, filters and order, as the address of the page has them */
+        ListAddress: string;
+        ListView: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            address: components["schemas"]["ListAddress"];
+            hidden: components["schemas"]["HiddenColumns"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        ListSetup: {
+            hidden: components["schemas"]["HiddenColumns"];
+            /** @description By name */
+            views: components["schemas"]["ListView"][];
+        };
+        ListColumns: {
+            hidden: components["schemas"]["HiddenColumns"];
+        };
+        ViewTitle: string;
+        NewListView: {
+            name: components["schemas"]["ViewTitle"];
+            address: components["schemas"]["ListAddress"];
+            hidden: components["schemas"]["HiddenColumns"];
+        };
+        /** @description Another name, and what the view shows from now on where that changes too */
+        ListViewChange: {
+            name: components["schemas"]["ViewTitle"];
+            address?: components["schemas"]["ListAddress"];
+            hidden?: components["schemas"]["HiddenColumns"];
+        };
         NewOrganization: {
             title: components["schemas"]["OrganizationTitle"];
             tin: components["schemas"]["Tin"];
@@ -1969,6 +3095,33 @@ export type components = {
         };
         LinkIdentity: {
             identityTicket: string;
+        };
+        /** @enum {string} */
+        GuidedStep: "details" | "hours" | "gate" | "employee";
+        GuidedStart: {
+            /** @description Nothing is left */
+            finished: boolean;
+            /** @description The newest weekends and work hours, also those that have not begun */
+            hours: {
+                daysOff: components["schemas"]["DaysOff"];
+                shiftStart: components["schemas"]["TimeOfDay"];
+                shiftEnd: components["schemas"]["TimeOfDay"];
+                /** Format: int32 */
+                breakMinutes: number;
+            };
+            steps: {
+                step: components["schemas"]["GuidedStep"];
+                /** @enum {string} */
+                state: "open" | "later" | "done";
+            }[];
+        };
+        GuidedMark: {
+            step: components["schemas"]["GuidedStep"];
+            /**
+             * @description `kept`: what is there already suits
+             * @enum {string}
+             */
+            mark: "later" | "kept";
         };
         Gate: {
             id: components["schemas"]["Uuid"];
@@ -2002,8 +3155,9 @@ export type components = {
             countFromPercent: number;
             /** Format: int32 */
             punchGapSeconds: number;
+            /** @description A punch kept on a phone without network counts without review */
+            takesLatePunches: boolean;
         };
-        Month: CompanyMonth;
         CountChange: {
             before: components["schemas"]["Count"];
             after: components["schemas"]["Count"];
@@ -2017,10 +3171,17 @@ export type components = {
             before: components["schemas"]["Money"];
             after: components["schemas"]["Money"];
         };
+        /** @description What all people may ask for now, as this month stands today, and how many of them may ask for less and for more; all zero where nothing that has begun is read otherwise */
+        EnabledEffect: {
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            less: components["schemas"]["Count"];
+            more: components["schemas"]["Count"];
+        };
         SettingsEffect: {
-            /** @description Active people for whom something changes */
+            /** @description Active people for whom something changes, of an assignment all of them who have not left */
             people: components["schemas"]["Count"];
-            /** @description The month of the first day and the next */
+            /** @description The month of the first day and the next, of a named schedule by itself, of an assignment the sum of its people; of the calendar's changes every month that they change */
             months: components["schemas"]["MonthEffect"][];
             /** @description Days that have begun and would be read otherwise */
             days: {
@@ -2030,6 +3191,8 @@ export type components = {
             };
             /** @description Of all people in the months that have begun */
             earned: components["schemas"]["MoneyChange"];
+            enabled: components["schemas"]["EnabledEffect"];
+            /** @description The next payments, none for a named schedule and its assignments; of the calendar's changes those that are paid on another day */
             payDates: components["schemas"]["PayDate"][];
         };
         /** @description 1 to 31, byRequest or lastDay */
@@ -2099,12 +3262,27 @@ export type components = {
             /** @description To whom it is given today */
             people: components["schemas"]["Count"];
             units: components["schemas"]["Count"];
+            /** @description To which it will be given, in the order of their days */
+            plannedUnits: {
+                id: components["schemas"]["Uuid"];
+                title: string;
+                validFrom: components["schemas"]["CompanyDate"];
+            }[];
         };
         ScheduleList: {
             items: components["schemas"]["NamedSchedule"][];
         };
         NewSchedule: {
             title: components["schemas"]["GateName"];
+            validFrom: components["schemas"]["ChangeDate"];
+            schedule: components["schemas"]["SchedulePlan"];
+        };
+        ScheduleChange: {
+            /**
+             * Format: uuid
+             * @description Null while it is new
+             */
+            id: string | null;
             validFrom: components["schemas"]["ChangeDate"];
             schedule: components["schemas"]["SchedulePlan"];
         };
@@ -2124,10 +3302,53 @@ export type components = {
             employeeIds: components["schemas"]["Uuid"][];
             unitIds: components["schemas"]["Uuid"][];
             validFrom: components["schemas"]["ChangeDate"];
+            version?: components["schemas"]["Count"];
         };
         Assigned: {
             /** @description People and units */
             changed: components["schemas"]["Count"];
+        };
+        ScheduleAssignmentChange: {
+            /** Format: uuid */
+            scheduleId: string | null;
+            employeeIds: components["schemas"]["Uuid"][];
+            unitIds: components["schemas"]["Uuid"][];
+            validFrom: components["schemas"]["ChangeDate"];
+        };
+        AssignmentEffect: {
+            /** @description By which saving names this effect */
+            version: components["schemas"]["Count"];
+            /** @description Of those who follow another schedule from the day on, all of them together */
+            changes: components["schemas"]["SettingsEffect"];
+        };
+        AssignmentWithdrawal: {
+            employeeIds: components["schemas"]["Uuid"][];
+            unitIds: components["schemas"]["Uuid"][];
+            validFrom: components["schemas"]["ChangeDate"];
+        };
+        TitledThing: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+        } | null;
+        EmployeeSchedule: {
+            /** @description Today; null is that of the company */
+            schedule: components["schemas"]["TitledThing"];
+            /**
+             * @description To whom it is given
+             * @enum {string}
+             */
+            by: "person" | "unit" | "company";
+            unit: components["schemas"]["TitledThing"];
+            /** @description In the order of their days */
+            planned: {
+                validFrom: components["schemas"]["CompanyDate"];
+                schedule: components["schemas"]["TitledThing"];
+                /** @enum {string} */
+                by: "person" | "unit" | "company";
+                unit: components["schemas"]["TitledThing"];
+                /** @description What is given to the person begins on this day */
+                own: boolean;
+            }[];
         };
         Unit: {
             id: components["schemas"]["Uuid"];
@@ -2145,7 +3366,68 @@ export type components = {
             /** Format: uuid */
             unitId: string | null;
             employeeIds: components["schemas"]["Uuid"][];
+            /** @description Today when left out */
+            validFrom?: components["schemas"]["ChangeDate"];
+            version?: components["schemas"]["Count"];
+        };
+        UnitAssignmentChange: {
+            /** Format: uuid */
+            unitId: string | null;
+            employeeIds: components["schemas"]["Uuid"][];
             validFrom: components["schemas"]["ChangeDate"];
+        };
+        Colleague: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description invited = has not accepted yet
+             * @enum {string}
+             */
+            state: "joined" | "invited";
+            /** @description Null while invited */
+            fullName: string | null;
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            role: components["schemas"]["ColleagueRole"];
+            /** @description Whose people a manager sees */
+            unitIds: components["schemas"]["Uuid"][];
+            /** @description Since they joined or were invited */
+            since: components["schemas"]["Instant"];
+            /** @description The caller's own place */
+            you: boolean;
+        };
+        ColleagueList: {
+            items: components["schemas"]["Colleague"][];
+        };
+        ColleagueInvitation: {
+            /** @description In any usual notation */
+            phoneNumber: string;
+            role: components["schemas"]["ColleagueRole"];
+            /** @description At least one for a manager */
+            unitIds: components["schemas"]["Uuid"][];
+        };
+        ColleagueChange: {
+            role: components["schemas"]["ColleagueRole"];
+            /** @description At least one for a manager */
+            unitIds: components["schemas"]["Uuid"][];
+        };
+        CalendarEdit: {
+            date: components["schemas"]["ChangeDate"];
+            /**
+             * @description The company's own word; null takes it back
+             * @enum {string|null}
+             */
+            kind: "holiday" | "dayOff" | "workingDay" | null;
+        };
+        CalendarUpdate: {
+            /** @description The one that was edited */
+            version: components["schemas"]["Count"];
+            /** @description Count by the decree of the year from now on */
+            acceptDecree: boolean;
+            days: components["schemas"]["CalendarEdit"][];
+        };
+        CalendarChange: {
+            /** @description Count by the decree of the year from now on */
+            acceptDecree: boolean;
+            days: components["schemas"]["CalendarEdit"][];
         };
         GateState: {
             id: components["schemas"]["Uuid"];
@@ -2204,6 +3486,8 @@ export type components = {
          * @enum {string}
          */
         Registration: "registered" | "unregistered";
+        /** @description The id of a unit, or `none` for whoever is in none */
+        UnitFilter: string;
         /**
          * @description By folded name or by the time of registration; a minus turns it round
          * @default name
@@ -2230,12 +3514,46 @@ export type components = {
             /** @description An account has this phone number and another PINFL */
             mismatch: boolean;
             registeredAt: components["schemas"]["Instant"];
+            unit: components["schemas"]["UnitOfPerson"];
+        };
+        /** @description What a manager sees of a person: no salary, card, PINFL, passport nor limit */
+        EmployeeBrief: {
+            id: components["schemas"]["Uuid"];
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            status: components["schemas"]["EmployeeStatus"];
+            registered: boolean;
+            registeredAt: components["schemas"]["Instant"];
+            unit: components["schemas"]["UnitOfPerson"];
+        };
+        /** @description How many match the query in each status, whatever status it asks for */
+        EmployeeCounts: {
+            active: components["schemas"]["Count"];
+            notIdentified: components["schemas"]["Count"];
+            declined: components["schemas"]["Count"];
+            blocked: components["schemas"]["Count"];
+            left: components["schemas"]["Count"];
+        };
+        UnitCount: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+            count: components["schemas"]["Count"];
+        };
+        /** @description How many match the query in each unit, whatever unit it asks for; units that are closed only where somebody matches. Of a manager their own */
+        UnitCounts: {
+            units: components["schemas"]["UnitCount"][];
+            /** @description In no unit */
+            none: components["schemas"]["Count"];
         };
         EmployeeList: {
-            items: components["schemas"]["Employee"][];
+            items: (components["schemas"]["Employee"] | components["schemas"]["EmployeeBrief"])[];
             page: components["schemas"]["Count"];
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
+            counts: components["schemas"]["EmployeeCounts"];
+            unitCounts: components["schemas"]["UnitCounts"];
         };
         CardNumber: string;
         NewEmployee: {
@@ -2252,6 +3570,11 @@ export type components = {
              * @enum {string}
              */
             status: "active" | "blocked";
+            /**
+             * Format: uuid
+             * @description The open unit that the person is in from today on
+             */
+            unitId?: string | null;
         };
         /**
          * @description Events of machines/lifecycles/employeeMachine that an employer may send
@@ -2286,6 +3609,12 @@ export type components = {
          * @enum {string}
          */
         ImportState: "staging" | "ready" | "committing" | "stopped" | "committed" | "undoing" | "undone" | "failed" | "archived";
+        /**
+         * @description By the time of the start, the file's name or the number of rows; a minus turns it round
+         * @default -startedAt
+         * @enum {string}
+         */
+        ImportSort: "startedAt" | "-startedAt" | "file" | "-file" | "rows" | "-rows";
         /** @description Rows by outcome */
         ImportPlan: {
             create: components["schemas"]["Count"];
@@ -2336,11 +3665,24 @@ export type components = {
              */
             keptUntil: string | null;
         };
+        /** @description How many there are in each state, whatever state the query asks for */
+        ImportCounts: {
+            staging: components["schemas"]["Count"];
+            ready: components["schemas"]["Count"];
+            committing: components["schemas"]["Count"];
+            stopped: components["schemas"]["Count"];
+            committed: components["schemas"]["Count"];
+            undoing: components["schemas"]["Count"];
+            undone: components["schemas"]["Count"];
+            failed: components["schemas"]["Count"];
+            archived: components["schemas"]["Count"];
+        };
         ImportList: {
             items: components["schemas"]["Import"][];
             page: components["schemas"]["Count"];
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
+            counts: components["schemas"]["ImportCounts"];
         };
         NewImport: {
             fileName: string;
@@ -2372,16 +3714,17 @@ export type components = {
              * @description `person` when the whole record is meant
              * @enum {string}
              */
-            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "status" | "person";
+            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "unit" | "person";
             code: string;
         };
         /** @enum {string} */
-        ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "status";
+        ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "unit";
         /**
          * @description What the record becomes once its person is identified; null leaves it as it is
          * @enum {string|null}
          */
         ImportStatus: "active" | "blocked" | null;
+        ImportUnit: string;
         /** @description A person's fields; the card masked */
         ImportValues: {
             lastName: string;
@@ -2392,6 +3735,10 @@ export type components = {
             cardNumber: string;
             salary: components["schemas"]["PositiveMoney"];
             status: components["schemas"]["ImportStatus"];
+            /** @description Left out when there is none */
+            unit?: components["schemas"]["ImportUnit"];
+            /** @description The first day of the salary; left out when the list names none */
+            salaryFrom?: components["schemas"]["CompanyDate"];
         };
         ImportRow: {
             rowNumber: components["schemas"]["ImportRowNumber"];
@@ -2426,12 +3773,16 @@ export type components = {
             cardNumber: components["schemas"]["ImportCardNumber"];
             /** @description Monthly, integer tiyin */
             salary: components["schemas"]["PositiveMoney"];
+            /** @description The first day of a salary that differs; the day of writing when left out. A new person's holds from the first day */
+            salaryFrom?: components["schemas"]["ChangeDate"];
             status: components["schemas"]["ImportStatus"];
             /**
              * @description Of a list without statuses, whose `status` is null: what the record of a new person starts with. A person whom the company has keeps the status
              * @enum {string}
              */
             newStatus?: "active" | "blocked";
+            /** @description The title of an open unit, in capitals or not: the person is in it from the day of writing on. When left out, a person stays in theirs */
+            unit?: components["schemas"]["ImportUnit"];
         };
         ImportChunk: {
             rows: components["schemas"]["ImportedPerson"][];
@@ -2460,8 +3811,8 @@ export type components = {
             id: components["schemas"]["Uuid"];
             fullName: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
-            /** @description The last four digits */
-            pinflEnding: string;
+            /** @description The last four digits; null for a manager */
+            pinflEnding: string | null;
             status: components["schemas"]["EmployeeStatus"];
         };
         EmployeesFound: {
@@ -2482,8 +3833,10 @@ export type components = {
             search?: string;
             status?: components["schemas"]["EmployeeStatus"];
             registration?: components["schemas"]["Registration"];
+            unit?: components["schemas"]["UnitFilter"];
             sort?: components["schemas"]["EmployeeSort"];
         };
+        EmployeeRecord: components["schemas"]["EmployeeDetails"] | components["schemas"]["EmployeeBrief"];
         EmployeeUpdate: {
             /** @description The one that was edited */
             version: components["schemas"]["Count"];
@@ -2497,24 +3850,70 @@ export type components = {
             cardNumber: string | null;
             /** @description Monthly, integer tiyin */
             salary: components["schemas"]["PositiveMoney"];
+            /** @description The first day of a salary that differs from the one of that day; today when left out */
+            salaryFrom?: components["schemas"]["ChangeDate"];
             /** @enum {string} */
             chosenStatus: "active" | "blocked";
             accountCredit: components["schemas"]["AccountCredit"];
             /** @description The cap on this person's outstanding advances; null leaves the company's */
             ownBalanceLimit: components["schemas"]["NullableMoney"];
+            /** @description The first day of an own limit that differs from the one of that day; today when left out */
+            ownBalanceLimitFrom?: components["schemas"]["ChangeDate"];
+            /**
+             * Format: uuid
+             * @description The open unit that the person is in from today on, null in none; left out, the unit stays
+             */
+            unitId?: string | null;
         };
         DeletedEmployee: {
             /** @enum {string} */
             outcome: "removed" | "left";
         };
+        SalaryChange: {
+            /** @description Monthly, integer tiyin */
+            salary: components["schemas"]["PositiveMoney"];
+            /** @description Its first day */
+            salaryFrom: components["schemas"]["ChangeDate"];
+        };
+        /** @description What a salary from a day on comes to, by the code that will apply it */
+        SalaryEffect: {
+            /** @description Days that count and are paid otherwise */
+            days: components["schemas"]["Count"];
+            /** @description In the months that have begun, from the first day on */
+            earned: components["schemas"]["MoneyChange"];
+            /** @description What may be asked for now */
+            enabled: components["schemas"]["MoneyChange"];
+        };
+        SalaryMove: {
+            /** @description Of the record */
+            version: components["schemas"]["Count"];
+            /** @description The first day of the planned salary */
+            validFrom: components["schemas"]["ChangeDate"];
+            /** @description Its new first day */
+            to: components["schemas"]["ChangeDate"];
+        };
+        SalaryWithdrawal: {
+            /** @description Of the record */
+            version: components["schemas"]["Count"];
+            /** @description The first day of the planned salary */
+            validFrom: components["schemas"]["ChangeDate"];
+        };
+        LimitWithdrawal: {
+            /** @description Of the record */
+            version: components["schemas"]["Count"];
+            /** @description The first day of the planned limit */
+            validFrom: components["schemas"]["ChangeDate"];
+        };
         /** @enum {string} */
-        EmployeeField: "firstName" | "lastName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "chosenStatus" | "accountCredit" | "ownBalanceLimit";
+        EmployeeField: "firstName" | "lastName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "chosenStatus" | "accountCredit" | "ownBalanceLimit" | "unitId";
         EmployeeFieldChange: {
             field: components["schemas"]["EmployeeField"];
-            /** @description Money in tiyin; cards masked */
+            /** @description Money in tiyin; cards masked; a unit by its title */
             from: string | null;
-            /** @description Money in tiyin; cards masked */
+            /** @description Money in tiyin; cards masked; a unit by its title */
             to: string | null;
+            /** @description The first day of a salary, a limit or a unit to come; null of other fields */
+            validFrom: components["schemas"]["CompanyDate"] | null;
         };
         EmployeeHistoryEntry: {
             id: components["schemas"]["Uuid"];
@@ -2535,33 +3934,24 @@ export type components = {
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
         };
-        Invitation: {
-            /** @description Of a person who has no account yet; of the others it is known */
-            language: components["schemas"]["Language"];
-        };
-        MismatchCorrection: {
-            version: components["schemas"]["Count"];
-            pinfl: components["schemas"]["Pinfl"];
-            phoneNumber: components["schemas"]["PhoneNumber"];
-        };
-        /** @enum {string} */
-        PunchType: "in" | "out";
-        Punch: {
-            /** @description Made by the phone; the same id gives the same answer once */
-            id: components["schemas"]["Uuid"];
-            type: components["schemas"]["PunchType"];
-            /** @description The scanned DVM1 code, or with gateId the 8 typed digits */
-            code: string;
-            /** @description Goes with typed digits */
-            gateId?: components["schemas"]["Uuid"];
-            /** @description A claim of the phone; the server judges by its own time */
-            scannedAt: components["schemas"]["Instant"];
-            deviceId: components["schemas"]["DeviceIdentifier"];
-        };
         /** @enum {string} */
         Presence: "notStarted" | "present" | "checkedOut" | "missedCheckOut" | "absent" | "dayOff" | "holiday";
         /** @enum {string} */
         Punctuality: "unknown" | "onTime" | "late";
+        /**
+         * Format: int32
+         * @description Of the tabel’s code
+         */
+        AbsenceKindNumber: number;
+        /**
+         * @description Whether a day of the absence earns: as if worked, paid in another way than by days, or not at all
+         * @enum {string}
+         */
+        Treatment: "worked" | "paidElsewhere" | "unpaid";
+        DayAbsence: {
+            kind: components["schemas"]["AbsenceKindNumber"];
+            treatment: components["schemas"]["Treatment"];
+        };
         PunchPair: {
             in: components["schemas"]["Instant"];
             /** Format: date-time */
@@ -2582,22 +3972,94 @@ export type components = {
             /** @description Checked out with enough of the norm worked, so its pay is earned */
             counted: boolean;
             /**
+             * @description A region of machines/lifecycles/workingDayMachine
+             * @enum {string}
+             */
+            counting: "open" | "byItself" | "undecided" | "counted" | "halved" | "dismissed";
+            /**
+             * Format: int32
+             * @description 0 of a day off
+             * @enum {integer}
+             */
+            countedPercent: 0 | 50 | 100;
+            /** @description The pairs are those of an accepted correction */
+            corrected: boolean;
+            /** @description The accepted absence that the day is in; punches on such a day stay, and it waits for an employer */
+            absence: components["schemas"]["DayAbsence"] | null;
+            /**
              * @description Of a checked-out day that does not count by itself; the employer decides
              * @enum {string|null}
              */
-            uncountedBecause: "belowNorm" | "notWorkingDay" | null;
+            uncountedBecause: "belowNorm" | "notWorkingDay" | "onLeave" | null;
             /** @description A minute at least between punches, and a shift takes them for 28 hours at most */
             pairs: components["schemas"]["PunchPair"][];
         };
-        AcceptedPunch: {
+        /**
+         * @description States of machines/lifecycles/correctionMachine
+         * @enum {string}
+         */
+        CorrectionState: "proposed" | "accepted" | "refused" | "withdrawn" | "replaced";
+        Correction: {
             id: components["schemas"]["Uuid"];
-            type: components["schemas"]["PunchType"];
-            at: components["schemas"]["Instant"];
-            gateTitle: string;
-            day: components["schemas"]["WorkingDay"];
+            employeeId: components["schemas"]["Uuid"];
+            date: components["schemas"]["CompanyDate"];
+            pairs: components["schemas"]["PunchPair"][];
+            reason: string;
+            state: components["schemas"]["CorrectionState"];
+            /** @enum {string} */
+            proposedBy: "employee" | "employer";
+            proposedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Why it was refused */
+            note: string | null;
+        };
+        /**
+         * @description States of machines/lifecycles/absenceMachine
+         * @enum {string}
+         */
+        AbsenceState: "proposed" | "accepted" | "refused" | "withdrawn";
+        AbsenceFile: {
+            /** @enum {string} */
+            type: "pdf" | "jpeg" | "png";
+            /** Format: int32 */
+            bytes: number;
+        };
+        Absence: {
+            id: components["schemas"]["Uuid"];
+            employeeId: components["schemas"]["Uuid"];
+            firstDay: components["schemas"]["CompanyDate"];
+            lastDay: components["schemas"]["CompanyDate"];
+            kind: components["schemas"]["AbsenceKindNumber"];
+            treatment: components["schemas"]["Treatment"];
+            note: string;
+            state: components["schemas"]["AbsenceState"];
+            /** @enum {string} */
+            proposedBy: "employee" | "employer";
+            proposedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Why it was refused */
+            decisionNote: string | null;
+            file: components["schemas"]["AbsenceFile"] | null;
+        };
+        /** @description What the correction of a closed day comes to in an open month */
+        Adjustment: {
+            /** @description The closed day */
+            date: components["schemas"]["CompanyDate"];
+            /**
+             * Format: int32
+             * @description More worked, or less
+             */
+            minutes: number;
+            /** Format: int32 */
+            countedPercent: number;
+            /** @description At the day’s own rate; may be negative */
+            amount: components["schemas"]["Money"];
         };
         MonthTotals: {
-            workedDaysUntilToday: components["schemas"]["Count"];
+            /** @description Half a day counts as 0.5 */
+            workedDaysUntilToday: number;
             workingDaysInMonth: components["schemas"]["Count"];
             minutesWorked: components["schemas"]["Count"];
             lateDays: components["schemas"]["Count"];
@@ -2611,31 +4073,33 @@ export type components = {
             /** @description HH:MM in Asia/Tashkent */
             shiftStart: string;
             shiftEnd: string;
+            /** @description The first day that may be changed */
+            earliest: components["schemas"]["CompanyDate"];
+            /** @description Corrections of its days are adjustments of an open month */
+            closed: boolean;
             days: components["schemas"]["WorkingDay"][];
+            /** @description Of the month's days, the newest first; the last thousand */
+            corrections: components["schemas"]["Correction"][];
+            /** @description That touch the month, the newest first */
+            absences: components["schemas"]["Absence"][];
+            /** @description What corrections of closed days come to in this month */
+            adjustments: components["schemas"]["Adjustment"][];
             totals: components["schemas"]["MonthTotals"];
         };
-        DayCounts: {
-            present: components["schemas"]["Count"];
-            checkedOut: components["schemas"]["Count"];
-            late: components["schemas"]["Count"];
-            absent: components["schemas"]["Count"];
-            notStarted: components["schemas"]["Count"];
-        };
-        DayBoardRow: {
-            employeeId: components["schemas"]["Uuid"];
-            fullName: string;
-            day: components["schemas"]["WorkingDay"];
-        };
-        DayBoard: {
-            date: components["schemas"]["CompanyDate"];
-            serverTime: components["schemas"]["Instant"];
-            /** @description From here on whoever is notStarted is expected and not here */
-            shiftStarted: boolean;
-            counts: components["schemas"]["DayCounts"];
-            items: components["schemas"]["DayBoardRow"][];
-            page: components["schemas"]["Count"];
-            pageSize: components["schemas"]["Count"];
-            total: components["schemas"]["Count"];
+        /** @description Consecutive days with the same salary and the same number of working days in the month */
+        EarningSpan: {
+            from: components["schemas"]["CompanyDate"];
+            to: components["schemas"]["CompanyDate"];
+            /** @description Monthly */
+            salary: components["schemas"]["Money"];
+            /** @description Of the whole month */
+            workingDays: components["schemas"]["Count"];
+            /** @description The span's own working days */
+            scheduled: components["schemas"]["Count"];
+            /** @description How many of them count */
+            counted: number;
+            salaryPerDay: components["schemas"]["Money"];
+            earned: components["schemas"]["Money"];
         };
         OpenDay: {
             date: components["schemas"]["CompanyDate"];
@@ -2649,18 +4113,23 @@ export type components = {
             salary: components["schemas"]["Money"];
             workingDays: components["schemas"]["Count"];
             /** @description Days that count */
-            daysWorked: components["schemas"]["Count"];
+            daysWorked: number;
             /** @description Working days with too little of the norm worked; the employer decides */
             uncountedDays: components["schemas"]["Count"];
             salaryPerDay: components["schemas"]["Money"];
+            /** @description The sum of the spans */
             earned: components["schemas"]["Money"];
+            /** @description For corrected days of closed months; may be negative */
+            adjustments: components["schemas"]["Money"];
+            /** @description Of the whole month, by salary and working days */
+            spans: components["schemas"]["EarningSpan"][];
             /** Format: int32 */
             allowedPercent: number;
-            /** @description earned × allowedPercent / 100 */
+            /** @description (earned + adjustments) × allowedPercent / 100 and never negative */
             allowed: components["schemas"]["Money"];
             /** @description The balance limit in force, null when there is none */
             limit: components["schemas"]["NullableMoney"];
-            /** @description Requests in process, approved or failed */
+            /** @description Requests in process, approved, being sent, in doubt, failed or returned */
             reserved: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
             /** @description May be asked for now, whole so'm */
@@ -2671,8 +4140,638 @@ export type components = {
             card: components["schemas"]["Card"];
             status: components["schemas"]["EmployeeStatus"];
         };
+        Invitation: {
+            /** @description Of a person who has no account yet; of the others it is known */
+            language: components["schemas"]["Language"];
+        };
+        MismatchCorrection: {
+            version: components["schemas"]["Count"];
+            pinfl: components["schemas"]["Pinfl"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+        };
         /** @enum {string} */
-        PaymentRequestState: "inProcess" | "approved" | "paid" | "failed" | "cancelled";
+        PunchType: "in" | "out";
+        Punch: {
+            /** @description Made by the phone; the same id gives the same answer once */
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["PunchType"];
+            /** @description The scanned DVM1 code, or with gateId the 8 typed digits */
+            code: string;
+            /** @description Goes with typed digits */
+            gateId?: components["schemas"]["Uuid"];
+            /** @description A claim of the phone; a punch counts at the server’s time, or when it arrives late at its code’s */
+            scannedAt: components["schemas"]["Instant"];
+            deviceId: components["schemas"]["DeviceIdentifier"];
+        };
+        AcceptedPunch: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["PunchType"];
+            at: components["schemas"]["Instant"];
+            gateTitle: string;
+            day: components["schemas"]["WorkingDay"];
+        };
+        /** @description A punch that arrived after its code; an employer decides */
+        WaitingPunch: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["PunchType"];
+            /** @description When its code was shown */
+            at: components["schemas"]["Instant"];
+            gateTitle: string;
+            /** @description The day it is for */
+            date: components["schemas"]["CompanyDate"];
+        };
+        /** @enum {string} */
+        DayCount: "present" | "checkedOut" | "late" | "absent" | "notStarted" | "onLeave";
+        /**
+         * @description By the folded name, the first check-in or the minutes worked; a minus turns it round. Who has none of it comes last
+         * @default name
+         * @enum {string}
+         */
+        DayBoardSort: "name" | "-name" | "arrivedAt" | "-arrivedAt" | "worked" | "-worked";
+        DayCounts: {
+            present: components["schemas"]["Count"];
+            checkedOut: components["schemas"]["Count"];
+            late: components["schemas"]["Count"];
+            absent: components["schemas"]["Count"];
+            notStarted: components["schemas"]["Count"];
+            onLeave: components["schemas"]["Count"];
+        };
+        /** @description Of everybody of the day, whatever `show` asks for */
+        DaySums: {
+            people: components["schemas"]["Count"];
+            /** @description Of those who have left */
+            minutesWorked: components["schemas"]["Count"];
+            tardinessMinutes: components["schemas"]["Count"];
+        };
+        /**
+         * @description States of machines/lifecycles/tardinessReasonMachine
+         * @enum {string}
+         */
+        TardinessReasonState: "due" | "given" | "accepted" | "refused" | "expired";
+        /** @enum {string} */
+        GivenReasonState: "given" | "accepted" | "refused";
+        TardinessReason: {
+            id: components["schemas"]["Uuid"];
+            employeeId: components["schemas"]["Uuid"];
+            employeeName: string;
+            date: components["schemas"]["CompanyDate"];
+            /** @description By the rules as they are now */
+            tardinessMinutes: components["schemas"]["Count"];
+            state: components["schemas"]["GivenReasonState"];
+            reason: string;
+            givenAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Why it was refused */
+            note: string | null;
+            /** @description Of their own person, so that somebody else decides it */
+            own: boolean;
+        };
+        DayBoardRow: {
+            employeeId: components["schemas"]["Uuid"];
+            fullName: string;
+            unit: components["schemas"]["UnitOfPerson"];
+            day: components["schemas"]["WorkingDay"];
+            /** @description Of a late day; null otherwise */
+            reasonState: components["schemas"]["TardinessReasonState"] | null;
+            /** @description The reason that was given, for those who may decide on it; null otherwise */
+            reason: components["schemas"]["TardinessReason"] | null;
+        };
+        DayBoard: {
+            date: components["schemas"]["CompanyDate"];
+            serverTime: components["schemas"]["Instant"];
+            /** @description From here on whoever is notStarted is expected and not here */
+            shiftStarted: boolean;
+            counts: components["schemas"]["DayCounts"];
+            sums: components["schemas"]["DaySums"];
+            /** @description Everybody of the day, whatever `show` asks for */
+            unitCounts: components["schemas"]["UnitCounts"];
+            items: components["schemas"]["DayBoardRow"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        DayBoardExport: {
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+            /** @description Today when left out */
+            date?: components["schemas"]["CompanyDate"];
+            show?: components["schemas"]["DayCount"];
+            unit?: components["schemas"]["UnitFilter"];
+            sort?: components["schemas"]["DayBoardSort"];
+        };
+        /** @enum {string} */
+        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned";
+        /**
+         * Format: int64
+         * @description Number of an entry in its company, from 1 without a gap
+         */
+        LedgerSeq: number;
+        /**
+         * @description The stage that money is on; accounts of people and of providers are summed in lists
+         * @enum {string}
+         */
+        LedgerAccountKind: "advance" | "payable" | "carryOver" | "salaryExpense" | "incomeTax" | "pension" | "payoutPending" | "inFlight" | "bank" | "float" | "fees";
+        LedgerLine: {
+            debit: components["schemas"]["LedgerAccountKind"];
+            credit: components["schemas"]["LedgerAccountKind"];
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description Name of whose money it is; null for the company's own */
+            person: string | null;
+            /** @description The payment request whose money moves */
+            requestId: components["schemas"]["Uuid"] | null;
+        };
+        /** @description SHA-256 in hexadecimal digits */
+        LedgerHash: string;
+        LedgerEntry: {
+            seq: components["schemas"]["LedgerSeq"];
+            kind: components["schemas"]["LedgerEntryKind"];
+            effectiveOn: components["schemas"]["CompanyDate"];
+            recordedAt: components["schemas"]["Instant"];
+            /** @description Name of the colleague; null for the server itself */
+            by: string | null;
+            /** @description Number of the entry that it takes back */
+            reverses: components["schemas"]["LedgerSeq"] | null;
+            /** @description Of the first line */
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description The first fifty */
+            lines: components["schemas"]["LedgerLine"][];
+            hash: components["schemas"]["LedgerHash"];
+        };
+        LedgerBalance: {
+            kind: components["schemas"]["LedgerAccountKind"];
+            /** @description Number in the national chart of accounts */
+            chart: string;
+            /** @description On the account’s own side */
+            balance: components["schemas"]["Money"];
+        };
+        LedgerEntryList: {
+            items: components["schemas"]["LedgerEntry"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+            /** @description Accounts that were ever used */
+            balances: components["schemas"]["LedgerBalance"][];
+        };
+        LedgerProofLine: {
+            debitAccountId: components["schemas"]["Uuid"];
+            creditAccountId: components["schemas"]["Uuid"];
+            amount: components["schemas"]["PositiveMoney"];
+            subjectId: components["schemas"]["Uuid"] | null;
+        };
+        /** @description All that the entry's hash covers, and the hash */
+        LedgerProofEntry: {
+            organizationId: components["schemas"]["Uuid"];
+            seq: components["schemas"]["LedgerSeq"];
+            id: components["schemas"]["Uuid"];
+            kind: string;
+            reverses: components["schemas"]["Uuid"] | null;
+            effectiveOn: components["schemas"]["CompanyDate"];
+            recordedAt: components["schemas"]["Instant"];
+            byAccountId: components["schemas"]["Uuid"] | null;
+            lines: components["schemas"]["LedgerProofLine"][];
+            hash: components["schemas"]["LedgerHash"];
+        };
+        LedgerProof: {
+            entries: components["schemas"]["LedgerProofEntry"][];
+            /** @description The last entry's; null while there is none */
+            head: {
+                seq: components["schemas"]["LedgerSeq"];
+                hash: components["schemas"]["LedgerHash"];
+            } | null;
+        };
+        /**
+         * @description machines/lifecycles/periodMachine
+         * @enum {string}
+         */
+        PeriodState: "open" | "closing" | "closed" | "reopened";
+        /** Format: int32 */
+        TimesheetVersionNumber: number;
+        KindLetters: string;
+        AbsenceLetters: {
+            uzLatn: components["schemas"]["KindLetters"];
+            uzCyrl: components["schemas"]["KindLetters"];
+            ru: components["schemas"]["KindLetters"];
+        };
+        AbsenceKind: {
+            number: components["schemas"]["AbsenceKindNumber"];
+            letters: components["schemas"]["AbsenceLetters"];
+            treatment: components["schemas"]["Treatment"];
+            /** @description Offered when an absence is entered */
+            shown: boolean;
+        };
+        /**
+         * @description What a day is to the timesheet; domain/attendance/timesheet
+         * @enum {string}
+         */
+        TimesheetCode: "worked" | "restWorked" | "off" | "away" | "unclear" | "notHired" | "open";
+        TimesheetCell: {
+            code: components["schemas"]["TimesheetCode"];
+            /** @description Of the absence; null unless away */
+            kind: components["schemas"]["AbsenceKindNumber"] | null;
+            /** @description Worked */
+            minutes: components["schemas"]["Count"];
+            late: boolean;
+            corrected: boolean;
+            /** @description Waits for an employer and is in no total until then */
+            unsettled: boolean;
+        };
+        TimesheetSum: {
+            /** @description Days that count, halves included */
+            days: number;
+            minutes: components["schemas"]["Count"];
+            /** @description Of these, on days off and holidays */
+            restMinutes: components["schemas"]["Count"];
+            /** Format: int32 */
+            unclearDays: number;
+        };
+        TimesheetRow: {
+            employeeId: components["schemas"]["Uuid"];
+            fullName: string;
+            /** @description On the last day of the month */
+            unit: components["schemas"]["UnitOfPerson"];
+            cells: components["schemas"]["TimesheetCell"][];
+            /** @description 1–15 and 16 to the end */
+            halves: components["schemas"]["TimesheetSum"][];
+            month: components["schemas"]["TimesheetSum"];
+            /** @description Of closed days that were corrected */
+            adjustments: components["schemas"]["Adjustment"][];
+            /** Format: int32 */
+            normDays: number;
+            normMinutes: components["schemas"]["Count"];
+        };
+        Timesheet: {
+            month: components["schemas"]["Month"];
+            today: components["schemas"]["CompanyDate"];
+            /** @description The last shift of the month has closed */
+            isOver: boolean;
+            state: components["schemas"]["PeriodState"];
+            /** @description Of a closed month; null otherwise */
+            version: components["schemas"]["TimesheetVersionNumber"] | null;
+            /** @description Days off and holidays of the company’s own schedule */
+            restDays: number[];
+            /** @description All kinds of absences */
+            kinds: components["schemas"]["AbsenceKind"][];
+            total: components["schemas"]["Count"];
+            page: components["schemas"]["Count"];
+            rows: components["schemas"]["TimesheetRow"][];
+        };
+        TimesheetExport: {
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+            month: components["schemas"]["Month"];
+            unit?: components["schemas"]["UnitFilter"];
+            /** @description As it was closed then; the one that holds when left out */
+            version?: components["schemas"]["TimesheetVersionNumber"];
+        };
+        /** @enum {string} */
+        PeriodEvent: "close" | "reopen";
+        /**
+         * @description The month is not over, an earlier one is open, working days without presence or absence, and what waits to be settled
+         * @enum {string}
+         */
+        ClosingCheckKind: "notOver" | "earlierOpen" | "unclear" | "reason" | "correction" | "absence" | "latePunch" | "missedCheckOut" | "belowNorm" | "notWorkingDay" | "onLeave";
+        ClosingCheck: {
+            kind: components["schemas"]["ClosingCheckKind"];
+            /** @description How many block */
+            count: components["schemas"]["Count"];
+            /** @description Where to go on; of earlierOpen the oldest open month */
+            month: components["schemas"]["Month"];
+        };
+        ClosingProgress: {
+            /** @description People whose days are written */
+            done: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        /** @description SHA-256 of the version’s rows in hexadecimal digits */
+        TimesheetDigest: string;
+        TimesheetVersion: {
+            version: components["schemas"]["TimesheetVersionNumber"];
+            people: components["schemas"]["Count"];
+            digest: components["schemas"]["TimesheetDigest"];
+            closedAt: components["schemas"]["Instant"];
+            closedBy: string;
+            reopenedAt: components["schemas"]["Instant"] | null;
+            reopenedBy: string | null;
+            reopenReason: string | null;
+        };
+        MonthClosing: {
+            month: components["schemas"]["Month"];
+            state: components["schemas"]["PeriodState"];
+            legalEvents: components["schemas"]["PeriodEvent"][];
+            /** @description Empty once it is closed */
+            checks: components["schemas"]["ClosingCheck"][];
+            /** @description While it is being closed */
+            progress: components["schemas"]["ClosingProgress"] | null;
+            /** @description The newest first */
+            versions: components["schemas"]["TimesheetVersion"][];
+        };
+        Reopening: {
+            reason: components["schemas"]["Note"];
+            /** @description The version that stops holding; reading it back is the second confirmation */
+            version: components["schemas"]["TimesheetVersionNumber"];
+        };
+        TardinessDay: {
+            date: components["schemas"]["CompanyDate"];
+            tardinessMinutes: components["schemas"]["Count"];
+            state: components["schemas"]["TardinessReasonState"];
+            /** @description The end of the person's next working day */
+            deadline: components["schemas"]["Instant"];
+            reason: string | null;
+            /** Format: date-time */
+            givenAt: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Why it was refused */
+            note: string | null;
+        };
+        MyTardiness: {
+            today: components["schemas"]["CompanyDate"];
+            serverTime: components["schemas"]["Instant"];
+            items: components["schemas"]["TardinessDay"][];
+        };
+        NewTardinessReason: {
+            reason: components["schemas"]["Note"];
+        };
+        /** @description What the unit's filter lets through, whatever its state */
+        TardinessReasonCounts: {
+            given: components["schemas"]["Count"];
+            accepted: components["schemas"]["Count"];
+            refused: components["schemas"]["Count"];
+        };
+        TardinessReasonList: {
+            items: components["schemas"]["TardinessReason"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+            counts: components["schemas"]["TardinessReasonCounts"];
+        };
+        TardinessReasonReview: {
+            /**
+             * @description Events of machines/lifecycles/tardinessReasonMachine that an employer may send
+             * @enum {string}
+             */
+            event: "accept" | "refuse";
+            ids: components["schemas"]["Uuid"][];
+            /** @description Required to refuse */
+            note?: components["schemas"]["Note"];
+        };
+        TardinessReasonReviewResult: {
+            id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            outcome: "reviewed" | "refused";
+            /** @description As it is now; null when the caller sees no such reason */
+            reason: components["schemas"]["TardinessReason"] | null;
+            /**
+             * @description Why it was refused
+             * @enum {string|null}
+             */
+            code: "illegalTransition" | "notFound" | "ownReason" | "periodClosed" | null;
+            /** @description With illegalTransition, what may happen to the reason instead */
+            legalEvents: ("accept" | "refuse")[];
+        };
+        TardinessReasonReviewResults: {
+            /** @description In the order of `ids` */
+            items: components["schemas"]["TardinessReasonReviewResult"][];
+        };
+        /** @description In Asia/Tashkent */
+        notifications_TimeOfDay: string;
+        /** @description Times of the day’s shift; one before the shift opens is of the next day */
+        WantedPair: {
+            in: components["schemas"]["notifications_TimeOfDay"];
+            out: components["schemas"]["notifications_TimeOfDay"];
+        };
+        WantedPairs: components["schemas"]["WantedPair"][];
+        NewCorrection: {
+            /** @description Of an employer; whose day it is */
+            employeeId?: components["schemas"]["Uuid"];
+            date: components["schemas"]["CompanyDate"];
+            pairs: components["schemas"]["WantedPairs"];
+            reason: components["schemas"]["Note"];
+        };
+        WantedTimes: {
+            /** @description Of an employer; whose day it is */
+            employeeId?: components["schemas"]["Uuid"];
+            date: components["schemas"]["CompanyDate"];
+            pairs: components["schemas"]["WantedPairs"];
+        };
+        /** @description Of the months that the change touches */
+        DayNumbers: {
+            before: number;
+            after: number;
+        };
+        /** @description What a change of one person's days comes to, by the code that will apply it */
+        DayEffect: {
+            minutesWorked: components["schemas"]["DayNumbers"];
+            tardinessMinutes: components["schemas"]["DayNumbers"];
+            countedDays: components["schemas"]["DayNumbers"];
+            absentDays: components["schemas"]["DayNumbers"];
+            /** @description Null for managers, who see money inside a payment request alone */
+            earned: components["schemas"]["MoneyChange"] | null;
+            /** @description What may be asked for now; null for managers */
+            enabled: components["schemas"]["MoneyChange"] | null;
+        };
+        AbsenceKinds: {
+            items: components["schemas"]["AbsenceKind"][];
+        };
+        AbsenceKindChange: {
+            letters: components["schemas"]["AbsenceLetters"];
+            treatment: components["schemas"]["Treatment"];
+            shown: boolean;
+        };
+        NewAbsence: {
+            /** @description Of an employer; who is away */
+            employeeId?: components["schemas"]["Uuid"];
+            firstDay: components["schemas"]["CompanyDate"];
+            lastDay: components["schemas"]["CompanyDate"];
+            kind: components["schemas"]["AbsenceKindNumber"];
+            /** @description Left out where nothing is said */
+            note?: string;
+            /** @description A PDF, JPEG or PNG of at most 5 MB, in base64 */
+            file?: string;
+        };
+        WantedAbsence: {
+            /** @description Of an employer; who is away */
+            employeeId?: components["schemas"]["Uuid"];
+            firstDay: components["schemas"]["CompanyDate"];
+            lastDay: components["schemas"]["CompanyDate"];
+            kind: components["schemas"]["AbsenceKindNumber"];
+        };
+        /** @enum {string} */
+        SettleKind: "reason" | "correction" | "absence" | "latePunch" | "missedCheckOut" | "belowNorm" | "notWorkingDay" | "onLeave";
+        LatePunch: {
+            type: components["schemas"]["PunchType"];
+            /** @description When its code was shown */
+            at: components["schemas"]["Instant"];
+            gateTitle: string;
+        };
+        /**
+         * @description Events of the lifecycles that an employer may send. `settle` takes the end of the shift for a missed check-out
+         * @enum {string}
+         */
+        SettleVerb: "accept" | "refuse" | "settle" | "count" | "halve" | "dismiss";
+        SettleItem: {
+            kind: components["schemas"]["SettleKind"];
+            /** @description Of the record; of a day, its person */
+            id: components["schemas"]["Uuid"];
+            date: components["schemas"]["CompanyDate"];
+            employeeId: components["schemas"]["Uuid"];
+            employeeName: string;
+            unit: components["schemas"]["UnitOfPerson"];
+            day: components["schemas"]["WorkingDay"];
+            reason: string | null;
+            /** @description Of a late punch; null otherwise */
+            punch: components["schemas"]["LatePunch"] | null;
+            /** @description Times of a correction; of a missed check-out, those that `settle` would take */
+            wanted: components["schemas"]["PunchPair"][] | null;
+            /** @description The one that waits; null of anything else */
+            absence: components["schemas"]["Absence"] | null;
+            /**
+             * Format: date-time
+             * @description When it was given; null of a day
+             */
+            since: string | null;
+            shiftEnd: components["schemas"]["notifications_TimeOfDay"];
+            /** @description Of their own person, so that somebody else decides it */
+            own: boolean;
+            verbs: components["schemas"]["SettleVerb"][];
+            /** @description What the first of the verbs comes to; null when it changes nothing that is paid or counted */
+            effect: components["schemas"]["DayEffect"] | null;
+        };
+        SettleCounts: {
+            reason: components["schemas"]["Count"];
+            correction: components["schemas"]["Count"];
+            absence: components["schemas"]["Count"];
+            latePunch: components["schemas"]["Count"];
+            missedCheckOut: components["schemas"]["Count"];
+            belowNorm: components["schemas"]["Count"];
+            notWorkingDay: components["schemas"]["Count"];
+            onLeave: components["schemas"]["Count"];
+        };
+        ToSettle: {
+            items: components["schemas"]["SettleItem"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+            /** @description What the unit’s filter lets through, by kind */
+            counts: components["schemas"]["SettleCounts"];
+            unitCounts: components["schemas"]["UnitCounts"];
+        };
+        ToSettleCount: {
+            count: components["schemas"]["Count"];
+        };
+        SettleSubject: {
+            kind: components["schemas"]["SettleKind"];
+            id: components["schemas"]["Uuid"];
+            date: components["schemas"]["CompanyDate"];
+        };
+        Settle: {
+            event: components["schemas"]["SettleVerb"];
+            items: components["schemas"]["SettleSubject"][];
+            /** @description Required to refuse */
+            note?: components["schemas"]["Note"];
+        };
+        SettleResult: {
+            kind: components["schemas"]["SettleKind"];
+            id: components["schemas"]["Uuid"];
+            date: components["schemas"]["CompanyDate"];
+            /** @enum {string} */
+            outcome: "settled" | "refused";
+            /**
+             * @description Why it was refused
+             * @enum {string|null}
+             */
+            code: "illegalTransition" | "notFound" | "ownDay" | "periodClosed" | "outsideShift" | "alreadyCheckedIn" | "notCheckedIn" | "punchTooSoon" | null;
+        };
+        SettleResults: {
+            /** @description In the order of `items` */
+            items: components["schemas"]["SettleResult"][];
+        };
+        /**
+         * @description hand: the company pays by itself. sandbox: pays nobody, for trying out in development
+         * @enum {string}
+         */
+        PayoutProviderChoice: "hand" | "sandbox" | "multicard";
+        PayoutSettings: {
+            /**
+             * Format: int32
+             * @description 0 before anything is saved
+             */
+            version: number;
+            provider: components["schemas"]["PayoutProviderChoice"];
+            offered: components["schemas"]["PayoutProviderChoice"][];
+            applicationId: string | null;
+            storeId: string | null;
+            /** @description What the provider had left to pay from when the settings were saved; only in that answer, where the provider says it */
+            balance: components["schemas"]["Money"] | null;
+        };
+        PayoutSettingsUpdate: {
+            /**
+             * Format: int32
+             * @description The one that was read
+             */
+            version: number;
+            provider: components["schemas"]["PayoutProviderChoice"];
+            /** @description Required with multicard */
+            applicationId?: string;
+            /** @description Required with multicard */
+            storeId?: string;
+            /**
+             * Format: password
+             * @description Never given out again. Required with multicard, unless the one that is kept stays
+             */
+            secret?: string;
+        };
+        /**
+         * @description States of machines/lifecycles/payoutMachine
+         * @enum {string}
+         */
+        PayoutState: "waiting" | "sending" | "accepted" | "inDoubt" | "paid" | "failed" | "returned" | "cancelled";
+        /**
+         * @description Who pays. hand: the company itself, by its own means
+         * @enum {string}
+         */
+        PayoutProvider: "hand" | "file" | "sandbox" | "multicard" | "paylov";
+        Payout: {
+            requestId: components["schemas"]["Uuid"];
+            employeeName: string;
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description The month that it pays for */
+            period: components["schemas"]["Month"];
+            provider: components["schemas"]["PayoutProvider"];
+            state: components["schemas"]["PayoutState"];
+            attempts: components["schemas"]["Count"];
+            paidOn: components["schemas"]["CompanyDate"] | null;
+            /** @description Number of the payment */
+            reference: string | null;
+            /** @description Of the last answer, in the provider’s words */
+            code: string | null;
+            changedAt: components["schemas"]["Instant"];
+        };
+        PayoutTotal: {
+            state: components["schemas"]["PayoutState"];
+            count: components["schemas"]["Count"];
+            amount: components["schemas"]["Money"];
+        };
+        PayoutList: {
+            items: components["schemas"]["Payout"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+            /** @description What matches the search, whatever its state; states without a payout are left out */
+            totals: components["schemas"]["PayoutTotal"][];
+        };
+        /**
+         * @description approvedAlone: by the only employer, of their own request; may be undone until `undoUntil`
+         * @enum {string}
+         */
+        PaymentRequestState: "inProcess" | "approvedAlone" | "approved" | "sending" | "inDoubt" | "paid" | "failed" | "returned" | "cancelled";
+        /**
+         * @description By the time of asking, the amount or the folded name; a minus turns it round
+         * @default -requestedAt
+         * @enum {string}
+         */
+        PaymentRequestSort: "requestedAt" | "-requestedAt" | "amount" | "-amount" | "name" | "-name";
         /** @description What the request is judged by, in its own month as it stands now */
         RequestFunds: {
             employeeStatus: components["schemas"]["EmployeeStatus"];
@@ -2693,7 +4792,8 @@ export type components = {
             state: components["schemas"]["PaymentRequestState"];
             /** @enum {string} */
             shownAs: "inProgress" | "paid" | "cancelled";
-            card: components["schemas"]["Card"];
+            /** @description Null for a manager */
+            card: components["schemas"]["Card"] | null;
             /** @description The employee's */
             note: string | null;
             /** @description Why it was cancelled, or approved for less */
@@ -2705,14 +4805,43 @@ export type components = {
             reviewedAt: string | null;
             /** @description For an employer: of their own person, so that somebody else decides it. False for an employee */
             own: boolean;
+            /** @description For an employer, of their own person's request: no other employer may decide it, so they may, with their password and a note. False otherwise */
+            alone: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the approval can be undone; null unless approvedAlone
+             */
+            undoUntil: string | null;
             /** @description For an employer, of a request that may be approved; null otherwise */
             funds: components["schemas"]["RequestFunds"] | null;
+        };
+        PaymentRequestTotal: {
+            count: components["schemas"]["Count"];
+            /** @description As asked */
+            asked: components["schemas"]["Money"];
+            /** @description As it stands, less than asked when so approved */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description What matches the query, whatever its state */
+        PaymentRequestTotals: {
+            inProcess: components["schemas"]["PaymentRequestTotal"];
+            approvedAlone: components["schemas"]["PaymentRequestTotal"];
+            approved: components["schemas"]["PaymentRequestTotal"];
+            sending: components["schemas"]["PaymentRequestTotal"];
+            inDoubt: components["schemas"]["PaymentRequestTotal"];
+            paid: components["schemas"]["PaymentRequestTotal"];
+            failed: components["schemas"]["PaymentRequestTotal"];
+            returned: components["schemas"]["PaymentRequestTotal"];
+            cancelled: components["schemas"]["PaymentRequestTotal"];
         };
         PaymentRequestList: {
             items: components["schemas"]["PaymentRequest"][];
             page: components["schemas"]["Count"];
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
+            totals: components["schemas"]["PaymentRequestTotals"];
+            /** @description Requests by the unit in which their person is today; for an employee of none */
+            unitCounts: components["schemas"]["UnitCounts"];
         };
         NewSalaryRequest: {
             /** @description Whole so'm: a multiple of 100 tiyin */
@@ -2722,6 +4851,14 @@ export type components = {
         };
         WaitingRequests: {
             count: components["schemas"]["Count"];
+        };
+        PaymentRequestExport: {
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+            search?: string;
+            state?: components["schemas"]["PaymentRequestState"];
+            unit?: components["schemas"]["UnitFilter"];
+            sort?: components["schemas"]["PaymentRequestSort"];
         };
         ReviewedRequest: {
             id: components["schemas"]["Uuid"];
@@ -2733,10 +4870,15 @@ export type components = {
              * @description Events of machines/lifecycles/paymentRequestMachine that an employer may send
              * @enum {string}
              */
-            event: "approve" | "cancel";
+            event: "approve" | "undo" | "cancel";
             requests: components["schemas"]["ReviewedRequest"][];
-            /** @description Required to cancel and to approve less than asked */
+            /** @description Required to cancel, to approve less than asked, and to approve alone */
             reason?: components["schemas"]["Note"];
+            /**
+             * Format: password
+             * @description Of the employer who decides alone on their own request, which is then the only one
+             */
+            password?: string;
         };
         PaymentRequestReviewResult: {
             id: components["schemas"]["Uuid"];
@@ -2750,11 +4892,43 @@ export type components = {
              */
             code: "illegalTransition" | "notFound" | "ownRequest" | "employeeNotActive" | "amountNotWholeSom" | "amountTooSmall" | "amountAboveAsked" | "amountAboveEnabled" | null;
             /** @description With illegalTransition, what may happen to the request instead */
-            legalEvents: ("approve" | "cancel")[];
+            legalEvents: ("approve" | "undo" | "cancel" | "markPaid" | "markUnpaid" | "markReturned")[];
         };
         PaymentRequestReviewResults: {
             /** @description In the order of `requests` */
             items: components["schemas"]["PaymentRequestReviewResult"][];
+        };
+        PayoutAnswer: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Instant"];
+            /**
+             * @description To what it answers: the money handed over, a question about it; or a person said it
+             * @enum {string}
+             */
+            source: "sending" | "asking" | "hand";
+            /** @enum {string} */
+            outcome: "settled" | "rejected" | "accepted" | "unknown" | "notFound" | "returned";
+            /** @description The provider's */
+            code: string | null;
+            /** @description Number of the payment */
+            reference: string | null;
+            paidOn: components["schemas"]["CompanyDate"] | null;
+            note: string | null;
+            /** @description Name of the colleague; null for the provider */
+            by: string | null;
+        };
+        PayoutAttempt: {
+            /** Format: int32 */
+            n: number;
+            /** @description What the provider knows it by */
+            key: string;
+            provider: components["schemas"]["PayoutProvider"];
+            amount: components["schemas"]["PositiveMoney"];
+            at: components["schemas"]["Instant"];
+            /** @description Name of the colleague; null for the server itself */
+            by: string | null;
+            /** @description The latest last */
+            answers: components["schemas"]["PayoutAnswer"][];
         };
         PaymentRequestEvent: {
             id: components["schemas"]["Uuid"];
@@ -2763,7 +4937,7 @@ export type components = {
              * @description `ask`, then events of machines/lifecycles/paymentRequestMachine
              * @enum {string}
              */
-            event: "ask" | "approve" | "cancel" | "withdraw" | "pay" | "fail";
+            event: "ask" | "approve" | "undo" | "settle" | "cancel" | "withdraw" | "send" | "doubt" | "pay" | "fail" | "return" | "markPaid" | "markUnpaid" | "markReturned";
             /** @description null at the beginning */
             fromState: components["schemas"]["PaymentRequestState"] | null;
             toState: components["schemas"]["PaymentRequestState"];
@@ -2784,7 +4958,8 @@ export type components = {
             state: components["schemas"]["PaymentRequestState"];
             /** @enum {string} */
             shownAs: "inProgress" | "paid" | "cancelled";
-            card: components["schemas"]["Card"];
+            /** @description Null for a manager */
+            card: components["schemas"]["Card"] | null;
             /** @description The employee's */
             note: string | null;
             /** @description Why it was cancelled, or approved for less */
@@ -2796,10 +4971,47 @@ export type components = {
             reviewedAt: string | null;
             /** @description For an employer: of their own person, so that somebody else decides it. False for an employee */
             own: boolean;
+            /** @description For an employer, of their own person's request: no other employer may decide it, so they may, with their password and a note. False otherwise */
+            alone: boolean;
+            /**
+             * Format: date-time
+             * @description Until when the approval can be undone; null unless approvedAlone
+             */
+            undoUntil: string | null;
             /** @description For an employer, of a request that may be approved; null otherwise */
             funds: components["schemas"]["RequestFunds"] | null;
+            /** @description For an employer: approved, and no provider pays it. They pay it themselves and say so. False for an employee */
+            byHand: boolean;
+            /**
+             * @description Whether the caller may say what became of the payment: open, alone (with the password, as nobody else may), others (somebody else must); null when there is nothing to say, and for managers and employees
+             * @enum {string|null}
+             */
+            settling: "open" | "alone" | "others" | null;
+            today: components["schemas"]["CompanyDate"];
+            /** @description The day on which it was paid; null while it is not */
+            paidOn: components["schemas"]["CompanyDate"] | null;
+            /** @description Each time the money was handed over, the last one last; none for an employee */
+            attempts: components["schemas"]["PayoutAttempt"][];
             /** @description Oldest first */
             history: components["schemas"]["PaymentRequestEvent"][];
+        };
+        PayoutSettlement: {
+            /**
+             * @description Events of machines/lifecycles/paymentRequestMachine that say what a person knows of the payment
+             * @enum {string}
+             */
+            event: "markPaid" | "markUnpaid" | "markReturned";
+            /** @description Required to mark as paid; from the approval until today */
+            paidOn?: components["schemas"]["CompanyDate"];
+            /** @description Number of the payment */
+            reference?: string;
+            /** @description Required but for marking an approved request as paid */
+            reason?: components["schemas"]["Note"];
+            /**
+             * Format: password
+             * @description Of who settles their own request, or one that they approved, because nobody else may
+             */
+            password?: string;
         };
         /** @enum {string} */
         NotificationState: "unread" | "read";
@@ -2831,8 +5043,6 @@ export type components = {
                 platform: string | null;
             };
         };
-        /** @description In Asia/Tashkent */
-        notifications_TimeOfDay: string;
         ShiftTimeParams: {
             date: components["schemas"]["CompanyDate"];
             /** @description When the shift starts or ends */
@@ -2907,7 +5117,7 @@ export type components = {
              * @description A payment request; `requestMade` is told to employers and names the employee, the rest to the employee
              * @enum {string}
              */
-            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestPaid" | "requestFailed";
+            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestPaid" | "requestFailed" | "requestReturned";
             requestId: components["schemas"]["Uuid"];
             amount: components["schemas"]["PositiveMoney"];
             employeeName: string | null;
@@ -2928,6 +5138,36 @@ export type components = {
             employeeName: string;
             reason: string | null;
         };
+        /** @description Told to the employee whose reason was decided */
+        TardinessNews: {
+            /**
+             * @description The reason for being late
+             * @enum {string}
+             */
+            about: "reasonAccepted" | "reasonRefused";
+            /** @description The late day */
+            date: components["schemas"]["CompanyDate"];
+            /** @description Why it was refused */
+            reason: string | null;
+        };
+        /** @description Told to the employee whose day was decided; `correctionProposed` and `absenceProposed` to employers */
+        DayNews: {
+            /** @enum {string} */
+            about: "correctionProposed" | "correctionAccepted" | "correctionRefused" | "dayCorrected" | "dayCounted" | "dayHalved" | "dayDismissed" | "latePunchAccepted" | "latePunchRefused" | "absenceProposed" | "absenceAccepted" | "absenceRefused" | "absenceEntered" | "absenceCancelled";
+            day: components["schemas"]["CompanyDate"];
+            /** @description With what is proposed */
+            employeeName: string | null;
+            /** @description Of a proposal or a refusal */
+            reason: string | null;
+        };
+        /** @description Told to owners and accountants */
+        MonthNews: {
+            /** @enum {string} */
+            about: "monthClosed" | "monthNotClosed" | "monthReopened";
+            month: components["schemas"]["Month"];
+            /** @description Why it was reopened */
+            reason: string | null;
+        };
         OtherNotification: {
             id: components["schemas"]["Uuid"];
             sequence: components["schemas"]["NotificationSequence"];
@@ -2940,7 +5180,7 @@ export type components = {
             readAt: string | null;
             /** @constant */
             type: "other";
-            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"];
+            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"];
         };
         /** @description The words are made from `type` and `params` by whoever shows them, in that person's language */
         Notification: components["schemas"]["NewDeviceNotification"] | components["schemas"]["CheckInNotification"] | components["schemas"]["CheckOutNotification"] | components["schemas"]["TardinessNotification"] | components["schemas"]["DayWorkNotification"] | components["schemas"]["OtherNotification"];
@@ -2971,7 +5211,7 @@ export type components = {
         /** @description What the page shows of this may be out of date. Comes whatever notifications are chosen, without a number */
         StreamChange: {
             /** @enum {string} */
-            topic: "paymentRequests";
+            topic: "jobs" | "paymentRequests" | "tardiness" | "attendance";
         };
         /** @description `tokenExpired`: refresh and connect again. `serverStopping`, `tooSlow`: connect again after a while. `replaced`: this device opened newer ones, do not connect again. The rest end the session: sign out */
         StreamEnd: {
@@ -3112,8 +5352,8 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Understood, and refused by a rule */
-        UnprocessableContent: {
+        /** @description Not for this role, or a job that is not yours */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3121,8 +5361,8 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not for this role, or a job that is not yours */
-        Forbidden: {
+        /** @description Understood, and refused by a rule */
+        UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3141,16 +5381,32 @@ export type components = {
                 "text/csv": string;
             };
         };
+        /** @description A file to keep, by its name in Content-Disposition */
+        Document: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/pdf": string;
+                "image/jpeg": string;
+                "image/png": string;
+            };
+        };
     };
     parameters: {
         /** @description The device the access token was given to */
         DeviceId: string;
-        /** @description Made and stored by the client before sending; the same key and body give the stored answer */
-        IdempotencyKey: components["schemas"]["Uuid"];
+        /** @description A list of the employer's side */
+        ListName: components["schemas"]["PersonsList"];
         /** @description The job that speaks; may be left out with a single job */
         EmployeeId: components["schemas"]["Uuid"];
+        /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+        IdempotencyKey: components["schemas"]["Uuid"];
         Page: number;
         PageSize: 10 | 20 | 50 | 100;
+        /** @description Only people who are in this unit, or in none; on the day board on its day, elsewhere today */
+        Unit: components["schemas"]["UnitFilter"];
         Language: components["schemas"]["Language"];
         SheetFormat: components["schemas"]["SheetFormat"];
         /** @description The id of the last event that arrived */
@@ -4004,6 +6260,215 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getListSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description A list of the employer's side */
+                list: components["parameters"]["ListName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of this person at this company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chooseListColumns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description A list of the employer's side */
+                list: components["parameters"]["ListName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListColumns"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveListView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A list of the employer's side */
+                list: components["parameters"]["ListName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewListView"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeListView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A list of the employer's side */
+                list: components["parameters"]["ListName"];
+                /** @description The view */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteListView: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A list of the employer's side */
+                list: components["parameters"]["ListName"];
+                /** @description The view */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createOrganization: {
         parameters: {
             query?: never;
@@ -4133,6 +6598,79 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGuidedStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuidedStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markGuidedStep: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidedMark"];
+            };
+        };
+        responses: {
+            /** @description Steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuidedStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4561,6 +7099,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleChange"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     editSchedule: {
         parameters: {
             query?: never;
@@ -4651,6 +7229,94 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewScheduleClosing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The schedule */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleClosing"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSchedule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The schedule */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleClosing"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     assignSchedule: {
         parameters: {
             query?: never;
@@ -4688,6 +7354,123 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleAssignmentChange"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAssignment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignmentWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assigned"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today's, and the days on which it changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4879,6 +7662,325 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Assigned"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewUnitAssignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnitAssignmentChange"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Colleagues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteColleague: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColleagueInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invited */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeColleague: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The colleague or the invitation */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ColleagueChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Colleague"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeColleague: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The colleague or the invitation */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description From 2025 on */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarYear"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCalendar: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description From 2025 on */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarYear"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description From 2025 on */
+                year: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarChange"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsEffect"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5167,6 +8269,8 @@ export interface operations {
                 search?: string;
                 status?: components["schemas"]["EmployeeStatus"];
                 registration?: components["schemas"]["Registration"];
+                /** @description Only people who are in this unit, or in none; on the day board on its day, elsewhere today */
+                unit?: components["parameters"]["Unit"];
                 sort?: components["schemas"]["EmployeeSort"];
             };
             header?: {
@@ -5284,6 +8388,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
+                state?: components["schemas"]["ImportState"];
+                sort?: components["schemas"]["ImportSort"];
             };
             header?: {
                 /** @description The job that speaks; may be left out with a single job */
@@ -5875,7 +8981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmployeeDetails"];
+                    "application/json": components["schemas"]["EmployeeRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5973,6 +9079,184 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    previewSalary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalaryChange"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SalaryEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveSalary: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalaryMove"];
+            };
+        };
+        responses: {
+            /** @description The record with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSalary: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SalaryWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The record without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawLimit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LimitWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The record without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getEmployeeHistory: {
         parameters: {
             query?: {
@@ -6000,6 +9284,79 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeMonth: {
+        parameters: {
+            query?: {
+                /** @description This month when left out */
+                month?: components["schemas"]["Month"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyMonth"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeeEarnings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earnings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Salary"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6128,6 +9485,15 @@ export interface operations {
                     "application/json": components["schemas"]["AcceptedPunch"];
                 };
             };
+            /** @description Kept until an employer decides */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPunch"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6182,7 +9548,10 @@ export interface operations {
                 /** @description Today when left out */
                 date?: components["schemas"]["CompanyDate"];
                 /** @description Rows of this count alone; the counts stay those of everybody */
-                show?: "present" | "checkedOut" | "late" | "absent" | "notStarted";
+                show?: components["schemas"]["DayCount"];
+                /** @description Only people who are in this unit, or in none; on the day board on its day, elsewhere today */
+                unit?: components["parameters"]["Unit"];
+                sort?: components["schemas"]["DayBoardSort"];
             };
             header?: {
                 /** @description The job that speaks; may be left out with a single job */
@@ -6202,6 +9571,1005 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DayBoard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDayBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DayBoardExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                kind?: components["schemas"]["LedgerEntryKind"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedgerProof: {
+        parameters: {
+            query?: {
+                /** @description The number of the last entry that the caller has; the first ones when left out */
+                after?: number;
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to 500 entries, and the head */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerProof"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimesheet: {
+        parameters: {
+            query?: {
+                /** @description This month when left out */
+                month?: components["schemas"]["Month"];
+                page?: components["parameters"]["Page"];
+                /** @description Only people who are in this unit, or in none; on the day board on its day, elsewhere today */
+                unit?: components["parameters"]["Unit"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timesheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTimesheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesheetExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonthClosing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthClosing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthClosing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenMonth: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reopening"];
+            };
+        };
+        responses: {
+            /** @description It is open again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthClosing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyTardiness: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Late days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTardiness"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveTardinessReason: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The late day */
+                date: components["schemas"]["CompanyDate"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTardinessReason"];
+            };
+        };
+        responses: {
+            /** @description Given */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TardinessDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTardinessReasons: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                state?: components["schemas"]["GivenReasonState"];
+                /** @description Only people who are in this unit, or in none; on the day board on its day, elsewhere today */
+                unit?: components["parameters"]["Unit"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TardinessReasonList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reviewTardinessReasons: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TardinessReasonReview"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TardinessReasonReviewResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeCorrection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCorrection"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Correction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedTimes"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawCorrection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Correction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAbsenceKinds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kinds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceKinds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAbsenceKind: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                number: components["schemas"]["AbsenceKindNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceKindChange"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceKinds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeAbsence: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAbsence"];
+            };
+        };
+        responses: {
+            /** @description Kept */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAbsence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedAbsence"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayEffect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAbsenceFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawAbsence: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listToSettle: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                kind?: components["schemas"]["SettleKind"];
+                month?: components["schemas"]["Month"];
+                /** @description Only people who are in this unit, or in none; on the day board on its day, elsewhere today */
+                unit?: components["parameters"]["Unit"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToSettle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countToSettle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToSettleCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settle: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settle"];
+            };
+        };
+        responses: {
+            /** @description A result for each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettleResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, without the secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePayoutSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Of the person */
+                search?: string;
+                state?: components["schemas"]["PayoutState"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6250,6 +10618,13 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 shownAs?: "inProgress" | "paid" | "cancelled";
                 state?: components["schemas"]["PaymentRequestState"];
+                /** @description Beginnings of words of the name or of the phone number, as in listEmployees */
+                search?: string;
+                /** @description Of this person alone; an employee gets their own whatever it says */
+                employee?: components["schemas"]["Uuid"];
+                /** @description Only people who are in this unit, or in none; on the day board on its day, elsewhere today */
+                unit?: components["parameters"]["Unit"];
+                sort?: components["schemas"]["PaymentRequestSort"];
             };
             header?: {
                 /** @description The job that speaks; may be left out with a single job */
@@ -6347,6 +10722,35 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPaymentRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequestExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -6455,6 +10859,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settlePaymentRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The request */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutSettlement"];
+            };
+        };
+        responses: {
+            /** @description Settled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestDetails"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -50,7 +50,7 @@ describe.each(machines)('the chart of $id', ({ cased: { machine } }) => {
     );
   });
 
-  test('has nothing lie on anything', async () => {
+  test('draws no state or label over another', async () => {
     const placed = await layout(chart);
     expect(overlaps(placed)).toEqual([]);
     for (const { arrow, points } of placed.arrows) expect(points.length, arrow.from).toBeGreaterThan(1);

@@ -41,12 +41,19 @@ const modules = [
   'auth',
   'identity',
   'organization',
+  'lists',
   'employees',
   'schedules',
   'attendance',
   'notifications',
   'imports',
+  'ledger',
+  'payouts',
   'payments',
+  'absences',
+  'settlement',
+  'timesheet',
+  'closing',
 ];
 /** Folders of the server that modules are built on; modules are passed to them. */
 const belowModules = /^server\/(http|database|providers|sheets)\//;

@@ -37,7 +37,7 @@ function cannotOpen(dataDir: string, error: unknown, said: string): CannotStart 
   );
 }
 
-/** Makes the folder, or refuses one that holds something else than a database. Gives whether a database is in it. */
+/** Creates the folder, or refuses one that holds anything but a database. Returns whether it holds a database. */
 function holdsDatabase(postgres: string): boolean {
   makeFolder(postgres);
   if (!statSync(postgres).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
@@ -54,14 +54,14 @@ export interface DataFolder {
   lite: PGlite;
   /** What to throw for an error of the migrations: they are the first to write. */
   explain: (error: unknown) => unknown;
-  /** Once the database is closed. */
+  /** Call once the database is closed. */
   release: () => Promise<void>;
 }
 
 /** Opens the embedded database of a data folder, for this process alone. Throws CannotStart for whatever is wrong with it. */
 export async function openDataFolder(dataDir: string): Promise<DataFolder> {
   const postgres = join(dataDir, 'postgres');
-  /** Stays behind when the process dies while it makes a new database: what there is of it is then thrown away. */
+  /** Left behind when the process dies while creating a database, whose remains are then deleted. */
   const unfinished = join(dataDir, 'postgres.unfinished');
   let said = '';
   let release: (() => Promise<void>) | undefined;

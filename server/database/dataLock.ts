@@ -29,11 +29,11 @@ const listen = (address: net.ListenOptions) =>
 
 const askHolder = (address: net.NetConnectOpts) =>
   new Promise<string>((resolve) => {
-    let heard = '';
+    let received = '';
     net
       .connect(address)
-      .on('data', (chunk) => (heard += chunk.toString()))
-      .on('end', () => resolve(heard))
+      .on('data', (chunk) => (received += chunk.toString()))
+      .on('end', () => resolve(received))
       .on('error', () => resolve('?'));
   });
 

@@ -50,7 +50,7 @@ export async function openEmbedded(
   return { db, kind: 'embedded', signals, close };
 }
 
-/** Lets go of everything before a start fails. */
+/** Releases everything before a start fails. */
 const closing = (close: () => Promise<void>) => async (error: unknown) => {
   await close().catch(() => undefined);
   throw error;

@@ -4,7 +4,7 @@ import { sqlState } from './transaction.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether `work` could be done; what it did is undone when a row of another table still refers to something it removes. */
+/** Whether `work` succeeded; it is rolled back when a row of another table still refers to something it removes. */
 export async function unlessReferredTo(tx: Tx, work: () => Promise<unknown>): Promise<boolean> {
   await sql`savepoint attempt`.execute(tx);
   try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStream } from '#tests/support/eventStream.ts';
-import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
+import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { openTestDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 import type { Executor } from './database.ts';
@@ -22,25 +22,25 @@ describe.runIf(postgresUrl)('the listening connection', () => {
 
   it('is made anew as often as it breaks, says that some may be lost, and hears again', async () => {
     const { db, signals } = database;
-    const heard: (string | undefined)[] = [];
+    const received: (string | undefined)[] = [];
     let wake: () => void = () => undefined;
-    signals.hear((signal) => {
-      heard.push(signal);
+    signals.subscribe((signal) => {
+      received.push(signal);
       wake();
     });
-    const untilHeard = async (count: number) => {
-      while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    const untilReceived = async (count: number) => {
+      while (received.length < count) await new Promise<void>((resolve) => (wake = resolve));
     };
     const raise = (word: string) => sql`select pg_notify(${SIGNAL_CHANNEL}, ${word})`.execute(db);
     for (const round of [1, 2, 3]) {
-      await untilHeard(round * 2 - 1);
-      expect([heard.at(-1), signals.isListening()]).toEqual([undefined, true]);
+      await untilReceived(round * 2 - 1);
+      expect([received.at(-1), signals.isListening()]).toEqual([undefined, true]);
       await raise(`round ${round}`);
-      await untilHeard(round * 2);
-      expect(heard.at(-1)).toBe(`round ${round}`);
+      await untilReceived(round * 2);
+      expect(received.at(-1)).toBe(`round ${round}`);
       await breakListening(db);
     }
-    await untilHeard(7);
+    await untilReceived(7);
   });
 });
 
@@ -49,7 +49,7 @@ describe.runIf(postgresUrl)(
   () => {
     it('closes', async () => {
       const database = await openTestDatabase();
-      database.signals.hear(() => undefined);
+      database.signals.subscribe(() => undefined);
       await database.close();
     }, 10_000);
   },
@@ -68,7 +68,7 @@ describe.runIf(postgresUrl)('a server whose listening connection broke', () => {
     await stream.next('ready');
     for (let sequence = 1; sequence <= 3; sequence += 1) {
       await breakListening(server.db);
-      await tellTardiness(server, accountId);
+      await notifyTardiness(server, accountId);
       expect((await stream.nextPastChanges('notification')).data.sequence).toBe(sequence);
     }
     await stream.close();

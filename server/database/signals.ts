@@ -8,7 +8,7 @@ import pg from 'pg';
  */
 export interface Signals {
   /** `undefined`: some may have been lost. Returns how to unsubscribe. */
-  hear: (listener: (signal: string | undefined) => void) => () => void;
+  subscribe: (listener: (signal: string | undefined) => void) => () => void;
   /** False while signals are lost: poll meanwhile. */
   isListening: () => boolean;
 }
@@ -27,7 +27,7 @@ function listeners() {
   const all = new Set<(signal: string | undefined) => void>();
   return {
     emit: (signal: string | undefined) => all.forEach((listener) => listener(signal)),
-    hear: (listener: (signal: string | undefined) => void) => {
+    subscribe: (listener: (signal: string | undefined) => void) => {
       all.add(listener);
       return () => void all.delete(listener);
     },
@@ -36,8 +36,8 @@ function listeners() {
 
 /** For the embedded database, whose only session listens by itself. */
 export function localSignals() {
-  const { emit, hear } = listeners();
-  return { emit, signals: { hear, isListening: () => true } satisfies Signals };
+  const { emit, subscribe } = listeners();
+  return { emit, signals: { subscribe, isListening: () => true } satisfies Signals };
 }
 
 /**
@@ -45,7 +45,7 @@ export function localSignals() {
  * listener.
  */
 export function listeningSignals(url: string, onError: (error: Error) => void) {
-  const { emit, hear } = listeners();
+  const { emit, subscribe } = listeners();
   const stopping = new AbortController();
   let listening = false;
   let client: pg.Client | undefined;
@@ -91,9 +91,9 @@ export function listeningSignals(url: string, onError: (error: Error) => void) {
 
   return {
     signals: {
-      hear: (listener) => {
+      subscribe: (listener) => {
         running ??= run();
-        return hear(listener);
+        return subscribe(listener);
       },
       isListening: () => listening,
     } satisfies Signals,

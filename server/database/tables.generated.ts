@@ -1,4 +1,6 @@
 // Generated from migrations/ by `npm run generate`. Not to be edited.
+import type { Day } from '#domain/attendance/readDay.ts';
+import type { TimesheetCode } from '#domain/attendance/timesheet.ts';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 
@@ -27,6 +29,44 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface Absence {
+  decidedAt: Date | null;
+  decidedByAccountId: string | null;
+  decisionNote: string | null;
+  employeeId: string;
+  fileBytes: number | null;
+  fileType: 'jpeg' | 'pdf' | 'png' | null;
+  firstDay: CompanyDate;
+  id: string;
+  kind: number;
+  lastDay: CompanyDate;
+  note: string;
+  organizationId: string;
+  proposedAt: Date;
+  proposedBy: 'employee' | 'employer';
+  proposedByAccountId: string;
+  state: 'accepted' | 'proposed' | 'refused' | 'withdrawn';
+  treatment: 'paidElsewhere' | 'unpaid' | 'worked';
+}
+
+export interface AbsenceFile {
+  absenceId: string;
+  content: Buffer;
+  organizationId: string;
+}
+
+export interface AbsenceKind {
+  changedAt: Date;
+  changedByAccountId: string;
+  lettersRu: string;
+  lettersUzCyrl: string;
+  lettersUzLatn: string;
+  number: number;
+  organizationId: string;
+  shown: boolean;
+  treatment: 'paidElsewhere' | 'unpaid' | 'worked';
+}
+
 export interface Account {
   createdAt: Date;
   firstName: string | null;
@@ -36,6 +76,21 @@ export interface Account {
   passwordHash: string;
   phoneNumber: string;
   pinfl: string | null;
+}
+
+export interface Adjustment {
+  amount: Tiyin;
+  correctionId: string;
+  countedPercent: number;
+  date: CompanyDate;
+  employeeId: string;
+  id: string;
+  madeAt: Date;
+  madeByAccountId: string;
+  minutes: number;
+  month: CompanyMonth;
+  organizationId: string;
+  undoneAt: Date | null;
 }
 
 export interface Attempt {
@@ -49,6 +104,22 @@ export interface AttemptWindow {
   kind: string;
   subject: string;
   times: ArrayType<Date>;
+}
+
+export interface AttendanceCorrection {
+  date: CompanyDate;
+  decidedAt: Date | null;
+  decidedByAccountId: string | null;
+  decisionNote: string | null;
+  employeeId: string;
+  id: string;
+  organizationId: string;
+  pairs: { in: string; out: string }[];
+  proposedAt: Date;
+  proposedBy: 'employee' | 'employer';
+  proposedByAccountId: string;
+  reason: string;
+  state: 'accepted' | 'proposed' | 'refused' | 'replaced' | 'withdrawn';
 }
 
 export interface AuditEntry {
@@ -75,6 +146,7 @@ export interface CalendarDay {
 export interface CalendarYear {
   decree: string | null;
   organizationId: string;
+  version: number;
   year: number;
 }
 
@@ -87,6 +159,26 @@ export interface Card {
   isDefault: boolean;
   last4: string;
   numberEncrypted: Buffer;
+  organizationId: string;
+}
+
+export interface ColleagueInvitation {
+  id: string;
+  invitedAt: Date;
+  invitedByAccountId: string;
+  organizationId: string;
+  phoneNumber: string;
+  role: 'accountant' | 'manager' | 'owner';
+  unitIds: string[];
+}
+
+export interface DayDecision {
+  date: CompanyDate;
+  decidedAt: Date;
+  decidedByAccountId: string;
+  decision: 'counted' | 'dismissed' | 'halved';
+  employeeId: string;
+  note: string | null;
   organizationId: string;
 }
 
@@ -122,7 +214,6 @@ export interface DeviceDay {
 export interface Employee {
   accountCredit: string | null;
   accountId: string | null;
-  balanceLimit: Tiyin | null;
   chosenStatus: 'active' | 'blocked';
   firstName: string;
   id: string;
@@ -132,7 +223,6 @@ export interface Employee {
   phoneNumber: string;
   pinfl: string;
   registeredAt: Date;
-  salary: Tiyin;
   searchKey: string;
   status: 'active' | 'blocked' | 'declined' | 'left' | 'notIdentified';
   version: number;
@@ -144,6 +234,7 @@ export interface EmployeeChange {
   fromValue: string | null;
   organizationId: string;
   toValue: string | null;
+  validFrom: CompanyDate | null;
 }
 
 export interface EmployeeCount {
@@ -228,9 +319,33 @@ export interface EmployeeImportRow {
   problems: string[];
   rowNumber: number;
   salary: Tiyin;
+  salaryFrom: CompanyDate | null;
   state: 'failed' | 'kept' | 'staged';
   status: 'active' | 'blocked' | null;
+  unit: string | null;
   was: Json | null;
+}
+
+export interface EmployeeLimit {
+  balanceLimit: Tiyin | null;
+  employeeId: string;
+  id: string;
+  organizationId: string;
+  replacedAt: Date | null;
+  savedAt: Date;
+  savedByAccountId: string | null;
+  validFrom: CompanyDate;
+}
+
+export interface EmployeeSalary {
+  employeeId: string;
+  id: string;
+  organizationId: string;
+  replacedAt: Date | null;
+  salary: Tiyin;
+  savedAt: Date;
+  savedByAccountId: string | null;
+  validFrom: CompanyDate;
 }
 
 export interface EmployeeUnit {
@@ -256,6 +371,8 @@ export interface Employer {
   createdAt: Date;
   id: string;
   organizationId: string;
+  role: 'accountant' | 'manager' | 'owner';
+  unitIds: string[];
 }
 
 export interface Gate {
@@ -269,6 +386,14 @@ export interface Gate {
   secretEncrypted: Buffer;
   title: string;
   tokenHash: string | null;
+}
+
+export interface GuidedStep {
+  mark: string | null;
+  markedAt: Date | null;
+  markedByAccountId: string | null;
+  organizationId: string;
+  step: string;
 }
 
 export interface IdempotencyKey {
@@ -297,14 +422,110 @@ export interface Job {
   organizationTitle: string;
   phoneNumber: string | null;
   pinfl: string | null;
-  role: 'employee' | 'employer';
+  role: 'accountant' | 'employee' | 'manager' | 'owner';
   status: 'active' | 'blocked' | 'declined' | 'left' | 'notIdentified';
+  unitIds: string[];
+}
+
+export interface LatePunch {
+  at: Date;
+  decidedAt: Date | null;
+  decidedByAccountId: string | null;
+  decisionNote: string | null;
+  deviceId: string;
+  employeeId: string;
+  gateId: string;
+  id: string;
+  organizationId: string;
+  receivedAt: Date;
+  scannedAt: Date;
+  shiftDate: CompanyDate;
+  state: 'accepted' | 'expired' | 'refused' | 'waiting';
+  type: 'in' | 'out';
 }
 
 export interface Lease {
   heldUntil: Date;
   holder: string;
   name: string;
+}
+
+export interface LedgerAccount {
+  credit: Tiyin;
+  debit: Tiyin;
+  employeeId: string | null;
+  floorZero: boolean;
+  id: string;
+  kind:
+    | 'advance'
+    | 'bank'
+    | 'carryOver'
+    | 'fees'
+    | 'float'
+    | 'incomeTax'
+    | 'inFlight'
+    | 'payable'
+    | 'payoutPending'
+    | 'pension'
+    | 'salaryExpense';
+  normal: 1 | -1;
+  organizationId: string;
+  provider: string | null;
+}
+
+export interface LedgerCheckpoint {
+  day: CompanyDate;
+  hash: Buffer;
+  organizationId: string;
+  seq: number;
+}
+
+export interface LedgerEntry {
+  byAccountId: string | null;
+  effectiveOn: CompanyDate;
+  hash: Buffer;
+  id: string;
+  kind: string;
+  organizationId: string;
+  previousHash: Buffer;
+  recordedAt: Date;
+  reverses: string | null;
+  seq: number;
+}
+
+export interface LedgerHead {
+  hash: Buffer;
+  organizationId: string;
+  seq: number;
+}
+
+export interface LedgerTransfer {
+  amount: Tiyin;
+  creditAccountId: string;
+  debitAccountId: string;
+  line: number;
+  organizationId: string;
+  seq: number;
+  subjectId: string | null;
+}
+
+export interface ListColumns {
+  accountId: string;
+  chosenAt: Date;
+  hidden: string[];
+  list: string;
+  organizationId: string;
+}
+
+export interface ListView {
+  accountId: string;
+  address: string;
+  hidden: string[];
+  id: string;
+  list: string;
+  name: string;
+  organizationId: string;
+  savedAt: Date;
 }
 
 export interface Notification {
@@ -410,20 +631,122 @@ export interface PaymentRequest {
   reviewedAt: Date | null;
   reviewedByAccountId: string | null;
   reviewReason: string | null;
-  state: 'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid';
+  state:
+    | 'approved'
+    | 'approvedAlone'
+    | 'cancelled'
+    | 'failed'
+    | 'inDoubt'
+    | 'inProcess'
+    | 'paid'
+    | 'returned'
+    | 'sending';
+  undoUntil: Date | null;
 }
 
 export interface PaymentRequestEvent {
   amount: Tiyin;
   at: Date;
   byAccountId: string | null;
-  event: 'approve' | 'ask' | 'cancel' | 'fail' | 'pay' | 'withdraw';
-  fromState: 'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid' | null;
+  event:
+    | 'approve'
+    | 'ask'
+    | 'cancel'
+    | 'doubt'
+    | 'fail'
+    | 'markPaid'
+    | 'markReturned'
+    | 'markUnpaid'
+    | 'pay'
+    | 'return'
+    | 'send'
+    | 'settle'
+    | 'undo'
+    | 'withdraw';
+  fromState:
+    | 'approved'
+    | 'approvedAlone'
+    | 'cancelled'
+    | 'failed'
+    | 'inDoubt'
+    | 'inProcess'
+    | 'paid'
+    | 'returned'
+    | 'sending'
+    | null;
   id: string;
   organizationId: string;
   reason: string | null;
   requestId: string;
-  toState: 'approved' | 'cancelled' | 'failed' | 'inProcess' | 'paid';
+  toState:
+    | 'approved'
+    | 'approvedAlone'
+    | 'cancelled'
+    | 'failed'
+    | 'inDoubt'
+    | 'inProcess'
+    | 'paid'
+    | 'returned'
+    | 'sending';
+}
+
+export interface PayoutAnswer {
+  at: Date;
+  byAccountId: string | null;
+  code: string | null;
+  id: string;
+  itemId: string;
+  n: number;
+  note: string | null;
+  organizationId: string;
+  outcome: 'accepted' | 'notFound' | 'rejected' | 'returned' | 'settled' | 'unknown';
+  paidOn: CompanyDate | null;
+  reference: string | null;
+  source: 'asking' | 'hand' | 'sending';
+}
+
+export interface PayoutAttempt {
+  amount: Tiyin;
+  at: Date;
+  byAccountId: string | null;
+  cardId: string;
+  itemId: string;
+  key: string;
+  n: number;
+  organizationId: string;
+  provider: 'file' | 'hand' | 'multicard' | 'paylov' | 'sandbox';
+}
+
+export interface PayoutItem {
+  amount: Tiyin;
+  attempts: number;
+  cardId: string;
+  changedAt: Date;
+  code: string | null;
+  createdAt: Date;
+  employeeId: string;
+  id: string;
+  looks: number;
+  missed: number;
+  nextAt: Date | null;
+  organizationId: string;
+  paidOn: CompanyDate | null;
+  period: CompanyMonth;
+  provider: 'file' | 'hand' | 'multicard' | 'paylov' | 'sandbox';
+  reference: string | null;
+  requestId: string;
+  state: 'accepted' | 'cancelled' | 'failed' | 'inDoubt' | 'paid' | 'returned' | 'sending' | 'waiting';
+}
+
+export interface PayoutSettings {
+  applicationId: string | null;
+  organizationId: string;
+  provider: 'hand' | 'multicard' | 'sandbox';
+  savedAt: Date;
+  savedByAccountId: string;
+  secretEncrypted: Buffer | null;
+  storeId: string | null;
+  version: number;
 }
 
 export interface PaySettings {
@@ -453,7 +776,7 @@ export interface Period {
   changedAt: Date;
   month: CompanyMonth;
   organizationId: string;
-  state: string;
+  state: 'closed' | 'closing' | 'open' | 'reopened';
 }
 
 export interface Punch {
@@ -531,6 +854,19 @@ export interface SpentProof {
   spentAt: Date;
 }
 
+export interface TardinessReason {
+  date: CompanyDate;
+  decidedAt: Date | null;
+  decidedByAccountId: string | null;
+  decisionNote: string | null;
+  employeeId: string;
+  givenAt: Date;
+  id: string;
+  organizationId: string;
+  reason: string;
+  state: 'accepted' | 'given' | 'refused';
+}
+
 export interface TelegramSignIn {
   collectedAt: Date | null;
   deviceId: string;
@@ -547,12 +883,73 @@ export interface TelegramSignIn {
   wrongNumbers: Generated<number>;
 }
 
+export interface TimesheetPerson {
+  digest: string;
+  employeeId: string;
+  fullName: string;
+  month: CompanyMonth;
+  organizationId: string;
+  pinfl: string;
+  searchKey: string;
+  unitId: string | null;
+  unitTitle: string | null;
+  version: number;
+}
+
+export interface TimesheetVersion {
+  closedAt: Date | null;
+  digest: string | null;
+  done: number;
+  doneTo: string | null;
+  month: CompanyMonth;
+  nextTryAt: Date;
+  organizationId: string;
+  reopenedAt: Date | null;
+  reopenedByAccountId: string | null;
+  reopenReason: string | null;
+  startedAt: Date;
+  startedByAccountId: string;
+  total: number;
+  tries: number;
+  version: number;
+}
+
 export interface Unit {
   closedAt: Date | null;
   createdAt: Date;
   id: string;
   organizationId: string;
   title: string;
+}
+
+export interface WorkDay {
+  absenceKind: number | null;
+  absenceTreatment: 'paidElsewhere' | 'unpaid' | 'worked' | null;
+  code: TimesheetCode;
+  corrected: boolean;
+  correctionId: string | null;
+  countedPercent: number;
+  counting: Day['counting'];
+  countsFromMinutes: number;
+  date: CompanyDate;
+  employeeId: string;
+  kind: Day['kind'];
+  minutesWorked: number;
+  month: CompanyMonth;
+  normMinutes: number;
+  organizationId: string;
+  pairs: { in: string; out: string | null }[];
+  presence: Day['presence'];
+  punctuality: Day['punctuality'];
+  salary: Tiyin;
+  scheduleFrom: CompanyDate | null;
+  scheduleId: string | null;
+  settingsFrom: CompanyDate;
+  tardinessMinutes: number;
+  uncountedBecause: Day['uncountedBecause'];
+  unitId: string | null;
+  version: number;
+  workingDays: number;
 }
 
 export interface WorkSettings {
@@ -569,17 +966,25 @@ export interface WorkSettings {
   savedByAccountId: string | null;
   shiftEnd: string;
   shiftStart: string;
+  takesLatePunches: boolean;
   validFrom: CompanyDate;
 }
 
 export interface DB {
+  absence: Absence;
+  absenceFile: AbsenceFile;
+  absenceKind: AbsenceKind;
   account: Account;
+  adjustment: Adjustment;
   attempt: Attempt;
   attemptWindow: AttemptWindow;
+  attendanceCorrection: AttendanceCorrection;
   auditEntry: AuditEntry;
   calendarDay: CalendarDay;
   calendarYear: CalendarYear;
   card: Card;
+  colleagueInvitation: ColleagueInvitation;
+  dayDecision: DayDecision;
   defaultCard: DefaultCard;
   device: Device;
   deviceDay: DeviceDay;
@@ -589,14 +994,25 @@ export interface DB {
   employeeEvent: EmployeeEvent;
   employeeImport: EmployeeImport;
   employeeImportRow: EmployeeImportRow;
+  employeeLimit: EmployeeLimit;
+  employeeSalary: EmployeeSalary;
   employeeUnit: EmployeeUnit;
   employeeWord: EmployeeWord;
   employer: Employer;
   gate: Gate;
+  guidedStep: GuidedStep;
   idempotencyKey: IdempotencyKey;
   identity: Identity;
   job: Job;
+  latePunch: LatePunch;
   lease: Lease;
+  ledgerAccount: LedgerAccount;
+  ledgerCheckpoint: LedgerCheckpoint;
+  ledgerEntry: LedgerEntry;
+  ledgerHead: LedgerHead;
+  ledgerTransfer: LedgerTransfer;
+  listColumns: ListColumns;
+  listView: ListView;
   notification: Notification;
   notificationDelivery: NotificationDelivery;
   notificationInbox: NotificationInbox;
@@ -607,6 +1023,10 @@ export interface DB {
   passwordTicket: PasswordTicket;
   paymentRequest: PaymentRequest;
   paymentRequestEvent: PaymentRequestEvent;
+  payoutAnswer: PayoutAnswer;
+  payoutAttempt: PayoutAttempt;
+  payoutItem: PayoutItem;
+  payoutSettings: PayoutSettings;
   paySettings: PaySettings;
   pendingIdentity: PendingIdentity;
   period: Period;
@@ -618,7 +1038,11 @@ export interface DB {
   session: Session;
   sessionGeneration: SessionGeneration;
   spentProof: SpentProof;
+  tardinessReason: TardinessReason;
   telegramSignIn: TelegramSignIn;
+  timesheetPerson: TimesheetPerson;
+  timesheetVersion: TimesheetVersion;
   unit: Unit;
+  workDay: WorkDay;
   workSettings: WorkSettings;
 }

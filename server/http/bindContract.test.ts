@@ -29,6 +29,7 @@ describe('a handler', () => {
       database: 'embedded',
       messageWaits: () => undefined,
       importWaits: () => undefined,
+      closingWaits: () => undefined,
       streams: notificationStreams(server.services, localSignals().signals),
     });
     const handlers = { ...modules.handlers, ...broken };
@@ -42,7 +43,7 @@ describe('a handler', () => {
   }
   const internalError = [500, 'internalError'] as const;
 
-  it('whose answer is outside the contract is a failure of ours, told to nobody', async () => {
+  it('whose answer breaks the contract ends in a 500 without details', async () => {
     const account = {
       id: newId(),
       phoneNumber: '998901112233',

@@ -42,6 +42,7 @@ export function bindContract(
       method: operation.method,
       url: apiBase + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operationId: operation.id },
+      bodyLimit: operation.bodyBytes,
       onRequest: async (request) => {
         callers.set(request, await authenticate(operation, request));
       },

@@ -26,7 +26,12 @@ export interface Operation {
   /** Changes nothing, although its query is sent as a body. */
   readsOnly: boolean;
   hasIdempotencyKey: boolean;
+  /** The longest body. */
+  bodyBytes: number;
 }
+
+/** The longest body, unless an operation says otherwise. */
+export const BODY_BYTES = 1_048_576;
 
 interface Referable {
   $ref?: string;
@@ -38,6 +43,7 @@ interface RawOperation {
   operationId: OperationId;
   'x-roles'?: Role[];
   'x-reads'?: boolean;
+  'x-body-bytes'?: number;
   parameters?: (Referable & Parameter)[];
   requestBody?: RawContent;
   responses: Record<string, Referable & RawContent>;
@@ -87,6 +93,7 @@ function readOperation(path: string, method: string, raw: RawOperation): Operati
       ]),
     ),
     fileTypes: fileTypesOf(resolved<RawContent>(raw.responses['200'] ?? {})),
+    bodyBytes: raw['x-body-bytes'] ?? BODY_BYTES,
     readsOnly: raw['x-reads'] === true,
     hasIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
   };

@@ -9,9 +9,8 @@ import { serveStaticFiles } from './staticFiles.ts';
 import { addDevelopmentTools } from './development/index.ts';
 import type { KeptMessage } from './development/outboxPage.ts';
 import { refuseWhileClosing } from './closing.ts';
+import { BODY_BYTES } from './contract.ts';
 import type { Handlers } from './operation.ts';
-
-const BODY_LIMIT = 1_048_576;
 
 /** What the modules supply. */
 export interface Modules {
@@ -31,7 +30,7 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',

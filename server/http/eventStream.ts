@@ -13,7 +13,7 @@ export interface Outlet {
   /** Bytes waiting to be taken by the client. */
   waiting(): number;
   /** Called once, however the connection ended. */
-  onGone(hear: () => void): void;
+  onGone(listener: () => void): void;
 }
 
 /** A response that stays open. `open` is called when its headers have been sent. */
@@ -83,7 +83,7 @@ class Sse implements Outlet {
     return this.#raw.writableLength;
   }
 
-  onGone(hear: () => void): void {
-    this.#raw.once('close', hear);
+  onGone(listener: () => void): void {
+    this.#raw.once('close', listener);
   }
 }

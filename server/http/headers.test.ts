@@ -33,11 +33,11 @@ function expectConstantHeaders(read: Read, mode: Config['mode'] = 'development')
 /** Raw bytes, and response headers by name. */
 const raw = (url: string, text: string) =>
   new Promise<{ status: string; read: Read }>((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = net.connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('data', (chunk) => (received += chunk.toString()));
     socket.on('error', reject).on('close', () => {
-      const [first = '', ...lines] = (heard.split('\r\n\r\n')[0] ?? '').split('\r\n');
+      const [first = '', ...lines] = (received.split('\r\n\r\n')[0] ?? '').split('\r\n');
       const head = new Headers(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
       resolve({ status: first.split(' ')[1] ?? '', read: (name) => head.get(name) });
     });
@@ -82,7 +82,7 @@ describe.each(['development', 'production'] as const)('every answer in %s', (mod
         ] as [number, string, (() => RequestInit)?][])),
   ];
 
-  it.each(kinds)('%i %s carries the headers and is kept by nobody', async (status, path, init) => {
+  it.each(kinds)('%i %s carries the headers and is not cacheable', async (status, path, init) => {
     const answer = await fetch(`${server.url}${path}`, init?.());
     expect(answer.status).toBe(status);
     expectConstantHeaders((name) => answer.headers.get(name), mode);
@@ -90,7 +90,7 @@ describe.each(['development', 'production'] as const)('every answer in %s', (mod
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('what is hardly HTTP gets them too', async () => {
+  it('malformed HTTP gets them too', async () => {
     const huge = `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`;
     for (const [status, text] of [
       ['400', 'hello\r\n\r\n'],

@@ -53,7 +53,7 @@ const contentSecurityPolicy = (sources: ProviderSources) =>
 const headersOf = (mode: Config['mode'], sources: ProviderSources): Headers => ({
   'content-security-policy': contentSecurityPolicy(sources),
   'x-content-type-options': 'nosniff',
-  // X-Frame-Options knows no hosts: where framing is allowed, the policy above says for whom.
+  // X-Frame-Options cannot name hosts: where framing is allowed, the policy above does.
   ...(sources.framedBy.length ? {} : { 'x-frame-options': 'DENY' }),
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': sources.popups ? 'same-origin-allow-popups' : 'same-origin',

@@ -23,10 +23,10 @@ describe('the API over HTTP', () => {
   /** Bytes that no client library would send. */
   const raw = (text: string) =>
     new Promise<string>((resolve, reject) => {
-      let heard = '';
+      let received = '';
       const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(text));
-      socket.on('data', (chunk) => (heard += chunk.toString()));
-      socket.on('close', () => resolve(heard)).on('error', reject);
+      socket.on('data', (chunk) => (received += chunk.toString()));
+      socket.on('close', () => resolve(received)).on('error', reject);
     });
 
   it('says it is able to answer', async () => {
@@ -52,7 +52,7 @@ describe('the API over HTTP', () => {
     expect(await problem(await get('/api/employees/%E0%A4%A'))).toEqual([400, 'malformedRequest']);
   });
 
-  it('answers what is hardly HTTP', async () => {
+  it('answers malformed HTTP', async () => {
     const post = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     const wrongLength = await raw(`${post}Content-Length: -5\r\n\r\n{}`);
     expect(wrongLength).toMatch(/^HTTP\/1.1 400 /);
@@ -79,7 +79,7 @@ describe('the API over HTTP', () => {
     expect(await raw('hello\r\n\r\n')).toMatch(/^x-content-type-options: nosniff\r$/m);
   });
 
-  it('lets nobody keep an answer of the API, however its address is written', async () => {
+  it('marks every answer of the API as uncacheable, however its address is written', async () => {
     for (const address of ['/api/health', '/%61pi/health', 'http://elsewhere/api/health'])
       expect(await raw(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
         /^HTTP\/1.1 200 OK\r[^]*\ncache-control: no-store\r/i,

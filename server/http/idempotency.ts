@@ -108,7 +108,7 @@ export async function release(db: Database, held: Claim): Promise<void> {
     .execute();
 }
 
-/** Deletes what is older than a phone may be off. */
+/** Deletes keys that no retry uses any more: a phone may have been off that long. */
 export const forgetOldKeys = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   db
     .deleteFrom('idempotencyKey')

@@ -1,7 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** The unit for limits per address: IPv6 gives each customer a /64 of addresses to choose from. */
-export function networkOf(address: string): string {
+/**
+ * The unit for limits per address: IPv6 gives each customer a /64 of addresses to choose from. A connection that was cut
+ * has no address any more; all of these share one unit, so that cutting them evades no limit.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'cut';
   const plain = address.split('%')[0] ?? address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped) return mapped;

@@ -45,11 +45,15 @@ export interface SignedIn {
   /** Expiry of the access token, epoch milliseconds. */
   tokenExpiresAt: number;
 }
-export interface AtJob<R extends 'employer' | 'employee' = 'employer' | 'employee'> extends SignedIn {
+/** A colleague at the employer's side is one of the first three. */
+export type JobRole = 'owner' | 'manager' | 'accountant' | 'employee';
+export interface AtJob<R extends JobRole = JobRole> extends SignedIn {
   organizationId: string;
   /** The EmployeeId header: the employee record's id, or the employer row's. */
   jobId: string;
   role: R;
+  /** Of a manager: they see the people of these units alone. Null for everybody else. */
+  units: readonly string[] | null;
 }
 export interface Kiosk {
   organizationId: string;
@@ -61,7 +65,7 @@ type CallerOf<R extends Role> = R extends 'public'
     ? SignedIn
     : R extends 'kiosk'
       ? Kiosk
-      : R extends 'employer' | 'employee'
+      : R extends JobRole
         ? AtJob<R>
         : never;
 export type Caller<Op extends OperationId> = CallerOf<Roles[Op]>;

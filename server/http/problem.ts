@@ -14,6 +14,8 @@ export interface ProblemExtras {
   current?: object;
   /** With changedMeanwhile: the current settings. */
   settings?: object;
+  /** With changedMeanwhile: the current year of the calendar. */
+  calendar?: object;
   /** English, for readers of the log; never shown, never personal. */
   detail?: string;
 }
@@ -34,7 +36,7 @@ export class Problem extends Error {
   }
 }
 
-/** A problem names so many fields or items at most; the contract allows twice as many. */
+/** The most fields or items that a problem names; the contract allows twice as many. */
 export const MOST_ERRORS = 100;
 export const validationFailed = (errors: FieldProblem[]) =>
   new Problem('validationFailed', { errors: errors.slice(0, MOST_ERRORS) });

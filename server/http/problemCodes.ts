@@ -1,7 +1,7 @@
 /**
- * Every code that the server answers a request with, and its status: one rule has one status wherever it is broken. 409: what
- * is stored is in the way (another record, or the record's own state). 422: a rule of the company refuses what is otherwise
- * well formed. A code that stands beside a field has its status here too, unless it is about the field's form: that is 400.
+ * Every error code of the server and its status; a rule has the same status in every operation. 409: a conflict with what
+ * is stored (another record, or the record's own state). 422: well formed, but against a rule of the company. A field's
+ * code has its status here too, unless it is about the field's form, which is 400.
  */
 export const statusOfCode = {
   malformedJson: 400,
@@ -20,6 +20,9 @@ export const statusOfCode = {
   notYourJob: 403,
   employeeBlocked: 403,
   ownRequest: 403,
+  secondPersonNeeded: 403,
+  ownReason: 403,
+  ownDay: 403,
 
   notFound: 404,
   providerOff: 404,
@@ -32,6 +35,7 @@ export const statusOfCode = {
   alreadyCheckedIn: 409,
   notCheckedIn: 409,
   changedMeanwhile: 409,
+  payoutsOnTheirWay: 409,
   requestRunning: 409,
   employeeExists: 409,
   employeeJoined: 409,
@@ -46,6 +50,10 @@ export const statusOfCode = {
   profileRequired: 409,
   tooManyCompanies: 409,
   punchIdTaken: 409,
+  reasonExpired: 409,
+  dayOpen: 409,
+  nothingChanged: 409,
+  absenceOverlaps: 409,
   otpExpired: 409,
   otpLocked: 409,
   otpUsed: 409,
@@ -56,12 +64,24 @@ export const statusOfCode = {
   importOpen: 409,
   tooManySchedules: 409,
   scheduleClosed: 409,
+  noPlan: 409,
+  planBegun: 409,
+  onlyVersion: 409,
+  viewExists: 409,
+  tooManyViews: 409,
   unitExists: 409,
   unitClosed: 409,
   unitHasPeople: 409,
   gateClosed: 409,
   notPaired: 409,
   tooManyGates: 409,
+  alreadyColleague: 409,
+  alreadyInvited: 409,
+  tooManyColleagues: 409,
+  lastOwner: 409,
+  noDecree: 409,
+  monthBlocked: 409,
+  laterMonthClosed: 409,
 
   bodyTooLarge: 413,
   unsupportedMediaType: 415,
@@ -72,7 +92,13 @@ export const statusOfCode = {
   amountAboveEnabled: 422,
   codeAltered: 422,
   codeExpired: 422,
+  punchTooLate: 422,
+  scannedInFuture: 422,
+  scannedAtWrong: 422,
   gateUnknown: 422,
+  absenceKindUnknown: 422,
+  fileKindUnknown: 422,
+  fileTooLarge: 422,
   otherCompany: 422,
   deviceNotTrusted: 422,
   deviceOfAnother: 422,
@@ -82,6 +108,8 @@ export const statusOfCode = {
   importHasProblems: 422,
   importTooLong: 422,
   periodClosed: 422,
+  providerRefused: 422,
+  providerUnreachable: 422,
 
   tooManyRequests: 429,
   tooManyCodes: 429,
@@ -101,6 +129,6 @@ export type CodeOf<Status extends number> = {
   [Code in ProblemCode]: (typeof statusOfCode)[Code] extends Status ? Code : never;
 }[ProblemCode];
 
-/** Of a code beside a field. */
+/** The status of a field's code. */
 export const statusOfField = (code: string): number =>
   Object.hasOwn(statusOfCode, code) ? statusOfCode[code as ProblemCode] : 400;

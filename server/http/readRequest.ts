@@ -38,12 +38,20 @@ function refuseBody(bytes: Buffer | undefined): void {
     throw fieldRefused('', 'unknownField');
 }
 
-/** Ajv reads `Infinity` and `1e309` as numbers, and no minimum or maximum applies to what is not finite. */
-const isUsable = (value: number) => Math.abs(value) <= Number.MAX_SAFE_INTEGER && !Object.is(value, -0);
+/**
+ * Ajv reads `Infinity` and `1e309` as numbers, and no minimum or maximum applies to what is not finite.
+ * It also reads a blank text as 0.
+ */
+const isUsable = (value: number, given: unknown) =>
+  Math.abs(value) <= Number.MAX_SAFE_INTEGER && !Object.is(value, -0) && String(given).trim() !== '';
 
-const unusableNumbers = (prefix: string, values: object): FieldProblem[] =>
-  Object.entries(values)
-    .filter(([, value]) => typeof value === 'number' && !isUsable(value))
+const unusableNumbers = (
+  prefix: string,
+  read: Record<string, unknown>,
+  given: Record<string, unknown>,
+): FieldProblem[] =>
+  Object.entries(read)
+    .filter(([name, value]) => typeof value === 'number' && !isUsable(value, given[name] ?? value))
     .map(([name]) => ({ pointer: `${prefix}/${name}`, code: 'wrongType' }));
 
 function placeReader(operation: Operation, place: ParameterPlace, prefix: string) {
@@ -51,11 +59,12 @@ function placeReader(operation: Operation, place: ParameterPlace, prefix: string
   const properties = Object.fromEntries(declared.map(({ name, schema }) => [name, schema]));
   const required = declared.filter((parameter) => parameter.required).map(({ name }) => name);
   const schema: JsonSchema = { type: 'object', properties, required, additionalProperties: false };
-  const validate = compileParameters(schema);
+  const compiled = compileParameters(schema);
   return (given: Record<string, unknown>, errors: FieldProblem[]) => {
     const read = { ...given };
+    const validate = compiled();
     if (!validate(read)) errors.push(...fieldErrors(prefix, validate.errors ?? []));
-    else errors.push(...unusableNumbers(prefix, read), ...unstorableText(prefix, read));
+    else errors.push(...unusableNumbers(prefix, read, given), ...unstorableText(prefix, read));
     return read;
   };
 }

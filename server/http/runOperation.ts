@@ -39,7 +39,7 @@ export class OutsideContract extends Error {
 
 /** Refuses an answer outside the contract before anything is committed. */
 const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) => {
-  const validators = new Map<number, ValidateFunction | undefined>();
+  const validators = new Map<number, (() => ValidateFunction) | undefined>();
   for (const [status, schema] of operation.responses)
     if (status < 400) validators.set(status, schema && compileAnswer(schema));
   return ({ status, body }) => {
@@ -52,7 +52,7 @@ const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) 
       if (operation.fileTypes.includes('text/event-stream')) return { status, events: body };
       throw new OutsideContract(`${operation.id} may not stream events`);
     }
-    const validate = validators.get(status);
+    const validate = validators.get(status)?.();
     if (!validate) return { status, body: '' };
     if (!validate(body)) {
       const where = validate.errors?.map((error) => `${error.instancePath} ${error.keyword}`).join(', ');

@@ -45,15 +45,13 @@ const exact = create({ allErrors: false });
 const exactAll = create({ allErrors: true });
 const fromText = create({ allErrors: true, coerceTypes: true });
 
+/** Compiles on the first call: all schemas together take longer than everything else a server does before it listens. */
 const lazily = (ajv: Ajv2020, schema: JsonSchema) => {
   let compiled: ValidateFunction | undefined;
   return () => (compiled ??= ajv.compile(rewrite(schema)));
 };
 
-/**
- * The contract's validators are compiled once for each process, however many servers it starts, because compiling
- * takes most of a start.
- */
+/** The contract's validators are compiled once for each process, however many servers it starts. */
 export function compiledOnce<Compiled>(compile: (operation: Operation) => Compiled) {
   const made = new Map<Operation, Compiled>();
   return (operation: Operation): Compiled => {
@@ -64,22 +62,23 @@ export function compiledOnce<Compiled>(compile: (operation: Operation) => Compil
 }
 
 /** Validates an outgoing body as it is: no coercion, extra fields refused where the contract closes the object. */
-export const compileAnswer = (schema: JsonSchema) => exact.compile(rewrite(schema));
+export const compileAnswer = (schema: JsonSchema) => lazily(exact, schema);
 
 /** Path, query and headers: text is coerced to the declared type. */
-export const compileParameters = (schema: JsonSchema) => fromText.compile(rewrite(schema));
+export const compileParameters = (schema: JsonSchema) => lazily(fromText, schema);
 
-/** More than any form of ours; larger bodies are only told their first error. */
+/** More than any form of ours; a larger body gets only its first error. */
 const ALL_ERRORS_UP_TO_BYTES = 8192;
 
 /**
  * A body coming in. The first pass stops at the first fault, which keeps lengths ahead of patterns and of uniqueItems:
- * checking everything at once on 1 MB of hostile text takes quadratic time. A body the size of a form is then told all.
+ * checking everything at once on 1 MB of hostile text takes quadratic time. A body the size of a form then gets all of its errors.
  */
 export function compileBody(schema: JsonSchema) {
-  const first = exact.compile(rewrite(schema));
+  const quick = lazily(exact, schema);
   const all = lazily(exactAll, schema);
   return (body: unknown, bytes: number) => {
+    const first = quick();
     if (first(body)) return [];
     if (bytes > ALL_ERRORS_UP_TO_BYTES) return first.errors ?? [];
     const every = all();

@@ -19,7 +19,7 @@ export const problemType = 'application/problem+json; charset=utf-8';
 
 /** RFC 9457, with what the app translates (`code`) and what support asks for (`requestId`). */
 export function problemBody({ status, code, extras }: Problem, requestId: string) {
-  const { errors, legalEvents, retryAfterSeconds, detail, current, settings } = extras;
+  const { errors, legalEvents, retryAfterSeconds, detail, current, settings, calendar } = extras;
   return {
     type: 'about:blank',
     title: titles[status] ?? 'Internal Server Error',
@@ -32,6 +32,7 @@ export function problemBody({ status, code, extras }: Problem, requestId: string
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     ...(current ? { current } : {}),
     ...(settings ? { settings } : {}),
+    ...(calendar ? { calendar } : {}),
   };
 }
 

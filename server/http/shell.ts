@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
  * What the app must know before its first call, read by src/runtime/signInOptions.ts; undefined when there is
  * nothing.
  */
-export function signInOptions({ google, telegram }: Pick<Config, 'google' | 'telegram'>) {
+function signInOptions({ google, telegram }: Pick<Config, 'google' | 'telegram'>) {
   if (!google && !telegram) return undefined;
   return {
     google: google && {

@@ -1,7 +1,7 @@
 import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
 import { forgetOldKeys } from '../http/idempotency.ts';
-import { forgetOldTypedCodes } from '../modules/attendance/index.ts';
+import { expireLatePunches, forgetOldTypedCodes } from '../modules/attendance/index.ts';
 import { forgetOldAttempts, forgetOldCodes } from '../modules/auth/index.ts';
 import { forgetOldIdentities } from '../modules/identity/index.ts';
 import { forgetOldImports } from '../modules/imports/index.ts';
@@ -14,12 +14,13 @@ const tasks: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetOldKeys,
   forgetOldAttempts,
   forgetOldTypedCodes,
+  expireLatePunches,
   forgetOldCodes,
   forgetOldIdentities,
   forgetOldImports,
 ];
 
-/** Once an hour, deletes what has outlived its retention period. A task that fails does not hold up the others. */
+/** Once an hour, deletes or expires what has outlived its period. A task that fails does not hold up the others. */
 export const startHousekeeping = (services: Services): RunLoop =>
   startRunLoop(services, { everyMs: EVERY_MS, failure: 'housekeeping failed' }, async (isStopping) => {
     for (const task of tasks) {

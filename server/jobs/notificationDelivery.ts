@@ -18,7 +18,7 @@ export function startNotificationDelivery(services: Services, signals: Signals):
       telegram: config.telegram && telegramWriter(config.telegram),
     }),
   );
-  const unsubscribe = signals.hear((signal) => {
+  const unsubscribe = signals.subscribe((signal) => {
     if (signal === undefined || signal.startsWith('notification ')) void loop.run();
   });
   return {

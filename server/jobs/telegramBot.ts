@@ -5,7 +5,7 @@ import type { Update } from 'grammy/types';
 import type { Services } from '../context.ts';
 import { describeFailure } from '../http/errors.ts';
 import { Problem } from '../http/problem.ts';
-import { createBot, heardUpdates } from '../modules/identity/index.ts';
+import { createBot, receivedUpdates } from '../modules/identity/index.ts';
 import { mac, sameText, signingKey } from '../secrets.ts';
 import { leaseOf } from './lease.ts';
 
@@ -81,7 +81,11 @@ async function announce(
   while (!signal.aborted) {
     try {
       await bot.init(signal as never);
-      await bot.api.setWebhook(url, { secret_token: secret, allowed_updates: heardUpdates }, signal as never);
+      await bot.api.setWebhook(
+        url,
+        { secret_token: secret, allowed_updates: receivedUpdates },
+        signal as never,
+      );
       return;
     } catch (error) {
       failed(error);
@@ -128,7 +132,7 @@ async function poll(
         begun = true;
       }
       const updates = await bot.api.getUpdates(
-        { offset, timeout: LONG_POLL_S, allowed_updates: heardUpdates },
+        { offset, timeout: LONG_POLL_S, allowed_updates: receivedUpdates },
         signal as never,
       );
       for (const update of updates) {

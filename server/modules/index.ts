@@ -1,23 +1,32 @@
 import type { Services } from '../context.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Modules } from '../http/createApp.ts';
+import { absencesHandlers } from './absences/index.ts';
 import { accountHandlers } from './account/index.ts';
 import { attendanceHandlers } from './attendance/index.ts';
 import { authenticator, authHandlers, authService, latestMessages } from './auth/index.ts';
+import { closingHandlers } from './closing/index.ts';
 import { declining, employeesHandlers, identifyEmployee } from './employees/index.ts';
 import { identityHandlers } from './identity/index.ts';
 import { importsHandlers } from './imports/index.ts';
+import { ledgerHandlers } from './ledger/index.ts';
+import { listsHandlers } from './lists/index.ts';
 import {
+  announceChange,
   declineAnnouncer,
   newDeviceWarning,
   notificationsHandlers,
-  teller,
+  notifier,
+  reasonAnnouncer,
   type NotificationStreams,
 } from './notifications/index.ts';
-import { organizationHandlers } from './organization/index.ts';
-import { balanceOf, paymentsHandlers } from './payments/index.ts';
-import { schedulesHandlers } from './schedules/index.ts';
+import { declineAsColleague, joinAsColleague, organizationHandlers } from './organization/index.ts';
+import { balanceOf, effectHandlers, paymentsHandlers } from './payments/index.ts';
+import { payoutsHandlers } from './payouts/index.ts';
+import { assignUnit, schedulesHandlers } from './schedules/index.ts';
+import { settlementHandlers } from './settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
+import { timesheetHandlers } from './timesheet/index.ts';
 
 interface Surroundings {
   database: OpenDatabase['kind'];
@@ -26,6 +35,8 @@ interface Surroundings {
   streams: NotificationStreams;
   /** Called after a commit that left rows for the job that imports. */
   importWaits: () => void;
+  /** Called after a commit that left a month for the job that closes. */
+  closingWaits: () => void;
 }
 
 /**
@@ -34,7 +45,7 @@ interface Surroundings {
  */
 export function createModules(
   services: Services,
-  { database, streams, messageWaits, importWaits }: Surroundings,
+  { database, streams, messageWaits, importWaits, closingWaits }: Surroundings,
 ): Modules {
   const auth = authService(services, { messageWaits, warnNewDevice: newDeviceWarning(services) });
   return {
@@ -45,15 +56,25 @@ export function createModules(
       ...authHandlers(services, auth),
       ...accountHandlers(services, {
         identifyEmployee,
-        decline: declining(declineAnnouncer(teller(services))),
+        decline: declining(declineAnnouncer(notifier(services))),
+        joinAsColleague,
+        declineAsColleague,
       }),
       ...identityHandlers(services, auth.enter),
-      ...organizationHandlers(services),
+      ...organizationHandlers(services, (tx, accountIds) => announceChange(tx, 'jobs', accountIds)),
+      ...listsHandlers(services),
       ...schedulesHandlers(services),
-      ...employeesHandlers(services, { balanceOf, messageWaits }),
+      ...employeesHandlers(services, { balanceOf, assignUnit, messageWaits }),
       ...importsHandlers(services, importWaits),
-      ...attendanceHandlers(services),
+      ...attendanceHandlers(services, reasonAnnouncer(notifier(services))),
+      ...ledgerHandlers(services),
+      ...payoutsHandlers(services),
       ...paymentsHandlers(services),
+      ...effectHandlers(services),
+      ...absencesHandlers(services),
+      ...settlementHandlers(services),
+      ...timesheetHandlers(services),
+      ...closingHandlers(services, closingWaits),
       ...notificationsHandlers(services, streams),
     },
   };

@@ -12,7 +12,7 @@ export interface OtpMessage {
   id: string;
   recipient: string;
   text: string;
-  /** For a provider that writes the text itself; '' of a message without a code. */
+  /** For a provider that composes the text itself; '' when the message has no code. */
   code: string;
   /** Requested again: what was sent before did not arrive. */
   again: boolean;

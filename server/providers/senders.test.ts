@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startGateway, type Gateway, type GatewayReply, type Heard } from '#tests/support/gateway.ts';
+import { startGateway, type Gateway, type GatewayReply, type GatewayCall } from '#tests/support/gateway.ts';
 import { eskizSender } from './eskizSender.ts';
 import { CannotReach } from './gateway.ts';
 import { firstThatReaches, type OtpMessage, type OtpSender } from './otpSender.ts';
@@ -57,7 +57,7 @@ describe.each(senders)('%s', (_, make, good) => {
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(CannotReach);
     await sender.send(message, inTime());
-    expect(gateway.heard[0]?.body).toEqual(gateway.heard[1]?.body);
+    expect(gateway.received[0]?.body).toEqual(gateway.received[1]?.body);
   });
 
   it('that does not answer is left in time', async () => {
@@ -81,7 +81,7 @@ describe('PlayMobile', () => {
   it('gets the message under its id', async () => {
     answers = [{ status: 200, text: 'Request is received' }];
     await make().send(message, inTime());
-    const [heard] = gateway.heard;
+    const [heard] = gateway.received;
     expect(heard?.headers.authorization).toBe(`Basic ${btoa('login:pass')}`);
     expect(heard?.body).toEqual({
       messages: [
@@ -106,7 +106,7 @@ describe('Eskiz', () => {
   function tokens() {
     let made = 0;
     const good = new Set<string>();
-    gateway.answer = ({ path, headers }: Heard) => {
+    gateway.answer = ({ path, headers }: GatewayCall) => {
       if (path === '/auth/login') {
         good.add(`Bearer token ${(made += 1)}`);
         return { status: 200, json: { message: 'token_generated', data: { token: `token ${made}` } } };
@@ -117,15 +117,15 @@ describe('Eskiz', () => {
     };
     return { revoke: () => good.clear(), made: () => made };
   }
-  const paths = () => gateway.heard.map(({ path }) => path);
+  const paths = () => gateway.received.map(({ path }) => path);
 
   it('gets the message with a token that is asked for once', async () => {
     const { made } = tokens();
     const sender = make();
     await Promise.all([1, 2, 3].map(() => sender.send(message, inTime())));
     expect(made()).toBe(1);
-    expect(gateway.heard[0]?.body).toEqual({ email: 'a@b.uz', password: 'pw' });
-    expect(gateway.heard[1]?.body).toEqual({
+    expect(gateway.received[0]?.body).toEqual({ email: 'a@b.uz', password: 'pw' });
+    expect(gateway.received[1]?.body).toEqual({
       mobile_phone: message.recipient,
       message: message.text,
       from: '4546',
@@ -194,7 +194,7 @@ describe('Telegram Gateway', () => {
   it('gets the code, not the text', async () => {
     answers = [{ status: 200, json: { ok: true, result: { request_id: 'r1' } } }];
     await make().send(message, inTime());
-    expect(gateway.heard).toMatchObject([
+    expect(gateway.received).toMatchObject([
       {
         path: '/sendVerificationMessage',
         headers: { authorization: 'Bearer tg' },
@@ -221,7 +221,7 @@ it('a webhook gets the message with its token and the id as idempotency key', as
   answers = [{ status: 204 }, { status: 500 }];
   await webhook.send(message, inTime());
   const { again: _, ...told } = message;
-  expect(gateway.heard).toMatchObject([
+  expect(gateway.received).toMatchObject([
     { headers: { authorization: 'Bearer secret', 'idempotency-key': message.id }, body: told },
   ]);
   await expect(webhook.send(message, inTime())).rejects.toThrow('answered 500');
@@ -235,7 +235,7 @@ describe('several senders', () => {
     ]);
   const noTelegram = { status: 200, json: { ok: false, error: 'PHONE_NUMBER_INVALID' } };
   const telegram = { status: 200, json: { ok: true, result: { request_id: 'r' } } };
-  const reached = () => gateway.heard.map(({ path }) => path.split('/')[1]);
+  const reached = () => gateway.received.map(({ path }) => path.split('/')[1]);
 
   it('the next is asked where the first cannot reach the phone', async () => {
     answers = [noTelegram, { status: 200 }];

@@ -107,6 +107,7 @@ export function companyRows(setting: Setting): Rows {
       organizationId,
       year,
       decree: decreeOf(year)?.number ?? null,
+      version: 1,
     })),
     gate: gates.map((gate, order) => {
       const id = gateIdOf(setting, gate);
@@ -127,6 +128,8 @@ export function companyRows(setting: Setting): Rows {
         organizationId,
         id: sampleId('employer', employer.serial),
         accountId: accountIdOf(employer),
+        role: 'owner',
+        unitIds: [],
         createdAt,
       },
     ],

@@ -16,7 +16,7 @@ import { accountRows, signedUpRow, staffRows } from './staff.ts';
 import { workRows } from './work.ts';
 
 /** Of every sample account. */
-export const samplePassword = 'Davomat1';
+const samplePassword = 'Davomat1';
 
 const companies: readonly SampleCompany[] = [
   {
@@ -52,6 +52,7 @@ const ORDER = [
   'gate',
   'employer',
   'employee',
+  'employeeSalary',
   'employeeWord',
   'employeeCount',
   'employeeEvent',

@@ -1,4 +1,5 @@
 import { companyDayStart } from '#domain/calendar/index.ts';
+import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Account, EmployeeEvent } from '../database/tables.generated.ts';
 import { cardColumns } from '../modules/cards/index.ts';
@@ -47,12 +48,20 @@ export function staffRows(setting: Setting): Rows {
       passportSerialNumber: who.passportSerialNumber,
       pinfl: who.pinfl,
       phoneNumber: who.phoneNumber,
-      salary: who.salary,
       accountCredit: null,
-      balanceLimit: null,
       status: who.status,
       chosenStatus: 'active',
       registeredAt: hiredAt(setting, who),
+    })),
+    employeeSalary: employees.map((who) => ({
+      organizationId,
+      id: sampleId('salary', who.serial),
+      employeeId: employeeIdOf(who),
+      salary: who.salary,
+      validFrom: FIRST_DAY,
+      savedAt: hiredAt(setting, who),
+      savedByAccountId: accountIdOf(setting.employer),
+      replacedAt: null,
     })),
     card: employees.map((who) => ({
       organizationId,

@@ -76,5 +76,6 @@ function requestRow(setting: Setting, request: SampleRequest): PaymentRequest {
     requestedAt: new Date(requestedAt),
     reviewedAt: reviewed ? new Date(requestedAt + 2 * HOUR_MS) : null,
     reviewedByAccountId: reviewed ? accountIdOf(setting.employer) : null,
+    undoUntil: null,
   };
 }

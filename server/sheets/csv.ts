@@ -13,7 +13,8 @@ const quoted = (text: string) =>
 /** A leading tab keeps digits text in a spreadsheet; readers trim it. */
 function csvCell(cell: SheetCell, kind: SheetColumn['kind']): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  // The decimal separator of Uzbek and Russian locales.
+  if (typeof cell === 'number') return kind === 'number' ? String(cell).replace('.', ',') : String(cell);
   return quoted(kind === 'digits' && /^\d+$/.test(cell) ? `\t${cell}` : harmless(cell));
 }
 

@@ -6,11 +6,12 @@ import { writeXlsx } from './xlsx/write.ts';
 export type SheetFormat = 'xlsx' | 'csv';
 
 /**
- * `digits` stay text, because a spreadsheet keeps 15 digits of a number. Money is in so'm, dates are `YYYY-MM-DD`.
+ * `digits` stay text, because a spreadsheet keeps 15 digits of a number. Money is in so'm, dates are `YYYY-MM-DD`, numbers have
+ * up to two decimals.
  */
 export interface SheetColumn {
   heading: string;
-  kind: 'text' | 'digits' | 'money' | 'date';
+  kind: 'text' | 'digits' | 'money' | 'date' | 'number';
   width: number;
 }
 export type SheetCell = string | number | null;

@@ -1,4 +1,5 @@
 import type { CallerIds } from '../runtime/device.ts';
+import { answerAhead } from './answersAhead.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 
@@ -6,6 +7,7 @@ export type Send = (request: Request) => Promise<Response>;
 const timeLimit = 30_000;
 
 export const send: Send = (request) =>
+  answerAhead(request) ??
   globalThis.fetch(request, { signal: anySignal(request.signal, AbortSignal.timeout(timeLimit)) });
 
 /** Safari before 17.4 has no AbortSignal.any and gets no time limit. */

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { Awaited } from '../components/Awaited.tsx';
+import { lazily } from '../runtime/lazily.ts';
 import { AppRoutes } from './routes.tsx';
 import { ErrorBoundary } from './shellError.tsx';
 import { toasts } from '../runtime/toasts.ts';
 
-const Toasts = lazy(() => import('./shellToasts.tsx'));
+const { Screen: Toasts } = lazily(() => import('./shellToasts.tsx'));
 
 export function App() {
   const anyToast = useSelector(toasts, (snapshot) => snapshot.hasTag('shown'));
@@ -14,9 +15,9 @@ export function App() {
       <BrowserRouter>
         <AppRoutes />
         {anyToast && (
-          <Suspense>
+          <Awaited>
             <Toasts />
-          </Suspense>
+          </Awaited>
         )}
       </BrowserRouter>
     </ErrorBoundary>

@@ -6,12 +6,14 @@ import { Splash } from '../components/Splash.tsx';
 import { useOnline } from '../components/OfflineBar.tsx';
 import { useText } from '../i18n/useText.ts';
 import { needsOwnDocument } from './authDocument.ts';
+import { useMoves } from '../session/job.ts';
 import { outcomeOf, startup } from '../session/startup.ts';
 import { routeDecision } from '../session/routeDecision.ts';
 
 /** Shows the screen once startup allows it, or redirects where startup says. */
 export function StartupGate() {
   const outcome = useSelector(startup, outcomeOf);
+  const moves = useMoves();
   const place = useLocation();
   const answer = routeDecision(outcome, place);
   if ('goTo' in answer)
@@ -24,7 +26,7 @@ export function StartupGate() {
   return (
     <>
       {outcome === 'offline' && !place.pathname.startsWith('/auth/') && <Unreachable />}
-      <Outlet />
+      <Outlet key={moves} />
     </>
   );
 }

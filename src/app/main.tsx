@@ -1,14 +1,18 @@
 import '../styles/base.css';
 import '../styles/tokens.css';
+import '../runtime/back.ts';
 import { createRoot } from 'react-dom/client';
 import { startLanguage } from '../i18n/i18n.ts';
 import { App } from './App.tsx';
+import { startAhead } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 /** Texts of the first screens; all others are loaded with their screen. */
 await startLanguage(['common', 'fields', 'problems', 'auth']);
+
+startAhead();
 
 // An identity that a provider proved before a reload is linked by the next sign-in
 // (src/actors/auth/providers/identityTicket.ts).

@@ -1,4 +1,5 @@
 import { markRead } from '../actors/notifications/notificationCenter.ts';
+import { leaveFor } from '../runtime/leaving.ts';
 
 /** A system notification was pressed while this page was open (src/push/worker/messages.ts). */
 interface Pressed {
@@ -19,6 +20,6 @@ if ('serviceWorker' in navigator)
     ({ data }: MessageEvent<Pressed | { type: 'other' }>) => {
       if (data.type !== 'notification.pressed') return;
       if (data.id !== undefined) markRead(data.id);
-      goTo(data.path);
+      leaveFor(data.path, goTo);
     },
   );

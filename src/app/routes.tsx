@@ -1,43 +1,61 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useSelector } from '@xstate/react';
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { matchPath, Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { redirects } from '#domain/routes.ts';
+import { ensureArea, currentLanguage } from '../i18n/i18n.ts';
+import { lazily, type Module } from '../runtime/lazily.ts';
 import { StartupGate } from './StartupGate.tsx';
 import { outcomeOf, startup } from '../session/startup.ts';
-import { useLeftRole, useRole, type Role } from '../session/job.ts';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
-import { screenRoutes, type LayoutName, type ScreenRoute } from './routeTable.ts';
+import { frontRoutes, type FrontRoute } from './frontRoutes.ts';
+import { pagePaths } from './pagePaths.ts';
 import { Waiting } from './shell.tsx';
-
-type Module = { default: ComponentType };
 
 /** Sign-in is the first screen of a new visitor and is part of the entry; every other screen is its own chunk. */
 const first = import.meta.glob<Module>('../screens/auth/LoginScreen.tsx', { eager: true });
-const others = import.meta.glob<Module>(['../screens/*/*Screen.tsx', '!../screens/auth/LoginScreen.tsx']);
+const others = import.meta.glob<Module>([
+  '../screens/auth/*Screen.tsx',
+  '!../screens/auth/LoginScreen.tsx',
+  '../screens/account/{SidesCheck,ProfileCreation}Screen.tsx',
+  '../screens/attendance/GateScreen.tsx',
+]);
+const signedIn = () => import('./signedIn.ts');
 
 /** Styles that the first screen does not need are loaded with whatever is opened next. */
 const later = (load: () => Promise<Module>) =>
-  lazy(async () => {
+  lazily(async () => {
     const [module] = await Promise.all([load(), import('../styles/later.ts')]);
     return module;
   });
 
-const NotFound = later(() => import('../screens/NotFoundScreen.tsx'));
-const MainLayout = later(() => import('./layouts/MainLayout.tsx'));
+const { Screen: NotFound } = later(() => import('../screens/NotFoundScreen.tsx'));
+const mainLayout = later(async () => ({ default: (await signedIn()).MainLayout }));
+const MainLayout = mainLayout.Screen;
 
-function screenOf({ screen }: ScreenRoute): ComponentType {
+const { Screen: Page } = lazily(async () => ({ default: (await signedIn()).Page }));
+
+function frontScreen({ screen }: FrontRoute): ComponentType {
   const file = `../screens/${screen}.tsx`;
   const load = others[file];
-  return first[file]?.default ?? (load ? later(load) : NotFound);
+  return first[file]?.default ?? (load ? later(load).Screen : NotFound);
 }
 
-/** Someone who switches to a job of the other role, here or in another tab, may be on a page of the former role. */
-function ForRole({ role, screen: Screen }: { role: Role; screen: ComponentType }) {
-  const own = useRole();
-  const left = useLeftRole();
-  if (own === undefined) return null;
-  if (own === role) return <Screen />;
-  return left === role ? <Navigate to="/home" replace /> : <NotFound />;
+/**
+ * For somebody who signed in before: code and texts of the page in the address, while startup asks who it is. What
+ * fails here fails again, and is told, where it is shown.
+ */
+export function startAhead(): void {
+  const { pathname } = location;
+  const target = redirects.find(({ from }) => from === pathname)?.to ?? pathname;
+  const path = pagePaths.find((one) => matchPath(one, target));
+  if (localStorage.getItem('token') === null || !path) return;
+  const areas = ['shell', 'home', 'payments', 'notifications', 'attendance', 'calendar'] as const;
+  const loading = [
+    mainLayout.start(),
+    signedIn().then(({ startPage }) => startPage(path)),
+    ...areas.map((area) => ensureArea(currentLanguage(), area)),
+  ];
+  for (const one of loading) if (one instanceof Promise) one.catch(() => undefined);
 }
 
 /** An unknown path asks nothing of the account, but whoever is signed in keeps the navigation. */
@@ -46,13 +64,12 @@ function VisitorFrame() {
   return outcome === 'stay' ? <MainLayout /> : <Outlet />;
 }
 
-const routesIn = (layout: LayoutName) =>
-  screenRoutes
+const frontIn = (layout: FrontRoute['layout']) =>
+  frontRoutes
     .filter((route) => route.layout === layout)
     .map((route) => {
-      const Screen = screenOf(route);
-      const element = route.role ? <ForRole role={route.role} screen={Screen} /> : <Screen />;
-      return <Route key={route.path} path={route.path} element={element} />;
+      const Screen = frontScreen(route);
+      return <Route key={route.path} path={route.path} element={<Screen />} />;
     });
 
 const all = (
@@ -61,9 +78,13 @@ const all = (
       <Route key={from} path={from} element={<Navigate to={to} replace />} />
     ))}
     <Route element={<StartupGate />}>
-      <Route element={<AuthLayout />}>{routesIn('auth')}</Route>
-      <Route element={<MainLayout />}>{routesIn('main')}</Route>
-      {routesIn('bare')}
+      <Route element={<AuthLayout />}>{frontIn('auth')}</Route>
+      <Route element={<MainLayout />}>
+        {pagePaths.map((path) => (
+          <Route key={path} path={path} element={<Page path={path} />} />
+        ))}
+      </Route>
+      {frontIn('bare')}
     </Route>
     <Route element={<VisitorFrame />}>
       <Route path="*" element={<NotFound />} />

@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Awaited } from '../components/Awaited.tsx';
 import { BusyWord } from '../components/BusyWord.tsx';
 import { Skeleton, SkeletonList } from '../components/Skeleton.tsx';
 import { ErrorBoundary } from './shellError.tsx';
@@ -16,7 +17,7 @@ function ScreenSkeleton() {
 }
 
 export const Waiting = ({ children }: { children: ReactNode }) => (
-  <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+  <Awaited fallback={<ScreenSkeleton />}>{children}</Awaited>
 );
 
 /** The screen inside a layout: an error in one screen leaves the navigation working. */

@@ -1,7 +1,7 @@
+import { Text } from '@radix-ui/themes';
 import { moneyParts } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { useLanguage } from '#src/i18n/useText.ts';
-import './amount.css';
 
 export interface AmountProps {
   /** Integer tiyin. */
@@ -14,9 +14,9 @@ export function Amount({ tiyin, size = 'body' }: AmountProps) {
   const [language] = useLanguage();
   const { number, unit } = moneyParts(tiyin, language);
   return (
-    <span className="amount" data-size={size}>
+    <Text wrap="nowrap" className={size === 'body' ? 'amount figures' : 'amount figure'} data-size={size}>
       {number}
       <span className="unit">{`\u00a0${unit}`}</span>
-    </span>
+    </Text>
   );
 }

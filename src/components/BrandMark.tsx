@@ -2,7 +2,7 @@
 export function BrandMark({ size = 36 }: { size?: number }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
-      <g fill="var(--teal-9)">
+      <g fill="#12a594">
         <rect x="8.5" y="8.5" width="31" height="31" rx="5" />
         <rect x="8.5" y="8.5" width="31" height="31" rx="5" transform="rotate(45 24 24)" />
       </g>

@@ -1,10 +1,10 @@
+import { Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { useProblemText } from '#src/i18n/useText.ts';
 import { Button } from './Button.tsx';
 import { CheckCircleIcon, CrossCircleIcon } from './icons.tsx';
 import { Sheet } from './Sheet.tsx';
-import './selection.css';
 
 export interface BulkResultsProps {
   open: boolean;
@@ -46,26 +46,38 @@ export function BulkResults({ open, rows, results, ...props }: BulkResultsProps)
         </>
       }
     >
-      <ul className="lines bulk-results">
+      <ul className="lines">
         {failed.map(({ id, name }) => (
-          <li key={id} data-failed="">
+          <Result key={id} name={name} text={problem(results?.[id] ?? 'unknown')} tone="red">
             <CrossCircleIcon size={20} />
-            <span>
-              {name}
-              <span className="quiet small">{problem(results?.[id] ?? 'unknown')}</span>
-            </span>
-          </li>
+          </Result>
         ))}
         {done.map(({ id, name }) => (
-          <li key={id}>
+          <Result key={id} name={name} text={doneWord} tone="green">
             <CheckCircleIcon size={20} />
-            <span>
-              {name}
-              <span className="quiet small">{doneWord}</span>
-            </span>
-          </li>
+          </Result>
         ))}
       </ul>
     </Sheet>
   );
 }
+
+interface ResultProps {
+  name: string;
+  text: string;
+  tone: 'red' | 'green';
+  /** The icon. */
+  children: ReactNode;
+}
+
+const Result = ({ name, text, tone, children }: ResultProps) => (
+  <Flex asChild gap="3">
+    <li>
+      <Text color={tone}>{children}</Text>
+      <Flex direction="column" minWidth="0">
+        {name}
+        <span className="quiet small">{text}</span>
+      </Flex>
+    </li>
+  </Flex>
+);

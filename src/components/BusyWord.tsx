@@ -11,8 +11,9 @@ export function BusyWord() {
     const timer = setTimeout(() => setLate(true), after);
     return () => clearTimeout(timer);
   }, []);
+  // Without a word it takes no room and no gap, so nothing moves when it comes or goes.
   return (
-    <p className="quiet busy-word" role="status">
+    <p className={late ? 'card quiet small stays' : 'sr-only'} role="status">
       {late && t('stillLoading')}
     </p>
   );

@@ -1,7 +1,5 @@
 import { useControls, type ButtonLinkProps, type ButtonProps } from './controls.ts';
 
-export type { ButtonProps };
-
 export function Button(props: ButtonProps) {
   const { Button: Control } = useControls();
   return <Control {...props} />;

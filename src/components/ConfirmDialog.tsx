@@ -1,4 +1,4 @@
-import { AlertDialog } from '@radix-ui/themes';
+import { AlertDialog, Flex } from '@radix-ui/themes';
 import { useId, type ReactNode } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 import { Button } from './Button.tsx';
@@ -53,39 +53,42 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         }}
         onCloseAutoFocus={focus.onCloseAutoFocus}
       >
-        <form
-          id={form}
-          className="sheet-body"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // React passes it on to a form around the dialog.
-            event.stopPropagation();
-            if (!busy) onConfirm();
-          }}
-        >
-          <AlertDialog.Title size="4" mb="0">
-            {title}
-          </AlertDialog.Title>
-          <AlertDialog.Description size="2" color="gray">
-            {text}
-          </AlertDialog.Description>
-          {children}
-        </form>
-        <footer className="sheet-foot">
-          <Button type="button" size="3" variant="soft" color="gray" disabled={busy} onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            size="3"
-            {...(tone === 'danger' ? { color: 'red' as const } : {})}
-            loading={busy}
+        <Flex asChild direction="column" gap="4" p="20px" overflowY="auto">
+          <form
+            id={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // React passes it on to a form around the dialog.
+              event.stopPropagation();
+              if (!busy) onConfirm();
+            }}
           >
-            {confirmLabel}
-          </Button>
-        </footer>
+            <AlertDialog.Title size="4" mb="0">
+              {title}
+            </AlertDialog.Title>
+            <AlertDialog.Description size="2" color="gray">
+              {text}
+            </AlertDialog.Description>
+            {children}
+          </form>
+        </Flex>
+        <Flex asChild wrap="wrap" gap="3" px="20px" pt="1" pb="20px" className="fill">
+          <footer>
+            <Button type="button" size="3" variant="soft" color="gray" disabled={busy} onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={form}
+              size="3"
+              {...(tone === 'danger' ? { color: 'red' as const } : {})}
+              loading={busy}
+            >
+              {confirmLabel}
+            </Button>
+          </footer>
+        </Flex>
       </AlertDialog.Content>
     </AlertDialog.Root>
   );

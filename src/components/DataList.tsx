@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react';
+import { Box, Flex, Progress } from '@radix-ui/themes';
+import type { FocusEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/useText.ts';
+import { useListPart } from './beside/part.ts';
 import { Checkbox } from './Checkbox.tsx';
+import { ColumnsMenu } from './listSetup/ColumnsMenu.tsx';
+import type { ListSetupInUse } from './listSetup/useListSetup.ts';
+import { RowContextMenu, RowMenu, type RowAction } from './RowMenu.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortHeading, sortedAs } from './SortHeading.tsx';
 import { useRowFocus } from './useRowFocus.ts';
+import { useRowKeys } from './useRowKeys.ts';
 import './dataList.css';
 
 export interface Column<Row> {
@@ -16,6 +23,8 @@ export interface Column<Row> {
   width?: string;
   /** Not shown in the card layout. */
   deskOnly?: boolean;
+  /** Not shown beside a record. */
+  aloneOnly?: boolean;
   /** The field by which a click on its heading sorts. */
   sort?: string;
 }
@@ -37,7 +46,10 @@ export interface DataListProps<Row> {
   label: string;
   /** The first column names the row: a link on a desktop, the card's headline on a phone. */
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
+  /** Undefined while they load for the first time: then the table has skeletons in their place. */
+  rows: readonly Row[] | undefined;
+  /** How many rows are expected. */
+  loadingRows?: number;
   rowKey: (row: Row) => string;
   /** Makes the row a link. */
   rowHref?: (row: Row) => string;
@@ -45,6 +57,10 @@ export interface DataListProps<Row> {
   onOpen?: (key: string) => void;
   /** Actions at the end of the row. */
   rowActions?: (row: Row) => ReactNode;
+  /** On a desk the actions show where a row is pointed at or walked to. Its menu must have them too. */
+  quietActions?: boolean;
+  /** What can be done with a row: behind "…" at its end, and by a right click. */
+  menu?: (row: Row) => { label: string; actions: readonly RowAction[] };
   /** Adds a checkbox before every row. */
   choice?: RowChoice<Row>;
   /** Current sort order: a column's `sort`, with `-` for descending. */
@@ -52,96 +68,170 @@ export interface DataListProps<Row> {
   onSort?: (sort: string) => void;
   /** The rows are stale while new ones load. */
   stale?: boolean;
+  /** Which columns the person wants in a table; a card has all of its own. */
+  setup?: ListSetupInUse | undefined;
 }
 
 /** A table with a sticky header from 960 px on; the same rows as cards below that. */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { label, columns, rows, rowKey, rowHref, onOpen, rowActions, choice, sort = '', onSort } = props;
-  const { stale = false } = props;
-  const t = useText('common');
+  const { label, rowKey, rowHref, onOpen, rowActions, choice, sort = '', onSort } = props;
+  const { stale = false, loadingRows = 8, menu, setup, quietActions = false } = props;
+  const rows = setup?.waiting ? undefined : props.rows;
+  const t = useText('lists');
   const rowFocus = useRowFocus();
-  const tracks = columns.map((column) => column.width ?? 'minmax(0, 1fr)');
+  const beside = useListPart();
+  const keys = useRowKeys({ rows: rows ?? [], rowKey, choice, onMoved: beside?.reached });
+  const onFocus = (event: FocusEvent) => {
+    rowFocus.onFocus(event);
+    keys.onFocus(event);
+  };
+  // Beside a record the list keeps what a card has.
+  const columns = props.columns.filter(
+    ({ deskOnly, aloneOnly }) => (!deskOnly && !aloneOnly) || beside?.open == null,
+  );
+  // The first column names the row, and stays.
+  const isHidden = (key: string) => key !== columns[0]?.key && (setup?.hidden.includes(key) ?? false);
+  const hidden = (key: string) => (isHidden(key) ? '' : undefined);
+  const tracks = columns.flatMap(({ key, width = 'minmax(0, 1fr)' }) => (isHidden(key) ? [] : [width]));
   if (choice) tracks.unshift('max-content');
-  if (rowActions) tracks.push('max-content');
+  const hasActions = rowActions !== undefined || menu !== undefined || setup !== undefined;
+  if (hasActions) tracks.push('max-content');
   return (
-    <div className="data-box" {...rowFocus}>
-      <div
-        className="data-list"
+    <Box position="relative" className="data-box" data-list={keys.list} ref={rowFocus.ref} onFocus={onFocus}>
+      {stale && rows && (
+        <Box position="absolute" inset="0 12px auto" aria-hidden="true">
+          <Progress size="1" />
+        </Box>
+      )}
+      <Box
+        p="0"
+        className="card data-list"
         role="table"
         aria-label={label}
-        aria-busy={stale}
+        aria-busy={stale || !rows}
         style={{ '--tracks': tracks.join(' ') } as object}
       >
-        <div role="rowgroup" className="data-head">
+        <div role="rowgroup" className="data-head quiet small">
           <div role="row">
             {choice && (
               <span role="columnheader" className="data-choice">
-                <Checkbox label={choice.allLabel} checked={choice.all} onChange={choice.onToggleAll} />
+                <Checkbox
+                  label={choice.allLabel}
+                  checked={choice.all}
+                  disabled={!rows}
+                  onChange={choice.onToggleAll}
+                />
               </span>
             )}
             {columns.map(({ key, label: name, align, sort: field }) => (
-              <span key={key} role="columnheader" data-align={align} aria-sort={sortedAs(field, sort)}>
+              <span
+                key={key}
+                role="columnheader"
+                data-align={align}
+                data-hidden={hidden(key)}
+                aria-sort={sortedAs(field, sort)}
+              >
                 {field !== undefined && onSort ? (
-                  <SortHeading label={name} field={field} sort={sort} onSort={onSort} />
+                  <SortHeading label={name} field={field} sort={sort} disabled={!rows} onSort={onSort} />
                 ) : (
                   name
                 )}
               </span>
             ))}
-            {rowActions && (
-              <span role="columnheader">
-                <span className="sr-only">{t('actions')}</span>
-              </span>
+            {hasActions && (
+              <Flex asChild justify="end">
+                <span role="columnheader">
+                  <span className="sr-only">{t('actions')}</span>
+                  {setup && <ColumnsMenu setup={setup} columns={columns.slice(1)} />}
+                </span>
+              </Flex>
             )}
           </div>
         </div>
         <div role="rowgroup">
-          {rows.map((row) => (
-            <div
-              key={rowKey(row)}
-              role="row"
-              className="data-row"
-              data-row={rowKey(row)}
-              data-link={rowHref ? '' : undefined}
-              data-chosen={choice?.isChosen(row) ? '' : undefined}
-            >
-              {choice && (
-                <div role="cell" className="data-choice">
-                  <Checkbox
-                    label={choice.label(row)}
-                    checked={choice.isChosen(row)}
-                    disabled={!choice.canChoose(row)}
-                    onChange={() => choice.onToggle(row)}
-                  />
-                </div>
-              )}
-              {columns.map(({ key, label: name, align, deskOnly, render }, index) => (
-                <div
-                  key={key}
-                  role="cell"
-                  className={index === 0 ? 'data-name' : undefined}
-                  data-align={align}
-                  data-label={index === 0 ? undefined : name}
-                  data-desk-only={deskOnly ? '' : undefined}
-                >
-                  {index === 0 && rowHref ? (
-                    <Link to={rowHref(row)} onClick={() => onOpen?.(rowKey(row))}>
-                      {render(row)}
-                    </Link>
-                  ) : (
-                    render(row)
-                  )}
-                </div>
-              ))}
-              {rowActions && (
-                <div role="cell" className="data-actions">
-                  {rowActions(row)}
-                </div>
-              )}
-            </div>
-          ))}
+          {!rows && (
+            <SkeletonRows
+              columns={columns.filter(({ key }) => !isHidden(key))}
+              rows={loadingRows}
+              hasChoice={choice !== undefined}
+              hasActions={hasActions}
+            />
+          )}
+          {rows?.map((row) => {
+            const offered = menu?.(row);
+            const more = offered?.actions.length ? offered : undefined;
+            const line = (
+              <div
+                key={rowKey(row)}
+                role="row"
+                className="data-row"
+                data-row={rowKey(row)}
+                // A row without a link takes the focus itself.
+                tabIndex={rowHref ? undefined : keys.isStop(row) ? 0 : -1}
+                data-link={rowHref ? '' : undefined}
+                data-open={beside?.open === rowKey(row) ? '' : undefined}
+                data-chosen={choice?.isChosen(row) ? '' : undefined}
+              >
+                {choice && (
+                  <div role="cell" className="data-choice">
+                    <Checkbox
+                      label={choice.label(row)}
+                      checked={choice.isChosen(row)}
+                      disabled={!choice.canChoose(row)}
+                      onChange={() => choice.onToggle(row)}
+                    />
+                  </div>
+                )}
+                {columns.map(({ key, label: name, align, deskOnly, render }, index) => (
+                  <div
+                    key={key}
+                    role="cell"
+                    className={index === 0 ? 'data-name' : undefined}
+                    data-align={align}
+                    data-label={index === 0 ? undefined : name}
+                    data-desk-only={deskOnly ? '' : undefined}
+                    data-hidden={hidden(key)}
+                  >
+                    {index === 0 && rowHref ? (
+                      <Link
+                        to={rowHref(row)}
+                        className="whole-link"
+                        {...beside?.link}
+                        aria-current={beside?.open === rowKey(row) || undefined}
+                        tabIndex={keys.isStop(row) ? 0 : -1}
+                        onClick={() => onOpen?.(rowKey(row))}
+                      >
+                        {render(row)}
+                      </Link>
+                    ) : (
+                      render(row)
+                    )}
+                  </div>
+                ))}
+                {hasActions && (
+                  <Flex
+                    role="cell"
+                    justify="end"
+                    gap="2"
+                    className="data-actions"
+                    data-quiet={quietActions ? '' : undefined}
+                  >
+                    {rowActions?.(row)}
+                    {more && <RowMenu {...more} />}
+                  </Flex>
+                )}
+              </div>
+            );
+            return more ? (
+              <RowContextMenu key={rowKey(row)} actions={more.actions}>
+                {line}
+              </RowContextMenu>
+            ) : (
+              line
+            );
+          })}
         </div>
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
     <Notice ref={box} tone="red" role="alert" icon={<AlertIcon />}>
       <div>
         <strong>{t('checkFields', { count: errors.length })}</strong>
-        <ul className="summary">
+        <ul className="stack" data-gap="small" style={{ color: 'var(--slate-12)' }}>
           {errors.map(({ field, label, code }) => (
             <li key={field}>
               <button type="button" className="link" onClick={() => focus(field)}>

@@ -1,5 +1,6 @@
 import { DataList, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { usePanelPart } from './beside/part.ts';
 
 /** What is known of one thing: names beside values, above them on a phone. */
 export const Facts = ({ children }: { children: ReactNode }) => (
@@ -7,6 +8,16 @@ export const Facts = ({ children }: { children: ReactNode }) => (
     {children}
   </DataList.Root>
 );
+
+/** A panel beside a list is narrow. */
+function Label({ children }: { children: string }) {
+  const inPanel = usePanelPart() !== null;
+  return (
+    <DataList.Label {...(inPanel ? { minWidth: '120px', maxWidth: '150px' } : { minWidth: '180px' })}>
+      {children}
+    </DataList.Label>
+  );
+}
 
 export interface FactProps {
   label: string;
@@ -17,7 +28,7 @@ export interface FactProps {
 
 export const Fact = ({ label, children, note }: FactProps) => (
   <DataList.Item>
-    <DataList.Label minWidth="180px">{label}</DataList.Label>
+    <Label>{label}</Label>
     <DataList.Value>
       <Flex direction="column" align="start" minWidth="0">
         {children}

@@ -5,6 +5,8 @@ import './field.css';
 
 export interface FieldProps {
   label: string;
+  /** The place says what the field is for: its label is read out only. */
+  labelHidden?: boolean | undefined;
   /** Error code of the `fields` catalogue, or a sentence; marks the field invalid. */
   error?: string | { text: string } | undefined;
   /** Warning code of the `fields` catalogue; never blocks. */
@@ -22,14 +24,14 @@ export interface FieldControl {
 
 /** Label, hint, error and warning of one field, associated with its control for screen readers. */
 export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
-  const { label, error, warning, hint, note, children } = props;
+  const { label, labelHidden, error, warning, hint, note, children } = props;
   const id = useId();
   const say = useFieldText();
   const notes = [hint && `${id}hint`, error && `${id}error`, warning && !error && `${id}warning`];
   const described = notes.filter(Boolean).join(' ');
   return (
-    <div className="field" data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>
+    <div className="stack field" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
         {label}
         {note && <span className="quiet"> · {note}</span>}
       </label>
@@ -41,13 +43,13 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
       )}
       <div aria-live="polite">
         {error && (
-          <p id={`${id}error`} className="field-note field-error">
+          <p id={`${id}error`} className="field-note field-error" data-accent-color="red">
             <AlertIcon size={16} />
             {typeof error === 'string' ? say(error) : error.text}
           </p>
         )}
         {warning && !error && (
-          <p id={`${id}warning`} className="field-note field-warning">
+          <p id={`${id}warning`} className="field-note" data-accent-color="amber">
             <InfoIcon size={16} />
             {say(warning)}
           </p>

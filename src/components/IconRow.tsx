@@ -1,5 +1,5 @@
 import { Flex } from '@radix-ui/themes';
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 
 export interface IconRowProps extends ComponentProps<'li'> {
   icon: ReactNode;
@@ -16,7 +16,11 @@ export const IconRow = ({ icon, title, text, children, ...rest }: IconRowProps) 
         <strong>{title}</strong>
         <span className="quiet small">{text}</span>
       </Flex>
-      {children}
+      {Children.toArray(children).length > 0 && (
+        <Flex wrap="wrap" align="center" gap="2">
+          {children}
+        </Flex>
+      )}
     </li>
   </Flex>
 );

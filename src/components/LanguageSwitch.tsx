@@ -1,14 +1,16 @@
 import { languages, ownLanguageName, type Language } from '#domain/language.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { ChevronDownIcon, GlobeIcon } from './firstIcons.tsx';
+import { GlobeIcon } from './firstIcons.tsx';
 
 export function LanguageSwitch() {
   const t = useText('common');
   const [language, setLanguage] = useLanguage();
   return (
-    <span className="select" data-size="small" data-quiet="">
+    <span className="row quiet" data-gap="small">
       <GlobeIcon size={18} />
       <select
+        data-size="small"
+        data-quiet=""
         aria-label={t('language')}
         value={language}
         onChange={(event) => setLanguage(event.target.value as Language)}
@@ -19,7 +21,6 @@ export function LanguageSwitch() {
           </option>
         ))}
       </select>
-      <ChevronDownIcon size={16} />
     </span>
   );
 }

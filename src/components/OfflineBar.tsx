@@ -18,7 +18,7 @@ export function OfflineBar() {
   const t = useText('common');
   const online = useOnline();
   return (
-    <div className="offline-bar" role="status" hidden={online}>
+    <div className="row small offline-bar" role="status" hidden={online}>
       {!online && (
         <>
           <OfflineIcon size={16} />

@@ -1,8 +1,8 @@
+import { Box, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/useText.ts';
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from './icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from './icons.tsx';
 import { IconButton } from './IconButton.tsx';
-import './pagination.css';
 
 const pageSizes = [10, 20, 50, 100] as const;
 
@@ -19,7 +19,9 @@ export interface PaginationProps {
 
 /** First, previous, next, last; rows per page; "Page: X - Total: Y" (spec section 2). */
 export function Pagination({ page, pageSize, total, onPage, onPageSize, disabled = false }: PaginationProps) {
-  const t = useText('common');
+  const t = useText('lists');
+  // Fewer rows than the shortest page: there is nothing to turn or to choose.
+  if (total <= pageSizes[0] && page === 1) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));
   const to = (target: number, label: string, icon: ReactNode) => (
     <IconButton
@@ -31,33 +33,44 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, disabled
     </IconButton>
   );
   return (
-    <nav className="pagination" aria-label={t('pages')}>
-      {onPageSize && (
-        <label className="pagination-size">
-          <span>{t('rowsPerPage')}</span>
-          <span className="select" data-size="small">
-            <select
-              value={pageSize}
-              disabled={disabled}
-              onChange={(event) => onPageSize(Number(event.target.value))}
-            >
-              {pageSizes.map((size) => (
-                <option key={size}>{size}</option>
-              ))}
-            </select>
-            <ChevronDownIcon size={16} />
-          </span>
-        </label>
-      )}
-      <span className="pagination-where" aria-live="polite">
-        {t('pageOf', { page, total })}
-      </span>
-      <span className="pagination-buttons">
-        {to(page > 1 ? 1 : 0, t('firstPage'), <FirstIcon />)}
-        {to(page - 1, t('previousPage'), <ChevronLeftIcon />)}
-        {to(page + 1, t('nextPage'), <ChevronRightIcon />)}
-        {to(page < last ? last : last + 1, t('lastPage'), <LastIcon />)}
-      </span>
-    </nav>
+    <Flex
+      asChild
+      flexGrow="1"
+      wrap="wrap"
+      align="center"
+      justify={{ initial: 'center', sm: 'between' }}
+      gapX={{ initial: '2', sm: '4' }}
+      gapY="2"
+      className="quiet small"
+    >
+      <nav aria-label={t('pages')}>
+        {onPageSize && (
+          <Flex asChild display={{ initial: 'none', sm: 'flex' }} align="center" gap="2">
+            <label>
+              <span>{t('rowsPerPage')}</span>
+              <select
+                data-size="small"
+                value={pageSize}
+                disabled={disabled}
+                onChange={(event) => onPageSize(Number(event.target.value))}
+              >
+                {pageSizes.map((size) => (
+                  <option key={size}>{size}</option>
+                ))}
+              </select>
+            </label>
+          </Flex>
+        )}
+        <Box asChild ml={{ sm: 'auto' }} mr={{ initial: 'auto', sm: '0' }} className="figures">
+          <span aria-live="polite">{t('pageOf', { page, total })}</span>
+        </Box>
+        <Flex>
+          {to(page > 1 ? 1 : 0, t('firstPage'), <FirstIcon />)}
+          {to(page - 1, t('previousPage'), <ChevronLeftIcon />)}
+          {to(page + 1, t('nextPage'), <ChevronRightIcon />)}
+          {to(page < last ? last : last + 1, t('lastPage'), <LastIcon />)}
+        </Flex>
+      </nav>
+    </Flex>
   );
 }

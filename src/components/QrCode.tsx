@@ -10,6 +10,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <svg
       className="qr-code"
+      display="block"
+      width="100%"
+      height="100%"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}

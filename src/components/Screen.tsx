@@ -1,9 +1,11 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { useText } from '#src/i18n/useText.ts';
 import { setScreenTitle } from '#src/runtime/screenTitle.ts';
-import { BackIcon } from './firstIcons.tsx';
-import { returning } from './listPlace.ts';
+import { Awaited } from './Awaited.tsx';
+import { useListPart, usePanelPart } from './beside/part.ts';
+import { BackIcon, CloseIcon } from './firstIcons.tsx';
+import { returning } from './returning.ts';
 import { machineProps } from './machineProps.ts';
 import { SkeletonList } from './Skeleton.tsx';
 import { useArrival } from './useArrival.ts';
@@ -21,13 +23,18 @@ export interface ScreenProps {
   actions?: ReactNode;
   /** Secondary text under the title. */
   lead?: ReactNode;
-  /** `narrow` (560 px) for forms and single columns, `wide` (1200 px) for tables. Default narrow. */
-  width?: 'narrow' | 'wide';
+  /** `narrow` (560 px) for single columns, `form` (800 px) for forms of two, `wide` (1200 px) for tables. Default narrow. */
+  width?: 'narrow' | 'form' | 'wide';
   busy?: boolean;
+  /** Stands for the path of a screen that has several. */
+  place?: string;
   children: ReactNode;
 }
 
-/** The `<main>` of every screen: one heading that takes the focus on arrival, and the state of its machine. */
+/**
+ * The `<main>` of every screen: one heading that takes the focus on arrival, and the state of its machine. Beside a list it is
+ * the inside of a panel.
+ */
 export function Screen({
   title,
   snapshot,
@@ -36,36 +43,52 @@ export function Screen({
   lead,
   width = 'narrow',
   busy,
+  place,
   children,
 }: ScreenProps) {
-  const heading = useArrival();
+  const list = useListPart();
+  const panel = usePanelPart();
+  const heading = useArrival(panel ? null : (list?.path ?? place));
+  const isBehind = list !== null && list.open !== null;
   useEffect(() => {
-    setScreenTitle(title);
-  }, [title]);
+    if (!isBehind) setScreenTitle(title);
+  }, [title, isBehind]);
   const state = snapshot && machineProps(snapshot);
+  const Part = panel ? 'div' : 'main';
+  const Heading = panel ? 'h2' : 'h1';
   return (
-    <main
-      id="main"
-      className="screen"
-      data-width={width}
+    <Part
+      {...(panel ? {} : { id: 'main' })}
+      className="stack screen"
+      style={{ maxWidth: `var(--page-${width})` }}
       {...state}
       aria-busy={busy ?? state?.['aria-busy'] ?? false}
     >
       <header className="screen-head">
-        {back !== undefined && <Back to={back} />}
-        <div className="screen-line">
+        {back !== undefined && !panel && <Back to={back} />}
+        <div className="row screen-line">
           <div className="screen-titles">
-            <h1 ref={heading} tabIndex={-1}>
+            <Heading ref={heading} tabIndex={-1}>
               {title}
-            </h1>
+            </Heading>
             {lead !== undefined && <p className="quiet">{lead}</p>}
           </div>
-          {actions !== undefined && <div className="screen-actions">{actions}</div>}
+          {actions !== undefined && <div className="row screen-actions">{actions}</div>}
         </div>
+        {panel && <Close onClose={panel.close} />}
       </header>
       {/* Lazy parts load their texts too: the focused heading must stay mounted meanwhile. */}
-      <Suspense fallback={<SkeletonList rows={4} />}>{children}</Suspense>
-    </main>
+      <Awaited fallback={<SkeletonList rows={4} />}>{children}</Awaited>
+    </Part>
+  );
+}
+
+function Close({ onClose }: { onClose: () => void }) {
+  const t = useText('common');
+  return (
+    <IconButton label={t('close')} onClick={onClose}>
+      <CloseIcon />
+    </IconButton>
   );
 }
 

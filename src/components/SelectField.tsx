@@ -1,5 +1,4 @@
 import { Field, type FieldProps } from './Field.tsx';
-import { ChevronDownIcon } from './icons.tsx';
 
 export interface SelectFieldProps extends FieldProps {
   name?: string;
@@ -11,20 +10,17 @@ export interface SelectFieldProps extends FieldProps {
 
 /** The native select, which works best on phones. */
 export function SelectField({ onChange, options, ...props }: SelectFieldProps) {
-  const { label, error, warning, hint, note, ...rest } = props;
+  const { label, labelHidden, error, warning, hint, note, ...rest } = props;
   return (
-    <Field label={label} error={error} warning={warning} hint={hint} note={note}>
+    <Field label={label} labelHidden={labelHidden} error={error} warning={warning} hint={hint} note={note}>
       {(control) => (
-        <span className="select">
-          <select {...rest} {...control} onChange={(event) => onChange(event.target.value)}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDownIcon size={18} />
-        </span>
+        <select {...rest} {...control} onChange={(event) => onChange(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { Dialog } from '@radix-ui/themes';
+import { Dialog, Flex, Separator } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 import { CloseIcon } from './icons.tsx';
@@ -42,25 +42,34 @@ export function Sheet({ open, onClose, title, description, footer, locked = fals
         onCloseAutoFocus={focus.onCloseAutoFocus}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
       >
-        <header className="sheet-head">
-          <Dialog.Title size="4" mb="0" trim="normal">
-            {title}
-          </Dialog.Title>
-          <Dialog.Close>
-            <IconButton label={t('close')} disabled={locked}>
-              <CloseIcon />
-            </IconButton>
-          </Dialog.Close>
-        </header>
-        <div className="sheet-body">
+        <Flex asChild align="center" justify="between" gap="3" pt="3" pr="3" pb="1" pl="20px">
+          <header>
+            <Dialog.Title size="4" mb="0" trim="normal">
+              {title}
+            </Dialog.Title>
+            <Dialog.Close>
+              <IconButton label={t('close')} disabled={locked}>
+                <CloseIcon />
+              </IconButton>
+            </Dialog.Close>
+          </header>
+        </Flex>
+        <Flex direction="column" gap="4" px="20px" pt="2" pb="20px" overflowY="auto">
           {description !== undefined && (
             <Dialog.Description size="2" color="gray">
               {description}
             </Dialog.Description>
           )}
           {children}
-        </div>
-        {footer !== undefined && <footer className="sheet-foot">{footer}</footer>}
+        </Flex>
+        {footer !== undefined && (
+          <>
+            <Separator size="4" />
+            <Flex asChild wrap="wrap" gap="3" px="20px" pt="3" pb="20px" className="fill">
+              <footer>{footer}</footer>
+            </Flex>
+          </>
+        )}
       </Dialog.Content>
     </Dialog.Root>
   );

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import './dataList.css';
 import './skeleton.css';
 
 export interface SkeletonProps {
@@ -19,25 +18,14 @@ export function Skeleton({ width = '100%', height = '1em', round = false }: Skel
   );
 }
 
-/** Lines of text; the last one is shorter. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
-  return (
-    <span className="skeleton-lines" aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
-      ))}
-    </span>
-  );
-}
-
 /** Rows of a list or table, as high as real ones. */
 export function SkeletonList({ rows = 5, height = 60 }: { rows?: number; height?: number }) {
   return (
-    <div className="skeleton-list" aria-hidden="true">
+    <div className="lines" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} style={{ height }}>
+        <div key={row} className="row" style={{ height }}>
           <Skeleton width={40} height={40} round />
-          <span className="skeleton-lines">
+          <span className="stack" style={{ flex: 1 }} data-gap="small">
             <Skeleton width={`${42 + ((row * 17) % 30)}%`} />
             <Skeleton width={`${24 + ((row * 11) % 20)}%`} height="0.75em" />
           </span>
@@ -46,39 +34,4 @@ export function SkeletonList({ rows = 5, height = 60 }: { rows?: number; height?
       ))}
     </div>
   );
-}
-
-/** A DataList that is loading: header and rows where there is room for a table, cards where there is not. */
-export function SkeletonTable({ columns, rows = 6 }: { columns: number; rows?: number }) {
-  const cells = Array.from({ length: columns }, (_, column) => column);
-  const width = (row: number, column: number) => `${40 + ((row * 17 + column * 29) % 45)}%`;
-  return (
-    <div className="data-box" aria-hidden="true">
-      <div
-        className="data-list skeleton-table"
-        style={{ '--tracks': `repeat(${columns}, minmax(0, 1fr))` } as CSSProperties}
-      >
-        <div role="rowgroup" className="data-head">
-          <div role="row">
-            {cells.map((column) => (
-              <Skeleton key={column} width="50%" height="0.75em" />
-            ))}
-          </div>
-        </div>
-        <div role="rowgroup">
-          {Array.from({ length: rows }, (_, row) => (
-            <div key={row} role="row" className="data-row">
-              {cells.map((column) => (
-                <Skeleton key={column} width={width(row, column)} />
-              ))}
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-export function SkeletonCard({ height = 140 }: { height?: number }) {
-  return <Skeleton height={height} />;
 }

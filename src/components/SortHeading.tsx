@@ -1,3 +1,4 @@
+import { Button } from '@radix-ui/themes';
 import { nextSort } from '#machines/flows/shared/list/listQuery.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
@@ -10,21 +11,32 @@ export interface SortHeadingProps {
   label: string;
   field: string;
   sort: string;
+  /** Until there are rows to sort; it takes the same room, so that nothing moves when they come. */
+  disabled: boolean;
   onSort: (sort: string) => void;
 }
 
 /** A column heading that sorts the list; `aria-sort` of the surrounding header tells the direction. */
-export function SortHeading({ label, field, sort, onSort }: SortHeadingProps) {
+export function SortHeading({ label, field, sort, disabled, onSort }: SortHeadingProps) {
   const direction = sortedAs(field, sort);
   return (
-    <button
+    <Button
       type="button"
-      className="data-sort"
+      variant="ghost"
+      color="gray"
+      className={direction ? 'small ink' : 'small'}
       data-sort={direction}
+      disabled={disabled}
       onClick={() => onSort(nextSort(sort, field))}
     >
       {label}
-      <ChevronDownIcon size={14} />
-    </button>
+      <ChevronDownIcon
+        size={14}
+        style={{
+          visibility: direction ? 'visible' : 'hidden',
+          rotate: direction === 'ascending' ? '180deg' : '0deg',
+        }}
+      />
+    </Button>
   );
 }

@@ -18,7 +18,7 @@ const byTone: Record<Tone, ReactNode> = {
 export function StatusBadge({ tone, label, icon }: { tone: Tone; label: string; icon?: ReactNode }) {
   const compact = useDensity() === 'compact';
   return (
-    <Badge color={tone} radius="full" size={compact ? '1' : '3'} className="badge" data-tone={tone}>
+    <Badge color={tone} radius="full" size={compact ? '1' : '3'} data-tone={tone}>
       {icon ?? byTone[tone]}
       {label}
     </Badge>

@@ -29,10 +29,10 @@ export interface TextFieldProps extends FieldProps, Native {
 }
 
 export function TextField({ onChange, ...props }: TextFieldProps) {
-  const { label, error, warning, hint, note, ...input } = props;
+  const { label, labelHidden, error, warning, hint, note, ...input } = props;
   const { Input } = useControls();
   return (
-    <Field label={label} error={error} warning={warning} hint={hint} note={note}>
+    <Field label={label} labelHidden={labelHidden} error={error} warning={warning} hint={hint} note={note}>
       {(control) => (
         <Input
           spellCheck={false}

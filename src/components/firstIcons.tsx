@@ -31,7 +31,6 @@ export const AlertIcon = icon(
 );
 export const InfoIcon = icon(<path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5M12 8v.1" />);
 export const BackIcon = icon(<path d="M19 12H5.5M11.5 6l-6 6 6 6" />);
-export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const EyeIcon = icon(
   <path d="M2.5 12S6 5.8 12 5.8 21.5 12 21.5 12 18 18.2 12 18.2 2.5 12 2.5 12ZM12 14.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z" />,
 );

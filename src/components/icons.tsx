@@ -3,6 +3,7 @@ import { icon } from './firstIcons.tsx';
 /** All icons. The first screen takes its own from firstIcons.tsx, so that it does not load these. */
 export * from './firstIcons.tsx';
 
+export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />);
 export const HomeIcon = icon(
   <path d="M4 11 12 4l8 7v8a1.5 1.5 0 0 1-1.5 1.5H15v-6H9v6H5.5A1.5 1.5 0 0 1 4 19Z" />,
 );
@@ -33,6 +34,13 @@ export const CrossCircleIcon = icon(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9 9l6 6M15 9l-6 6" />,
 );
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const MoreIcon = icon(<path d="M6 12v.1M12 12v.1M18 12v.1" strokeWidth={3} />);
+export const ColumnsIcon = icon(
+  <path d="M5.5 4.5h13A1.5 1.5 0 0 1 20 6v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18V6a1.5 1.5 0 0 1 1.5-1.5ZM9.5 4.5v15M14.5 4.5v15" />,
+);
+export const BookmarkIcon = icon(
+  <path d="M7.5 4h9A1.5 1.5 0 0 1 18 5.5V20l-6-4-6 4V5.5A1.5 1.5 0 0 1 7.5 4Z" />,
+);
 export const MinusIcon = icon(<path d="M5 12h14" />);
 export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />);
 export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />);
@@ -59,6 +67,9 @@ export const SignOutIcon = icon(
 );
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15" />);
 export const EditIcon = icon(<path d="M4.5 19.5h4l11-11-4-4-11 11ZM13 7l4 4" />);
+export const LockIcon = icon(
+  <path d="M7 10.5h10a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19v-7A1.5 1.5 0 0 1 7 10.5ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />,
+);
 export const BlockIcon = icon(<path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM6 18 18 6" />);
 export const BuildingIcon = icon(
   <path d="M5 20.5V5a1.5 1.5 0 0 1 1.5-1.5h7A1.5 1.5 0 0 1 15 5v15.5M15 10h2.5A1.5 1.5 0 0 1 19 11.5v9M3 20.5h18M8.5 7.5h3M8.5 11.5h3M8.5 15.5h3" />,

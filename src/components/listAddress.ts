@@ -37,3 +37,17 @@ export function addressOf({ page, pageSize, search, filter, sort }: ListQuery): 
   if (pageSize !== defaultQuery.pageSize) address.set('pageSize', String(pageSize));
   return address.toString();
 }
+
+/** What a saved view keeps of a query: search, filters and order, always written the same way. */
+export function viewOf(query: ListQuery, apart: readonly string[] = []): string {
+  const address = new URLSearchParams(
+    addressOf({ ...query, page: defaultQuery.page, pageSize: defaultQuery.pageSize }),
+  );
+  for (const name of apart) address.delete(name);
+  address.sort();
+  return address.toString();
+}
+
+/** A filter's value that names a unit of the company, or nobody's. */
+export const isUnitChoice = (value: string): boolean =>
+  value === 'none' || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);

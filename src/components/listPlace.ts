@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isReturning } from './returning.ts';
 
 interface Place {
   /** Path and query of the list. */
@@ -10,18 +11,28 @@ interface Place {
 
 let left: Place | undefined;
 
-/** History state of a link back to a list, which restores it as the browser's own Back does. */
-export const returning = { returning: true };
+/** The query of each list as it was shown last, by path. */
+const lastQueries = new Map<string, string>();
+
+/** The list as it was left; where "back" leads from one of its rows. */
+export const lastList = (path: string): string => {
+  const query = lastQueries.get(path);
+  return query ? `${path}?${query}` : path;
+};
 
 /**
  * Coming back to a list that was left through one of its rows restores the scroll position and focuses that row's
  * link. A newly opened list starts at the top.
  */
-export function useListPlace(address: string, shown: boolean): (row: string) => void {
+export function useListPlace(path: string, address: string, shown: boolean): (row: string) => void {
   const location = useLocation();
   const back = useNavigationType() === NavigationType.Pop || isReturning(location.state);
-  const list = `${location.pathname}?${address}`;
+  const list = `${path}?${address}`;
   const arrived = useRef(false);
+
+  useEffect(() => {
+    lastQueries.set(path, address);
+  }, [path, address]);
 
   useEffect(() => {
     if (!shown || arrived.current) return;
@@ -40,6 +51,3 @@ export function useListPlace(address: string, shown: boolean): (row: string) => 
     left = { list, row, scroll: window.scrollY };
   };
 }
-
-const isReturning = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'returning' in state;

@@ -5,17 +5,20 @@ let lastPath: string | undefined;
 
 /**
  * For the heading of a screen: takes the focus when the path has changed, so that screen readers announce the screen.
- * Not on the first screen after loading, and not when one of its fields already has the focus.
+ * Not on the first screen after loading, and not when one of its fields already has the focus. `place` stands for the path
+ * where one screen has several; null for what nobody arrives at.
  */
-export function useArrival() {
+export function useArrival(place?: string | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const path = place === undefined ? pathname : place;
   useEffect(() => {
-    const came = lastPath !== undefined && lastPath !== pathname;
-    lastPath = pathname;
+    if (path === null) return;
+    const came = lastPath !== undefined && lastPath !== path;
+    lastPath = path;
     if (!came) return;
     window.scrollTo(0, 0);
     if (!heading.current?.closest('main')?.contains(document.activeElement)) heading.current?.focus();
-  }, [pathname]);
+  }, [path]);
   return heading;
 }

@@ -1,9 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ListEvent, listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { useListPart } from './beside/part.ts';
 import { addressOf, queryOf, type Filters } from './listAddress.ts';
+import { useListAddress } from './listLocation.ts';
 import { useListPlace } from './listPlace.ts';
 
 const noFilters: Filters = {};
@@ -12,14 +14,15 @@ const noSorts: readonly string[] = [];
 /**
  * Runs a list machine with its query in the URL, so that Back, reload and shared links show the same list. Provide
  * the machine at module scope; `filters` and `sorts` (sortable fields) are module constants too. Pass `leave` to the
- * list's `onOpen`, and coming back from a row returns to that row.
+ * list's `onOpen`, and coming back from a row returns to that row. `Page` is what the machine's loader resolves with, where
+ * that is more than rows.
  */
-export function useList<Item>(
+export function useList<Item, Page extends ListPage<Item> = ListPage<Item>>(
   machine: ReturnType<typeof listMachineOf<Item>>,
   filters = noFilters,
   sorts = noSorts,
 ) {
-  const [address, setAddress] = useSearchParams();
+  const { path, address, write } = useListAddress();
   const list = useActorRef(machine, { input: queryOf(address, filters, sorts), inspect });
   const snapshot = useSelector(list, (current) => current);
   const { query, result, failure } = snapshot.context;
@@ -31,8 +34,8 @@ export function useList<Item>(
   useEffect(() => {
     if (typing || asked === written.current) return;
     written.current = asked;
-    setAddress(asked, { replace: true });
-  }, [asked, typing, setAddress]);
+    write(asked);
+  }, [asked, typing, write]);
 
   // Something else changed the URL: navigation, or Back.
   useEffect(() => {
@@ -41,12 +44,16 @@ export function useList<Item>(
     list.send({ type: 'query.changed', query: queryOf(new URLSearchParams(shown), filters, sorts) });
   }, [shown, filters, sorts, list]);
 
-  const leave = useListPlace(asked, snapshot.matches('filled'));
+  // A record beside the list was changed.
+  const onOutdated = useListPart()?.onOutdated;
+  useEffect(() => onOutdated?.(() => list.send({ type: 'list.refreshed' })), [onOutdated, list]);
+
+  const leave = useListPlace(path, asked, snapshot.matches('filled'));
 
   return {
     snapshot,
     query,
-    result,
+    result: result as Page | null,
     address: asked,
     leave,
     failure: snapshot.hasTag('error') ? failure : null,

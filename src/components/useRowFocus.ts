@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]');
 const actionOf = (row: HTMLElement) =>
-  [...row.querySelectorAll<HTMLElement>('.data-actions button:enabled')].at(-1);
+  [...row.querySelectorAll<HTMLElement>('.data-actions button:enabled:not([aria-haspopup])')].at(-1);
 
 /**
  * Keeps the focus in a list whose rows change under it: when the focused control goes, with its row or without it, the main

@@ -4,7 +4,12 @@ type Tree = { [key: string]: string | Tree };
 /** Keys with dots and plural suffixes, and their texts. */
 export type Flat = ReadonlyMap<string, string>;
 
-const files = import.meta.glob<{ default?: Tree }>(['./*/*.ts', '!./*/first.ts'], { eager: true });
+const files = import.meta.glob<{ default?: Tree }>(
+  ['./*/*.ts', '!./*/{first,pages,people,company,mine}.ts'],
+  {
+    eager: true,
+  },
+);
 
 const flatten = (tree: Tree, prefix = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>

@@ -13,7 +13,7 @@ const words = (text: string) => text.replace(/\{\{.*?\}\}/g, '');
 
 /** Names, codes and scripts that are written the same in every language. */
 const foreign =
-  /Davomat|XLSX?|CSV|Ctrl\+Z|Enter|Escape|Uzcard|Humo|Excel|https|JPEG|PNG|QR|SMS|PIN|ID|Telegram|Google|iPhone|AA1234567|Oʻzbekcha|so'm|\.(?:xlsx?|csv)/g;
+  /Davomat|XLSX?|CSV|Ctrl\+Z|Enter|Escape|Uzcard|Humo|Excel|https|JPEG|PNG|PDF|QR|SMS|PIN|ID|Telegram|Google|Multicard|Paylov|iPhone|AA1234567|Oʻzbekcha|so'm|\.(?:xlsx?|csv)/g;
 
 const sources = ['src', 'machines', 'domain'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })

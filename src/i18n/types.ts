@@ -1,24 +1,39 @@
+import type absences from './uz-Latn/absences.ts';
 import type account from './uz-Latn/account.ts';
 import type attendance from './uz-Latn/attendance.ts';
 import type auth from './uz-Latn/auth.ts';
 import type calendar from './uz-Latn/calendar.ts';
+import type closing from './uz-Latn/closing.ts';
+import type colleagues from './uz-Latn/colleagues.ts';
 import type common from './uz-Latn/common.ts';
+import type dayChange from './uz-Latn/dayChange.ts';
 import type employeeList from './uz-Latn/employeeList.ts';
 import type employeeRecord from './uz-Latn/employeeRecord.ts';
 import type employees from './uz-Latn/employees.ts';
 import type fields from './uz-Latn/fields.ts';
+import type gates from './uz-Latn/gates.ts';
 import type home from './uz-Latn/home.ts';
 import type personal from './uz-Latn/personal.ts';
 import type identity from './uz-Latn/identity.ts';
+import type ledger from './uz-Latn/ledger.ts';
+import type lists from './uz-Latn/lists.ts';
 import type machines from './uz-Latn/machines.ts';
 import type notifications from './uz-Latn/notifications.ts';
 import type payments from './uz-Latn/payments.ts';
+import type payouts from './uz-Latn/payouts.ts';
 import type problems from './uz-Latn/problems.ts';
 import type push from './uz-Latn/push.ts';
 import type registration from './uz-Latn/registration.ts';
+import type schedules from './uz-Latn/schedules.ts';
+import type settings from './uz-Latn/settings.ts';
+import type settlement from './uz-Latn/settlement.ts';
 import type shell from './uz-Latn/shell.ts';
 import type sides from './uz-Latn/sides.ts';
+import type start from './uz-Latn/start.ts';
+import type timesheet from './uz-Latn/timesheet.ts';
+import type units from './uz-Latn/units.ts';
 import type upload from './uz-Latn/upload.ts';
+import type workCalendar from './uz-Latn/workCalendar.ts';
 
 /** Areas with texts of their own: one file for each language, src/i18n/<language>/<area>.ts. */
 export interface Catalogues {
@@ -28,21 +43,36 @@ export interface Catalogues {
   auth: typeof auth;
   account: typeof account;
   identity: typeof identity;
+  gates: typeof gates;
   home: typeof home;
   employees: typeof employees;
   employeeList: typeof employeeList;
   employeeRecord: typeof employeeRecord;
   attendance: typeof attendance;
   calendar: typeof calendar;
+  ledger: typeof ledger;
+  lists: typeof lists;
+  closing: typeof closing;
+  colleagues: typeof colleagues;
   machines: typeof machines;
   payments: typeof payments;
+  payouts: typeof payouts;
   notifications: typeof notifications;
   push: typeof push;
+  absences: typeof absences;
+  dayChange: typeof dayChange;
+  settlement: typeof settlement;
+  timesheet: typeof timesheet;
+  units: typeof units;
   upload: typeof upload;
   personal: typeof personal;
   registration: typeof registration;
+  schedules: typeof schedules;
+  settings: typeof settings;
   shell: typeof shell;
   sides: typeof sides;
+  start: typeof start;
+  workCalendar: typeof workCalendar;
 }
 
 export type Area = keyof Catalogues;

@@ -26,6 +26,7 @@ const samples: NotificationContent[] = [
   { type: 'other', params: { ...request, about: 'requestCancelled', reason: 'Avval avans berilgan' } },
   { type: 'other', params: { ...request, about: 'requestPaid' } },
   { type: 'other', params: { ...request, about: 'requestFailed' } },
+  { type: 'other', params: { ...request, about: 'requestReturned' } },
 ];
 
 describe.each(languages)('in %s', (language) => {

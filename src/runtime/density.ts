@@ -18,15 +18,15 @@ function current(): Density {
   return choice === 'auto' ? (fineAndWide.matches ? 'compact' : 'comfortable') : choice;
 }
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
-fineAndWide.addEventListener('change', tell);
+fineAndWide.addEventListener('change', notify);
 
 export function setDensity(choice: DensityChoice): void {
   if (choice === 'auto') localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, choice);
-  tell();
+  notify();
 }
 
 function subscribe(listener: () => void) {

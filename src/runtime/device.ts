@@ -13,6 +13,8 @@ export interface CallerIds {
 /** The spec's names (section 3). */
 const deviceIdKey = 'deviceId';
 export const employeeIdKey = 'employeeId';
+/** Kept while somebody is signed in. */
+export const roleKey = 'lastRole';
 
 export const callerIds: CallerIds = {
   employeeId: () => localStorage.getItem(employeeIdKey),
@@ -22,6 +24,14 @@ export const callerIds: CallerIds = {
 export function keepEmployeeId(employeeId: string | null): void {
   if (employeeId === null) localStorage.removeItem(employeeIdKey);
   else localStorage.setItem(employeeIdKey, employeeId);
+}
+
+/** The role that public/boot.js assumes until the account is known. */
+export const lastRole = (): string | null => localStorage.getItem(roleKey);
+
+export function keepRole(role: string | undefined): void {
+  if (role === undefined) localStorage.removeItem(roleKey);
+  else localStorage.setItem(roleKey, role);
 }
 
 /**

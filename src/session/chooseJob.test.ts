@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
+import type { AccountFacts } from '#machines/flows/auth/startup/accountFacts.ts';
 import { chooseJob } from './chooseJob.ts';
 
 type Job = AccountFacts['jobs'][number];
@@ -7,6 +7,8 @@ const job = (employeeId: string, standing: Job['standing'] = 'held'): Job => ({
   employeeId,
   organizationTitle: 'Registon Savdo',
   role: 'employee',
+  colleagueRole: null,
+  unitIds: [],
   standing,
   status: 'active',
 });

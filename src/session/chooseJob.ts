@@ -1,4 +1,4 @@
-import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
+import type { AccountFacts } from '#machines/flows/auth/startup/accountFacts.ts';
 
 /**
  * The active job: the one just chosen, otherwise the stored one, otherwise the first. Only held jobs count, so a

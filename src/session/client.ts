@@ -3,11 +3,16 @@ import type { paths } from '#openapi/generated/contract.d.ts';
 import { callerIds } from '../runtime/device.ts';
 import { session } from './session.ts';
 import { authFetch } from './authFetch.ts';
+import { announceRefusal } from './refusals.ts';
 
-export { publicApi } from '../api/publicClient.ts';
+const call = authFetch(session, { ids: callerIds });
 
 /** The contract as typed calls, for a signed-in user. */
 export const api = createClient<paths>({
   baseUrl: '/api',
-  fetch: authFetch(session, { ids: callerIds }),
+  fetch: async (request) => {
+    const answer = await call(request);
+    if (answer.status === 403) void announceRefusal(answer.clone());
+    return answer;
+  },
 });

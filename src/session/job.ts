@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { roleOf, type AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
+import { roleOf, type AccountFacts } from '#machines/flows/auth/startup/accountFacts.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { startup } from './startup.ts';
 
@@ -13,8 +13,20 @@ const jobOf = (facts: AccountFacts | null) =>
 /** Role in the active job; undefined while there is none. */
 export const useRole = (): Role | undefined => roleOf(useFacts());
 
+export type ColleagueRole = NonNullable<components['schemas']['Job']['colleagueRole']>;
+
+/** What the person may do at the employer's side; null at the employee's and where nothing is known. */
+export const useColleagueRole = (): ColleagueRole | null => jobOf(useFacts())?.colleagueRole ?? null;
+
+/** The same outside of components. */
+export const colleagueRole = (): ColleagueRole | null =>
+  jobOf(startup.getSnapshot().context.facts)?.colleagueRole ?? null;
+
 /** Role in the job that was active before, if it differed; null when there was none. */
 export const useLeftRole = (): Role | null => useSelector(startup, ({ context }) => context.leftRole);
+
+/** Changes with each move to another job or role. */
+export const useMoves = (): number => useSelector(startup, ({ context }) => context.moves);
 
 /** Who is here and for whom; empty where nothing is known yet (a first start without network). */
 export function useAccountFacts() {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
+import { roleOf, type AccountFacts } from '#machines/flows/auth/startup/accountFacts.ts';
 import { api } from './client.ts';
 import { unwrap } from '../api/unwrap.ts';
-import { callerIds, keepEmployeeId } from '../runtime/device.ts';
+import { callerIds, keepEmployeeId, keepRole } from '../runtime/device.ts';
 import { session } from './session.ts';
 import { store } from './sessionStore.ts';
 import { chooseJob } from './chooseJob.ts';
@@ -19,8 +19,11 @@ export const loadFacts = fromPromise<AccountFacts, { wantedJob: string | null }>
     ]);
     const { id, phoneNumber, firstName, lastName } = account;
     const employeeId = chooseJob(jobs, input.wantedJob, callerIds.employeeId());
-    if (!signal.aborted) keepEmployeeId(employeeId);
     const facts = { info, account: { id, phoneNumber, firstName, lastName }, jobs, employeeId };
+    if (!signal.aborted) {
+      keepEmployeeId(employeeId);
+      keepRole(roleOf(facts));
+    }
     const { sessionId } = session.getSnapshot().context;
     if (sessionId) await store.keepFacts(sessionId, facts);
     return facts;

@@ -1,3 +1,4 @@
+import { roleKey } from '../runtime/device.ts';
 import type { Tokens } from '#machines/flows/auth/session/sessionMachine.ts';
 
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -19,5 +20,5 @@ export function writeLocal(storage: KeyValue, tokens: Tokens): void {
 }
 
 export function removeLocal(storage: KeyValue): void {
-  for (const key of tokenKeys) storage.removeItem(key);
+  for (const key of [...tokenKeys, roleKey]) storage.removeItem(key);
 }

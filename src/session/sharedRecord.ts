@@ -1,5 +1,5 @@
 import type { StoredSession } from '#machines/flows/auth/session/sessionMachine.ts';
-import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
+import type { AccountFacts } from '#machines/flows/auth/startup/accountFacts.ts';
 
 /**
  * The record that all tabs share. Another tab's write to local storage may not be visible yet when its write to

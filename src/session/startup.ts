@@ -1,6 +1,7 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { startupMachine } from '#machines/flows/auth/startup/startupMachine.ts';
 import { loadFacts, recallFacts } from './loadFacts.ts';
+import { onNotYourJob } from './refusals.ts';
 import { watchSession } from './watchSession.ts';
 import { inspect } from '../runtime/inspection.ts';
 import { session } from './session.ts';
@@ -12,6 +13,10 @@ const machine = startupMachine.provide({
 
 /** Startup of the app; runs as long as the page. */
 export const startup = createActor(machine, { inspect }).start();
+
+onNotYourJob(() => {
+  startup.send({ type: 'startup.outdated' });
+});
 
 export function outcomeOf(snapshot: SnapshotFrom<typeof startupMachine>): Outcome {
   const outcomes: Outcome[] = ['stay', 'step', 'offline', 'left', 'login'];

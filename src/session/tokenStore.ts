@@ -1,5 +1,5 @@
 import type { StoredSession, Tokens } from '#machines/flows/auth/session/sessionMachine.ts';
-import type { AccountFacts } from '#machines/flows/auth/startup/startupMachine.ts';
+import type { AccountFacts } from '#machines/flows/auth/startup/accountFacts.ts';
 import { readLocal, removeLocal, writeLocal, type KeyValue } from './localTokens.ts';
 import type { SessionRecord, SharedRecord } from './sharedRecord.ts';
 

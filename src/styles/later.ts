@@ -1,2 +1,3 @@
-/** Radix Themes' components and utilities: loaded beside the first screen that is not sign-in. */
+/** Radix Themes' components and utilities, and what several screens share: loaded beside the first screen that is not sign-in. */
 import './radix.css';
+import './shared.css';

@@ -15,6 +15,7 @@ async function measure(database: string): Promise<void> {
   // These modules read TEST_DATABASE_URL when they are loaded.
   const { startTestServer } = await import('#tests/support/server.ts');
   const { makeCompany } = await import('#tests/support/world.ts');
+  const { firstSalary } = await import('#tests/support/salaries.ts');
   const { bringIn, listed } = await import('#tests/support/imports.ts');
   const server = await startTestServer({ config: { logLevel: 'silent' } });
   const rows = Array.from({ length: ROWS }, (_, n) => ({
@@ -30,13 +31,16 @@ async function measure(database: string): Promise<void> {
       await db
         .insertInto('employee')
         .values(
-          people.map(({ id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber, salary }) => ({
+          people.map(({ id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber }) => ({
             ...{ organizationId, id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber },
-            salary: tiyin(salary),
             ...{ version: 1, searchKey: `${lastName} ${firstName}`, status: 'notIdentified' as const },
             ...{ chosenStatus: 'active' as const, registeredAt: at },
           })),
         )
+        .execute();
+      await db
+        .insertInto('employeeSalary')
+        .values(people.map(({ id, salary }) => firstSalary({ organizationId, id }, tiyin(salary), at)))
         .execute();
       await db
         .insertInto('card')

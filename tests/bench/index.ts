@@ -2,8 +2,11 @@ import { failures } from './figure.ts';
 
 const benches: Record<string, () => Promise<void>> = {
   'first-screen': async () => (await import('./firstScreen.ts')).firstScreen(),
+  'signed-in': async () => (await import('./signedIn.ts')).signedIn(),
   refresh: async () => (await import('./refresh.ts')).refresh(),
   'sign-in': async () => (await import('./signIn.ts')).signIn(),
+  settings: async () => (await import('./settings.ts')).settings(),
+  closing: async () => (await import('./closing.ts')).closing(),
   employees: async () => (await import('./employees.ts')).employees(),
   sheets: async () => (await import('./sheets.ts')).sheets(),
   readers: async () => (await import('./readers.ts')).readers(),

@@ -23,7 +23,7 @@ export async function addManyEmployees(db: Database, organizationId: string, cou
   await sql`
     insert into employee_count (organization_id, id, status, registered, change)
     values (${organizationId}, gen_random_uuid(), 'notIdentified', false, ${count})`.execute(db);
-  for (const table of ['employee', 'employee_word', 'card', 'employee_count'])
+  for (const table of ['employee', 'employee_salary', 'employee_word', 'card', 'employee_count'])
     await sql.raw(`vacuum analyze ${table}`).execute(db);
 }
 
@@ -34,9 +34,9 @@ async function addPeople(db: Database, organizationId: string, from: number, to:
   await sql`
     with person as (
       insert into employee (organization_id, id, version, first_name, last_name, search_key, passport_serial_number,
-        pinfl, phone_number, salary, status, chosen_status, registered_at)
+        pinfl, phone_number, status, chosen_status, registered_at)
       select ${organizationId}::uuid, gen_random_uuid(), 1, f, l, lower(l || ' ' || f), 'BB' || lpad(n::text, 7, '0'),
-        '3' || lpad(n::text, 13, '0'), '99810' || lpad(n::text, 7, '0'), 500000000, 'notIdentified', 'active',
+        '3' || lpad(n::text, 13, '0'), '99810' || lpad(n::text, 7, '0'), 'notIdentified', 'active',
         timestamptz '2026-01-01 00:00Z' + n * interval '1 second'
       from (
         select n, (${first}::text[])[1 + mod(hashint4(n)::bigint + 2147483648, ${first.length})] as f,
@@ -45,6 +45,9 @@ async function addPeople(db: Database, organizationId: string, from: number, to:
         from generate_series(${from}::int, ${to}::int) n
       ) named
       returning organization_id, id, search_key, registered_at
+    ), salary as (
+      insert into employee_salary (organization_id, id, employee_id, salary, valid_from, saved_at)
+      select organization_id, gen_random_uuid(), id, 500000000, date '0001-01-01', registered_at from person
     ), word as (
       insert into employee_word (organization_id, word, search_key, employee_id)
       select distinct organization_id, unnest(string_to_array(search_key, ' ')), search_key, id from person

@@ -85,7 +85,7 @@ export async function sheets(): Promise<void> {
       for (let round = 0; round < ROUNDS; round += 1) {
         const visit = await app.visit({ viewport: desk, session: employer });
         await visit.page.goto('/employees/upload');
-        await visit.page.locator('.upload-foot button').click();
+        await visit.page.locator('.foot button').click();
         await visit.page.locator('main[data-state^="file"]').waitFor();
         taken.app.push(
           await read(app.browser, visit.page, file, 'main[data-state^="review"] [role=gridcell]'),

@@ -26,7 +26,7 @@ export interface Told {
 
 const now = () => performance.timeOrigin + performance.now();
 
-async function ask<T>(child: ChildProcess, question: 'memory' | 'tell'): Promise<T> {
+async function ask<T>(child: ChildProcess, question: 'memory' | 'notify'): Promise<T> {
   child.send(question);
   const [answer] = (await once(child, 'message')) as [T];
   return answer;
@@ -73,7 +73,7 @@ async function measure(kind: 'davomat' | 'bare', env: Record<string, string>): P
         if (text.includes('event: notification') && (left -= 1) === 0) resolve(now());
       };
     });
-    const { at } = await ask<Told>(child, 'tell');
+    const { at } = await ask<Told>(child, 'notify');
     took.push((await all) - at);
   }
   for (const request of streams) request.on('error', () => undefined).destroy();

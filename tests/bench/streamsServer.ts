@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction } from '#server/database/transaction.ts';
-import { teller } from '#server/modules/notifications/tell.ts';
+import { notifier } from '#server/modules/notifications/notify.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { anyone } from '#tests/support/world.ts';
@@ -9,7 +9,7 @@ import { PAGES, PEOPLE, type Memory, type StreamsServer, type Told } from './str
 
 interface Bench extends StreamsServer {
   /** Resolves with the time of the commit, or of the write on the bare server. */
-  tell: () => Promise<number>;
+  notify: () => Promise<number>;
   close: () => Promise<unknown>;
 }
 
@@ -27,13 +27,13 @@ async function davomat(): Promise<Bench> {
     const { accessToken } = await server.signIn(phoneNumber);
     tokens.push(...Array.from({ length: PAGES }, () => accessToken));
   }
-  const tell = teller(server.services);
+  const notify = notifier(server.services);
   return {
     url: `${server.url}/api/notifications/stream`,
     tokens,
-    tell: async () => {
+    notify: async () => {
       await inTransaction(server.db, (tx) =>
-        tell(
+        notify(
           tx,
           accountIds.map((accountId) => ({ type: 'enterTardnessReason' as const, accountId, params })),
         ),
@@ -61,7 +61,7 @@ async function bare(): Promise<Bench> {
     url: `http://127.0.0.1:${port}/`,
     // As long as the real request: each connection keeps its request headers.
     tokens: Array.from({ length: PEOPLE * PAGES }, () => 'x'.repeat(TOKEN_LENGTH)),
-    tell: () => {
+    notify: () => {
       const at = now();
       const data = {
         id,
@@ -95,7 +95,7 @@ async function memory(): Promise<Memory> {
 const bench = await (process.argv[2] === 'bare' ? bare() : davomat());
 process.on('message', (question) => {
   if (question === 'memory') void memory().then((answer) => process.send?.(answer));
-  if (question === 'tell') void bench.tell().then((at) => process.send?.({ at } satisfies Told));
+  if (question === 'notify') void bench.notify().then((at) => process.send?.({ at } satisfies Told));
   if (question === 'stop') void bench.close().then(() => process.disconnect());
 });
 process.send?.({ url: bench.url, tokens: bench.tokens } satisfies StreamsServer);

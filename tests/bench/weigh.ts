@@ -9,7 +9,7 @@ export interface Weight {
   foreignHosts: string[];
 }
 
-const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length;
+export const gzipped = (body: Buffer): number => gzipSync(body, { level: 9 }).length;
 
 /** What a first visit to `url` fetches until the network is idle; bytes are gzip level 9 of each body. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
@@ -29,8 +29,8 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     bodies.push(
       response.body().then(
         (body) => {
-          if (type === 'script') weight.jsBytes += gzip(body);
-          if (type === 'stylesheet') weight.cssBytes += gzip(body);
+          if (type === 'script') weight.jsBytes += gzipped(body);
+          if (type === 'stylesheet') weight.cssBytes += gzipped(body);
         },
         () => undefined,
       ),
@@ -42,7 +42,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   return weight;
 }
 
-async function slowPhone(page: Page): Promise<CDPSession> {
+export async function slowPhone(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -64,7 +64,14 @@ export async function largestPaint(browser: Browser, url: string): Promise<numbe
   const page = await context.newPage();
   await slowPhone(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const paint = await page.evaluate(
+  const paint = await paintedLast(page);
+  await context.close();
+  return paint;
+}
+
+/** The largest paint so far, in ms. */
+export const paintedLast = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
@@ -75,9 +82,6 @@ export async function largestPaint(browser: Browser, url: string): Promise<numbe
         );
       }),
   );
-  await context.close();
-  return paint;
-}
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -12,11 +12,23 @@ import {
   type Owner,
   type Who,
 } from '#tests/support/access/world.ts';
+import { unboundTables } from '#tests/support/tenancy/boundToCompany.ts';
+import { isExcepted, tablesOfCompanies, unusedExceptions } from '#tests/support/tenancy/exceptions.ts';
 import { ask, type RawAnswer, type RawRequest } from '#tests/support/raw.ts';
 import { samplesOf } from '#tests/support/samples.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
-const people = ['employer', 'employee', 'jobless', 'kiosk', 'nobody', 'terminated', 'forged'] as const;
+const people = [
+  'owner',
+  'manager',
+  'accountant',
+  'employee',
+  'jobless',
+  'kiosk',
+  'nobody',
+  'terminated',
+  'forged',
+] as const;
 const whose = ['own', 'colleague', 'foreign'] as const;
 type Whose = (typeof whose)[number];
 
@@ -32,22 +44,38 @@ function atTheDoor(who: Who, { roles }: Operation): 'in' | 401 | 403 {
 }
 
 /**
- * The employee's things are the ones called own: an employer also sees them as the company's, but not as the
- * person's.
+ * The employee's things are the ones called own: the employer's side also sees them as the company's, but not as the
+ * person's. The colleague is in no unit of the manager's, as if of another company.
  */
 function inside(who: Who, target: Whose, rule: AccessRule, { roles }: Operation): Access {
   const personal = roles.includes('signedIn');
-  if (target === 'foreign') return rule.foreign ?? 404;
+  if (target === 'foreign' || (target === 'colleague' && who === 'manager' && !personal))
+    return rule.foreign ?? 404;
   if (target === 'own' && (!personal || who === 'employee')) return 'in';
-  return rule.colleague ?? (who === 'employer' && !personal ? 'in' : 404);
+  return rule.colleague ?? ((who === 'owner' || who === 'accountant') && !personal ? 'in' : 404);
+}
+
+/** The one place where a manager sees what was earned and may be asked for. */
+const insideRequest = (path: string) => path.startsWith('/payments/requests');
+
+/** Where in an answer a sum of money stands under a name that says it is somebody's pay. */
+function moneyIn(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const path = `${at}/${key}`;
+    return /salary|earned|enabled|limit|balance|amount/i.test(key) && one !== null
+      ? [path]
+      : moneyIn(one, path);
+  });
 }
 
 describe('who may do what with whose', () => {
   let server: TestServer;
   let foreign: Owner;
   let ours: Ours;
+  const statements = new Set<string>();
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ onStatement: (sql) => statements.add(sql) });
     foreign = await makeForeigners(server);
     ours = await makeOurs(server);
   });
@@ -73,8 +101,10 @@ describe('who may do what with whose', () => {
    */
   function tellsNothing(answer: RawAnswer, request: RawRequest, who: Who, about: string) {
     const [text, asked] = [JSON.stringify(answer.body ?? ''), JSON.stringify(request)];
-    const others = who === 'employer' ? [foreign] : [foreign, ours.colleague];
-    for (const mark of others.flatMap(marksOf).filter((one) => !asked.includes(one)))
+    const others = who === 'owner' || who === 'accountant' ? [foreign] : [foreign, ours.colleague];
+    const { cardId, identity } = ours.own;
+    const hidden = who === 'manager' ? [cardId, identity.pinfl, identity.passportSerialNumber] : [];
+    for (const mark of [...others.flatMap(marksOf), ...hidden].filter((one) => !asked.includes(one)))
       expect(text, `${about} is told of somebody else`).not.toContain(mark);
   }
 
@@ -106,7 +136,7 @@ describe('who may do what with whose', () => {
       judge(answer, expected, about);
       tellsNothing(answer, requests[target], 'nobody', about);
     }
-    for (const role of ['employer', 'employee'] as const)
+    for (const role of ['owner', 'manager', 'accountant', 'employee'] as const)
       for (const { jobId: job } of [ours.colleague, foreign])
         if (operation.roles.includes(role)) {
           const answer = await ask(server.url, operation, { ...requests.own, token: ours.tokens[role], job });
@@ -126,6 +156,8 @@ describe('who may do what with whose', () => {
       // The counterpart of the refusals: one's own things are found.
       if (rule.names && expected === 'in') expect(answer.status, about).not.toBe(404);
       tellsNothing(answer, requests[target], who, about);
+      if (who === 'manager' && !insideRequest(operation.path))
+        expect(moneyIn(answer.body), `${about} is told of money`).toEqual([]);
       changed ||= operation.method !== 'GET' && answer.status < 300;
     }
     if (isPublic || !changed) return;
@@ -133,5 +165,16 @@ describe('who may do what with whose', () => {
       rows.filter((row) => marksOf(foreign).some((mark) => row.includes(mark)));
     expect(theirs(await allRows(server)), 'another company was changed').toEqual(theirs(before));
     ours = await makeOurs(server);
+  });
+
+  it('reads and changes of companies’ tables only what is of one company', async () => {
+    const companyTables = await tablesOfCompanies(server.db);
+    expect(statements.size).toBeGreaterThan(150);
+    const unbound = [...statements].flatMap((sql) => {
+      const tables = unboundTables(sql, companyTables).filter((table) => !isExcepted(table, sql));
+      return tables.length ? [`${tables.join(', ')}: ${sql}`] : [];
+    });
+    expect(unbound).toEqual([]);
+    expect(unusedExceptions()).toEqual([]);
   });
 });

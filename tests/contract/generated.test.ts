@@ -3,7 +3,7 @@ import { operations } from '#server/http/contract.ts';
 import { staleContractFiles } from '../../scripts/generateContract.mjs';
 import { tablesAreStale } from '../../scripts/generateTables.ts';
 
-const known = ['public', 'signedIn', 'employer', 'employee', 'kiosk'];
+const known = ['public', 'signedIn', 'owner', 'manager', 'accountant', 'employee', 'kiosk'];
 
 describe('what is generated', () => {
   it('is what the contract gives now', async () => {
@@ -31,7 +31,18 @@ describe('the contract', () => {
     expect(operations.filter(({ readsOnly }) => readsOnly).map(({ id }) => id)).toEqual([
       'previewWorkSettings',
       'previewPaySettings',
+      'previewSchedule',
+      'previewScheduleClosing',
+      'previewAssignment',
+      'previewUnitAssignment',
+      'previewCalendar',
       'exportEmployees',
+      'previewSalary',
+      'exportDayBoard',
+      'exportTimesheet',
+      'previewCorrection',
+      'previewAbsence',
+      'exportPaymentRequests',
     ]);
     const areas = new Set(open.map(({ path }) => path.split('/')[1]));
     expect([...areas].sort()).toEqual(['account', 'auth', 'notifications']);

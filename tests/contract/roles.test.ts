@@ -39,6 +39,8 @@ describe('the job that speaks', () => {
         organizationId: theirs.organizationId,
         id: '01890000-0000-7000-8000-000000000001',
         accountId: ours.employer.accountId,
+        role: 'owner',
+        unitIds: [],
         createdAt: server.clock.date(),
       })
       .execute();

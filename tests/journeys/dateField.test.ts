@@ -55,7 +55,7 @@ const shows = async (date: CompanyDate, language: Language) => {
 
 test('a date is typed in the order of the country, and an impossible or late one is refused in words', async () => {
   await begin('uz-Latn');
-  expect(await field().inputValue()).toBe(short(today));
+  await expect.poll(() => field().inputValue()).toBe(short(today));
   const before = addDays(today, -9);
   await field().fill('');
   await field().pressSequentially(short(before).replaceAll('.', ''));
@@ -138,4 +138,24 @@ test('every day is a finger wide on a phone, and the calendar fits the screen', 
   await assertAccessible(page, 'the calendar on a dark phone');
   await day(date, 'uz-Cyrl').click();
   await shows(date, 'uz-Cyrl');
+});
+
+test('quiet hours are typed in 24 hours, saved when whole, and refused in words otherwise', async () => {
+  const session = await app.server.signIn('998901000001');
+  [visit, say] = await Promise.all([
+    app.visit({ session, language: 'ru', viewport: phone }),
+    loadTexts('ru'),
+  ]);
+  ({ page } = visit);
+  await page.goto('/settings/notification-settings');
+  await page.getByRole('switch', { name: say('notifications', 'settings.quietOn') }).click();
+  const from = page.getByRole('textbox', { name: say('notifications', 'settings.from'), exact: true });
+  expect(await from.inputValue()).toBe('22:00');
+  await from.fill('2175');
+  await from.blur();
+  await page.getByText(say('fields', 'timeInvalid'), { exact: true }).waitFor();
+  await from.fill('2130');
+  await expect.poll(() => from.inputValue()).toBe('21:30');
+  const kept = async () => (await app.server.call('getNotificationSettings', { as: session })).body;
+  await expect.poll(kept).toMatchObject({ quietHours: { from: '21:30', to: '07:00' } });
 });

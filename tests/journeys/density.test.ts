@@ -28,6 +28,7 @@ describe('how much stands on a screen', () => {
     const visit = await app.visit({ viewport, session: await app.server.signIn(employer), language: 'ru' });
     await visit.page.goto('/employees');
     await visit.page.locator('.data-row').first().waitFor();
+    await visit.page.locator('.list-foot').waitFor();
     return visit;
   };
 

@@ -91,7 +91,7 @@ test('the profile and the company survive a reload, and leave nothing behind onc
   await shows(typedCompany);
 
   await button(say('sides', 'found')).click();
-  await page.waitForURL('**/home');
+  await page.waitForURL('**/start');
   await expect.poll(kept).toBe('[]');
 });
 
@@ -109,6 +109,48 @@ test('a salary request survives a reload and a closed sheet until it is made', a
   await button(say('home', 'sendRequest')).click();
   await page.getByText(say('home', 'requestedText')).waitFor();
   await expect.poll(kept).toBe('[]');
+});
+
+test('a draft that nobody changed for 30 days is removed when the app starts', async () => {
+  await begin(worker, '/home#salary-request');
+  await type({ amount: '70000' });
+  await expect.poll(kept).toContain('7000000');
+  const startsAfter = async (days: number) => {
+    await page.clock.setFixedTime(Date.now() + days * 24 * 60 * 60 * 1000);
+    await page.goto('/account');
+    await button(say('account', 'signOut')).waitFor();
+  };
+  await startsAfter(29);
+  expect(await kept()).toContain('7000000');
+  await startsAfter(31);
+  await expect.poll(kept).toBe('[]');
+});
+
+test('changed profile settings survive a reload until they are saved or cancelled', async () => {
+  const typed = { lastName: 'Yusupova', passportSerialNumber: 'AB7654321' };
+  const edit = () => button(say('personal', 'profile.edit'));
+  await begin(worker, '/settings/profile');
+  await edit().click();
+  await type(typed);
+  await expect.poll(kept).toContain('AB7654321');
+  await page.reload();
+  await shows(typed);
+  await page
+    .locator('form')
+    .getByRole('button', { name: say('common', 'cancel') })
+    .click();
+  await expect.poll(kept).toBe('[]');
+
+  await edit().click();
+  await type(typed);
+  await expect.poll(kept).toContain('AB7654321');
+  await page.reload();
+  await button(say('personal', 'profile.save')).click();
+  await edit().waitFor();
+  await page.locator('dd', { hasText: 'Yusupova' }).waitFor();
+  await expect.poll(kept).toBe('[]');
+  await page.reload();
+  await edit().waitFor();
 });
 
 test('signing out takes a draft off the device', async () => {

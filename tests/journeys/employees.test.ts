@@ -8,6 +8,7 @@ import { openFile } from '#src/workers/sheets/openFile.ts';
 import { StaffWorld } from '#tests/paths/browser/employees/staff.world.ts';
 import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
+import { chooseOfRecord, openTab } from '#tests/support/recordPage.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
 /** Twenty-two people: two full pages and one of two, in the list's order. */
@@ -63,10 +64,25 @@ const views: [string, VisitOptions & { language: Language }][] = [
 test.each(views)('the list is for everybody %s', async (_, options) => {
   const say = await loadTexts(options.language);
   const page = await open('/employees?page=2&pageSize=10', options);
-  await page.getByText(say('common', 'pageOf', { page: 2, total: 22 })).waitFor();
+  await page.getByText(say('lists', 'pageOf', { page: 2, total: 22 })).waitFor();
   await page.getByRole('checkbox', { name: choiceOf(say, 'Klimova') }).check();
   await page.getByRole('region', { name: say('employeeList', 'selection') }).waitFor();
   await assertAccessible(page, 'the list with somebody chosen');
+});
+
+test('an address that names no record says so, and asks for nothing of that name', async () => {
+  const say = await loadTexts('uz-Latn');
+  const page = await open('/employees');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/employees/export')) asked.push(request.url());
+  });
+  for (const path of ['/employees/export', '/employees/export/edit']) {
+    await page.goto(path);
+    await page.getByText(say('employees', 'person.notFound')).waitFor();
+    await page.getByRole('link', { name: say('employees', 'hired.toList') }).waitFor();
+  }
+  expect(asked).toEqual([]);
 });
 
 test('an employer finds people, blocks some over two pages, saves a file and deletes one', async () => {
@@ -75,15 +91,16 @@ test('an employer finds people, blocks some over two pages, saves a file and del
 
   const search = page.getByRole('searchbox', { name: say('employees', 'search') });
   await search.fill("G'ofur");
-  await page.getByText(say('common', 'pageOf', { page: 1, total: 1 })).waitFor();
+  // Below one page there are no pages to turn.
+  await page.getByRole('navigation', { name: say('lists', 'pages') }).waitFor({ state: 'detached' });
   await row(page, 'Ёқубов Ғофур').waitFor();
   await search.fill('');
-  await page.getByText(say('common', 'pageOf', { page: 1, total: 22 })).waitFor();
+  await page.getByText(say('lists', 'pageOf', { page: 1, total: 22 })).waitFor();
 
   const choose = (lastName: string) => page.getByRole('checkbox', { name: choiceOf(say, lastName) }).check();
   await choose('Alimova');
-  await button(page, say('common', 'nextPage')).click();
-  await page.getByText(say('common', 'pageOf', { page: 2, total: 22 })).waitFor();
+  await button(page, say('lists', 'nextPage')).click();
+  await page.getByText(say('lists', 'pageOf', { page: 2, total: 22 })).waitFor();
   await choose('Klimova');
   const bar = page.getByRole('region', { name: say('employeeList', 'selection') });
   await bar.getByText(say('employeeList', 'chosen', { count: 2 })).waitFor();
@@ -119,7 +136,8 @@ test('an employer finds people, blocks some over two pages, saves a file and del
 
   const place = page.url();
   await row(page, 'Klimova').getByRole('link').click();
-  await page.getByRole('heading', { name: 'Klimova Nodira', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Klimova Nodira' }).waitFor();
+  await openTab(page, say, 'history');
   await page.getByText(say('employeeRecord', 'event.block')).waitFor();
   await assertAccessible(page, 'the person');
   await page.goBack();
@@ -132,12 +150,12 @@ test('an employer finds people, blocks some over two pages, saves a file and del
   ).toBe(true);
 
   await row(page, 'Klimova').getByRole('link').click();
-  await button(page, say('employeeRecord', 'delete')).click();
+  await chooseOfRecord(page, say, say('employeeRecord', 'delete'));
   const deleting = page.getByRole('alertdialog', { name: say('employeeRecord', 'deleteTitle') });
   await assertAccessible(page, 'the question before deleting');
   await deleting.getByRole('button', { name: say('employeeRecord', 'deleteConfirm'), exact: true }).click();
   await page.getByText(say('employeeRecord', 'deleted'), { exact: true }).first().waitFor();
-  await page.getByText(say('common', 'pageOf', { page: 2, total: 21 })).waitFor();
+  await page.getByText(say('lists', 'pageOf', { page: 2, total: 21 })).waitFor();
   expect(page.url()).toBe(place);
   expect(await statusOf('Klimova')).toBeUndefined();
 });

@@ -213,7 +213,8 @@ describe.each(speaking)('the first working day, %s at the desk and %s on the pho
     await page.getByRole('row').filter({ hasText: name }).waitFor();
     await assertAccessible(page, 'employees');
     await page.getByRole('link', { name }).click();
-    await heading(page, name);
+    // Beside the list, whose title is the page's.
+    await page.getByRole('heading', { name, level: 2 }).waitFor();
     await assertAccessible(page, 'employee');
   });
 
@@ -241,10 +242,14 @@ describe.each(speaking)('the first working day, %s at the desk and %s on the pho
       .where('pinfl', '=', newcomer.pinfl)
       .selectAll()
       .execute();
-    expect(employees).toMatchObject([
-      { status: 'active', phoneNumber: newcomerPhone, salary: salaryInSom * 100 },
-    ]);
+    expect(employees).toMatchObject([{ status: 'active', phoneNumber: newcomerPhone }]);
     const employeeId = employees[0]?.id ?? '';
+    const salaries = await db
+      .selectFrom('employeeSalary')
+      .where('employeeId', '=', employeeId)
+      .select(['salary', 'replacedAt'])
+      .execute();
+    expect(salaries).toEqual([{ salary: salaryInSom * 100, replacedAt: null }]);
     const punches = await db
       .selectFrom('punch')
       .where('employeeId', '=', employeeId)

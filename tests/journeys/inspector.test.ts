@@ -56,7 +56,10 @@ test('`m` shows the chart of the screen, lit where it stands while it is used, a
   await own.waitFor();
   expect(await litNow(panel)).toEqual(['filled']);
   const { load } = await openGates(page, { load: { method: 'GET', path: '/api/payments/requests' } });
-  await page.getByLabel(say('payments', 'filter')).selectOption('paid');
+  await page
+    .getByRole('group', { name: say('payments', 'filter') })
+    .getByRole('button', { name: say('payments', 'state.paid') })
+    .click();
   await load.arrived();
   await lit(panel, 'loading');
   expect(await litNow(panel)).toEqual(['loading']);
@@ -70,7 +73,7 @@ test('`m` shows the chart of the screen, lit where it stands while it is used, a
   await panel.getByRole('link', { name: say('machines', 'all') }).click();
   await page.getByRole('heading', { name: say('machines', 'title') }).waitFor();
   const { machines } = await loadMachines();
-  const shown = await page.locator('.inspector-list .inspector-name > code').allTextContents();
+  const shown = await page.locator('main li a code').allTextContents();
   expect(shown.sort()).toEqual(machines.map(({ id }) => id).sort());
   await page.keyboard.press('m');
   await panel.waitFor({ state: 'detached' });
@@ -93,14 +96,14 @@ const records: [machine: string, path: () => string, stands: string[], way: stri
   ['paymentRequest', () => '/requests', ['approved'], ['inProcess', 'paymentRequest.approve']],
   [
     'employee',
-    () => `/employees/${world.company.employee.jobId}`,
+    () => `/employees/${world.company.employee.jobId}/history`,
     ['active'],
     ['employee.create', 'employee.identify'],
   ],
   [
     'workingDay',
     () => '/attendances?date=2026-11-17',
-    ['presence.checkedOut', 'punctuality.onTime'],
+    ['presence.checkedOut', 'punctuality.onTime', 'counting.byItself'],
     ['workingDay.checkIn', 'workingDay.checkOut'],
   ],
   ['device', () => '/settings/devices', ['trusted'], ['device.proveByCode']],

@@ -4,6 +4,7 @@ import { seedSampleCompany } from '#server/seed/index.ts';
 import { recordPaths } from '#tests/paths/browser/support/recordPaths.ts';
 import { desk, startApp, type App, type Visit } from '#tests/support/app.ts';
 import { startPublishing, type Publishing } from '#tests/support/publishing.ts';
+import { salariesOfPinfl } from '#tests/support/salaries.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
@@ -75,9 +76,7 @@ test('a new version is offered beside a half-filled form, takes nothing of it, a
   });
   await button(say('employees', 'wizard.submit')).click();
   await heading(say('employees', 'hired.title', { name: `${lastName} ${firstName}` }));
-  expect(
-    await app.server.db.selectFrom('employee').select('salary').where('pinfl', '=', pinfl).execute(),
-  ).toEqual([{ salary: 630_000_000 }]);
+  expect(await salariesOfPinfl(app.server.db, pinfl)).toEqual([{ salary: 630_000_000 }]);
   await page.getByRole('link', { name: new RegExp(`^${say('common', 'navRequests')}`) }).click();
   await heading(say('payments', 'title'));
   expect((await entry()).join()).not.toContain(version);

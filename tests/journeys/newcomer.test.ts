@@ -71,12 +71,12 @@ const judgedIn: Record<string, Language> = {
 };
 
 /** Waits for the step, and again after a reload of the page. */
-async function stays({ page, language }: Newcomer, name: string, sight: () => Promise<unknown>) {
-  await sight();
+async function stays({ page, language }: Newcomer, name: string, assertShown: () => Promise<unknown>) {
+  await assertShown();
   if ((judgedIn[name] ?? language) !== language) return;
   await assertAccessible(page, name);
   await page.reload();
-  await sight();
+  await assertShown();
 }
 
 /** The last message to this phone, read from the developer's page of messages. */
@@ -146,7 +146,8 @@ test('somebody registers, founds a company and stands on its overview', async ()
   await input(page, 'title').fill(company);
   await input(page, 'tin').fill('301234567');
   await press(page, say('sides', 'found'));
-  await page.waitForURL('**/home');
+  await page.waitForURL('**/start');
+  await page.goto('/home');
   await stays(employer, 'overview', () => heading(page, say('home', 'overview')));
   expect(employer.visit.complaints).toEqual([]);
 });
@@ -176,22 +177,22 @@ test('a PINFL that does not match is told to both, and corrected by the employer
   await stays(newcomer, 'mismatch', () => page.getByText(say('account', 'step.mismatchText')).waitFor());
   expect(await page.getByRole('button', { name: say('account', 'acceptJob') }).count()).toBe(0);
 
-  const { page: office, say: tell } = employer;
+  const { page: office, say: officeSay } = employer;
   await office.goto('/employees');
   await office
     .getByRole('row')
     .filter({ hasText: 'Каримов' })
-    .getByText(tell('employees', 'mismatch'))
+    .getByText(officeSay('employees', 'mismatch'))
     .waitFor();
   await office.goto(`/employees/${id}`);
-  await office.getByText(tell('employeeRecord', 'mismatchText')).waitFor();
+  await office.getByText(officeSay('employeeRecord', 'mismatchText')).waitFor();
   await assertAccessible(office, 'the record that does not match');
-  await press(office, tell('employeeRecord', 'mismatchFix'));
-  const sheet = office.getByRole('alertdialog', { name: tell('employeeRecord', 'mismatchTitle') });
+  await press(office, officeSay('employeeRecord', 'mismatchFix'));
+  const sheet = office.getByRole('alertdialog', { name: officeSay('employeeRecord', 'mismatchTitle') });
   await sheet.locator('input[name="pinfl"]').fill(other.pinfl);
   await assertAccessible(office, 'correcting the mismatch');
-  await sheet.getByRole('button', { name: tell('employeeRecord', 'save') }).click();
-  await office.getByText(tell('employeeRecord', 'mismatchResolved')).first().waitFor();
+  await sheet.getByRole('button', { name: officeSay('employeeRecord', 'save') }).click();
+  await office.getByText(officeSay('employeeRecord', 'mismatchResolved')).first().waitFor();
 
   await press(page, say('account', 'step.check'));
   await press(page, say('account', 'acceptJob'));

@@ -32,7 +32,7 @@ afterEach(async () => {
 const bell = (page: Page, unread: number) =>
   page.getByRole('link', {
     name: unread
-      ? `${say('common', 'notifications')}: ${say('common', 'unread', { count: unread })}`
+      ? `${say('common', 'notifications')}: ${say('notifications', 'unread', { count: unread })}`
       : say('common', 'notifications'),
     exact: true,
   });

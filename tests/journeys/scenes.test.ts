@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App, Visit } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
 import { startLookApp } from '#tests/support/lookApp.ts';
+import { assertMagnified, assertSeenInForcedColors } from '#tests/support/magnified.ts';
 import type { Who } from '#tests/support/scenes.ts';
 import { sceneStates } from '#tests/support/sceneStates.ts';
 import { builtScreens } from '#tests/support/screens.ts';
@@ -33,13 +34,15 @@ async function shownOn(page: Page): Promise<string | null> {
 }
 
 test.each(builtScreens.map((screen) => [screen.name, screen] as const))(
-  '%s reaches its screen, which is accessible',
+  '%s reaches its screen, which is accessible, magnified and with forced colours too',
   async (name, screen) => {
     const { page, complaints } = await visitOf(screen.who);
     complaints.length = 0;
     await screen.open({ app, page, say });
     await expect.poll(() => shownOn(page)).toBe(sceneStates[name]);
     await assertAccessible(page, name);
+    await assertSeenInForcedColors(page, name);
+    await assertMagnified(page, name);
     await screen.undo?.(app);
     expect(complaints).toEqual([]);
   },

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { formatDate } from '#domain/format/index.ts';
-import { phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
+import { desk, phone, startApp, type App, type Visit, type VisitOptions } from '#tests/support/app.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
-import { tellTardiness } from '#tests/support/notified.ts';
+import { notifyTardiness } from '#tests/support/notified.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
 let app: App;
@@ -29,7 +28,7 @@ async function open(path: string, options: VisitOptions = {}): Promise<Page> {
 }
 const asEmployer = () => ({ session: world.company.employer });
 const asEmployee = () => ({ session: world.company.employee, viewport: phone });
-const tell = () => tellTardiness(app.server, world.company.employee.accountId, 12);
+const notify = () => notifyTardiness(app.server, world.company.employee.accountId, 12);
 
 /** WCAG contrast ratio of two computed colours, `rgb(…)` or `color(display-p3 …)`. */
 function contrast(one: string, other: string): number {
@@ -77,8 +76,23 @@ describe.each(['light', 'dark'] as const)('the focus ring in the %s theme', (the
   });
 });
 
+test('the theme button shows the theme that is chosen, in its icon and its name', async () => {
+  const page = await open('/home', { ...asEmployee(), viewport: desk });
+  const words = [say('common', 'themeLight'), say('common', 'themeDark'), say('common', 'themeSystem')];
+  const button = page.getByRole('button', { name: new RegExp(`^${say('common', 'theme')}: `) });
+  const shown = new Map<string, string>();
+  for (let press = 0; press < words.length; press += 1) {
+    const name = (await button.getAttribute('aria-label')) ?? '';
+    shown.set(name, await button.locator('svg').innerHTML());
+    await button.click();
+    await expect.poll(() => button.getAttribute('aria-label')).not.toBe(name);
+  }
+  expect([...shown.keys()].sort()).toEqual(words.map((word) => `${say('common', 'theme')}: ${word}`).sort());
+  expect(new Set(shown.values()).size).toBe(words.length);
+});
+
 test('the number of unread notifications on the profile is round', async () => {
-  await tell();
+  await notify();
   const page = await open('/account', asEmployee());
   const box = await page.locator('main .unread-badge').boundingBox();
   expect(box?.width).toBe(box?.height);
@@ -98,7 +112,7 @@ test('an unknown path keeps the navigation of whoever is signed in, and asks a s
 test('no toast lies over the scan screen; it is shown after leaving', async () => {
   const page = await open('/qr-scan/attendance-check/in', asEmployee());
   await expect.poll(() => app.server.streaming(), { timeout: 30_000 }).toBe(1);
-  await tell();
+  await notify();
   await page.getByRole('link', { name: new RegExp(say('common', 'navAccount')) }).waitFor();
   await expect.poll(() => page.locator('.bell-count').first().innerText(), { timeout: 15_000 }).toMatch(/\d/);
   expect(await page.locator('.toast').count()).toBe(0);
@@ -106,19 +120,27 @@ test('no toast lies over the scan screen; it is shown after leaving', async () =
   await page.locator('.toast').first().waitFor();
 });
 
-test('a notification about a late arrival leads to that day', async () => {
-  await tell();
+test('Escape closes the sheet below a toast that came after it', async () => {
+  const page = await open('/home#salary-request', asEmployee());
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(say('home', 'amount'), { exact: true }).focus();
+  await expect.poll(() => app.server.streaming(), { timeout: 30_000 }).toBe(1);
+  await notify();
+  await page.locator('.toast').first().waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+});
+
+test('a notification about a late arrival leads to the sheet of late days', async () => {
+  await notify();
   const page = await open('/notifications', asEmployee());
   await page
     .getByRole('link', { name: new RegExp(say('notifications', 'event.title.enterTardnessReason')) })
     .first()
     .click();
-  const day = formatDate('2026-11-18', 'uz-Latn', 'dayMonth');
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { name: new RegExp(`^${day}`) })
-    .waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/attendances?date=2026-11-18');
+  await page.getByRole('dialog', { name: say('home', 'tardiness.title') }).waitFor();
+  const { pathname, search, hash } = new URL(page.url());
+  expect(pathname + search + hash).toBe('/home?date=2026-11-18#tardiness');
 });
 
 describe('the chart panel', () => {

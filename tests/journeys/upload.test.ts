@@ -46,7 +46,7 @@ const told = (text: string) => page.getByRole('status').getByText(text);
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
 const figure = async (key: Key<'upload'>) =>
   page
-    .locator('.plan > div')
+    .locator('dl > div')
     .filter({ hasText: say('upload', key) })
     .locator('dd')
     .textContent();

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatTime } from '#domain/format/index.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { readFigures } from '#tests/support/keptFigures.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { wireTo, type Wire } from '#tests/support/wire.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 
 let app: App;
 let say: Say;
@@ -34,13 +36,14 @@ const greeting = (page: Page) =>
     })
     .waitFor();
 const sign = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const earned = (page: Page) => page.getByRole('heading', { name: say('home', 'lastRequests') });
+const figures = (page: Page) => page.getByRole('heading', { name: say('home', 'lastRequests') });
+const old = (page: Page) => sign(page, say('home', 'old.waits'));
 
 /** The first visit, online; the app's files are cached once its service worker is active. */
 async function visitOnce(): Promise<void> {
   const { page } = visit;
   await page.goto('/home');
-  await earned(page).waitFor();
+  await figures(page).waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -56,20 +59,24 @@ async function openAnew(): Promise<Page> {
 
 /** Both the start and the home's requests are retried on a timer. */
 async function comesBack(page: Page, text: string): Promise<void> {
-  await page.getByRole('alert').waitFor();
   await page.clock.fastForward(61_000);
-  await earned(page).waitFor();
   await sign(page, text).waitFor({ state: 'hidden' });
-  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.locator('main[data-state="shown.fresh"]').waitFor();
+  await old(page).waitFor({ state: 'detached' });
 }
 
-test('after one visit the app opens to home without its server, says so, and comes back by itself', async () => {
+test('after one visit the app opens without its server with the figures of that visit, and comes back by itself', async () => {
   await visitOnce();
   await wire.cut();
   const page = await openAnew();
   await greeting(page);
   await sign(page, say('auth', 'unreachable')).waitFor();
-  expect(await earned(page).count(), 'what nobody answered').toBe(0);
+  await figures(page).waitFor();
+  const asOf = { date: '18-noyabr', time: formatTime(app.server.clock.now()) };
+  await old(page)
+    .filter({ hasText: say('home', 'old.asOf', asOf) })
+    .waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
   await wire.mend();
   await comesBack(page, say('auth', 'unreachable'));
 });
@@ -80,19 +87,53 @@ test('and without a network, which the phone itself knows of', async () => {
   const page = await openAnew();
   await greeting(page);
   await sign(page, say('common', 'offline')).waitFor();
-  await page.getByRole('alert').waitFor();
+  await old(page).waitFor();
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  // The hour has let the retry timer run, and what it asked for must have failed before the network is back.
+  await page.locator('main[data-state="shown.stale"]').waitFor();
   await visit.context.setOffline(false);
   // At once and not by the retry timer: the clock stands still.
-  await earned(page).waitFor();
-  await page.getByRole('alert').waitFor({ state: 'detached' });
+  await page.locator('main[data-state="shown.fresh"]').waitFor();
+  await old(page).waitFor({ state: 'detached' });
+});
+
+test('what is kept has no card, ends with a sign-out, and with another person', async () => {
+  const { page, context } = visit;
+  await page.goto('/home');
+  await figures(page).waitFor();
+  const { accountId } = company.employee;
+  await expect.poll(() => readFigures(context)).toContain(accountId);
+  const kept = (await readFigures(context))!;
+  for (const secret of [sampleCard.slice(-4), company.employee.identity.pinfl])
+    expect(kept).not.toContain(secret);
+  // Another person's tokens, as after a sign-in in another tab.
+  const { accessToken, refreshToken, deviceId } = company.employer;
+  await page.evaluate(
+    (stored) => {
+      for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
+    },
+    { token: accessToken, refreshToken, deviceId, tokenExpire: new Date(0).toISOString() },
+  );
+  await page.goto('/account');
+  await expect.poll(() => readFigures(context)).toBeNull();
+});
+
+test('a sign-out leaves no figures', async () => {
+  const { page, context } = visit;
+  await page.goto('/home');
+  await figures(page).waitFor();
+  await expect.poll(() => readFigures(context)).toContain(company.employee.accountId);
+  await page.goto('/account');
+  await page.getByRole('button', { name: say('account', 'signOut') }).click();
+  await page.waitForURL('**/auth/login');
+  await expect.poll(() => readFigures(context)).toBeNull();
 });
 
 test('work that waits for the network is called for when it is back', async () => {
   await visitOnce();
   const page = await visit.context.newPage();
   await page.goto('/home');
-  await earned(page).waitFor();
+  await figures(page).waitFor();
   const heard = page.evaluate(
     () =>
       new Promise((resolve) => {

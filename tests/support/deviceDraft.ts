@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /**
  * Reads a key of the drafts' database through another page of the same context; null when there is nothing. `put` is
@@ -9,8 +9,7 @@ export async function deviceDraft(
   key: (string | number)[],
   put?: unknown,
 ): Promise<unknown> {
-  const tab = await context.newPage();
-  await tab.goto('/mark.svg');
+  const tab = await besideOf(context);
   const kept = await tab.evaluate(
     ({ key: at, value }) =>
       new Promise<unknown>((resolve, reject) => {
@@ -29,6 +28,20 @@ export async function deviceDraft(
       }),
     { key, value: put ?? null },
   );
-  await tab.close();
   return kept;
+}
+
+const beside = new WeakMap<BrowserContext, Promise<Page>>();
+
+/** A page of the app's origin on which nothing of the app runs; one for each context. */
+export function besideOf(context: BrowserContext): Promise<Page> {
+  const opened = beside.get(context) ?? openBeside(context);
+  beside.set(context, opened);
+  return opened;
+}
+
+async function openBeside(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/mark.svg');
+  return tab;
 }

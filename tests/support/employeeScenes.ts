@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { App } from './app.ts';
 import {
   at,
@@ -8,6 +9,7 @@ import {
   heading,
   inTurn,
   phoneOf,
+  someRequest,
   type BuiltScreen,
 } from './scenes.ts';
 
@@ -28,6 +30,17 @@ const unlink = async ({ server }: App) => {
   await server.db.deleteFrom('identity').execute();
 };
 
+/** The page's next call about pay gets no answer; nothing is logged. */
+const loseSalary = (page: Page) =>
+  page.evaluate(() => {
+    const ask = window.fetch.bind(window);
+    window.fetch = (asked, init) => {
+      if (!(asked instanceof Request && asked.url.endsWith('/payments/salary'))) return ask(asked, init);
+      window.fetch = ask;
+      return Promise.reject(new TypeError('no network'));
+    };
+  });
+
 /** An employee's home, account, devices and punches. */
 export const employeeScreens: readonly BuiltScreen[] = [
   { name: 'home', who: 'employee', open: at('/home') },
@@ -39,8 +52,60 @@ export const employeeScreens: readonly BuiltScreen[] = [
       await page.getByRole('dialog').getByLabel(say('home', 'amount'), { exact: true }).waitFor();
     },
   },
+  {
+    name: 'tardiness',
+    who: 'employee',
+    open: async ({ page }) => {
+      await page.goto('/home#tardiness');
+      await page.getByRole('dialog').locator('[data-date], .mark').first().waitFor();
+    },
+  },
+  {
+    name: 'home-kept',
+    who: 'employee',
+    open: async (scene) => {
+      const { page, say } = scene;
+      await at('/home')(scene);
+      await page.getByRole('heading', { name: say('home', 'lastRequests') }).waitFor();
+      await loseSalary(page);
+      await page.getByRole('link', { name: say('common', 'navAttendance'), exact: true }).click();
+      await page.locator('main[data-machine="myMonth"][aria-busy=false]').waitFor();
+      await page.getByRole('link', { name: say('common', 'navHome'), exact: true }).click();
+      await page.getByText(say('home', 'old.waits')).waitFor();
+    },
+  },
   { name: 'my-month', who: 'employee', open: at('/attendances') },
+  {
+    name: 'my-correction',
+    who: 'employee',
+    open: async ({ page, say }) => {
+      // The sample person was late that day.
+      await page.goto('/attendances?date=2026-11-13');
+      await button(page, say('attendance', 'correction.propose')).click();
+      await page.locator('input[name="pairs.0.in"]').fill('09:00');
+      await page.locator('input[name="reason"]').fill('Vaqtida keldim, telefonim oʻchib qolgan edi');
+      await button(page, say('dayChange', 'showEffect')).click();
+      await button(page, say('dayChange', 'propose')).waitFor();
+    },
+  },
+  {
+    name: 'my-absence',
+    who: 'employee',
+    open: async ({ page, say }) => {
+      await page.goto('/attendances');
+      await button(page, say('attendance', 'absence.propose')).click();
+      await page.locator('select[name="kind"]').selectOption('9');
+      await page.locator('input[name="note"]').fill('Oilaviy sabab');
+      await button(page, say('absences', 'showEffect')).click();
+      await button(page, say('absences', 'propose')).waitFor();
+    },
+  },
   { name: 'my-requests', who: 'employee', open: at('/requests') },
+  {
+    name: 'my-request',
+    who: 'employee',
+    open: async (scene) => at(`/requests/${(await someRequest(scene.app)).id}`)(scene),
+  },
   { name: 'account', who: 'employee', open: at('/account') },
   { name: 'profile-settings', who: 'employee', open: at('/settings/profile') },
   {
@@ -77,7 +142,7 @@ export const employeeScreens: readonly BuiltScreen[] = [
     open: async (scene) => {
       await link(scene.app);
       await at('/settings/profile')(scene);
-      await scene.page.locator('.identities').scrollIntoViewIfNeeded();
+      await scene.page.locator('[aria-labelledby="linked-identities"] ul').scrollIntoViewIfNeeded();
     },
     undo: unlink,
   },

@@ -1,4 +1,11 @@
+import { FIRST_DAY } from '#domain/dated/versions.ts';
+import { fromSom } from '#domain/money.ts';
+import { newId } from '#server/identifier.ts';
+import type { App } from './app.ts';
+import { chooseOfRecord } from './recordPage.ts';
+import { firstSalary } from './salaries.ts';
 import {
+  anotherEmployee,
   at,
   button,
   gateOf,
@@ -7,8 +14,48 @@ import {
   mismatched,
   phoneOf,
   someEmployee,
+  someRequest,
+  toHiringTerms,
   type BuiltScreen,
 } from './scenes.ts';
+
+/** One salary in the middle of the month, and two to come. */
+async function changeSalaries({ server }: App, employeeId: string): Promise<void> {
+  const { organizationId, savedAt } = await server.db
+    .selectFrom('employeeSalary')
+    .where('employeeId', '=', employeeId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const first = firstSalary({ organizationId, id: employeeId }, fromSom(7_300_000), savedAt);
+  await server.db
+    .insertInto('employeeSalary')
+    .values([
+      { ...first, validFrom: '2026-11-09' },
+      { ...first, id: newId(), validFrom: '2026-12-01', salary: fromSom(7_900_000) },
+      { ...first, id: newId(), validFrom: '2027-01-01', salary: fromSom(8_500_000) },
+    ])
+    .execute();
+}
+
+const forgetSalaries = async ({ server }: App) => {
+  await server.db.deleteFrom('employeeSalary').where('validFrom', '>', FIRST_DAY).execute();
+};
+
+async function giveLateReason(app: App): Promise<void> {
+  const { id: employeeId, organizationId } = await someEmployee(app);
+  const { db, clock } = app.server;
+  await db
+    .insertInto('tardinessReason')
+    .values({
+      ...{ organizationId, id: newId(), employeeId, date: '2026-11-13' },
+      ...{
+        reason: 'Yoʻlda avtobus buzilib qoldi, keyingisi yarim soatdan keyin keldi, undan ham joy topilmadi',
+        state: 'given',
+        givenAt: clock.date(),
+      },
+    })
+    .execute();
+}
 
 /** An employer's overview, records, hires and gates. */
 export const employerScreens: readonly BuiltScreen[] = [
@@ -26,6 +73,30 @@ export const employerScreens: readonly BuiltScreen[] = [
     name: 'employee',
     who: 'employer',
     open: async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}`)(scene),
+  },
+  {
+    name: 'employee-beside',
+    who: 'employer',
+    open: inTurn(at('/employees'), async ({ page }) => {
+      await page.locator('[data-row] a').first().click();
+      await page.locator('[data-machine="employeeRecord"][data-state="shown.resting"]').waitFor();
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    }),
+  },
+  {
+    name: 'employee-attendance',
+    who: 'employer',
+    open: async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}/attendance`)(scene),
+  },
+  {
+    name: 'employee-money',
+    who: 'employer',
+    open: async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}/money`)(scene),
+  },
+  {
+    name: 'employee-history',
+    who: 'employer',
+    open: async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}/history`)(scene),
   },
   {
     name: 'employees-chosen',
@@ -63,7 +134,7 @@ export const employerScreens: readonly BuiltScreen[] = [
     open: inTurn(
       async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}`)(scene),
       async ({ page, say }) => {
-        await button(page, say('employeeRecord', 'delete')).click();
+        await chooseOfRecord(page, say, say('employeeRecord', 'delete'));
         await page.getByRole('alertdialog').waitFor();
       },
     ),
@@ -72,6 +143,61 @@ export const employerScreens: readonly BuiltScreen[] = [
     name: 'employee-edit',
     who: 'employer',
     open: async (scene) => at(`/employees/${(await someEmployee(scene.app)).id}/edit`)(scene),
+  },
+  {
+    name: 'employee-edit-salary',
+    who: 'employer',
+    open: inTurn(
+      async (scene) => at(`/employees/${(await anotherEmployee(scene.app, 0)).id}/edit`)(scene),
+      async ({ page, say }) => {
+        await page.getByRole('textbox', { name: say('employees', 'salary') }).fill('7300000');
+        const from = page.getByRole('textbox', { name: say('employeeRecord', 'salaryFrom') });
+        await from.scrollIntoViewIfNeeded();
+      },
+    ),
+  },
+  {
+    name: 'employee-salary-effect',
+    who: 'employer',
+    open: inTurn(
+      async (scene) => at(`/employees/${(await anotherEmployee(scene.app, 2)).id}/edit`)(scene),
+      async ({ page, say }) => {
+        await page.getByRole('textbox', { name: say('employees', 'salary') }).fill('7300000');
+        await page.getByRole('textbox', { name: say('employeeRecord', 'salaryFrom') }).fill('01.11.2026');
+        await button(page, say('employeeRecord', 'save')).click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    ),
+  },
+  {
+    name: 'employee-salary-move',
+    who: 'employer',
+    open: inTurn(
+      async (scene) => {
+        const { id } = await someEmployee(scene.app);
+        await changeSalaries(scene.app, id);
+        return at(`/employees/${id}/money`)(scene);
+      },
+      async ({ page, say }) => {
+        await button(page, say('employeeRecord', 'salaryMove')).first().click();
+        await page.getByRole('alertdialog').waitFor();
+      },
+    ),
+    undo: forgetSalaries,
+  },
+  {
+    name: 'employee-salaries',
+    who: 'employer',
+    open: inTurn(
+      async (scene) => {
+        const { id } = await someEmployee(scene.app);
+        await changeSalaries(scene.app, id);
+        return at(`/employees/${id}/money`)(scene);
+      },
+      ({ page, say }) =>
+        page.getByRole('region', { name: say('employeeRecord', 'salaries') }).scrollIntoViewIfNeeded(),
+    ),
+    undo: forgetSalaries,
   },
   {
     name: 'employee-conflict',
@@ -108,21 +234,52 @@ export const employerScreens: readonly BuiltScreen[] = [
   {
     name: 'hiring-terms',
     who: 'employer',
-    open: inTurn(at('/employees/new'), async ({ page, say }) => {
-      const fill = (key: 'firstName' | 'lastName' | 'passport' | 'pinfl', value: string) =>
-        page.getByRole('textbox', { name: say('employees', key), exact: true }).fill(value);
-      await fill('firstName', 'Malika');
-      await fill('lastName', 'Yusupova');
-      await fill('passport', 'AD7654321');
-      await fill('pinfl', '42203969949920');
-      await button(page, say('employees', 'wizard.next')).click();
-      await page
-        .getByRole('textbox', { name: say('employees', 'card'), exact: true })
-        .fill('8600490744313347');
+    open: inTurn(at('/employees/new'), toHiringTerms, ({ page, say }) =>
+      page.getByRole('textbox', { name: say('employees', 'card'), exact: true }).fill('8600490744313347'),
+    ),
+  },
+  { name: 'colleagues', who: 'employer', open: at('/settings/colleagues') },
+  {
+    name: 'colleague-invitation',
+    who: 'employer',
+    open: inTurn(at('/settings/colleagues'), async ({ page, say }) => {
+      await button(page, say('colleagues', 'invite')).click();
+      await page.getByRole('alertdialog').waitFor();
     }),
   },
   { name: 'day-board', who: 'employer', open: at('/attendances') },
+  { name: 'to-settle', who: 'employer', open: at('/attendances/settle') },
+  { name: 'timesheet', who: 'employer', open: at('/attendances/month') },
+  {
+    name: 'late-reason',
+    who: 'employer',
+    open: async (scene) => {
+      const { app, page, say } = scene;
+      await giveLateReason(app);
+      // The sample person was late that day.
+      await at('/attendances?date=2026-11-13&show=late')(scene);
+      await button(page, say('attendance', 'reason.refuse')).first().click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+    undo: async ({ server }) => {
+      await server.db.deleteFrom('tardinessReason').execute();
+    },
+  },
   { name: 'requests', who: 'employer', open: at('/requests') },
+  {
+    name: 'request',
+    who: 'employer',
+    open: async (scene) => at(`/requests/${(await someRequest(scene.app)).id}`)(scene),
+  },
+  {
+    name: 'request-beside',
+    who: 'employer',
+    open: inTurn(at('/requests'), async ({ page }) => {
+      await page.locator('[data-row] a').first().click();
+      await page.locator('[data-machine="page"][data-state="shown.fresh"]').waitFor();
+      await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    }),
+  },
   { name: 'employer-account', who: 'employer', open: at('/account') },
   {
     name: 'gate-pairing',

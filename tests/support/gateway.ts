@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+export interface GatewayCall {
   path: string;
   headers: IncomingHttpHeaders;
   body: unknown;
@@ -12,9 +12,9 @@ export type GatewayReply = { status: number; json?: unknown; text?: string } | '
 
 export interface Gateway {
   url: string;
-  heard: Heard[];
+  received: GatewayCall[];
   /** Returns the next answer for a received request. */
-  answer: (heard: Heard) => GatewayReply;
+  answer: (call: GatewayCall) => GatewayReply;
   close: () => Promise<void>;
 }
 
@@ -45,14 +45,14 @@ export async function startGateway(answer: Gateway['answer']): Promise<Gateway> 
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body: unknown = JSON.parse(Buffer.concat(chunks).toString() || 'null');
-      const heard = { path: request.url ?? '', headers: request.headers, body };
-      gateway.heard.push(heard);
-      send(response, gateway.answer(heard));
+      const call = { path: request.url ?? '', headers: request.headers, body };
+      gateway.received.push(call);
+      send(response, gateway.answer(call));
     });
   });
   const gateway: Gateway = {
     url: '',
-    heard: [],
+    received: [],
     answer,
     close: () =>
       new Promise((resolve) => {

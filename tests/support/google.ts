@@ -20,10 +20,10 @@ const loader = `(function () {
     });
     var popup = window.open(origin + '/auth?' + query, 'google', 'width=480,height=600');
     if (!popup) {
-      var tell = function () { config.error_callback({ type: 'popup_failed_to_open' }); };
-      return void fetch(origin + '/popup-refused', { mode: 'no-cors' }).then(tell, tell);
+      var notify = function () { config.error_callback({ type: 'popup_failed_to_open' }); };
+      return void fetch(origin + '/popup-refused', { mode: 'no-cors' }).then(notify, notify);
     }
-    function hear(event) {
+    function receive(event) {
       if (event.origin !== origin) return;
       end();
       popup.close();
@@ -31,14 +31,14 @@ const loader = `(function () {
     }
     function end() {
       clearInterval(timer);
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', receive);
     }
     var timer = setInterval(function () {
       if (!popup.closed) return;
       end();
       config.error_callback({ type: 'popup_closed' });
     }, 100);
-    window.addEventListener('message', hear);
+    window.addEventListener('message', receive);
   }
   window.google = { accounts: { oauth2: {
     initCodeClient: function (config) { return { requestCode: function () { ask(config, 'code'); } }; },

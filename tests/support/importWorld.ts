@@ -50,7 +50,7 @@ export function importWorld() {
   return { world, rowsOf, importOf, check, add, employees, byPinfl };
 }
 
-export const tell = ({ status, body }: { status: number; body: unknown }) => [
+export const notify = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { code?: string } | undefined)?.code,
 ];

@@ -11,7 +11,7 @@ export const machineScreens: readonly BuiltScreen[] = [
     open: async (scene) => {
       await at('/machines')(scene);
       const { id } = await someEmployee(scene.app);
-      await at(`/employees/${id}`)(scene);
+      await at(`/employees/${id}/history`)(scene);
       await scene.page.locator('a[href="/machines/employee"]').click();
       await scene.page.locator('main[data-machine="page"] .chart-frame .here').first().waitFor();
     },

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/database/transaction.ts';
-import { teller, type Told } from '#server/modules/notifications/tell.ts';
+import { notifier, type Notice } from '#server/modules/notifications/notify.ts';
 import type { App } from './app.ts';
 import { at, button, phoneOf, someEmployee, inTurn, type BuiltScreen, type Scene } from './scenes.ts';
 
@@ -17,14 +17,14 @@ const forgetNotifications = async ({ server }: App) => {
 };
 
 /** One of every type, and enough older ones for a second page; the oldest are read. */
-async function tell(app: App, more: number): Promise<void> {
+async function notify(app: App, more: number): Promise<void> {
   const { server } = app;
   const accountId = await accountOf(app, phoneOf.employee);
   const { id: employeeId, organizationId } = await someEmployee(app);
   const about = { accountId, job: { organizationId, employeeId } };
   const date = '2026-11-18' as const;
-  const tellings: Told[] = [
-    ...Array.from({ length: more }, (_, index): Told => {
+  const notices: Notice[] = [
+    ...Array.from({ length: more }, (_, index): Notice => {
       const params = { date, minutes: 4 + index };
       return { type: 'enterTardnessReason', params, ...about };
     }),
@@ -38,7 +38,7 @@ async function tell(app: App, more: number): Promise<void> {
       accountId,
     },
   ];
-  await inTransaction(server.db, (tx) => teller(server.services)(tx, tellings));
+  await inTransaction(server.db, (tx) => notifier(server.services)(tx, notices));
   await server.db
     .updateTable('notification')
     .set({ readAt: server.clock.date() })
@@ -67,7 +67,7 @@ export const noticeScreens: readonly BuiltScreen[] = [
     name: 'notifications',
     who: 'employee',
     open: async (scene) => {
-      await tell(scene.app, 14);
+      await notify(scene.app, 14);
       await at('/notifications?pageSize=10')(scene);
       await scene.page.locator('.notification').first().waitFor();
     },
@@ -112,7 +112,7 @@ export const noticeScreens: readonly BuiltScreen[] = [
       const { app, page, say } = scene;
       await at('/home')(scene);
       await page.getByRole('link', { name: say('common', 'notifications'), exact: true }).waitFor();
-      await tell(app, 0);
+      await notify(app, 0);
       await page.locator('.toast').nth(2).waitFor();
     },
     undo: forgetNotifications,

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/database/transaction.ts';
-import { teller } from '#server/modules/notifications/tell.ts';
+import { notifier } from '#server/modules/notifications/notify.ts';
 import { addAccount } from './people.ts';
 import type { TestServer } from './server.ts';
 import { anyone } from './world.ts';
@@ -12,9 +12,9 @@ export async function notifiedPerson(server: TestServer) {
 }
 
 /** Commits one notification; `minutes` makes it distinguishable. */
-export const tellTardiness = (server: TestServer, accountId: string, minutes = 1): Promise<void> =>
+export const notifyTardiness = (server: TestServer, accountId: string, minutes = 1): Promise<void> =>
   inTransaction(server.db, (tx) =>
-    teller(server.services)(tx, [
+    notifier(server.services)(tx, [
       { type: 'enterTardnessReason', accountId, params: { date: '2026-11-18', minutes } },
     ]),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { State } from '#server/modules/payments/sql/requests.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
-import { startTestServer, workingMorning, type TestServer } from './server.ts';
+import { startTestServer, workingMorning, type TestServer, type TestServerOptions } from './server.ts';
 import { makeCompany, type Company } from './world.ts';
 
 /** Of the world's employee: 5 000 000 so'm over November's 21 working days. */
@@ -20,9 +20,11 @@ export let other: Company;
 export let cardId: string;
 
 /** One server a file, one company a test. Call it once, at the top of the file. */
-export function usePayments(): void {
+export function usePayments(
+  options: () => TestServerOptions | Promise<TestServerOptions> = () => ({}),
+): void {
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer(await options());
     other = await makeCompany(server);
   });
   afterAll(() => server.close());

@@ -32,6 +32,19 @@ export async function addAccount(
   );
 }
 
+/** Another one at the employer's side. Returns the job's id. */
+export async function addColleague(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  organizationId: string,
+  accountId: string,
+  place: { role: 'owner' | 'manager' | 'accountant'; unitIds?: string[] },
+): Promise<string> {
+  const id = newId();
+  const row = { organizationId, id, accountId, createdAt: clock.date(), unitIds: [], ...place };
+  await db.insertInto('employer').values(row).execute();
+  return id;
+}
+
 /** A company with its settings and one employer. Returns ids. */
 export async function addCompany(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
@@ -55,6 +68,9 @@ export async function addCompany(
     .insertInto('paySettings')
     .values({ ...saved, id: newId(), ...defaultPaySettings })
     .execute();
-  await db.insertInto('employer').values({ organizationId, id: jobId, accountId, createdAt }).execute();
+  await db
+    .insertInto('employer')
+    .values({ organizationId, id: jobId, accountId, role: 'owner', unitIds: [], createdAt })
+    .execute();
   return { organizationId, jobId };
 }

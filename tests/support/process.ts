@@ -31,13 +31,13 @@ export function startProcess(settings: Record<string, string>) {
   });
   let output = '';
   const listening = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
+    const receive = (chunk: Buffer) => {
       output += chunk.toString();
       const url = /Davomat: (http:\S+)/.exec(output)?.[1];
       if (url) resolve(url);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', receive);
+    child.stderr?.on('data', receive);
     child.on('exit', () => reject(new Error(output)));
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));

@@ -14,6 +14,12 @@ export function bodyOf<Op extends OperationId>(answer: Answer<Op>): Success<Op>[
   return (answer as Success<Op>).body;
 }
 
+/** A punch that counts at once. */
+export function counted(answer: Answer<'checkAttendance'>) {
+  if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
 /** What a refusal says: `[422, 'codeExpired']`. */
 export const refusal = (answer: { status: number; body: unknown }): [number, string] => [
   answer.status,

@@ -72,7 +72,8 @@ function withinContract(operation: Operation, answer: Response, body: unknown): 
   }
   const expected = answer.status >= 400 ? 'application/problem+json' : 'application/json';
   if (!type.startsWith(expected)) throw say(`is ${type}`);
-  const validate = validators.get(schema) ?? compileAnswer(schema);
-  validators.set(schema, validate);
+  const compiled = validators.get(schema) ?? compileAnswer(schema);
+  validators.set(schema, compiled);
+  const validate = compiled();
   if (!validate(body)) throw say(JSON.stringify(validate.errors?.map(({ instancePath }) => instancePath)));
 }

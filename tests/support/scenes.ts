@@ -50,12 +50,40 @@ export const inTurn =
   };
 
 export const gateOf = async ({ server }: App) =>
-  server.db.selectFrom('gate').select('id').where('title', '=', 'Asosiy kirish').executeTakeFirstOrThrow();
+  server.db
+    .selectFrom('gate')
+    .select(['id', 'title'])
+    .where('title', '=', 'Asosiy kirish')
+    .executeTakeFirstOrThrow();
 export const someEmployee = async ({ server }: App) =>
   server.db
     .selectFrom('employee')
     .select(['id', 'organizationId'])
     .where('phoneNumber', '=', phoneOf.employee)
+    .executeTakeFirstOrThrow();
+
+/** One of those whose forms no other scene leaves a draft in, by a number from 0. */
+export async function anotherEmployee(app: App, number: number) {
+  const { id, organizationId } = await someEmployee(app);
+  return app.server.db
+    .selectFrom('employee')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('id', '<>', id)
+    .where('status', '=', 'active')
+    .orderBy('phoneNumber')
+    .offset(number)
+    .executeTakeFirstOrThrow();
+}
+
+/** The newest request of the sample company. */
+export const someRequest = async ({ server }: App) =>
+  server.db
+    .selectFrom('paymentRequest')
+    .innerJoin('employee', 'employee.id', 'paymentRequest.employeeId')
+    .select('paymentRequest.id')
+    .where('employee.phoneNumber', '=', phoneOf.employee)
+    .orderBy('requestedAt', 'desc')
     .executeTakeFirstOrThrow();
 
 export const mismatched = async ({ server }: App) =>
@@ -79,3 +107,19 @@ export const forgetAttempts = async ({ server }: App) => {
 };
 
 export const check = '/qr-scan/attendance-check/in';
+
+/** From the first step of hiring to the second. */
+export async function toHiringTerms({ page, say }: Scene): Promise<void> {
+  // An earlier scene may have left a draft.
+  const discard = button(page, say('employees', 'wizard.discardDraft'));
+  const name = page.getByRole('textbox', { name: say('employees', 'firstName'), exact: true });
+  await discard.or(name).waitFor();
+  if (await discard.isVisible()) await discard.click();
+  const fill = (key: 'firstName' | 'lastName' | 'passport' | 'pinfl', value: string) =>
+    page.getByRole('textbox', { name: say('employees', key), exact: true }).fill(value);
+  await fill('firstName', 'Malika');
+  await fill('lastName', 'Yusupova');
+  await fill('passport', 'AD7654321');
+  await fill('pinfl', '42203969949920');
+  await button(page, say('employees', 'wizard.next')).click();
+}

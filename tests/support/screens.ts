@@ -1,14 +1,20 @@
 import { at, button, inTurn, type BuiltScreen } from './scenes.ts';
+import { calendarScreens } from './calendarScenes.ts';
 import { employeeScreens } from './employeeScenes.ts';
 import { employerScreens } from './employerScenes.ts';
 import { entranceScreens } from './entranceScenes.ts';
 import { machineScreens } from './machineScenes.ts';
+import { moneyScreens } from './moneyScenes.ts';
 import { noticeScreens } from './noticeScenes.ts';
+import { settingsScreens } from './settingsScenes.ts';
+import { unitScreens } from './unitScenes.ts';
 import { uploadScreens } from './uploadScenes.ts';
 
 /** Every screen, in the states worth looking at, on the sample company. */
 export const builtScreens: readonly BuiltScreen[] = [
   ...entranceScreens,
+  ...settingsScreens,
+  ...calendarScreens,
   { name: 'not-found', who: 'stranger', open: at('/nowhere') },
 
   { name: 'sides', who: 'newcomer', open: at('/steps/check') },
@@ -33,6 +39,8 @@ export const builtScreens: readonly BuiltScreen[] = [
   ...employeeScreens,
   ...noticeScreens,
   ...employerScreens,
+  ...moneyScreens,
+  ...unitScreens,
   ...uploadScreens,
   ...machineScreens,
 ];

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { createStillClock } from '#server/clock.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import type { Seed, Services } from '#server/context.ts';
+import type { Seed } from '#server/context.ts';
 import { createServer } from '#server/createServer.ts';
 import { createLog } from '#server/log.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import type { OtpMessage } from '#server/providers/otpSender.ts';
 import { callOperation, type Answer, type CallInput } from './call.ts';
 import { appFolder } from './screenFault.ts';
+import { statementCollector } from './tenancy/statements.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** A working Wednesday morning, ten minutes before the sample shift. */
@@ -22,6 +23,10 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   /** Receives log lines instead of the terminal. */
   onLog?: (line: string) => void;
+  /** Receives the text of every statement of the server, not of `db` here. */
+  onStatement?: (sql: string) => void;
+  /** Called with every message that is sent; a promise holds it and, with it, the delivery. */
+  onSend?: (message: OtpMessage) => void | Promise<void>;
 }
 
 export interface Session {
@@ -31,20 +36,30 @@ export interface Session {
 }
 
 /** The whole server on a fresh database, listening on a free port of the loopback address. */
-export async function startTestServer({ now = workingMorning, seed, config, onLog }: TestServerOptions = {}) {
+export async function startTestServer({
+  now = workingMorning,
+  seed,
+  config,
+  onLog,
+  onStatement,
+  onSend,
+}: TestServerOptions = {}) {
   const clock = createStillClock(Date.parse(now));
   const sent: OtpMessage[] = [];
   const otpSender = {
     keepsText: true,
-    send: (message: OtpMessage) => {
+    send: async (message: OtpMessage) => {
       sent.push(message);
-      return Promise.resolve();
+      await onSend?.(message);
     },
   };
   const settings: Config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'error' }), ...appFolder, ...config };
   const database = await openTestDatabase();
+  const observed = onStatement
+    ? { ...database, db: database.db.withPlugin(statementCollector(onStatement)) }
+    : database;
   const server = await createServer(settings, seed, {
-    database,
+    database: observed,
     clock,
     otpSender,
     ...(onLog ? { log: createLog(settings, { write: onLog }) } : {}),
@@ -98,7 +113,7 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
   }
 
   const { services } = server;
-  const { db }: Services = services;
+  const { db } = database;
   return {
     startBeside,
     url,
@@ -110,8 +125,11 @@ export async function startTestServer({ now = workingMorning, seed, config, onLo
     messages,
     lastCode,
     imported: server.imported,
+    closed: server.closed,
     pushed: server.pushed,
     reminded: server.reminded,
+    settled: server.settled,
+    paid: server.paid,
     tidied: server.tidied,
     streaming: server.streaming,
     close: server.close,

@@ -99,7 +99,7 @@ function personOf(api: TelegramBotApi, id: number, firstName: string) {
 
   return {
     /** What the bot has sent to this user. */
-    heard: () => received().map(({ text }) => text),
+    texts: () => received().map(({ text }) => text),
     /** Taps a link like https://t.me/bot?start=token, or starts the bot without one. */
     open: (link?: string) =>
       command(['/start', link && new URL(link).searchParams.get('start')].filter(Boolean).join(' ')),

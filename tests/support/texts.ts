@@ -24,7 +24,9 @@ export async function loadTexts(language: Language): Promise<Say> {
     resources: {},
     interpolation: { escapeValue: false },
   });
-  for (const file of readdirSync(folder + language).filter((name) => name !== 'first.ts')) {
+  for (const file of readdirSync(folder + language).filter(
+    (name) => !/^(first|pages|people|company|mine)\.ts$/.test(name),
+  )) {
     const { default: texts } = (await import(/* @vite-ignore */ `${folder}${language}/${file}`)) as {
       default: object;
     };

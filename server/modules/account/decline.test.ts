@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount } from '#tests/support/people.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { whole } from '#tests/support/staff.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 
 let server: TestServer;
@@ -25,7 +26,7 @@ async function hired(change: { pinfl?: string } = {}) {
 const decline = (as: Session, id: string, reason?: string) =>
   server.call('declineJob', { as, path: { employeeId: id }, body: reason === undefined ? {} : { reason } });
 const details = async (id: string) =>
-  bodyOf(await server.call('getEmployee', { as: company.employer, path: { id } }));
+  whole(bodyOf(await server.call('getEmployee', { as: company.employer, path: { id } })));
 const jobsOf = async (as: Session) => bodyOf(await server.call('listJobs', { as })).items;
 const told = async () =>
   bodyOf(await server.call('listNotifications', { as: company.employer })).items.map(({ params }) => params);

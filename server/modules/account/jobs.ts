@@ -1,18 +1,33 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
+import type { ColleagueRole } from '#domain/colleague.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { findAccount, lockAccountRow } from './sql/accounts.ts';
 import { findHeldJobs, findRecord, findWaitingRecords } from './sql/jobs.ts';
 
 type Job = components['schemas']['Job'];
 
-/** Supplied by the module of employees, which stands above this one. Throws 404, and 409 when the record cannot be joined. */
+/** Supplied by the modules of employees and of companies, which stand above this one. */
+export interface Joining {
+  identifyEmployee: IdentifyEmployee;
+  decline: DeclineJob;
+  joinAsColleague: (tx: Tx, who: Invited) => Promise<{ role: ColleagueRole; unitIds: string[] }>;
+  declineAsColleague: (tx: Tx, who: Invited) => Promise<void>;
+}
+interface Invited {
+  organizationId: string;
+  id: string;
+  accountId: string;
+  at: Date;
+}
+
+/** Throws 404, and 409 when the record cannot be joined. */
 export type IdentifyEmployee = (
   tx: Tx,
   who: { organizationId: string; employeeId: string; accountId: string; at: Date },
 ) => Promise<Job['status']>;
 
-/** Supplied as above. Throws 404, and 409 when there is nothing to decline. */
+/** Throws 404, and 409 when there is nothing to decline. */
 export type DeclineJob = (
   tx: Tx,
   who: {
@@ -27,9 +42,24 @@ export type DeclineJob = (
 type JobRow = Awaited<ReturnType<typeof findHeldJobs>>[number];
 
 const present = (
-  { id, organizationTitle, role, status }: Pick<JobRow, 'id' | 'organizationTitle' | 'role' | 'status'>,
+  {
+    id,
+    organizationTitle,
+    role,
+    status,
+    unitIds,
+  }: Pick<JobRow, 'id' | 'organizationTitle' | 'role' | 'status'> & Partial<Pick<JobRow, 'unitIds'>>,
   standing: Job['standing'],
-): Job => ({ employeeId: id, organizationTitle, role, standing, status });
+): Job => ({
+  ...{
+    employeeId: id,
+    organizationTitle,
+    standing,
+    status,
+    unitIds: role === 'manager' ? [...(unitIds ?? [])].sort() : [],
+  },
+  ...(role === 'employee' ? { role, colleagueRole: null } : { role: 'employer', colleagueRole: role }),
+});
 
 /** Owns a company or is linked to an employee record that has not left (spec section 3). */
 export const isAnyJobExists = async (db: Executor, accountId: string) =>
@@ -45,7 +75,9 @@ export async function jobsOf(db: Executor, accountId: string): Promise<Job[]> {
   const waiting = pinfl === null ? [] : await findWaitingRecords(db, phoneNumber);
   return [
     ...held.map((job) => present(job, 'held')),
-    ...waiting.map((job) => present(job, job.pinfl === pinfl ? 'offered' : 'mismatch')),
+    ...waiting.map((job) =>
+      present(job, job.role !== 'employee' || job.pinfl === pinfl ? 'offered' : 'mismatch'),
+    ),
   ].slice(0, 100);
 }
 
@@ -66,19 +98,23 @@ interface Choice {
 }
 
 /**
- * Joins the record to the account. Accepting again is idempotent. Throws 404 for a record of another phone number or
+ * Joins the record to the account, or the account to the company's side. Accepting again is idempotent. Throws 404 for a record of another phone number or
  * another account's, 409 pinflMismatch, or 409 illegalTransition when the record has left or was declined.
  */
 export async function acceptJob(
   tx: Tx,
   { accountId, employeeId, at }: Choice,
-  identifyEmployee: IdentifyEmployee,
+  { identifyEmployee, joinAsColleague }: Joining,
 ): Promise<Job> {
   const { account, record, isOwn } = await recordFor(tx, accountId, employeeId);
   if (isOwn) return present(record, 'held');
   if (account.pinfl === null) throw conflict('profileRequired');
-  if (record.pinfl !== account.pinfl) throw conflict('pinflMismatch');
   const { organizationId } = record;
+  if (record.role !== 'employee') {
+    const { role, unitIds } = await joinAsColleague(tx, { organizationId, id: employeeId, accountId, at });
+    return present({ ...record, role, unitIds, status: 'active' }, 'held');
+  }
+  if (record.pinfl !== account.pinfl) throw conflict('pinflMismatch');
   const status = await identifyEmployee(tx, { organizationId, employeeId, accountId, at });
   return present({ ...record, status }, 'held');
 }
@@ -90,10 +126,14 @@ export async function acceptJob(
 export async function declineJob(
   tx: Tx,
   { accountId, employeeId, at, reason }: Choice & { reason: string | undefined },
-  decline: DeclineJob,
+  { decline, declineAsColleague }: Joining,
 ): Promise<void> {
   const { record } = await recordFor(tx, accountId, employeeId);
   if (record.status === 'declined') return;
   const { organizationId } = record;
+  if (record.role !== 'employee') {
+    if (record.accountId !== null) throw notFound();
+    return declineAsColleague(tx, { organizationId, id: employeeId, accountId, at });
+  }
   await decline(tx, { organizationId, employeeId, accountId, reason, at });
 }

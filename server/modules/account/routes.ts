@@ -2,23 +2,13 @@ import { identitySchema } from '#domain/employee.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
-import {
-  acceptJob,
-  declineJob,
-  isAnyJobExists,
-  jobsOf,
-  type DeclineJob,
-  type IdentifyEmployee,
-} from './jobs.ts';
+import { acceptJob, declineJob, isAnyJobExists, jobsOf, type Joining } from './jobs.ts';
 import { findAccount } from './sql/accounts.ts';
 import { isIdentificated, updateProfile } from './service.ts';
 
 type Operations = 'getAccount' | 'getAccountInfo' | 'updateProfile' | 'listJobs' | 'acceptJob' | 'declineJob';
 
-export const accountHandlers = (
-  { db, clock }: Services,
-  { identifyEmployee, decline }: { identifyEmployee: IdentifyEmployee; decline: DeclineJob },
-): Pick<Handlers, Operations> => ({
+export const accountHandlers = ({ db, clock }: Services, joining: Joining): Pick<Handlers, Operations> => ({
   getAccount: async ({ caller }) => reply<'getAccount'>()(200, await findAccount(db, caller.accountId)),
 
   getAccountInfo: async ({ caller: { accountId } }) =>
@@ -39,13 +29,13 @@ export const accountHandlers = (
   acceptJob: async ({ params, caller, inChange }) =>
     inChange(async (tx) => {
       const who = { accountId: caller.accountId, employeeId: params.employeeId, at: clock.date() };
-      return reply<'acceptJob'>()(200, await acceptJob(tx, who, identifyEmployee));
+      return reply<'acceptJob'>()(200, await acceptJob(tx, who, joining));
     }),
 
   declineJob: async ({ params, body: { reason }, caller, inChange }) =>
     inChange(async (tx) => {
       const who = { accountId: caller.accountId, employeeId: params.employeeId, at: clock.date() };
-      await declineJob(tx, { ...who, reason }, decline);
+      await declineJob(tx, { ...who, reason }, joining);
       return reply<'declineJob'>()(204);
     }),
 });

@@ -1,70 +1,69 @@
-import type { Day } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
-import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { components, operations } from '#openapi/generated/contract.d.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { countAtWork, pageAtWork } from '../employees/index.ts';
-import { groupBy } from '../groupBy.ts';
+import { countAtWork, countAtWorkByUnit } from '../employees/index.ts';
 import { offsetOf, type Page } from '../page.ts';
-import { rulesOfPeople } from '../schedules/index.ts';
-import { dayOf, presentDay } from './days.ts';
+import { unitCountsOf, unitsOfPeople } from '../organization/index.ts';
+import type { RuleOf } from '../schedules/index.ts';
+import {
+  boardDays,
+  counted,
+  peopleOfBoard,
+  workedOf,
+  type BoardSort,
+  type Counted,
+  type WhoseDay,
+} from './boardDays.ts';
+import { closedDaysOf } from './closedDays.ts';
+import { presentDay } from './days.ts';
+import { decidedOf } from './decided.ts';
+import { presentReasons } from './presentReasons.ts';
 import { selectPunchesOfDate } from './sql/punches.ts';
+import { selectReasonsOfDate } from './sql/reasons.ts';
+import { deadlineOf, reasonStateOf } from './tardiness.ts';
 
-type Board = Pick<components['schemas']['DayBoard'], 'counts' | 'items' | 'total' | 'shiftStarted'>;
-type Counted = NonNullable<NonNullable<operations['getDayBoard']['parameters']['query']>['show']>;
+type Board = Pick<
+  components['schemas']['DayBoard'],
+  'counts' | 'sums' | 'unitCounts' | 'items' | 'total' | 'shiftStarted'
+>;
+type OfReason = Pick<components['schemas']['DayBoardRow'], 'reasonState' | 'reason'>;
 
-/** Which days each count is of. */
-const counted: Record<Counted, (day: Day) => boolean> = {
-  present: ({ presence }) => presence === 'present',
-  checkedOut: ({ presence }) => presence === 'checkedOut',
-  late: ({ punctuality }) => punctuality === 'late',
-  absent: ({ presence }) => presence === 'absent',
-  notStarted: ({ presence }) => presence === 'notStarted',
-};
-
-export interface BoardQuery {
-  organizationId: string;
-  /** Company date. */
-  date: CompanyDate;
-  /** Rows of this count alone; undefined for everybody. */
+export interface BoardQuery extends WhoseDay {
+  /** Only rows of this count; undefined for everyone. */
   show: Counted | undefined;
+  sort: BoardSort;
   page: Page;
-  /** Epoch ms. */
-  now: number;
+  reader: Reader;
 }
 
-const EVERYONE = { limit: 1_000_000, offset: 0 };
+interface Reader {
+  accountId: string;
+  /** May decide on reasons for being late, and so reads them. */
+  decides: boolean;
+}
 
-/**
- * Who is in on a company date: everyone active and hired by then, and whoever punched. The counts are made of one read
- * of the day's punches, whoever did not punch counting alike; only the names of the page are read.
- */
+/** Who is in on a company date, a page of them with their names. */
 export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> {
-  const { organizationId, date, show, page, now } = query;
-  const { ruleOf, defaultRule, varies } = await rulesOfPeople(db, organizationId);
-  const punches = groupBy(
-    await selectPunchesOfDate(db, organizationId, date),
-    ({ employeeId }) => employeeId,
-  );
-  const atWork = { organizationId, date, punched: [...punches.keys()] };
-  const everybody = await countAtWork(db, atWork);
-
-  const usual = defaultRule(date);
-  const empty = dayOf(usual, [], now);
-  const days = new Map([...punches].map(([id, own]) => [id, dayOf(ruleOf(id, date), own, now)]));
-  // Where people follow several schedules, whoever did not punch has a day of their own.
-  if (varies) {
-    const everyone = await pageAtWork(db, atWork, { ids: atWork.punched, others: true }, EVERYONE);
-    for (const { id } of everyone) if (!days.has(id)) days.set(id, dayOf(ruleOf(id, date), [], now));
-  }
-  const isShown = show ? counted[show] : () => true;
-  const count = (is: (day: Day) => boolean) =>
-    [...days.values()].filter(is).length + (is(empty) ? everybody - days.size : 0);
-  const part = {
-    ids: [...days].flatMap(([id, day]) => (isShown(day) ? [id] : [])),
-    others: !varies && isShown(empty),
+  const { organizationId, date, show, page, scope, unit, reader, now } = query;
+  const found = await boardDays(db, query);
+  const { atWork, everybody, usual, empty, days, ruleOf, count } = found;
+  const inAnyUnit = async () => {
+    if (!unit) return atWork;
+    const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { scope });
+    if (closed.isClosed(date)) return { ...atWork, unit: undefined, punched: closed.people };
+    const all = [
+      ...(await selectPunchesOfDate(db, organizationId, date, { scope })),
+      ...(await decidedOf(db, organizationId, { from: date, to: date }, { scope })).corrected,
+    ];
+    return { ...atWork, unit: undefined, punched: [...new Set(all.map(({ employeeId }) => employeeId))] };
   };
-  const people = await pageAtWork(db, atWork, part, offsetOf(page));
+  const sumOf = (minutes: (day: typeof empty) => number) =>
+    [...days.values()].reduce((sum, day) => sum + minutes(day), 0);
+  const people = await peopleOfBoard(db, found, query, offsetOf(page));
+  const ids = people.map(({ id }) => id);
+  const units = await unitsOfPeople(db, organizationId, ids, date);
+  const late = ids.filter((id) => (days.get(id) ?? empty).punctuality === 'late');
+  const reasons = await reasonsOfDay(db, { organizationId, date, reader, ruleOf, now }, late);
   return {
     shiftStarted: empty.kind === 'working' && now >= shiftWindow(date, usual.shift).start,
     counts: {
@@ -73,12 +72,53 @@ export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> 
       late: count(counted.late),
       absent: count(counted.absent),
       notStarted: count(counted.notStarted),
+      onLeave: count(counted.onLeave),
     },
+    sums: {
+      people: everybody,
+      minutesWorked: sumOf((day) => workedOf(day) ?? 0),
+      tardinessMinutes: sumOf(({ tardinessMinutes }) => tardinessMinutes),
+    },
+    unitCounts: await unitCountsOf(db, organizationId, scope, {
+      inUnits: async () => countAtWorkByUnit(db, await inAnyUnit()),
+      inAll: async () => (unit ? countAtWork(db, await inAnyUnit()) : everybody),
+    }),
     items: people.map(({ id, fullName }) => ({
       employeeId: id,
       fullName,
+      unit: units.get(id) ?? null,
       day: presentDay(days.get(id) ?? empty),
+      ...(reasons.get(id) ?? { reasonState: null, reason: null }),
     })),
-    total: count(isShown),
+    total: count(show ? counted[show] : () => true),
   };
+}
+
+/** The reasons of these late people for the date, by their ids. */
+async function reasonsOfDay(
+  db: Executor,
+  {
+    organizationId,
+    date,
+    reader,
+    ruleOf,
+    now,
+  }: Pick<BoardQuery, 'organizationId' | 'date' | 'reader' | 'now'> & {
+    ruleOf: RuleOf;
+  },
+  late: readonly string[],
+): Promise<ReadonlyMap<string, OfReason>> {
+  if (!late.length) return new Map();
+  const stored = await selectReasonsOfDate(db, organizationId, late, date);
+  const byPerson = new Map(stored.map((one) => [one.employeeId, one]));
+  const shown = reader.decides
+    ? await presentReasons(db, { organizationId, accountId: reader.accountId }, stored, now)
+    : [];
+  const read = new Map(shown.map((one) => [one.employeeId, one]));
+  return new Map(
+    late.map((id) => {
+      const reasonState = reasonStateOf(byPerson.get(id), deadlineOf(ruleOf, id, date), now);
+      return [id, { reasonState, reason: read.get(id) ?? null }];
+    }),
+  );
 }

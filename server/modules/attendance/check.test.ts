@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, workingMorning, type Session, type TestServer } from '#tests/support/server.ts';
-import { bodyOf, punchAt, refusal, shownCode } from '#tests/support/punching.ts';
+import { bodyOf, counted, punchAt, refusal, shownCode } from '#tests/support/punching.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ describe('a day at the gate', () => {
   it('counts in and out at the server’s time, whatever the phone claims', async () => {
     const id = newId();
     const scannedAt = '2020-01-01T00:00:00.000Z';
-    const accepted = bodyOf(await punchAt(server, company, company.employee, 'in', { id, scannedAt }));
+    const accepted = counted(await punchAt(server, company, company.employee, 'in', { id, scannedAt }));
     expect(accepted).toMatchObject({ id, type: 'in', at: '2026-11-18T03:50:00.000Z', gateTitle: 'Kirish' });
     expect(accepted.day).toMatchObject({
       date: '2026-11-18',
@@ -34,7 +34,7 @@ describe('a day at the gate', () => {
       counted: false,
     });
     at('18:01:00');
-    const out = bodyOf(await punchAt(server, company, await signIn(), 'out'));
+    const out = counted(await punchAt(server, company, await signIn(), 'out'));
     expect(out.day).toMatchObject({
       presence: 'checkedOut',
       counted: true,
@@ -48,32 +48,32 @@ describe('a day at the gate', () => {
 
   it('counts lateness from the shift’s start', async () => {
     at('09:17:00');
-    const { day } = bodyOf(await punchAt(server, company, await signIn(), 'in'));
+    const { day } = counted(await punchAt(server, company, await signIn(), 'in'));
     expect(day).toMatchObject({ punctuality: 'late', tardinessMinutes: 17 });
   });
 
   it('refuses in when in, out when not in', async () => {
     const { employee } = company;
     expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([409, 'notCheckedIn']);
-    bodyOf(await punchAt(server, company, employee, 'in'));
+    counted(await punchAt(server, company, employee, 'in'));
     expect(refusal(await punchAt(server, company, employee, 'in'))).toEqual([409, 'alreadyCheckedIn']);
     server.clock.advance(60_000);
-    bodyOf(await punchAt(server, company, employee, 'out'));
+    counted(await punchAt(server, company, employee, 'out'));
     expect(refusal(await punchAt(server, company, employee, 'out'))).toEqual([409, 'notCheckedIn']);
     server.clock.advance(60_000);
-    bodyOf(await punchAt(server, company, employee, 'in'));
+    counted(await punchAt(server, company, employee, 'in'));
     expect(await rows()).toHaveLength(3);
   });
 
   it('takes no second punch of a person within a minute, or within what the company sets', async () => {
     const { employee } = company;
-    bodyOf(await punchAt(server, company, employee, 'in'));
+    counted(await punchAt(server, company, employee, 'in'));
     at('08:50:59');
     const early = await punchAt(server, company, employee, 'out');
     expect(refusal(early)).toEqual([422, 'punchTooSoon']);
     expect(early.body).toMatchObject({ retryAfterSeconds: 1 });
     at('08:51:00');
-    bodyOf(await punchAt(server, company, employee, 'out'));
+    counted(await punchAt(server, company, employee, 'out'));
     await server.db
       .updateTable('workSettings')
       .set({ punchGapSeconds: 300 })
@@ -85,9 +85,9 @@ describe('a day at the gate', () => {
     });
     const colleague = await hireAnother();
     const own = await server.signIn(colleague.phoneNumber, 'their-own-phone');
-    bodyOf(await punchAt(server, company, own, 'in'));
+    counted(await punchAt(server, company, own, 'in'));
     at('08:56:00');
-    bodyOf(await punchAt(server, company, await signIn(), 'in'));
+    counted(await punchAt(server, company, await signIn(), 'in'));
   });
 
   it('of a punch every minute is read and added to', async () => {
@@ -108,7 +108,7 @@ describe('a day at the gate', () => {
       .execute();
     at('21:58:00');
     const as = await signIn();
-    const { day } = bodyOf(await punchAt(server, company, as, 'in'));
+    const { day } = counted(await punchAt(server, company, as, 'in'));
     expect([day.pairs.length, day.minutesWorked]).toEqual([506, 505]);
     const month = bodyOf(await server.call('getMyMonth', { as }));
     expect(month.days.find(({ date }) => date === '2026-11-18')?.pairs).toHaveLength(506);
@@ -121,13 +121,13 @@ describe('a day at the gate', () => {
     ] as const) {
       at(time);
       const answer = await punchAt(server, company, await signIn(), 'in');
-      if (accepted) bodyOf(answer);
+      if (accepted) counted(answer);
       else expect(refusal(answer)).toEqual([422, 'outsideShift']);
     }
     at('22:00:00');
     expect(refusal(await punchAt(server, company, await signIn(), 'out'))).toEqual([422, 'outsideShift']);
     at('21:59:59');
-    bodyOf(await punchAt(server, company, await signIn(), 'out'));
+    counted(await punchAt(server, company, await signIn(), 'out'));
   });
 });
 
@@ -148,13 +148,13 @@ describe('who punches', () => {
   it('one phone for one person of a company a day', async () => {
     const colleague = await hireAnother();
     const borrowed = await server.signIn(colleague.phoneNumber, company.employee.deviceId);
-    bodyOf(await punchAt(server, company, company.employee, 'in'));
+    counted(await punchAt(server, company, company.employee, 'in'));
     expect(refusal(await punchAt(server, company, borrowed, 'in'))).toEqual([422, 'deviceOfAnother']);
     const own = await server.signIn(colleague.phoneNumber, 'their-own-phone');
-    bodyOf(await punchAt(server, company, own, 'in'));
+    counted(await punchAt(server, company, own, 'in'));
     at('08:50:00', '2026-11-19');
     const nextDay = await server.signIn(colleague.phoneNumber, company.employee.deviceId);
-    bodyOf(await punchAt(server, company, nextDay, 'in'));
+    counted(await punchAt(server, company, nextDay, 'in'));
   });
 
   it('one phone for one person even at the same moment', async () => {
@@ -180,10 +180,10 @@ describe('the same punch twice', () => {
   it('gives the same answer once, also later and also with another key', async () => {
     const id = newId();
     const { code } = (await shownCode(server, company)).current;
-    const first = bodyOf(await punchAt(server, company, company.employee, 'in', { id, code }));
+    const first = counted(await punchAt(server, company, company.employee, 'in', { id, code }));
     server.clock.advance(600_000);
-    bodyOf(await punchAt(server, company, company.employee, 'out'));
-    expect(bodyOf(await punchAt(server, company, company.employee, 'in', { id, code }))).toEqual(first);
+    counted(await punchAt(server, company, company.employee, 'out'));
+    expect(counted(await punchAt(server, company, company.employee, 'in', { id, code }))).toEqual(first);
     expect(await rows()).toHaveLength(2);
   });
 
@@ -193,7 +193,7 @@ describe('the same punch twice', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => punchAt(server, company, company.employee, 'in', { id, code })),
     );
-    const bodies = answers.map(bodyOf);
+    const bodies = answers.map(counted);
     for (const body of bodies) expect(body).toEqual(bodies[0]);
     expect(await rows()).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe('the same punch twice', () => {
 
   it('is not another punch: an id used for something else is refused', async () => {
     const id = newId();
-    bodyOf(await punchAt(server, company, company.employee, 'in', { id }));
+    counted(await punchAt(server, company, company.employee, 'in', { id }));
     expect(refusal(await punchAt(server, company, company.employee, 'out', { id }))).toEqual([
       409,
       'punchIdTaken',

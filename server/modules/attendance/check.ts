@@ -1,7 +1,6 @@
-import { shiftDateOf, shiftWindow } from '#domain/attendance/shift.ts';
-import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
-import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
-import { workingDayMachine, workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
+import { addDays, companyDate, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { latePunchMachine } from '#machines/lifecycles/latePunchMachine.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -9,11 +8,18 @@ import type { AtJob } from '../../http/operation.ts';
 import { conflict, fieldRefused, forbidden, refusedByRule } from '../../http/problem.ts';
 import { isTrustedDevice } from '../auth/index.ts';
 import { lockActiveEmployee, readEmployee } from '../employees/index.ts';
-import { gateTitleOf, checkGateCode, type CodeCheck } from '../organization/index.ts';
-import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
+import { checkGateCode, gateTitleOf, lockedEarliestChange, type CodeCheck } from '../organization/index.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
 import { dayOf, presentDay } from './days.ts';
+import { judgePunch } from './judgePunch.ts';
 import { claimDevice } from './sql/deviceDays.ts';
-import { insertPunch, selectPunch, selectPunches } from './sql/punches.ts';
+import {
+  insertLatePunch,
+  selectLatePunch,
+  selectWaitingPunches,
+  type LatePunchRow,
+} from './sql/latePunches.ts';
+import { insertPunch, selectPunch, selectPunches, type PunchFacts } from './sql/punches.ts';
 import { checkTypedCode } from './typedCodes.ts';
 
 type Schemas = components['schemas'];
@@ -21,23 +27,28 @@ type StoredPunch = NonNullable<Awaited<ReturnType<typeof selectPunch>>>;
 type ValidCode = Extract<CodeCheck, { valid: true }>;
 
 /**
- * The accepted punch with that id, if there is one. Throws 409 punchIdTaken when the id was used for something else.
+ * What became of the punch with that id at first, if it was kept. Throws 409 punchIdTaken when the id was used for
+ * something else.
  */
-export async function countedBefore(
+export async function keptBefore(
   db: Executor,
   { organizationId, jobId }: AtJob,
   { id, type }: Schemas['Punch'],
-): Promise<StoredPunch | undefined> {
-  const stored = await selectPunch(db, organizationId, id);
-  if (stored && (stored.employeeId !== jobId || stored.type !== type)) throw conflict('punchIdTaken');
-  return stored;
+): Promise<Kept | undefined> {
+  const late = await selectLatePunch(db, organizationId, id);
+  const stored = late ?? (await selectPunch(db, organizationId, id));
+  if (!stored) return undefined;
+  if (stored.employeeId !== jobId || stored.type !== type) throw conflict('punchIdTaken');
+  // Nobody decided what was taken as it came.
+  const asked = late && (late.state !== 'accepted' || late.decidedByAccountId !== null);
+  return asked ? { waiting: late } : { counted: stored };
 }
 
 /** Checks that this person on this device is at a gate of the company. Throws every refusal of product §3. */
 export async function admit(
   services: Services,
   caller: AtJob,
-  { code, gateId, deviceId }: Schemas['Punch'],
+  { code, gateId, deviceId, scannedAt }: Schemas['Punch'],
 ): Promise<ValidCode> {
   const { db, clock } = services;
   const { organizationId, accountId, jobId } = caller;
@@ -45,7 +56,7 @@ export async function admit(
   if (deviceId !== caller.deviceId || !(await isTrustedDevice(db, accountId, deviceId)))
     throw refusedByRule('deviceNotTrusted');
   if (gateId !== undefined && !/^\d{8}$/.test(code)) throw fieldRefused('/code', 'codeInvalid');
-  const shown = { organizationId, code, gateId, now: clock.now() };
+  const shown = { organizationId, code, gateId, scannedAt: Date.parse(scannedAt), now: clock.now() };
   const checked =
     gateId === undefined
       ? await checkGateCode(services, db, shown)
@@ -54,71 +65,78 @@ export async function admit(
   return checked;
 }
 
+/** What became of a punch: it counts, or an employer is asked. */
+export type Kept = { counted: StoredPunch } | { waiting: LatePunchRow };
+
 /**
- * Inserts the punch at the server's time. The employee's row is locked first, so that punches of one person are
- * sequential and the same id is inserted once, however it was sent twice.
+ * Inserts the punch at the server's time, or a late one at its code's. The employee's row is locked first, so that punches
+ * of one person are sequential and an id that is sent twice is inserted once.
  */
 export async function punch(
   services: Pick<Services, 'clock'>,
   tx: Tx,
   caller: AtJob,
   wanted: Schemas['Punch'],
-  { gate }: ValidCode,
-): Promise<StoredPunch> {
+  { gate, lateAt }: ValidCode,
+): Promise<Kept> {
   const { organizationId, jobId: employeeId } = caller;
   const { id, type, deviceId } = wanted;
   await lockActiveEmployee(tx, organizationId, employeeId);
-  const before = await countedBefore(tx, caller, wanted);
+  const before = await keptBefore(tx, caller, wanted);
   if (before) return before;
 
-  const { ruleOf } = await rulesOfPeople(tx, organizationId, [employeeId]);
-  const ruleOn = (date: CompanyDate) => ruleOf(employeeId, date);
   const now = services.clock.now();
-  const today = companyDate(now);
-  const dates = { from: addDays(today, -2), to: addDays(today, 1) };
-  const recent = await selectPunches(tx, organizationId, employeeId, dates);
-  const open = type === 'out' ? openDateOf(recent, ruleOn, now) : undefined;
-  const shiftDate = shiftDateOf(now, ruleOn, open);
-  if (!shiftDate) throw refusedByRule('outsideShift');
-  const punches = recent.filter((one) => one.shiftDate === shiftDate);
-  const stands = workingDayStateOf(dayOf(ruleOn(shiftDate), punches, now));
-  const verb = type === 'in' ? 'checkIn' : 'checkOut';
-  const legal = legalEvents(workingDayMachine, stands, 'employee');
-  if (!legal.includes(verb))
-    throw conflict(type === 'in' ? 'alreadyCheckedIn' : 'notCheckedIn', { legalEvents: legal });
-  refuseTooSoon(recent, now, ruleOn(shiftDate).punchGapSeconds);
+  const late = lateAt !== undefined;
+  const judged = { type, at: lateAt ?? now, late };
+  const { ruleOn, counted, waiting } = await punchesAround(tx, organizationId, employeeId, judged.at);
+  // Those that wait stand among the others, so that what follows one of them is not refused for it.
+  const placed = judgePunch(judged, inOrder([...counted, ...waiting]), ruleOn);
+  if ('problem' in placed) throw placed.problem;
+  const { shiftDate } = placed;
+  const alone = judgePunch(judged, counted, ruleOn);
+  // Also of a shift over the end of a month, which may be closed once the shift has.
+  const isOfThisMonth = monthOf(shiftDate) === monthOf(companyDate(now));
+  if ((late || !isOfThisMonth) && shiftDate < (await lockedEarliestChange(tx, organizationId)))
+    throw refusedByRule('periodClosed');
   const holder = await claimDevice(tx, { organizationId, shiftDate, deviceId, employeeId });
   if (holder !== employeeId) throw refusedByRule('deviceOfAnother');
 
-  // Clocks of two processes may differ: keeps a person's punches in the order in which they were accepted.
-  const at = new Date(Math.max(now, (punches.at(-1)?.at.getTime() ?? 0) + 1));
-  const row = { organizationId, id, employeeId, gateId: gate.id, type, at, shiftDate };
+  // Clocks of two processes may differ: a person's punches stay in the order in which they were accepted.
+  const last = late
+    ? 0
+    : Math.max(0, ...counted.map((one) => (one.shiftDate === shiftDate ? one.at.getTime() : 0)));
+  const at = new Date(Math.max(judged.at, late ? 0 : last + 1));
   const scannedAt = new Date(wanted.scannedAt);
-  await insertPunch(tx, { ...row, scannedAt, deviceId, typed: wanted.gateId !== undefined });
-  return row;
+  const facts = { organizationId, id, employeeId, gateId: gate.id, type, at, shiftDate };
+  const takes = 'shiftDate' in alone && (!late || ruleOn(shiftDate).takesLatePunches);
+  if (takes) await insertPunch(tx, { ...facts, scannedAt, deviceId, typed: wanted.gateId !== undefined });
+  if (takes && !late) return { counted: facts };
+  const kept = keptAs(takes, { ...facts, scannedAt, deviceId, receivedAt: new Date(now) });
+  await insertLatePunch(tx, kept);
+  return takes ? { counted: facts } : { waiting: kept };
 }
 
-/** The date of a person's shift that was begun and has not closed. */
-function openDateOf(
-  punches: readonly { type: string; shiftDate: CompanyDate }[],
-  ruleOn: (date: CompanyDate) => ReturnType<RuleOf>,
-  now: number,
-): CompanyDate | undefined {
-  const last = punches.at(-1);
-  if (last?.type !== 'in') return undefined;
-  return now < shiftWindow(last.shiftDate, ruleOn(last.shiftDate).shift).closesAt
-    ? last.shiftDate
-    : undefined;
+function keptAs(takes: boolean, facts: Omit<LatePunchRow, keyof typeof undecided | 'state'>): LatePunchRow {
+  const waiting = { ...facts, ...undecided, state: 'waiting' as const };
+  if (!takes) return waiting;
+  const taken = decide(latePunchMachine, 'waiting', 'take', 'system');
+  if (!taken.legal) throw new Error('A late punch may be taken as it comes');
+  return { ...waiting, state: taken.state as LatePunchRow['state'], decidedAt: facts.receivedAt };
 }
+const undecided = { decidedAt: null, decidedByAccountId: null, decisionNote: null };
 
-/** Compares the times of the punches, not when they were sent or stored. */
-function refuseTooSoon(punches: readonly { at: Date }[], at: number, gapSeconds: number): void {
-  const gapMs = gapSeconds * 1000;
-  const near = punches.find((one) => Math.abs(at - one.at.getTime()) < gapMs);
-  if (near) {
-    const retryAfterSeconds = Math.ceil((near.at.getTime() + gapMs - at) / 1000);
-    throw refusedByRule('punchTooSoon', { retryAfterSeconds });
-  }
+const inOrder = (punches: readonly PunchFacts[]) =>
+  punches.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+
+/** One person's punches near an instant, those that count and those that wait, with the rule of each date. */
+export async function punchesAround(db: Executor, organizationId: string, employeeId: string, at: number) {
+  const { ruleOf } = await rulesOfPeople(db, organizationId, [employeeId]);
+  const dates = { from: addDays(companyDate(at), -2), to: addDays(companyDate(at), 1) };
+  return {
+    ruleOn: (date: CompanyDate) => ruleOf(employeeId, date),
+    counted: await selectPunches(db, organizationId, employeeId, dates),
+    waiting: await selectWaitingPunches(db, organizationId, employeeId, dates),
+  };
 }
 
 /** The answer to an accepted punch, the same however often it is sent: the day as of that moment. */
@@ -138,4 +156,14 @@ export async function presentPunch(
     gateTitle: await gateTitleOf(db, organizationId, gateId),
     day: presentDay(dayOf(ruleOf(employeeId, shiftDate), until, at.getTime())),
   };
+}
+
+/** The answer to a late punch that waits, the same whatever is decided of it. */
+export async function presentWaiting(
+  db: Executor,
+  organizationId: string,
+  { id, type, at, shiftDate: date, gateId }: LatePunchRow,
+): Promise<Schemas['WaitingPunch']> {
+  const gateTitle = await gateTitleOf(db, organizationId, gateId);
+  return { id, type, at: at.toISOString(), gateTitle, date };
 }

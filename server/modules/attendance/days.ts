@@ -1,4 +1,12 @@
-import { readDay, type Day } from '#domain/attendance/readDay.ts';
+import {
+  pairUp,
+  readDay,
+  readPairs,
+  type Day,
+  type Decided,
+  type Punch,
+  type PunchPair,
+} from '#domain/attendance/readDay.ts';
 import type { DayRule } from '#domain/attendance/rules.ts';
 import { companyDate, daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -6,8 +14,11 @@ import type { Executor } from '../../database/database.ts';
 import type { EmployeeFacts } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import type { RuleOf } from '../schedules/index.ts';
-import { selectPunchesOfPeople, type PunchFacts } from './sql/punches.ts';
+import { closedDaysOf } from './closedDays.ts';
+import { decidedOf, nothing, type DecidedOf } from './decided.ts';
+import { selectPunchesOfPeople, selectPunchTexts, type PunchFacts } from './sql/punches.ts';
 
+const percents = { 0: 0, 0.5: 50, 1: 100 } as const;
 const iso = (instant: number) => new Date(instant).toISOString();
 
 export const presentDay = (day: Day): components['schemas']['WorkingDay'] => ({
@@ -20,13 +31,22 @@ export const presentDay = (day: Day): components['schemas']['WorkingDay'] => ({
   normMinutes: day.normMinutes,
   countsFromMinutes: day.countsFromMinutes,
   counted: day.counted,
+  counting: day.counting,
+  countedPercent: percents[day.countedShare],
+  corrected: day.corrected,
+  absence: day.absence,
   uncountedBecause: day.uncountedBecause,
   pairs: day.pairs.map((pair) => ({ in: iso(pair.in), out: pair.out === null ? null : iso(pair.out) })),
 });
 
 /** The day of one person at `now` by the domain's rule; `punches` are that day's, in order of time. */
-export const dayOf = (rule: DayRule, punches: readonly PunchFacts[], now: number): Day =>
-  readDay({ rule, punches: punches.map(({ type, at }) => ({ type, at: at.getTime() })), now });
+export const dayOf = (
+  rule: DayRule,
+  punches: readonly PunchFacts[],
+  now: number,
+  decided: Decided = {},
+): Day =>
+  readDay({ rule, punches: punches.map(({ type, at }) => ({ type, at: at.getTime() })), decided, now });
 
 export interface MonthOf {
   organizationId: string;
@@ -38,49 +58,84 @@ export interface MonthOf {
 }
 type Hired = Pick<EmployeeFacts, 'id' | 'registeredAt'>;
 
+/** What is decided of a date instead of what is stored: a dry run. */
+export type ChangeDecided = (date: CompanyDate, stored: Decided) => Decided;
+
 /**
- * Reads each person's month once; the answer makes days of it, by their ids, as often as it is asked. Nobody is absent
- * before the day they were hired.
+ * Reads each person's month once and returns a function that computes one of them. Nobody is absent before the day they
+ * were hired.
  */
-export async function readMonths(
+export async function readMonthOfEach(
   db: Executor,
   {
     organizationId,
     employees,
     month,
   }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Hired[] },
-): Promise<(ruleOf: RuleOf, now: number) => Map<string, Day[]>> {
+): Promise<(employeeId: string, ruleOf: RuleOf, now: number, change?: ChangeDecided) => Day[]> {
   const dates = daysOfMonth(month);
   const range = { from: dates.at(0)!, to: dates.at(-1)! };
   const ids = employees.map(({ id }) => id);
-  const punches = groupBy(
-    await selectPunchesOfPeople(db, organizationId, range, ids),
-    ({ employeeId }) => employeeId,
+  const texts = await selectPunchTexts(db, organizationId, range, ids);
+  const pairs = new Map(texts.map(({ employeeId, punches }) => [employeeId, pairsIn(punches)]));
+  const decided = await decidedOf(db, organizationId, range, { ids });
+  const closed = await closedDaysOf(db, organizationId, range, { ids });
+  const people = new Map(
+    employees.map(({ id, registeredAt }) => [
+      id,
+      { hiredOn: companyDate(registeredAt.getTime()), own: pairs.get(id) ?? [] },
+    ]),
   );
-  const people = employees.map(({ id, registeredAt }) => ({
-    id,
-    hiredOn: companyDate(registeredAt.getTime()),
-    own: groupBy(punches.get(id) ?? [], ({ shiftDate }) => shiftDate),
-  }));
-  return (ruleOf, now) =>
-    new Map(
-      people.map(({ id, hiredOn, own }) => [
-        id,
-        dates.map((date) => {
-          const day = dayOf(ruleOf(id, date), own.get(date) ?? [], now);
-          return date < hiredOn && day.presence === 'absent'
-            ? { ...day, presence: 'notStarted' as const }
-            : day;
-        }),
-      ]),
-    );
+  // Everybody without punches has the same day by the same rule.
+  const empty = new Map<DayRule, { now: number; day: Day }>();
+  const emptyDay = (rule: DayRule, now: number): Day => {
+    const known = empty.get(rule);
+    if (known?.now === now) return known.day;
+    const day = readPairs({ rule, pairs: [], now });
+    empty.set(rule, { now, day });
+    return day;
+  };
+  return (id, ruleOf, now, change) => {
+    const { hiredOn, own } = people.get(id)!;
+    return dates.map((date, place) => {
+      const rule = ruleOf(id, date);
+      const stored = decided(id, date);
+      const over = change ? change(date, stored) : stored;
+      const kept = closed.dayOf(id, date);
+      if (kept && over === stored) return kept;
+      const punched = own[place];
+      const day =
+        punched || over !== nothing
+          ? readPairs({ rule, pairs: punched ?? [], decided: over, now })
+          : emptyDay(rule, now);
+      if (kept) return { ...day, rate: kept.rate! };
+      return date < hiredOn && day.presence === 'absent' ? { ...day, presence: 'notStarted' as const } : day;
+    });
+  };
 }
 
-/** Every day of each person's month, by their ids. */
-export const monthsOfEmployees = async (
+/** By the places of their days in the month; none where nobody punched. */
+function pairsIn(text: string): (PunchPair[] | undefined)[] {
+  const days: (Punch[] | undefined)[] = [];
+  for (const one of text.split(' ')) {
+    const place = parseInt(one, 10);
+    const letterAt = place < 10 ? 1 : 2;
+    (days[place] ??= []).push({
+      type: one[letterAt] === 'i' ? 'in' : 'out',
+      at: Number(one.slice(letterAt + 1)),
+    });
+  }
+  return days.map((punches) => punches && pairUp(punches));
+}
+
+/** The same for all of them at a time, by their ids. */
+export async function readMonths(
   db: Executor,
-  { ruleOf, now, ...who }: MonthOf & { employees: readonly Hired[] },
-): Promise<Map<string, Day[]>> => (await readMonths(db, who))(ruleOf, now);
+  who: Parameters<typeof readMonthOfEach>[1],
+): Promise<(ruleOf: RuleOf, now: number) => Map<string, Day[]>> {
+  const read = await readMonthOfEach(db, who);
+  return (ruleOf, now) => new Map(who.employees.map(({ id }) => [id, read(id, ruleOf, now)]));
+}
 
 /** One date of several people by their ids; everyone asked for is included. */
 export async function daysOfPeople(
@@ -100,5 +155,19 @@ export async function daysOfPeople(
     await selectPunchesOfPeople(db, organizationId, { from: date, to: date }, employeeIds),
     ({ employeeId }) => employeeId,
   );
-  return new Map(employeeIds.map((id) => [id, dayOf(ruleOf(id, date), punches.get(id) ?? [], now)]));
+  const decided: DecidedOf = await decidedOf(
+    db,
+    organizationId,
+    { from: date, to: date },
+    {
+      ids: employeeIds,
+    },
+  );
+  const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { ids: employeeIds });
+  return new Map(
+    employeeIds.map((id) => [
+      id,
+      closed.dayOf(id, date) ?? dayOf(ruleOf(id, date), punches.get(id) ?? [], now, decided(id, date)),
+    ]),
+  );
 }

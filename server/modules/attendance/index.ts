@@ -1,4 +1,31 @@
 /** Punches, days and the day board. Other modules use only what this file exports. */
-export { daysOfPeople, monthsOfEmployees, readMonths } from './days.ts';
+export { presentAbsence } from './absences.ts';
+export {
+  adjustClosedDay,
+  isCorrectable,
+  presentAdjustment,
+  refuseUncorrectable,
+  refuseUncorrectableBeforehand,
+} from './adjustments.ts';
+export { selectAdjustments as adjustmentsOf } from './sql/adjustments.ts';
+export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
+export { presentCorrection } from './corrections.ts';
+export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
+export { decidedOf } from './decided.ts';
+export { presentReasons } from './presentReasons.ts';
+export type { AnnounceReasons } from './reasonRoutes.ts';
+export { acceptLatePunch, decideLatePunch, expireLatePunches } from './latePunches.ts';
+export {
+  lockLatePunches,
+  selectAllWaitingPunches as waitingPunchesOf,
+  type LatePunchRow,
+} from './sql/latePunches.ts';
 export { attendanceHandlers } from './routes.ts';
+export { judgeReasons, saveJudged, type ReviewedReason } from './reviewReasons.ts';
+export { selectReasons as reasonsOf } from './sql/reasons.ts';
+export {
+  selectPunchers as punchersOf,
+  selectPunches as punchesOf,
+  selectPunchesOfDays as punchesOfDays,
+} from './sql/punches.ts';
 export { forgetOldTypedCodes } from './typedCodes.ts';

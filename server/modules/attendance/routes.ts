@@ -1,59 +1,72 @@
-import { monthTotals } from '#domain/attendance/monthTotals.ts';
-import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { companyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
-import { reply, type Handlers } from '../../http/operation.ts';
-import { readEmployee } from '../employees/index.ts';
+import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
+import { scopeOf } from '../organization/index.ts';
 import { pageOf } from '../page.ts';
-import { rulesOfPeople } from '../schedules/index.ts';
 import { dayBoard } from './board.ts';
-import { admit, countedBefore, presentPunch, punch } from './check.ts';
-import { monthsOfEmployees, presentDay } from './days.ts';
+import type { WhoseDay } from './boardDays.ts';
+import { exportBoard } from './exportBoard.ts';
+import { admit, keptBefore, presentPunch, presentWaiting, punch } from './check.ts';
+import { monthOfPerson } from './monthOfPerson.ts';
+import { reasonHandlers, type AnnounceReasons } from './reasonRoutes.ts';
+
+type Operations =
+  | 'checkAttendance'
+  | 'getMyMonth'
+  | 'getEmployeeMonth'
+  | 'getDayBoard'
+  | 'exportDayBoard'
+  | keyof ReturnType<typeof reasonHandlers>;
+
+const whoseDay = (
+  asked: Pick<components['schemas']['DayBoardExport'], 'date' | 'unit'>,
+  caller: AtJob,
+  now: number,
+): WhoseDay => {
+  const date = asked.date ?? companyDate(now);
+  const unit = asked.unit === undefined ? undefined : { unit: asked.unit, date };
+  return { organizationId: caller.organizationId, date, scope: scopeOf(caller, date), unit, now };
+};
 
 export const attendanceHandlers = (
   services: Services,
-): Pick<Handlers, 'checkAttendance' | 'getMyMonth' | 'getDayBoard'> => ({
+  announce: AnnounceReasons,
+): Pick<Handlers, Operations> => ({
+  ...reasonHandlers(services, announce),
+
   checkAttendance: async ({ body, caller, inChange }) => {
-    // An accepted punch is answered again before its code is checked: by now the code may have expired.
-    const before = await countedBefore(services.db, caller, body);
+    // A punch that was kept is answered again before its code is checked: by now the code may have expired.
+    const before = await keptBefore(services.db, caller, body);
     const admitted = before ? undefined : await admit(services, caller, body);
     return inChange(async (tx) => {
-      const stored = admitted ? await punch(services, tx, caller, body, admitted) : before!;
-      return reply<'checkAttendance'>()(201, await presentPunch(tx, caller.organizationId, stored));
+      const kept = admitted ? await punch(services, tx, caller, body, admitted) : before!;
+      const { organizationId } = caller;
+      return 'counted' in kept
+        ? reply<'checkAttendance'>()(201, await presentPunch(tx, organizationId, kept.counted))
+        : reply<'checkAttendance'>()(202, await presentWaiting(tx, organizationId, kept.waiting));
     });
   },
 
-  getMyMonth: async ({ query, caller: { organizationId, jobId } }) => {
-    const { db, clock } = services;
-    const now = clock.now();
-    const today = companyDate(now);
-    const month = query.month ?? monthOf(today);
-    const { ruleOf } = await rulesOfPeople(db, organizationId, [jobId]);
-    const { shift } = ruleOf(jobId, today);
-    const employee = await readEmployee(db, organizationId, jobId);
-    const months = await monthsOfEmployees(db, {
-      organizationId,
-      employees: [employee],
-      month,
-      ruleOf,
-      now,
-    });
-    const days = months.get(jobId)!;
-    return reply<'getMyMonth'>()(200, {
-      month,
-      today,
-      serverTime: new Date(now).toISOString(),
-      shiftStart: shift.start,
-      shiftEnd: shift.end,
-      days: days.map(presentDay),
-      totals: monthTotals(days),
-    });
-  },
+  getMyMonth: async ({ query, caller: { organizationId, jobId } }) =>
+    reply<'getMyMonth'>()(200, await monthOfPerson(services, organizationId, jobId, query.month)),
 
-  getDayBoard: async ({ query, caller: { organizationId } }) => {
-    const now = services.clock.now();
-    const date = query.date ?? companyDate(now);
+  getEmployeeMonth: async ({ params: { id }, query, caller: { organizationId } }) =>
+    reply<'getEmployeeMonth'>()(200, await monthOfPerson(services, organizationId, id, query.month)),
+
+  getDayBoard: async ({ query, caller }) => {
+    const who = whoseDay(query, caller, services.clock.now());
+    const { date, now } = who;
     const page = pageOf(query);
-    const board = await dayBoard(services.db, { organizationId, date, show: query.show, page, now });
+    const reader = { accountId: caller.accountId, decides: caller.role !== 'accountant' };
+    const { show, sort = 'name' } = query;
+    const board = await dayBoard(services.db, { ...who, reader, show, sort, page });
     return reply<'getDayBoard'>()(200, { date, serverTime: new Date(now).toISOString(), ...board, ...page });
+  },
+
+  exportDayBoard: async ({ body, caller }) => {
+    const { format, language, show, sort = 'name' } = body;
+    const who = whoseDay(body, caller, services.clock.now());
+    return reply<'exportDayBoard'>()(200, exportBoard(services.db, { ...who, show, sort, format, language }));
   },
 });

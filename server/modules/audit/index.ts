@@ -1,2 +1,2 @@
 /** Who changed what. Other modules use only what this file exports. */
-export { writeAudit, type Audited, type Author } from './write.ts';
+export { writeAudit, type Author } from './write.ts';

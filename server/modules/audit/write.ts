@@ -10,7 +10,7 @@ export interface Author {
   at: Date;
 }
 
-type Values = Record<string, string | number | boolean | null | number[]> | null;
+type Values = Record<string, string | number | boolean | null | number[] | string[]> | null;
 
 /** Ids, codes and amounts; never a name or a number of a person. */
 export interface Audited {
@@ -23,7 +23,19 @@ export interface Audited {
     | 'gate'
     | 'unit'
     | 'colleague'
-    | 'salary';
+    | 'employee'
+    | 'salary'
+    | 'limit'
+    | 'paymentRequest'
+    | 'payoutSettings'
+    | 'tardinessReason'
+    | 'correction'
+    | 'latePunch'
+    | 'day'
+    | 'absence'
+    | 'absenceKind'
+    | 'period'
+    | 'adjustment';
   subjectId?: string;
   event: string;
   validFrom?: CompanyDate;

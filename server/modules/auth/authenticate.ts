@@ -43,7 +43,8 @@ export function authenticator(services: Services): Authenticate {
     if (!job) throw forbidden('notYourJob');
     if (another) throw new Problem('employeeIdRequired');
     if (!roles.includes(job.role)) throw forbidden();
-    return { ...person, organizationId: job.organizationId, jobId: job.id, role: job.role };
+    const { organizationId, id: jobId, role } = job;
+    return { ...person, organizationId, jobId, role, units: role === 'manager' ? job.unitIds : null };
   }
 
   async function kiosk(request: FastifyRequest): Promise<Kiosk> {

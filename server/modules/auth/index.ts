@@ -8,6 +8,7 @@ export { invitations } from './invitations.ts';
 export { isTrustedDevice } from './devices.ts';
 export { endedSessions } from './ended.ts';
 export { hashGateToken, newGateToken } from './gateToken.ts';
+export { passwordProver } from './passwordProof.ts';
 export { hashPassword } from './passwords.ts';
 export { authHandlers } from './routes.ts';
 export { authService } from './service.ts';

@@ -4,9 +4,9 @@ import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SignedIn } from '../../http/operation.ts';
 import { conflict, fieldRefused } from '../../http/problem.ts';
-import { findPasswordHash, replacePasswordHash } from '../account/index.ts';
-import { attemptCounter } from './attempts.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { replacePasswordHash } from '../account/index.ts';
+import { passwordProver } from './passwordProof.ts';
+import { hashPassword } from './passwords.ts';
 import { spendCodes } from './sql/codes.ts';
 import { endSessionsOfOtherDevices } from './sql/sessions.ts';
 import { spendTickets } from './sql/tickets.ts';
@@ -18,18 +18,15 @@ import { spendTickets } from './sql/tickets.ts';
  */
 export function passwordChanger(services: Services) {
   const { db, clock } = services;
-  const attempts = attemptCounter(services);
+  const prove = passwordProver(services);
   return async (
-    { accountId, deviceId }: SignedIn,
+    person: SignedIn,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ): Promise<void> => {
     const code = firstError(passwordSchema, newPassword);
     if (code) throw fieldRefused('/newPassword', code);
-    const { passwordHash, phoneNumber } = await findPasswordHash(db, accountId);
-    const attempt = await attempts.take([['passwordOnTrusted', `${phoneNumber} ${deviceId}`]]);
-    if (!(await isPassword(passwordHash, currentPassword)))
-      throw fieldRefused('/currentPassword', 'passwordWrong');
-    await attempt.forgive();
+    const { accountId, deviceId } = person;
+    const passwordHash = await prove(person, currentPassword, '/currentPassword');
     const newHash = await hashPassword(newPassword);
     await inTransaction(db, async (tx) => {
       if (!(await replacePasswordHash(tx, accountId, passwordHash, newHash)))

@@ -24,7 +24,7 @@ interface Proven {
 
 const wrongCredentials = () => new Problem('wrongCredentials');
 
-/** Comparing takes time and waits its turn: a password that was replaced meanwhile proves nothing. */
+/** Comparing waits in a queue and takes time: a password that was replaced meanwhile proves nothing. */
 async function lockProven(tx: Tx, { id, passwordHash }: Proven): Promise<void> {
   const now = await lockAccount(tx, id);
   if (passwordHash !== undefined && now.passwordHash !== passwordHash) throw wrongCredentials();

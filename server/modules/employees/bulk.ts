@@ -1,17 +1,32 @@
 import type { Executor, Tx } from '../../database/database.ts';
+import { salaryVersionsOf, type SalaryVersion } from './salaries.ts';
 import { lockRecords, selectMatches, selectRecords, type Identifiers } from './sql/records.ts';
 
-export type Person = Awaited<ReturnType<typeof lockRecords>>[number];
+type RecordRow = Awaited<ReturnType<typeof lockRecords>>[number];
+/** A whole record with its default card and all its salaries, by their first days. */
+export type Person = RecordRow & { salaries: readonly SalaryVersion[] };
 
-/** Whole records with their default cards, locked. */
+async function withSalaries(
+  db: Executor,
+  organizationId: string,
+  rows: readonly RecordRow[],
+): Promise<Person[]> {
+  const ids = rows.map(({ id }) => id);
+  const versions = await salaryVersionsOf(db, organizationId, ids);
+  return rows.map((row) => ({ ...row, salaries: versions.get(row.id) ?? [] }));
+}
+
+const byId = (people: readonly Person[]) => new Map(people.map((person) => [person.id, person]));
+
+/** Whole records by their ids, locked for a change. */
 export const lockPeople = async (tx: Tx, organizationId: string, ids: readonly string[]) => {
   const rows = ids.length ? await lockRecords(tx, organizationId, ids) : [];
-  return new Map(rows.map((row) => [row.id, row]));
+  return byId(await withSalaries(tx, organizationId, rows));
 };
 
 export const peopleById = async (db: Executor, organizationId: string, ids: readonly string[]) => {
   const rows = ids.length ? await selectRecords(db, organizationId, ids) : [];
-  return new Map(rows.map((row) => [row.id, row]));
+  return byId(await withSalaries(db, organizationId, rows));
 };
 
 export interface Matches {
@@ -27,7 +42,7 @@ export async function matchPeople(
   organizationId: string,
   identifiers: Identifiers,
 ): Promise<Matches> {
-  const found: Person[] = await selectMatches(db, organizationId, identifiers);
+  const found = await withSalaries(db, organizationId, await selectMatches(db, organizationId, identifiers));
   const byCard = new Map<string, Person[]>();
   for (const person of found)
     byCard.set(person.fingerprint, [...(byCard.get(person.fingerprint) ?? []), person]);

@@ -7,10 +7,11 @@ import { conflict, notFound, refusedByRule } from '../../http/problem.ts';
 import type { Writing } from './hire.ts';
 import { detailsOf, type BalanceOf } from './people.ts';
 import { lockRecords } from './sql/records.ts';
+import { moveToUnit, type AssignUnit } from './unit.ts';
 import { updateMany } from './update.ts';
 
 type Details = components['schemas']['EmployeeDetails'];
-type Surroundings = Pick<Services, 'config'> & { balanceOf: BalanceOf };
+type Surroundings = Pick<Services, 'config'> & { balanceOf: BalanceOf; assignUnit: AssignUnit };
 
 export interface Correction {
   id: string;
@@ -20,28 +21,41 @@ export interface Correction {
 }
 
 /**
- * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 409 pinflJoined.
+ * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 409 pinflJoined; 422
+ * periodClosed for the day of a salary; 400 unitGone.
  */
 export async function correct(
   services: Surroundings,
   tx: Tx,
   writing: Writing,
-  { id, version, fields }: Correction,
+  { id, version, fields: { unitId, ...fields } }: Correction,
 ): Promise<Details> {
   const { organizationId, at } = writing;
   const [record] = await lockRecords(tx, organizationId, [id]);
-  if (!record) throw notFound();
-  if (record.version !== version) {
-    const current = await detailsOf(services, tx, organizationId, id, at.getTime());
-    throw conflict('changedMeanwhile', { current });
-  }
-  const [updated] = await updateMany(services, tx, writing, [{ id, fields }]).catch(takenMeanwhile);
+  await refuseChanged(services, tx, writing, { id, version, record });
+  const made = unitId === undefined ? [] : await moveToUnit(services, tx, writing, { id, unitId });
+  const [updated] = await updateMany(services, tx, writing, [{ id, fields, made }]).catch(takenMeanwhile);
   if (updated?.outcome === 'refused') {
     const { problems } = updated;
+    if (problems.some(({ code }) => code === 'periodClosed'))
+      throw refusedByRule('periodClosed', { errors: problems });
     const joined = problems.some(({ code }) => code === 'pinflJoined');
     throw conflict(joined ? 'pinflJoined' : 'employeeExists', { errors: problems });
   }
   return detailsOf(services, tx, organizationId, id, at.getTime());
+}
+
+/** Throws 404; 409 changedMeanwhile with the record as it is now. */
+export async function refuseChanged(
+  services: Pick<Surroundings, 'balanceOf'>,
+  tx: Tx,
+  { organizationId, at }: Writing,
+  { id, version, record }: { id: string; version: number; record: { version: number } | undefined },
+): Promise<void> {
+  if (!record) throw notFound();
+  if (record.version === version) return;
+  const current = await detailsOf(services, tx, organizationId, id, at.getTime());
+  throw conflict('changedMeanwhile', { current });
 }
 
 /** Another record took the value between the check and the write. */

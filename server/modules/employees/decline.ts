@@ -22,7 +22,7 @@ interface Declined {
 export type AnnounceDeclined = (tx: Tx, declined: Declined) => Promise<void>;
 
 /**
- * Ends a record whose person says no: the account module has checked whose it is. Throws 404, or 409 when its lifecycle
+ * Ends a record that its person declines; the account module has checked whose it is. Throws 404, or 409 when its lifecycle
  * does not allow it.
  */
 export const declining =

@@ -1,41 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { components, operations } from '#openapi/generated/contract.d.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import { newId } from '#server/identifier.ts';
 import { dataKey, unseal } from '#server/secrets.ts';
 import { addAccount } from '#tests/support/people.ts';
-import type { Wire } from '#tests/support/call.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { someone, staffOf, whole } from '#tests/support/staff.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
-
-type NewEmployee = Wire<components['schemas']['NewEmployee']>;
 
 let server: TestServer;
 let company: Company;
 let other: Company;
+let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   server = await startTestServer();
   company = await makeCompany(server);
   other = await makeCompany(server);
+  staff = staffOf(server, company.employer);
 });
 afterAll(() => server.close());
 
-const someone = (change: Partial<NewEmployee> = {}): NewEmployee => ({
-  ...anyone(),
-  cardNumber: sampleCard,
-  salary: 600_000_000,
-  status: 'active',
-  ...change,
-});
-const create = (body: NewEmployee, as = company.employer) => server.call('createEmployee', { as, body });
-const hire = async (change: Partial<NewEmployee> = {}) => bodyOf(await create(someone(change)));
 const countOf = async (pinfl: string) =>
   (await server.db.selectFrom('employee').select('id').where('pinfl', '=', pinfl).execute()).length;
 
 describe('hiring', () => {
   it('writes a record that waits for its person, and never the whole card number', async () => {
     const wanted = someone({ firstName: "  G'ofur ", lastName: 'To’rayev', status: 'blocked' });
-    const made = bodyOf(await create(wanted));
+    const made = await staff.hire(wanted);
     expect(made).toMatchObject({
       firstName: 'Gʻofur',
       lastName: 'Toʻrayev',
@@ -47,9 +38,7 @@ describe('hiring', () => {
       card: { first4: '8600', last4: '0003', brand: 'uzcard' },
       registeredAt: '2026-11-18T03:50:00.000Z',
     });
-    expect(
-      bodyOf(await server.call('getEmployee', { as: company.employer, path: { id: made.id } })),
-    ).toMatchObject(made);
+    expect(await staff.read(made.id)).toMatchObject(made);
     const card = await server.db
       .selectFrom('card')
       .selectAll()
@@ -62,7 +51,7 @@ describe('hiring', () => {
   });
 
   it('refuses fields by the codes the wizard shows', async () => {
-    const answer = await create(someone({ cardNumber: '8600123412341234', salary: 150 }));
+    const answer = await staff.create({ cardNumber: '8600123412341234', salary: 150 });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       code: 'validationFailed',
@@ -75,11 +64,11 @@ describe('hiring', () => {
 
   it('names each field that is taken', async () => {
     const wanted = someone();
-    bodyOf(await create(wanted));
-    const same = await create(someone({ pinfl: wanted.pinfl, phoneNumber: wanted.phoneNumber }));
+    await staff.hire(wanted);
+    const same = await staff.create({ pinfl: wanted.pinfl, phoneNumber: wanted.phoneNumber });
     expect(refusal(same)).toEqual([409, 'employeeExists']);
-    const errorsOf = async (change: Partial<NewEmployee>) =>
-      ((await create(someone(change))).body as components['schemas']['Problem']).errors;
+    const errorsOf = async (change: Parameters<typeof staff.create>[0]) =>
+      ((await staff.create(change)).body as components['schemas']['Problem']).errors;
     expect((same.body as components['schemas']['Problem']).errors).toEqual([
       { pointer: '/pinfl', code: 'pinflTaken' },
       { pointer: '/phoneNumber', code: 'phoneTaken' },
@@ -89,12 +78,12 @@ describe('hiring', () => {
       { pointer: '/phoneNumber', code: 'phoneTaken' },
     ]);
     expect(await countOf(wanted.pinfl)).toBe(1);
-    bodyOf(await create(wanted, other.employer));
+    bodyOf(await staffOf(server, other.employer).create(wanted));
   });
 
   it('of one PINFL twenty times at once makes one record', async () => {
     const { pinfl } = anyone();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => create(someone({ pinfl }))));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => staff.create({ pinfl })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 201)) {
       expect(refusal(answer)).toEqual([409, 'employeeExists']);
@@ -106,22 +95,19 @@ describe('hiring', () => {
   it('shows that an account of that phone has another PINFL', async () => {
     const { phoneNumber, ...identity } = anyone();
     await addAccount(server, phoneNumber, identity);
-    const { id, mismatch } = await hire({ phoneNumber });
+    const { id, mismatch } = await staff.hire({ phoneNumber });
     expect(mismatch).toBe(true);
-    const { items } = bodyOf(await list({ search: phoneNumber }));
-    expect(items.map((one) => [one.id, one.mismatch, one.registered])).toEqual([[id, true, false]]);
+    const { items } = bodyOf(await staff.list({ search: phoneNumber }));
+    expect(items.map(whole).map((one) => [one.id, one.mismatch, one.registered])).toEqual([
+      [id, true, false],
+    ]);
   });
 });
 
-const list = (
-  query: NonNullable<operations['listEmployees']['parameters']['query']>,
-  as = company.employer,
-) => server.call('listEmployees', { as, query });
-
 describe('the list', () => {
   it('finds a name in both scripts and with any apostrophe, a phone number and a PINFL', async () => {
-    const { id, phoneNumber, pinfl } = await hire({ firstName: 'Ғуломжон', lastName: 'Oʻrinboyev' });
-    const found = async (search: string) => bodyOf(await list({ search })).items.map((one) => one.id);
+    const { id, phoneNumber, pinfl } = await staff.hire({ firstName: 'Ғуломжон', lastName: 'Oʻrinboyev' });
+    const found = async (search: string) => bodyOf(await staff.list({ search })).items.map((one) => one.id);
     for (const search of ["g'ulomjon", 'Gʻulomjon O‘rin', 'ўринбоев', 'ORINBOYEV gulom', phoneNumber, pinfl])
       expect(await found(search), search).toEqual([id]);
     expect(await found(`+998 ${phoneNumber.slice(3, 5)} ${phoneNumber.slice(5)}`)).toEqual([id]);
@@ -131,7 +117,7 @@ describe('the list', () => {
 
   it('pages in one order that does not change, names of both scripts together', async () => {
     const crowded = await makeCompany(server);
-    const as = crowded.employer;
+    const crowd = staffOf(server, crowded.employer);
     for (const [lastName, firstName] of [
       ['Ёқубов', 'Али'],
       ['Yoqubov', 'Ali'],
@@ -139,8 +125,8 @@ describe('the list', () => {
       ['Абдуллаев', 'Анвар'],
       ...Array.from({ length: 9 }, () => ['Same', 'Name'] as const),
     ] as const)
-      bodyOf(await create(someone({ lastName, firstName }), as));
-    const page = async (number: number) => bodyOf(await list({ page: number, pageSize: 10 }, as));
+      await crowd.hire({ lastName, firstName });
+    const page = async (number: number) => bodyOf(await crowd.list({ page: number, pageSize: 10 }));
     const [first, second, third] = [await page(1), await page(2), await page(3)];
     expect([first.total, first.page, first.pageSize]).toEqual([14, 1, 10]);
     expect([first.items.length, second.items.length, third.items.length]).toEqual([10, 4, 0]);
@@ -154,7 +140,7 @@ describe('the list', () => {
         .sort(),
     ).toEqual(['Yoqubov', 'Ёқубов']);
     expect((await page(1)).items).toEqual(first.items);
-    const turned = bodyOf(await list({ sort: '-name', page: 2, pageSize: 10 }, as));
+    const turned = bodyOf(await crowd.list({ sort: '-name', page: 2, pageSize: 10 }));
     expect(turned.items.map(({ id }) => id)).toEqual(
       all
         .map(({ id }) => id)
@@ -165,14 +151,14 @@ describe('the list', () => {
 
   it('is filtered by status and registration, with the total of what is left', async () => {
     const crowded = await makeCompany(server);
-    const as = crowded.employer;
+    const crowd = staffOf(server, crowded.employer);
     const joined = crowded.employee.jobId;
-    const waiting = [bodyOf(await create(someone(), as)).id, bodyOf(await create(someone(), as)).id];
+    const waiting = [(await crowd.hire()).id, (await crowd.hire()).id];
     const gone = waiting[1]!;
     const leave = { ids: [gone], event: 'leave' as const, reason: 'Tekshiruv' };
-    bodyOf(await server.call('changeEmployeeStatus', { as, body: leave }));
-    const found = async (query: Parameters<typeof list>[0]) => {
-      const { items, total } = bodyOf(await list(query, as));
+    bodyOf(await server.call('changeEmployeeStatus', { as: crowded.employer, body: leave }));
+    const found = async (query: Parameters<typeof crowd.list>[0]) => {
+      const { items, total } = bodyOf(await crowd.list(query));
       expect(total).toBe(items.length);
       return items.map(({ id }) => id).sort();
     };
@@ -184,26 +170,33 @@ describe('the list', () => {
     for (const search of ['rahim', '99890', '3010190', 'aa0'])
       expect(await found({ search, status: 'left' }), search).toEqual([gone]);
     expect(await found({ search: 'rahim', registration: 'registered' })).toEqual([joined]);
+    const counts = async (query: Parameters<typeof crowd.list>[0]) => bodyOf(await crowd.list(query)).counts;
+    const none = { active: 0, notIdentified: 0, declined: 0, blocked: 0, left: 0 };
+    const some = { ...none, notIdentified: waiting.length - 1, left: 1 };
+    expect(await counts({ registration: 'unregistered' })).toEqual(some);
+    expect(await counts({ registration: 'unregistered', status: 'left', search: 'rahim' })).toEqual(some);
+    expect(await counts({ search: 'nobody at all' })).toEqual(none);
+    expect(await counts({ search: '9', registration: 'registered' })).toEqual({ ...none, active: 1 });
   });
 
   it('is put in the order of registration too', async () => {
     const crowded = await makeCompany(server);
-    const as = crowded.employer;
+    const crowd = staffOf(server, crowded.employer);
     const made = [crowded.employee.jobId];
     for (let hour = 0; hour < 3; hour += 1) {
       server.clock.advance(60_000);
-      made.push(bodyOf(await create(someone(), as)).id);
+      made.push((await crowd.hire()).id);
     }
     const order = async (sort: 'registeredAt' | '-registeredAt', search?: string) =>
-      bodyOf(await list({ sort, ...(search ? { search } : {}) }, as)).items.map(({ id }) => id);
+      bodyOf(await crowd.list({ sort, ...(search ? { search } : {}) })).items.map(({ id }) => id);
     expect(await order('registeredAt')).toEqual(made);
     expect(await order('-registeredAt', 'rahim')).toEqual([...made].reverse());
   });
 
   it('tells the total of a search also beyond its last page', async () => {
-    const { items, total } = bodyOf(await list({ search: 'rahim', page: 900 }));
+    const { items, total } = bodyOf(await staff.list({ search: 'rahim', page: 900 }));
     expect(items).toEqual([]);
-    expect(total).toBe(bodyOf(await list({ search: 'rahim' })).total);
+    expect(total).toBe(bodyOf(await staff.list({ search: 'rahim' })).total);
     expect(total).toBeGreaterThan(0);
   });
 });

@@ -1,12 +1,13 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { maskCard } from '#domain/format/index.ts';
-import { columnKeys, statusWords } from '#domain/import/columns.ts';
+import { exportedKeys, statusWords } from '#domain/import/columns.ts';
 import { exportColumns, registrationWords } from '#domain/import/exportColumns.ts';
 import { templateWords } from '#domain/import/explanations.ts';
 import type { Language } from '#domain/language.ts';
 import type { Database } from '../../database/database.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import { sheetFile, type SheetCell, type SheetFormat } from '../../sheets/sheet.ts';
+import { unitsOfPeople } from '../organization/index.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 import { selectPage, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
 import { uploadColumns } from './template.ts';
@@ -33,27 +34,29 @@ export function exportEmployees(
   return sheetFile(`employees-${companyDate(now)}`, format, {
     title: templateWords.people[language],
     columns: [
-      ...uploadColumns(language),
+      ...uploadColumns(language, exportedKeys),
       { heading: exportColumns.registration[language], kind: 'text', width: 22 },
       { heading: exportColumns.registeredAt[language], kind: 'date', width: 16 },
     ],
-    rows: portions(db, organizationId, who, (row) => cellsOf(row, language)),
+    rows: portions(db, { organizationId, who, now }, (row, unit) => cellsOf(row, unit, language)),
   });
 }
 
 async function* portions(
   db: Database,
-  organizationId: string,
-  who: Exported['who'],
-  present: (row: EmployeeRow) => SheetCell[],
+  { organizationId, who, now }: Pick<Exported, 'organizationId' | 'who' | 'now'>,
+  present: (row: EmployeeRow, unit: string | null) => SheetCell[],
 ) {
   const ids = 'ids' in who ? who.ids : await idsOf(db, organizationId, who);
   for (let from = 0; from < ids.length; from += PORTION) {
     const wanted = ids.slice(from, from + PORTION);
-    const rows = new Map((await selectEmployees(db, organizationId, wanted)).map((row) => [row.id, row]));
+    const rows = new Map(
+      (await selectEmployees(db, organizationId, wanted, companyDate(now))).map((row) => [row.id, row]),
+    );
+    const units = await unitsOfPeople(db, organizationId, wanted, companyDate(now));
     yield wanted.flatMap((id) => {
       const row = rows.get(id);
-      return row ? [present(row)] : [];
+      return row ? [present(row, units.get(id)?.title ?? null)] : [];
     });
   }
 }
@@ -75,7 +78,7 @@ async function idsOf(
   }
 }
 
-function cellsOf(row: EmployeeRow, language: Language): SheetCell[] {
+function cellsOf(row: EmployeeRow, unit: string | null, language: Language): SheetCell[] {
   const cells = {
     lastName: row.lastName,
     firstName: row.firstName,
@@ -85,10 +88,11 @@ function cellsOf(row: EmployeeRow, language: Language): SheetCell[] {
     cardNumber: maskCard(row),
     salary: row.salary / TIYIN_IN_SOM,
     status: statusWords[row.status][language],
+    unit,
   };
   const registration = row.accountId === null ? 'unregistered' : 'registered';
   return [
-    ...columnKeys.map((key) => cells[key]),
+    ...exportedKeys.map((key) => cells[key]),
     registrationWords[registration][language],
     companyDate(row.registeredAt.getTime()),
   ];

@@ -1,9 +1,18 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import { fullName } from './present.ts';
 import { selectAtWork, type AtWork, type PartAtWork } from './sql/atWork.ts';
+import { selectLeft } from './sql/history.ts';
 import { selectOwnRecords } from './sql/ownRecords.ts';
-import { lockCore, selectAccounts, selectCore, selectCores, selectNames } from './sql/employees.ts';
+import {
+  lockCore,
+  selectAccounts,
+  selectCore,
+  selectCores,
+  selectNames,
+  selectPinfls,
+} from './sql/employees.ts';
 
 export type EmployeeFacts = Awaited<ReturnType<typeof lockCore>>[number];
 
@@ -39,7 +48,13 @@ export async function namesOf(db: Executor, organizationId: string, ids: readonl
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
-/** Those of the records that are the account's own person, whose money they may not decide on. */
+/** For forms that name a person by it, by the record's id. */
+export async function pinflsOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const rows = ids.length ? await selectPinfls(db, organizationId, ids) : [];
+  return new Map(rows.map(({ id, pinfl }) => [id, pinfl]));
+}
+
+/** The records of the account's own person, whose money that account may not decide on. */
 export async function ownRecordsOf(
   db: Executor,
   organizationId: string,
@@ -48,6 +63,17 @@ export async function ownRecordsOf(
 ): Promise<ReadonlySet<string>> {
   const rows = ids.length ? await selectOwnRecords(db, organizationId, accountId, ids) : [];
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The last day of those who have left, by the record's id. */
+export async function leftOnOf(
+  db: Executor,
+  organizationId: string,
+  people: readonly Pick<EmployeeFacts, 'id' | 'status'>[],
+): Promise<ReadonlyMap<string, CompanyDate>> {
+  const gone = people.filter(({ status }) => status === 'left').map(({ id }) => id);
+  const rows = gone.length ? await selectLeft(db, organizationId, gone) : [];
+  return new Map(rows.map(({ employeeId, at }) => [employeeId, companyDate(at.getTime())]));
 }
 
 /** Joined accounts, by the record's id. */
@@ -62,7 +88,8 @@ export async function pageAtWork(
   who: AtWork,
   part: PartAtWork,
   page: { limit: number; offset: number },
+  direction: 'asc' | 'desc' = 'asc',
 ) {
-  const rows = await selectAtWork(db, who, part, page);
+  const rows = await selectAtWork(db, who, part, page, direction);
   return rows.map((row) => ({ id: row.id, fullName: fullName(row) }));
 }

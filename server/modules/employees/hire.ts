@@ -7,6 +7,8 @@ import { newId } from '../../identifier.ts';
 import { addFirstCards } from '../cards/index.ts';
 import { countMoves } from './counts.ts';
 import { fullName } from './present.ts';
+import { firstSalaries } from './salaries.ts';
+import { moveToUnit, type AssignUnit } from './unit.ts';
 import { wordRows } from './words.ts';
 import { insertEmployees } from './sql/changes.ts';
 import { insertEvents } from './sql/history.ts';
@@ -32,11 +34,12 @@ export async function hireMany(
   services: Pick<Services, 'config'>,
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,
-  people: readonly (NewEmployee & { id?: string })[],
+  people: readonly (Omit<NewEmployee, 'unitId'> & { id?: string })[],
 ): Promise<Hired[]> {
   if (!people.length) return [];
-  const rows = people.map(({ cardNumber, status, id = newId(), ...facts }) => ({
+  const rows = people.map(({ cardNumber, salary, status, id = newId(), ...facts }) => ({
     cardNumber,
+    salary,
     employee: {
       ...facts,
       organizationId,
@@ -45,7 +48,6 @@ export async function hireMany(
       accountId: null,
       searchKey: searchKey(fullName(facts)),
       accountCredit: null,
-      balanceLimit: null,
       status: 'notIdentified' as const,
       chosenStatus: status,
       registeredAt: at,
@@ -64,6 +66,11 @@ export async function hireMany(
         tx,
         { organizationId, at },
         written.map(({ employee, cardNumber }) => ({ employeeId: employee.id, cardNumber })),
+      ),
+      firstSalaries(
+        tx,
+        { organizationId, byAccountId, at },
+        written.map(({ employee, salary }) => ({ employeeId: employee.id, salary })),
       ),
       insertWords(
         tx,
@@ -97,16 +104,17 @@ export async function hireMany(
   );
 }
 
-/** Creates one record. Throws 409 employeeExists, naming each field that is taken. */
+/** Creates one record. Throws 409 employeeExists, naming each field that is taken; 400 unitGone. */
 export async function hire(
-  services: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'> & { assignUnit: AssignUnit },
   tx: Tx,
   writing: Writing,
-  person: NewEmployee,
+  { unitId = null, ...person }: NewEmployee,
 ): Promise<string> {
   const [hired] = await hireMany(services, tx, writing, [person]);
-  if (hired && 'id' in hired) return hired.id;
-  throw conflict('employeeExists', { errors: hired?.taken ?? [] });
+  if (!hired || 'taken' in hired) throw conflict('employeeExists', { errors: hired?.taken ?? [] });
+  await moveToUnit(services, tx, writing, { id: hired.id, unitId });
+  return hired.id;
 }
 
 type Identifiers = Record<'pinfl' | 'phoneNumber', string>;

@@ -32,10 +32,11 @@ export async function historyOf(
     fromStatus: row.fromStatus as EmployeeStatus | null,
     toStatus: row.toStatus as EmployeeStatus,
     reason: row.reason,
-    changes: (changes.get(row.id) ?? []).map(({ field, fromValue, toValue }) => ({
+    changes: (changes.get(row.id) ?? []).map(({ field, fromValue, toValue, validFrom }) => ({
       field: field as Schemas['EmployeeField'],
       from: fromValue,
       to: toValue,
+      validFrom,
     })),
   }));
   return { items, ...page, total };

@@ -3,23 +3,29 @@ export { lockPeople, matchPeople, peopleById, type Matches, type Person } from '
 export { declining, type AnnounceDeclined } from './decline.ts';
 export {
   accountsOf,
+  leftOnOf,
   lockActiveEmployee,
   lockEmployees,
   namesOf,
   ownRecordsOf,
   pageAtWork,
+  pinflsOf,
   readEmployee,
   readEmployees,
   type EmployeeFacts,
 } from './facts.ts';
 export { hireMany, type Writing } from './hire.ts';
 export { identifyEmployee } from './identify.ts';
-export type { BalanceOf } from './people.ts';
+export { searchOf, type Search } from './search.ts';
+export { peopleFound } from './sql/list.ts';
+export { limitsOfPeople } from './limits.ts';
 export { fullName } from './present.ts';
 export { removeUntouched } from './remove.ts';
 export { employeesHandlers } from './routes.ts';
-export { countAtWork } from './sql/atWork.ts';
-export { countActive, pageActive } from './sql/employees.ts';
+export { salariesOf, salaryIn, salaryVersionsOf, type SalaryOf } from './salaries.ts';
+export { countAtWork, countAtWorkByUnit, type AtWork } from './sql/atWork.ts';
+export { countActive, pageActive, selectStaying as stayingOf } from './sql/employees.ts';
 export { lockReachable, pageReachable, type Reachable } from './sql/reachable.ts';
 export { updateMany, type Update } from './update.ts';
+export { recordMoves } from './unit.ts';
 export { wordRows } from './words.ts';

@@ -1,3 +1,4 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict, notFound } from '../../http/problem.ts';
@@ -19,7 +20,7 @@ export async function invite<T>(
   inChange: (work: (tx: Tx) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const { db } = services;
-  const [record] = await selectEmployees(db, organizationId, [id]);
+  const [record] = await selectEmployees(db, organizationId, [id], companyDate(at.getTime()));
   if (!record) throw notFound();
   const { phoneNumber, status, accountId } = record;
   if (accountId !== null || status !== 'notIdentified') throw conflict('employeeJoined');

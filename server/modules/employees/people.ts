@@ -1,27 +1,60 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
 import { accountsOfPhones } from '../account/index.ts';
+import { readEarliestChange, unitsOfPeople, type Scope } from '../organization/index.ts';
 import { readEmployee, type EmployeeFacts } from './facts.ts';
-import { fullName, presentEmployee } from './present.ts';
+import { fullName, presentBrief, presentEmployee } from './present.ts';
+import { limitVersionsOf, shownLimits } from './limits.ts';
+import { salaryVersionsOf, shownVersions } from './salaries.ts';
 import { searchOf } from './search.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 import { findEmployees } from './sql/find.ts';
 import { selectLastRefusal } from './sql/history.ts';
+import { isAmong } from './sql/list.ts';
 
 type Schemas = components['schemas'];
 
-/** In the order of `ids`; ids that no longer exist are omitted. */
+/** In the order of `ids`; ids that no longer exist are omitted. `now` is in epoch ms, and the unit that of its day. */
 export async function peopleOf(
   db: Executor,
   organizationId: string,
   ids: readonly string[],
+  now: number,
 ): Promise<Schemas['Employee'][]> {
-  const rows = ids.length ? await selectEmployees(db, organizationId, ids) : [];
+  const rows = ids.length ? await selectEmployees(db, organizationId, ids, companyDate(now)) : [];
   const differs = await mismatches(db, rows);
-  const byId = new Map(rows.map((row) => [row.id, presentEmployee(row, differs(row))]));
+  const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
+  const byId = new Map(rows.map((row) => [row.id, presentEmployee(row, differs(row), units.get(row.id))]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What a manager may see of these people: no salary, card, PINFL, passport or limit. */
+export async function briefsOf(
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<Schemas['EmployeeBrief'][]> {
+  const rows = ids.length ? await selectEmployees(db, organizationId, ids, companyDate(now)) : [];
+  const units = await unitsOfPeople(db, organizationId, ids, companyDate(now));
+  const byId = new Map(rows.map((row) => [row.id, presentBrief(row, units.get(row.id))]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Throws 404, also for somebody outside of the scope. */
+export async function briefOf(
+  db: Executor,
+  organizationId: string,
+  id: string,
+  { scope, now }: { scope: Scope; now: number },
+): Promise<Schemas['EmployeeBrief']> {
+  if (!(await isAmong(db, organizationId, id, scope))) throw notFound();
+  const [brief] = await briefsOf(db, organizationId, [id], now);
+  if (!brief) throw notFound();
+  return brief;
 }
 
 /** Supplied by the module of payments, which stands above this one. `now` is in epoch ms. */
@@ -40,18 +73,27 @@ export async function detailsOf(
   id: string,
   now: number,
 ): Promise<Schemas['EmployeeDetails']> {
-  const [row] = await selectEmployees(db, organizationId, [id]);
+  const [row] = await selectEmployees(db, organizationId, [id], companyDate(now));
   if (!row) throw notFound();
   const employee = await readEmployee(db, organizationId, id);
   const { balance, limit } = await balanceOf(db, organizationId, employee, now);
   const differs = await mismatches(db, [row]);
+  const salaries = (await salaryVersionsOf(db, organizationId, [id])).get(id) ?? [];
+  const limitsOf = await limitVersionsOf(db, organizationId, [id]);
+  const units = await unitsOfPeople(db, organizationId, [id], companyDate(now));
   return {
-    ...presentEmployee(row, differs(row)),
+    ...presentEmployee(row, differs(row), units.get(id)),
     accountCredit: row.accountCredit,
     declined: row.status === 'declined' ? await lastRefusal(db, organizationId, id) : null,
     balance,
     ownBalanceLimit: row.balanceLimit,
     balanceLimit: limit,
+    salaries: {
+      today: companyDate(now),
+      earliest: await readEarliestChange(db, organizationId),
+      versions: shownVersions(salaries, row.registeredAt),
+    },
+    limits: shownLimits(limitsOf(id), row.registeredAt),
   };
 }
 
@@ -64,16 +106,17 @@ export async function searchPeople(
   db: Executor,
   organizationId: string,
   text: string,
+  scope: Scope | undefined,
 ): Promise<Schemas['EmployeeFound'][]> {
-  const search = searchOf(text);
+  const search = searchOf(text, !scope);
   if (search.kind === 'everyone' || search.kind === 'nobody') return [];
   if (text.trim().length < TOO_SHORT[search.kind]) return [];
-  const rows = await findEmployees(db, organizationId, search, AT_MOST);
+  const rows = await findEmployees(db, organizationId, search, { limit: AT_MOST, scope });
   return rows.map(({ id, firstName, lastName, phoneNumber, pinfl, status }) => ({
     id,
     fullName: fullName({ firstName, lastName }),
     phoneNumber,
-    pinflEnding: pinfl.slice(-4),
+    pinflEnding: scope ? null : pinfl.slice(-4),
     status,
   }));
 }

@@ -9,7 +9,11 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
   `${lastName} ${firstName}`;
 
 /** @param mismatch an account has the record's phone number and another PINFL */
-export const presentEmployee = (row: EmployeeRow, mismatch: boolean): Schemas['Employee'] => ({
+export const presentEmployee = (
+  row: EmployeeRow,
+  mismatch: boolean,
+  unit: Schemas['UnitTitle'] | undefined,
+): Schemas['Employee'] => ({
   id: row.id,
   version: row.version,
   firstName: row.firstName,
@@ -25,4 +29,21 @@ export const presentEmployee = (row: EmployeeRow, mismatch: boolean): Schemas['E
   registered: row.accountId !== null,
   mismatch,
   registeredAt: row.registeredAt.toISOString(),
+  unit: unit ?? null,
+});
+
+/** What a manager may see of a record. */
+export const presentBrief = (
+  row: EmployeeRow,
+  unit: Schemas['UnitTitle'] | undefined,
+): Schemas['EmployeeBrief'] => ({
+  id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  fullName: fullName(row),
+  phoneNumber: row.phoneNumber,
+  status: row.status,
+  registered: row.accountId !== null,
+  registeredAt: row.registeredAt.toISOString(),
+  unit: unit ?? null,
 });

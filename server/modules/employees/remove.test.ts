@@ -34,6 +34,44 @@ describe('deleting', () => {
     expect(refusal(await staff.remove(id))).toEqual([404, 'notFound']);
   });
 
+  it('takes the versions of their terms along, and leaves only who deleted them and when', async () => {
+    const as = company.employer;
+    const { id } = await staff.hire();
+    bodyOf(
+      await staff.update(id, { salary: 700_000_000, salaryFrom: '2026-12-01', ownBalanceLimit: 20_000_000 }),
+    );
+    const unit = bodyOf(await server.call('createUnit', { as, body: { title: 'Ombor' } }));
+    const given = { employeeIds: [id], validFrom: '2026-12-01' as const };
+    bodyOf(await server.call('assignUnit', { as, body: { ...given, unitId: unit.id } }));
+    const schedule = {
+      ...{ kind: 'weekly' as const, breakMinutes: 60, worksOnHolidays: false, anchor: null },
+      days: Array.from({ length: 7 }, () => ({ start: '09:00', end: '18:00' })),
+    };
+    const named = { title: 'Savdo', validFrom: '2026-12-01' as const, schedule };
+    const { id: scheduleId } = bodyOf(await server.call('createSchedule', { as, body: named }));
+    bodyOf(await server.call('assignSchedule', { as, body: { ...given, scheduleId, unitIds: [] } }));
+    const versions = async () =>
+      Promise.all(
+        (['employeeSalary', 'employeeUnit', 'scheduleAssignment', 'employeeLimit'] as const).map(
+          async (table) =>
+            (await server.db.selectFrom(table).select('employeeId').where('employeeId', '=', id).execute())
+              .length,
+        ),
+      );
+    expect(await versions()).toEqual([2, 1, 1, 1]);
+    expect(bodyOf(await staff.remove(id))).toEqual({ outcome: 'removed' });
+    expect(await versions()).toEqual([0, 0, 0, 0]);
+    const audited = await server.db
+      .selectFrom('auditEntry')
+      .where('subject', '=', 'employee')
+      .where('subjectId', '=', id)
+      .select(['event', 'byAccountId', 'before'])
+      .execute();
+    expect(audited).toEqual([
+      { event: 'remove', byAccountId: as.accountId, before: { status: 'notIdentified' } },
+    ]);
+  });
+
   it('lets those go who have worked, asked for pay or joined, and says so', async () => {
     const worked = await staff.hire();
     await addWorkedDays(server, company, worked.id, ['2026-11-17']);

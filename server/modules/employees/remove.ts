@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/database.ts';
 import { unlessReferredTo } from '../../database/savepoint.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
+import { writeAudit } from '../audit/index.ts';
 import { removeCards } from '../cards/index.ts';
 import { countMoves } from './counts.ts';
 import type { Writing } from './hire.ts';
@@ -19,6 +20,10 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
   if (!record) throw notFound();
   if (record.accountId === null && (await removed(tx, organizationId, [id]))) {
     await countMoves(tx, organizationId, [{ from: { status: record.status, registered: false } }]);
+    // Its own history has gone with it.
+    await writeAudit(tx, writing, [
+      { subject: 'employee', subjectId: id, event: 'remove', before: { status: record.status } },
+    ]);
     return 'removed';
   }
   // The question before a deletion asks for no reason (spec section 8), unlike ending the employment.

@@ -8,20 +8,26 @@ export type Search =
   /** Folded prefixes of words, the longest (most selective) first. */
   | { kind: 'words'; words: [string, ...string[]] }
   /** Prefixes of the phone number with its country code, and of the PINFL. */
-  | { kind: 'digits'; phone: string; pinfl: string }
+  | { kind: 'digits'; phone: string; pinfl: string; phoneAlone?: true }
   | { kind: 'passport'; passport: string };
 
-/** Phone numbers and PINFLs are typed with any grouping; a phone number also without its country code. */
-export function searchOf(typed = ''): Search {
+/**
+ * Phone numbers and PINFLs are typed with any grouping; a phone number also without its country code.
+ *
+ * @param byDocuments whether PINFL and passport may be looked for: a manager could read them digit by digit
+ */
+export function searchOf(typed = '', byDocuments = true): Search {
   const text = typed.trim();
   if (text === '') return { kind: 'everyone' };
   if (/^[+()\d\s-]*\d[()\d\s-]*$/.test(text)) {
     const digits = text.replaceAll(/\D/g, '');
     const phone = digits.startsWith('998') || text.startsWith('+') ? digits : `998${digits}`;
-    return { kind: 'digits', phone, pinfl: digits };
+    return { kind: 'digits', phone, pinfl: digits, ...(byDocuments ? {} : { phoneAlone: true as const }) };
   }
   if (/^[a-z]{2}\s?\d{1,7}$/i.test(text))
-    return { kind: 'passport', passport: text.replaceAll(/\s/g, '').toUpperCase() };
+    return byDocuments
+      ? { kind: 'passport', passport: text.replaceAll(/\s/g, '').toUpperCase() }
+      : { kind: 'nobody' };
   const [first, ...others] = searchKey(text)
     .split(' ')
     .filter(Boolean)

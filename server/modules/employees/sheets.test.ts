@@ -10,7 +10,7 @@ import { languages, type Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { staffOf } from '#tests/support/staff.ts';
+import { staffOf, whole } from '#tests/support/staff.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
 
 type Employee = components['schemas']['Employee'];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { hire } = staffOf(server, company.employer);
   await hire({ firstName: "G'ofur", lastName: 'Ёқубов', salary: 123_456_700 });
   await hire({ firstName: 'Anna-Maria', lastName: 'Oʻrinboyeva', status: 'blocked' });
-  people = bodyOf(await server.call('listEmployees', { as: company.employer })).items;
+  people = bodyOf(await server.call('listEmployees', { as: company.employer })).items.map(whole);
 });
 afterAll(() => server.close());
 

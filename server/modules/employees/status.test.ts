@@ -1,35 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { components, operations } from '#openapi/generated/contract.d.ts';
-import type { Wire } from '#tests/support/call.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
-
-type NewEmployee = Wire<components['schemas']['NewEmployee']>;
+import { staffOf } from '#tests/support/staff.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
 
 let server: TestServer;
 let company: Company;
 let other: Company;
+let staff: ReturnType<typeof staffOf>;
 beforeAll(async () => {
   server = await startTestServer();
   company = await makeCompany(server);
   other = await makeCompany(server);
+  staff = staffOf(server, company.employer);
 });
 afterAll(() => server.close());
-
-const someone = (change: Partial<NewEmployee> = {}): NewEmployee => ({
-  ...anyone(),
-  cardNumber: sampleCard,
-  salary: 600_000_000,
-  status: 'active',
-  ...change,
-});
-const create = (body: NewEmployee, as = company.employer) => server.call('createEmployee', { as, body });
-const hire = async (change: Partial<NewEmployee> = {}) => bodyOf(await create(someone(change)));
-const list = (
-  query: NonNullable<operations['listEmployees']['parameters']['query']>,
-  as = company.employer,
-) => server.call('listEmployees', { as, query });
 
 describe('statuses', () => {
   const change = (
@@ -39,8 +24,7 @@ describe('statuses', () => {
     as = company.employer,
   ) => server.call('changeEmployeeStatus', { as, body: { ids, event, ...(reason ? { reason } : {}) } });
   const why = 'Tekshiruv';
-  const statusOf = async (id: string) =>
-    bodyOf(await server.call('getEmployee', { as: company.employer, path: { id } })).status;
+  const statusOf = async (id: string) => (await staff.read(id)).status;
 
   it('go the ways of the lifecycle and are written down', async () => {
     const { jobId } = company.employee;
@@ -73,15 +57,15 @@ describe('statuses', () => {
   });
 
   it('of a record without an account stay notIdentified after a rehire', async () => {
-    const { id } = await hire();
+    const { id } = await staff.hire();
     bodyOf(await change([id], 'leave', why));
     expect(bodyOf(await change([id], 'rehire')).items[0]!.status).toBe('notIdentified');
   });
 
   it('change each by itself, and a refusal says what is legal instead', async () => {
     const { jobId } = company.employee;
-    const waiting = await hire();
-    const gone = await hire();
+    const waiting = await staff.hire();
+    const gone = await staff.hire();
     bodyOf(await change([gone.id], 'leave', why));
     const theirs = other.employee.jobId;
     const { items } = bodyOf(await change([waiting.id, jobId, gone.id, theirs], 'block', why));
@@ -102,7 +86,7 @@ describe('statuses', () => {
 
   it('are a conflict that names the legal events when nobody can change', async () => {
     const { jobId } = company.employee;
-    const waiting = await hire();
+    const waiting = await staff.hire();
     const answer = await change([jobId], 'rehire');
     expect(refusal(answer)).toEqual([409, 'illegalTransition']);
     expect(answer.body).toMatchObject({
@@ -132,7 +116,7 @@ describe('statuses', () => {
     bodyOf(await change([theirs], 'block', why));
     const seen = bodyOf(await server.call('getEmployee', { as: other.employer, path: { id: theirs } }));
     expect(seen.status).toBe('active');
-    expect(bodyOf(await list({ search: other.employee.phoneNumber })).total).toBe(0);
+    expect(bodyOf(await staff.list({ search: other.employee.phoneNumber })).total).toBe(0);
   });
 
   it('are asked for by ids as the server writes them', async () => {
@@ -141,11 +125,9 @@ describe('statuses', () => {
   });
 
   it('of two changes at once of the same people both end, and each person changes once', async () => {
-    const crowd = await makeCompany(server);
-    const as = crowd.employer;
-    const others = await Promise.all(
-      Array.from({ length: 6 }, async () => bodyOf(await create(someone(), as)).id),
-    );
+    const { employer: as } = await makeCompany(server);
+    const { hire } = staffOf(server, as);
+    const others = await Promise.all(Array.from({ length: 6 }, async () => (await hire()).id));
     const answers = await Promise.all([
       change(others, 'leave', why, as),
       change([...others].reverse(), 'leave', why, as),

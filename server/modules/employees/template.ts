@@ -1,5 +1,5 @@
 import { columnKeys, columns, statusWords, type ColumnKey } from '#domain/import/columns.ts';
-import { exampleNames, examples, explanations, templateWords } from '#domain/import/explanations.ts';
+import { examples, exampleWords, explanations, templateWords } from '#domain/import/explanations.ts';
 import type { Language } from '#domain/language.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import { csvLines } from '../../sheets/csv.ts';
@@ -17,11 +17,13 @@ const WIDTHS: Record<ColumnKey, number> = {
   cardNumber: 24,
   salary: 18,
   status: 22,
+  salaryFrom: 18,
+  unit: 24,
 };
 
-/** The columns that can be uploaded; the same in exports and the template. */
-export const uploadColumns = (language: Language): SheetColumn[] =>
-  columnKeys.map((key) => {
+/** Columns that can be uploaded: of the template all, of an export those that it writes. */
+export const uploadColumns = (language: Language, keys: readonly ColumnKey[] = columnKeys): SheetColumn[] =>
+  keys.map((key) => {
     const { kind, headings } = columns[key];
     return { heading: headings[language], kind: kind === 'choice' ? 'text' : kind, width: WIDTHS[key] };
   });
@@ -46,6 +48,7 @@ const stylesToFill: Record<SheetColumn['kind'], Style> = {
   digits: 'textToFill',
   money: 'moneyToFill',
   date: 'dateToFill',
+  number: 'moneyToFill',
 };
 
 function workbookOf(language: Language): Buffer {
@@ -97,5 +100,7 @@ const explanationOf = (key: ColumnKey, language: Language): string =>
 
 function exampleOf(key: ColumnKey, language: Language): string {
   if (key === 'status') return statusWords.active[language];
-  return key === 'lastName' || key === 'firstName' ? exampleNames[key][language] : examples[key];
+  return key in exampleWords
+    ? exampleWords[key as keyof typeof exampleWords][language]
+    : examples[key as keyof typeof examples];
 }

@@ -38,10 +38,10 @@ describe('a saved record', () => {
       fromStatus: 'notIdentified',
       toStatus: 'notIdentified',
       changes: [
-        { field: 'accountCredit', from: null, to: change.accountCredit },
-        { field: 'firstName', from: 'Dilshod', to: 'Gʻofur' },
-        { field: 'ownBalanceLimit', from: null, to: '50000000' },
-        { field: 'salary', from: '600000000', to: '700000000' },
+        { field: 'accountCredit', from: null, to: change.accountCredit, validFrom: null },
+        { field: 'firstName', from: 'Dilshod', to: 'Gʻofur', validFrom: null },
+        { field: 'ownBalanceLimit', from: null, to: '50000000', validFrom: '2026-11-18' },
+        { field: 'salary', from: '600000000', to: '700000000', validFrom: '2026-11-18' },
       ],
     });
     // The employer has no profile yet.
@@ -84,7 +84,7 @@ describe('a saved record', () => {
     expect(unseal(key, card!.numberEncrypted, card!.id).toString()).toBe(otherCard);
     const [entry] = await staff.historyOf(id);
     expect(entry?.changes).toEqual([
-      { field: 'cardNumber', from: '8600 •••• •••• 0003', to: '9860 •••• •••• 0018' },
+      { field: 'cardNumber', from: '8600 •••• •••• 0003', to: '9860 •••• •••• 0018', validFrom: null },
     ]);
     bodyOf(await staff.update(id, { cardNumber: sampleCard }));
     expect((await defaults()).map((one) => one.id)).toEqual([before!.id]);
@@ -103,6 +103,88 @@ describe('a saved record', () => {
     expect(await staff.read(id)).toMatchObject({ balanceLimit: 30_000_000, ownBalanceLimit: null });
     expect(bodyOf(await staff.update(id, { ownBalanceLimit: 20_000_000 })).balanceLimit).toBe(20_000_000);
     await limit(null);
+  });
+
+  it('keeps each own limit with its day; of one day the later stands', async () => {
+    const { id } = await staff.hire();
+    const save = async (ownBalanceLimit: number | null) =>
+      bodyOf(await staff.update(id, { ownBalanceLimit })).ownBalanceLimit;
+    expect([await save(20_000_000), await save(30_000_000)]).toEqual([20_000_000, 30_000_000]);
+    // As if they had been saved the day before.
+    await server.db
+      .updateTable('employeeLimit')
+      .set({ validFrom: '2026-11-17' })
+      .where('employeeId', '=', id)
+      .execute();
+    expect(await save(null)).toBeNull();
+    const versions = await server.db
+      .selectFrom('employeeLimit')
+      .where('employeeId', '=', id)
+      .select(['validFrom', 'balanceLimit', (row) => row('replacedAt', 'is', null).as('stands')])
+      .orderBy('id')
+      .execute();
+    expect(versions).toEqual([
+      { validFrom: '2026-11-17', balanceLimit: 20_000_000, stands: false },
+      { validFrom: '2026-11-17', balanceLimit: 30_000_000, stands: true },
+      { validFrom: '2026-11-18', balanceLimit: null, stands: true },
+    ]);
+    const audited = await server.db
+      .selectFrom('auditEntry')
+      .where('subject', '=', 'limit')
+      .where('subjectId', '=', id)
+      .select(['validFrom', 'before', 'after'])
+      .orderBy('id')
+      .execute();
+    expect(audited).toEqual([
+      { validFrom: '2026-11-18', before: { limit: null }, after: { limit: 20_000_000 } },
+      { validFrom: '2026-11-18', before: { limit: 20_000_000 }, after: { limit: 30_000_000 } },
+      { validFrom: '2026-11-18', before: { limit: 30_000_000 }, after: { limit: null } },
+    ]);
+  });
+
+  it('plans an own limit, which holds from its day on and can be withdrawn before', async () => {
+    const { id } = await staff.hire();
+    const plan = async (ownBalanceLimit: number | null, ownBalanceLimitFrom: string) =>
+      bodyOf(await staff.update(id, { ownBalanceLimit, ownBalanceLimitFrom }));
+    expect((await staff.read(id)).limits).toEqual([]);
+    expect(await plan(20_000_000, '2026-11-20')).toMatchObject({
+      ownBalanceLimit: null,
+      limits: [{ validFrom: '2026-11-20', limit: 20_000_000 }],
+    });
+    const { version, limits } = await plan(null, '2026-12-01');
+    expect(limits).toEqual([
+      { validFrom: '2026-11-20', limit: 20_000_000 },
+      { validFrom: '2026-12-01', limit: null },
+    ]);
+    const withdraw = (validFrom: string, seen = version) =>
+      server.call('withdrawLimit', {
+        ...{ as: company.employer, path: { id }, body: { version: seen, validFrom } },
+      });
+    expect(refusal(await withdraw('2026-11-20', version - 1))).toEqual([409, 'changedMeanwhile']);
+    expect(refusal(await withdraw('2026-12-02'))).toEqual([404, 'notFound']);
+    const left = bodyOf(await withdraw('2026-12-01'));
+    expect(left.limits).toEqual([{ validFrom: '2026-11-20', limit: 20_000_000 }]);
+    const history = await staff.historyOf(id);
+    expect(history.slice(0, 3).flatMap(({ changes }) => changes)).toEqual([
+      { field: 'ownBalanceLimit', from: null, to: '20000000', validFrom: '2026-12-01' },
+      { field: 'ownBalanceLimit', from: '20000000', to: null, validFrom: '2026-12-01' },
+      { field: 'ownBalanceLimit', from: null, to: '20000000', validFrom: '2026-11-20' },
+    ]);
+
+    // As if its day had come.
+    await server.db
+      .updateTable('employeeLimit')
+      .set({ validFrom: '2026-11-18' })
+      .where('employeeId', '=', id)
+      .where('replacedAt', 'is', null)
+      .execute();
+    expect(await staff.read(id)).toMatchObject({ ownBalanceLimit: 20_000_000, balanceLimit: 20_000_000 });
+    expect(refusal(await withdraw('2026-11-18', left.version))).toEqual([404, 'notFound']);
+    const closed = await staff.update(id, { ownBalanceLimit: 10_000_000, ownBalanceLimitFrom: '2026-10-31' });
+    expect([closed.status, (closed.body as { errors?: object[] }).errors]).toEqual([
+      422,
+      [{ pointer: '/ownBalanceLimitFrom', code: 'periodClosed' }],
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { EmployeeUpdate } from '#domain/employee.ts';
 import { maskCard } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
 import { searchKey } from '#domain/text.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
@@ -7,90 +9,124 @@ import type { Tx } from '../../database/database.ts';
 import type { FieldProblem } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { cardFingerprint, changeDefaultCards } from '../cards/index.ts';
+import { lockedEarliestChange } from '../organization/index.ts';
+import { lockPeople, type Person } from './bulk.ts';
 import type { Writing } from './hire.ts';
 import { fullName } from './present.ts';
+import { limitIn, limitVersionsOf, saveLimits, type LimitVersion } from './limits.ts';
+import { salaryIn, saveSalaries } from './salaries.ts';
 import { updateFields } from './sql/changes.ts';
 import { insertChanges, insertEvents } from './sql/history.ts';
-import { lockRecords, selectTaken } from './sql/records.ts';
+import { selectTaken } from './sql/records.ts';
 import { deleteWords, insertWords } from './sql/words.ts';
 import { wordRows } from './words.ts';
 
 type Field = components['schemas']['EmployeeField'];
-type LockedRecord = Awaited<ReturnType<typeof lockRecords>>[number];
 
-/** Omitted fields stay as they are; so does a card of null. */
+/**
+ * Omitted fields stay as they are; so does a card of null. A salary holds from `salaryFrom` on, an own limit from
+ * `ownBalanceLimitFrom` on, otherwise from today.
+ */
 export interface Update {
   id: string;
-  fields: Partial<EmployeeUpdate>;
+  fields: Omit<Partial<EmployeeUpdate>, 'unitId'>;
+  /** Written already, and recorded with the others. */
+  made?: readonly Change[];
 }
 
-/** Result for one of many. `fields` lists what really changed, nothing when all was so already. */
+/** Result for one of many. `fields` lists what really changed, nothing when no value differed. */
 export type Updated =
   | { outcome: 'saved'; fields: Field[] }
   | { outcome: 'refused'; problems: FieldProblem[] }
   | { outcome: 'notFound' };
 
-interface Change {
+export interface Change {
   field: Field;
   from: string | null;
   to: string | null;
+  /** Of a salary, a limit and a unit to come. */
+  validFrom: CompanyDate | null;
 }
 
 const text = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
 
-const kept = (record: LockedRecord) => ({ ...record, ownBalanceLimit: record.balanceLimit });
+/** With all its own limits, by their first days. */
+type Limited = Person & { limits: readonly LimitVersion[] };
 
-/** Compares a record field by field; a card by its fingerprint, and recorded masked. */
+/** Compares a record field by field; a card by its fingerprint, and recorded masked; a salary and a limit with that of its first day. */
 function changesOf(
   config: Services['config'],
-  record: LockedRecord,
-  { cardNumber, ...fields }: Update['fields'],
+  record: Limited,
+  { cardNumber, salary, salaryFrom, ownBalanceLimit, ownBalanceLimitFrom, ...fields }: Update['fields'],
+  today: CompanyDate,
 ) {
-  const before = kept(record);
   const changes: Change[] = [];
   for (const [field, to] of Object.entries(fields) as [
-    Exclude<Field, 'cardNumber'>,
+    Exclude<Field, 'cardNumber' | 'salary' | 'ownBalanceLimit' | 'unitId'>,
     string | number | null,
   ][])
-    if (to !== undefined && before[field] !== to)
-      changes.push({ field, from: text(before[field]), to: text(to) });
+    if (to !== undefined && record[field] !== to)
+      changes.push({ field, from: text(record[field]), to: text(to), validFrom: null });
+  const validFrom = salaryFrom ?? today;
+  const paid = salaryIn(record.salaries, validFrom);
+  if (salary !== undefined && salary !== paid)
+    changes.push({ field: 'salary', from: text(paid), to: text(salary), validFrom });
+  const limitFrom = ownBalanceLimitFrom ?? today;
+  const limit = limitIn(record.limits, limitFrom);
+  if (ownBalanceLimit !== undefined && ownBalanceLimit !== limit)
+    changes.push({
+      ...{ field: 'ownBalanceLimit', from: text(limit), to: text(ownBalanceLimit), validFrom: limitFrom },
+    });
   if (cardNumber && cardFingerprint(config, cardNumber) !== record.fingerprint)
     changes.push({
       field: 'cardNumber',
       from: maskCard(record),
       to: maskCard({ first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) }),
+      validFrom: null,
     });
   return changes;
 }
 
 /**
  * Updates records, each with its changes recorded, in the given order. Refused are a PINFL or phone number of another
- * record, and another PINFL for a joined record: its person is who the account says.
+ * record, another PINFL for a joined record: its person is who the account says, and a salary or a limit from a day
+ * before the oldest open period.
  */
 export async function updateMany(
   services: Pick<Services, 'config'>,
   tx: Tx,
-  { organizationId, byAccountId, at }: Writing,
+  writing: Writing,
   updates: readonly Update[],
 ): Promise<Updated[]> {
   if (!updates.length) return [];
-  const locked = await lockRecords(
+  const { organizationId, at } = writing;
+  const today = companyDate(at.getTime());
+  const records = await lockPeople(
     tx,
     organizationId,
     updates.map(({ id }) => id),
   );
-  const records = new Map(locked.map((record) => [record.id, record]));
-  const wanted = updates.map(({ id, fields }) => {
-    const record = records.get(id);
-    return { fields, record, changes: record ? changesOf(services.config, record, fields) : [] };
+  const limitsOf = await limitVersionsOf(tx, organizationId, [...records.keys()]);
+  const wanted = updates.map(({ id, fields, made = [] }) => {
+    const person = records.get(id);
+    const record = person && { ...person, limits: limitsOf(id) };
+    const changes = record ? [...changesOf(services.config, record, fields, today), ...made] : [];
+    return { fields, record, changes };
   });
+  const isDated = wanted.some(({ changes }) => changes.some(({ validFrom }) => validFrom));
+  const earliest = isDated ? await lockedEarliestChange(tx, organizationId) : today;
   const taken = await othersWith(tx, organizationId, wanted);
   // PINFLs have 14 digits and phone numbers 12, so one set holds both.
   const isTaken = (value: string) => taken.has(value);
   const judged = wanted.map(({ fields, record, changes }) => {
     const problems: FieldProblem[] = [];
-    for (const { field, to } of changes) {
+    for (const { field, to, validFrom } of changes) {
+      if (validFrom && validFrom < earliest)
+        problems.push({
+          pointer: field === 'salary' ? '/salaryFrom' : '/ownBalanceLimitFrom',
+          code: 'periodClosed',
+        });
       if (field === 'pinfl' && record?.accountId) problems.push({ pointer: '/pinfl', code: 'pinflJoined' });
       else if (field === 'pinfl' && isTaken(to!)) problems.push({ pointer: '/pinfl', code: 'pinflTaken' });
       if (field === 'phoneNumber' && isTaken(to!))
@@ -110,10 +146,10 @@ export async function updateMany(
     return { outcome: 'saved', fields: changes.map(({ field }) => field) };
   });
 
-  async function save(all: { fields: Update['fields']; record: LockedRecord; changes: Change[] }[]) {
-    const rows = all.map(({ record, fields: { cardNumber: _, ...fields } }) => {
-      const { ownBalanceLimit, ...next } = { ...kept(record), ...fields };
-      return { ...next, balanceLimit: ownBalanceLimit, searchKey: searchKey(fullName(next)) };
+  async function save(all: { fields: Update['fields']; record: Limited; changes: Change[] }[]) {
+    const rows = all.map(({ record, fields: { cardNumber: _, salary: __, salaryFrom: ___, ...fields } }) => {
+      const next = { ...record, ...fields };
+      return { ...next, searchKey: searchKey(fullName(next)) };
     });
     await updateFields(tx, organizationId, rows.map(writtenFields));
     const renamed = rows.filter(({ id, searchKey: key }) => records.get(id)?.searchKey !== key);
@@ -131,31 +167,63 @@ export async function updateMany(
         : [],
     );
     await changeDefaultCards(services, tx, { organizationId, at }, cards);
-    const events = all.map(({ record }) => ({
-      organizationId,
-      id: newId(),
-      employeeId: record.id,
-      event: 'update',
-      fromStatus: record.status,
-      toStatus: record.status,
-      reason: null,
-      byAccountId,
-      at,
-    }));
-    await insertEvents(tx, events);
-    await insertChanges(
+    await saveSalaries(
       tx,
-      all.flatMap(({ changes }, index) =>
-        changes.map(({ field, from, to }) => ({
-          organizationId,
-          eventId: events[index]!.id,
-          field,
-          fromValue: from,
-          toValue: to,
-        })),
+      writing,
+      all.flatMap(({ record: { id, salaries }, changes }) =>
+        changes.flatMap(({ field, to, validFrom }) =>
+          field === 'salary' && validFrom
+            ? [{ employeeId: id, salary: tiyin(Number(to)), validFrom, salaries }]
+            : [],
+        ),
       ),
     );
+    await saveLimits(
+      tx,
+      writing,
+      all.flatMap(({ record: { id, limits }, changes }) =>
+        changes.flatMap(({ field, to, validFrom }) =>
+          field === 'ownBalanceLimit' && validFrom
+            ? [{ employeeId: id, limit: to === null ? null : tiyin(Number(to)), validFrom, limits }]
+            : [],
+        ),
+      ),
+    );
+    await writeUpdates(tx, writing, all);
   }
+}
+
+/** What was changed of each, in the history. */
+export async function writeUpdates(
+  tx: Tx,
+  { organizationId, byAccountId, at }: Writing,
+  all: readonly { record: Pick<Person, 'id' | 'status'>; changes: readonly Change[] }[],
+): Promise<void> {
+  const events = all.map(({ record }) => ({
+    organizationId,
+    id: newId(),
+    employeeId: record.id,
+    event: 'update',
+    fromStatus: record.status,
+    toStatus: record.status,
+    reason: null,
+    byAccountId,
+    at,
+  }));
+  await insertEvents(tx, events);
+  await insertChanges(
+    tx,
+    all.flatMap(({ changes }, index) =>
+      changes.map(({ field, from, to, validFrom }) => ({
+        organizationId,
+        eventId: events[index]!.id,
+        field,
+        fromValue: from,
+        toValue: to,
+        validFrom,
+      })),
+    ),
+  );
 }
 
 const writtenFields = (row: Parameters<typeof updateFields>[2][number]) => ({
@@ -166,17 +234,15 @@ const writtenFields = (row: Parameters<typeof updateFields>[2][number]) => ({
   passportSerialNumber: row.passportSerialNumber,
   pinfl: row.pinfl,
   phoneNumber: row.phoneNumber,
-  salary: row.salary,
   chosenStatus: row.chosenStatus,
   accountCredit: row.accountCredit,
-  balanceLimit: row.balanceLimit,
 });
 
-/** PINFLs and phone numbers that a record would change to and another record has; its own values are not a change. */
+/** New PINFLs and phone numbers that another record already has; a record's own values are no change. */
 async function othersWith(
   tx: Tx,
   organizationId: string,
-  wanted: readonly { record: LockedRecord | undefined; changes: Change[] }[],
+  wanted: readonly { record: Person | undefined; changes: Change[] }[],
 ) {
   const asked = wanted.flatMap(({ changes }) => changes);
   const valuesOf = (name: Field) => asked.flatMap(({ field, to }) => (field === name && to ? [to] : []));

@@ -1,5 +1,5 @@
 /** Google and Telegram identities and signing in with them. Other modules use only what this file exports. */
-export { createBot, heardUpdates } from './bot/bot.ts';
+export { createBot, receivedUpdates } from './bot/bot.ts';
 export { identityHandlers } from './routes.ts';
 export { forgetOldIdentities } from './service.ts';
 export { telegramUsersOf } from './telegramUsers.ts';

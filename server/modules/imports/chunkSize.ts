@@ -8,7 +8,7 @@ const BUSY_MS = 20;
 
 export interface ChunkSizer {
   limit: () => number;
-  /** Runs a chunk and may size the next one by its result; `undefined` teaches nothing. */
+  /** Runs a chunk and may size the next one by its result; `undefined` leaves it as it is. */
   measure: <T>(chunk: () => Promise<T | undefined>) => Promise<T | undefined>;
 }
 

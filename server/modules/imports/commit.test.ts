@@ -1,6 +1,6 @@
 import { describe, expect, it, beforeEach } from 'vitest';
 import { maskCard } from '#domain/format/index.ts';
-import { importWorld, tell } from '#tests/support/importWorld.ts';
+import { importWorld, notify } from '#tests/support/importWorld.ts';
 import { bringIn, cardNumber, good, listed, people, stage } from '#tests/support/imports.ts';
 
 describe('people of a list', () => {
@@ -18,7 +18,7 @@ describe('people of a list', () => {
     it('wait for a decision, for all or one by one', async () => {
       const { path } = await stage(world.server, world.as, changed);
       expect((await check(path)).plan).toMatchObject({ create: 1, decide: 1, unchanged: 1 });
-      expect(tell(await world.server.call('commitImport', { as: world.as, path }))).toEqual([
+      expect(notify(await world.server.call('commitImport', { as: world.as, path }))).toEqual([
         422,
         'importHasProblems',
       ]);

@@ -1,3 +1,5 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import { importMachine } from '#machines/lifecycles/importMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Services } from '../../context.ts';
@@ -6,18 +8,32 @@ import type { FieldProblem } from '../../http/problem.ts';
 import {
   hireMany,
   lockPeople,
+  salaryIn,
   updateMany,
   type Person,
   type Update,
   type Writing,
 } from '../employees/index.ts';
-import { changedFields, plainFields, type ImportField } from './findings.ts';
+import { joinUnits } from '../schedules/index.ts';
+import { changedFields, plainFields, salaryFromOf, type ImportField } from './findings.ts';
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 import { cardOf } from './stage.ts';
+import { isUnitUnknown, readUnits, type Units, type UnitWas } from './units.ts';
 
-/** What a record had before an update of it, in the fields that it changed; a card by its id. */
-export type Was = Partial<Record<Exclude<ImportField, 'cardNumber'>, string | number>> & { cardId?: string };
+/** What a record had before an update of it, in the fields that it changed; a card by its id, a salary and a unit with their day. */
+export type Was = Partial<Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'unit'>, string>> & {
+  cardId?: string;
+  salary?: Tiyin;
+  salaryFrom?: CompanyDate;
+  unit?: UnitWas;
+};
+
+/** What an update is compared by. */
+interface Compared {
+  today: CompanyDate;
+  units: Units;
+}
 
 export const writingOf = ({ organizationId, byAccountId }: ImportRecord, at: Date): Writing => ({
   organizationId,
@@ -42,22 +58,34 @@ const failed = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
   was: null,
 });
 
-function updateOf(config: Services['config'], record: ImportRecord, row: ImportRow, person: Person): Update {
-  const changed = changedFields(row, person);
+function updateOf(
+  config: Services['config'],
+  record: ImportRecord,
+  { row, person }: { row: ImportRow; person: Person },
+  { today, units }: Compared,
+): Update {
+  const changed = changedFields(row, person, today, units);
   const fields: Update['fields'] = {};
   for (const field of plainFields)
     if (changed.includes(field)) Object.assign(fields, { [field]: row[field] });
+  if (changed.includes('salary'))
+    Object.assign(fields, { salary: row.salary, salaryFrom: salaryFromOf(row, today) });
   if (changed.includes('status') && row.status) fields.chosenStatus = row.status;
   const cardNumber = changed.includes('cardNumber') ? cardOf(config, record, row) : undefined;
   if (cardNumber) fields.cardNumber = cardNumber;
   return { id: row.employeeId, fields };
 }
 
-function wasOf(row: ImportRow, person: Person): Was {
+function wasOf(row: ImportRow, person: Person, { today, units }: Compared): Was {
   const was: Was = {};
-  for (const field of changedFields(row, person))
+  for (const field of changedFields(row, person, today, units))
     if (field === 'cardNumber') was.cardId = person.cardId;
-    else was[field] = field === 'status' ? person.chosenStatus : person[field];
+    else if (field === 'unit')
+      was.unit = { from: today, before: units.of(person.id) ?? null, joined: units.named(row)! };
+    else if (field === 'salary') {
+      was.salaryFrom = salaryFromOf(row, today);
+      was.salary = salaryIn(person.salaries, was.salaryFrom);
+    } else was[field] = field === 'status' ? person.chosenStatus : person[field];
   return was;
 }
 
@@ -71,10 +99,26 @@ export async function commitChunk(
 ): Promise<ImportRecord> {
   const { config } = services;
   const writing = writingOf(record, at);
+  const today = companyDate(at.getTime());
   const rows = await selectAfter(tx, record, record.doneTo, limit);
   const results: Result[] = [];
+  const units = await readUnits(
+    tx,
+    record,
+    rows,
+    rows.map(({ employeeId }) => employeeId),
+    today,
+  );
+  const compared = { today, units };
+  const writable = rows.filter((row) => {
+    if ((row.outcome !== 'create' && row.outcome !== 'update') || !isUnitUnknown(row, units)) return true;
+    results.push(failed(row, ['unit:unitUnknown']));
+    return false;
+  });
+  /** Rows whose people are in the unit that the row names from today on. */
+  const joining: ImportRow[] = [];
 
-  const creates = rows.filter(({ outcome }) => outcome === 'create');
+  const creates = writable.filter(({ outcome }) => outcome === 'create');
   const hired = await hireMany(
     services,
     tx,
@@ -91,13 +135,17 @@ export async function commitChunk(
       status: (row.status ?? row.newStatus)!,
     })),
   );
+  let created = 0;
   for (const [index, row] of creates.entries()) {
     const one = hired[index]!;
     if ('taken' in one) results.push(failed(row, asProblems(one.taken)));
+    else {
+      created += 1;
+      if (row.unit !== null) joining.push(row);
+    }
   }
-  const created = creates.length - results.length;
 
-  const updates = rows.filter(({ outcome }) => outcome === 'update');
+  const updates = writable.filter(({ outcome }) => outcome === 'update');
   const people = await lockPeople(
     tx,
     record.organizationId,
@@ -113,18 +161,28 @@ export async function commitChunk(
     services,
     tx,
     writing,
-    here.map(({ row, person }) => updateOf(config, record, row, person)),
+    here.map((one) => updateOf(config, record, one, compared)),
   );
   let updated = 0;
   let same = rows.filter(({ outcome }) => outcome === 'unchanged').length;
   for (const [index, { row, person }] of here.entries()) {
     const one = saved[index]!;
     if (one.outcome === 'refused') results.push(failed(row, asProblems(one.problems)));
-    else if (one.outcome === 'saved' && one.fields.length) {
-      updated += 1;
-      results.push({ rowNumber: row.rowNumber, state: 'staged', problems: [], was: wasOf(row, person) });
-    } else same += 1;
+    else {
+      const was = wasOf(row, person, compared);
+      if (was.unit) joining.push(row);
+      if (was.unit || (one.outcome === 'saved' && one.fields.length)) {
+        updated += 1;
+        results.push({ rowNumber: row.rowNumber, state: 'staged', problems: [], was });
+      } else same += 1;
+    }
   }
+  await joinUnits(
+    tx,
+    writing,
+    joining.map((row) => ({ employeeId: row.employeeId, unitId: units.named(row)! })),
+    today,
+  );
 
   await writeResults(tx, record, results);
   const over = rows.length < limit;

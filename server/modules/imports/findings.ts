@@ -1,8 +1,10 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { maskCard } from '#domain/format/index.ts';
 import type { Tx } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
 import { newId } from '../../identifier.ts';
-import { matchPeople, type Matches, type Person } from '../employees/index.ts';
+import { matchPeople, salaryIn, type Matches, type Person } from '../employees/index.ts';
+import { readEarliestChange } from '../organization/index.ts';
 import {
   selectAfter,
   selectIdentifiers,
@@ -13,30 +15,48 @@ import {
   type Key,
 } from './sql/rows.ts';
 import { twinFinder, type Twins } from './twins.ts';
+import { isUnitUnknown, readUnits, type Units } from './units.ts';
 
-export const plainFields = [
-  'lastName',
-  'firstName',
-  'passportSerialNumber',
-  'pinfl',
-  'phoneNumber',
-  'salary',
-] as const;
-export type ImportField = (typeof plainFields)[number] | 'cardNumber' | 'status';
+export const plainFields = ['lastName', 'firstName', 'passportSerialNumber', 'pinfl', 'phoneNumber'] as const;
+export type ImportField = (typeof plainFields)[number] | 'cardNumber' | 'salary' | 'status' | 'unit';
+
+/** The first day of the row's salary when it is written `today`. */
+export const salaryFromOf = (row: ImportRow, today: CompanyDate): CompanyDate => row.salaryFrom ?? today;
 
 /** Fields that an update would change. The status a file may choose is that of a record without an account (product §1). */
-export const changedFields = (row: ImportRow, person: Person): ImportField[] => [
+export const changedFields = (
+  row: ImportRow,
+  person: Person,
+  today: CompanyDate,
+  units: Units,
+): ImportField[] => [
   ...plainFields.filter((field) => row[field] !== person[field]),
+  ...(row.salary === salaryIn(person.salaries, salaryFromOf(row, today)) ? [] : ['salary' as const]),
   ...(row.fingerprint !== null && row.fingerprint !== person.fingerprint ? ['cardNumber' as const] : []),
   ...(row.status !== null && person.accountId === null && row.status !== person.chosenStatus
     ? ['status' as const]
     : []),
+  ...(row.unit !== null && units.named(row) !== units.of(person.id) ? ['unit' as const] : []),
 ];
 
-const problem = (field: ImportField | 'person', code: string) => `${field}:${code}`;
+/** What rows are judged against. */
+interface Against {
+  matches: Matches;
+  twins: Twins;
+  today: CompanyDate;
+  /** The first day that a salary may name. */
+  earliest: CompanyDate;
+  units: Units;
+}
+
+const problem = (field: ImportField | 'person' | 'salaryFrom', code: string) => `${field}:${code}`;
 
 /** What keeps a row from being written, field by field as `field:code`. */
-function problemsOf(row: ImportRow, known: Person | undefined, matches: Matches, twins: Twins): string[] {
+function problemsOf(
+  row: ImportRow,
+  known: Person | undefined,
+  { matches, twins, earliest, units }: Against,
+): string[] {
   const problems = Object.entries(twins).flatMap(([field, rows]) =>
     rows.has(row.rowNumber) ? [problem(field as ImportField, 'duplicateInList')] : [],
   );
@@ -46,21 +66,26 @@ function problemsOf(row: ImportRow, known: Person | undefined, matches: Matches,
     problems.push(problem('cardNumber', 'cardMasked'));
   if (row.fingerprint !== null && matches.byCard.get(row.fingerprint)?.some(other))
     problems.push(problem('cardNumber', 'cardTaken'));
+  if (known && row.salaryFrom !== null && row.salaryFrom < earliest)
+    if (row.salary !== salaryIn(known.salaries, row.salaryFrom))
+      problems.push(problem('salaryFrom', 'periodClosed'));
   if (row.status === null && row.newStatus === null && known === undefined)
     problems.push(problem('status', 'required'));
+  if (isUnitUnknown(row, units)) problems.push(problem('unit', 'unitUnknown'));
   return problems;
 }
 
-function judge(row: ImportRow, matches: Matches, twins: Twins): Found {
+function judge(row: ImportRow, against: Against): Found {
+  const { matches, today, units } = against;
   const known = matches.byPinfl.get(row.pinfl);
-  // The record it spoke of may have gone meanwhile: then it is a new one, with an id of its own.
+  // The matched record may have been deleted meanwhile: then the row becomes a new record with its own id.
   const ownId = row.known ? newId() : row.employeeId;
   return {
     rowNumber: row.rowNumber,
     employeeId: known?.id ?? ownId,
     known: known !== undefined,
-    changed: known ? changedFields(row, known) : [],
-    problems: problemsOf(row, known, matches, twins),
+    changed: known ? changedFields(row, known, today, units) : [],
+    problems: problemsOf(row, known, against),
   };
 }
 
@@ -70,30 +95,34 @@ const same = (row: ImportRow, found: Found) =>
   String(row.changed) === String(found.changed) &&
   String(row.problems) === String(found.problems);
 
-async function judgeRows(tx: Tx, key: Key, rows: readonly ImportRow[], twins: Twins) {
+async function judgeRows(tx: Tx, key: Key, rows: readonly ImportRow[], twins: Twins, at: Date) {
+  const today = companyDate(at.getTime());
+  const earliest = await readEarliestChange(tx, key.organizationId);
   const matches = await matchPeople(tx, key.organizationId, {
     pinfls: rows.map(({ pinfl }) => pinfl),
     phoneNumbers: rows.map(({ phoneNumber }) => phoneNumber),
     fingerprints: rows.flatMap(({ fingerprint }) => fingerprint ?? []),
   });
+  const known = rows.flatMap(({ pinfl }) => matches.byPinfl.get(pinfl)?.id ?? []);
+  const units = await readUnits(tx, key, rows, known, today);
   const found = rows.flatMap((row) => {
-    const one = judge(row, matches, twins);
+    const one = judge(row, { matches, twins, today, earliest, units });
     return same(row, one) ? [] : [one];
   });
   if (found.length) await writeFindings(tx, key, found);
 }
 
-/** Rows just staged, beside the company. The list as a whole is looked at once it is there. */
-export const judgeNumbered = async (tx: Tx, key: Key, numbers: readonly number[]) =>
-  judgeRows(tx, key, await selectNumbered(tx, key, numbers), {});
+/** Checks new rows against the company’s records. Rows are compared with each other once the list is complete. */
+export const judgeNumbered = async (tx: Tx, key: Key, numbers: readonly number[], at: Date) =>
+  judgeRows(tx, key, await selectNumbered(tx, key, numbers), {}, at);
 
-/** Few enough rows to keep the embedded database, and with it the event loop, for a moment only. */
+/** Small, because the embedded database blocks the event loop while it reads a chunk. */
 const CHUNK = 200;
 
-/** Runs a part of the check in a transaction that holds the import's record. */
+/** Runs a part of the check in a transaction that locks the import's record. */
 export type CheckPart = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** Calls `work` with one chunk of the list after another, each in a part of its own. */
+/** Calls `work` with one chunk of the list after another, each as its own part. */
 async function eachChunk<Row extends { rowNumber: number }>(
   part: CheckPart,
   work: (tx: Tx, after: number) => Promise<readonly Row[]>,
@@ -106,8 +135,8 @@ async function eachChunk<Row extends { rowNumber: number }>(
   }
 }
 
-/** The whole list, beside itself and the company. */
-export async function judgeAll(part: CheckPart, key: Key): Promise<void> {
+/** Checks all rows against each other and against the company’s records. */
+export async function judgeAll(part: CheckPart, key: Key, at: Date): Promise<void> {
   const finder = twinFinder();
   await eachChunk(part, async (tx, after) => {
     const rows = await selectIdentifiers(tx, key, after, CHUNK);
@@ -117,7 +146,7 @@ export async function judgeAll(part: CheckPart, key: Key): Promise<void> {
   const twins = finder.twins();
   await eachChunk(part, async (tx, after) => {
     const rows = await selectAfter(tx, key, after, CHUNK);
-    if (rows.length) await judgeRows(tx, key, rows, twins);
+    if (rows.length) await judgeRows(tx, key, rows, twins, at);
     return rows;
   });
 }

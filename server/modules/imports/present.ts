@@ -1,7 +1,9 @@
 import { maskCard } from '#domain/format/index.ts';
 import { stagedImportStates } from '#machines/lifecycles/importMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Person } from '../employees/index.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { salaryIn, type Person } from '../employees/index.ts';
+import { salaryFromOf } from './findings.ts';
 import type { ImportRecord } from './sql/imports.ts';
 import type { ImportRow } from './sql/rows.ts';
 import type { Reached, ShownState } from './sql/shownRows.ts';
@@ -9,9 +11,9 @@ import type { Reached, ShownState } from './sql/shownRows.ts';
 type Schemas = components['schemas'];
 type Plan = Schemas['ImportPlan'];
 
-/** Its rows can be taken back until then. */
+/** The commit can be undone until then. */
 export const KEPT_FOR_MS = 30 * 24 * 3_600_000;
-/** A list that nobody went on with. */
+/** Deleted after this time without a change. */
 export const STAGED_FOR_MS = 7 * 24 * 3_600_000;
 
 const noPlan: Plan = { create: 0, update: 0, unchanged: 0, skip: 0, decide: 0, problem: 0 };
@@ -73,9 +75,12 @@ export const presentFinding = (row: ImportRow): Schemas['ImportFinding'] => ({
 });
 
 type Values = Schemas['ImportValues'];
-type Facts = Omit<Values, 'cardNumber' | 'status'> & { first4: string; last4: string };
+type Facts = Omit<Values, 'cardNumber' | 'status' | 'unit' | 'salaryFrom'> & {
+  first4: string;
+  last4: string;
+};
 
-const presentValues = (facts: Facts, status: Values['status']): Values => ({
+const presentValues = (facts: Facts, status: Values['status'], unit: string | null): Values => ({
   lastName: facts.lastName,
   firstName: facts.firstName,
   passportSerialNumber: facts.passportSerialNumber,
@@ -84,6 +89,7 @@ const presentValues = (facts: Facts, status: Values['status']): Values => ({
   cardNumber: maskCard(facts),
   salary: facts.salary,
   status,
+  ...(unit === null ? {} : { unit }),
 });
 
 const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Reached): ShownState => {
@@ -92,16 +98,29 @@ const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Reached)
   return rowNumber <= doneTo ? 'done' : 'staged';
 };
 
-/** @param record of this PINFL as it stands now */
+/**
+ * @param record of this PINFL as it stands now, its salary as of the day from which the row's is to hold
+ * @param unit the title of the unit in which that person is today
+ */
 export const presentRow = (
   row: ImportRow,
-  record: Person | undefined,
+  { record, unit }: { record: Person | undefined; unit: string | null },
   reached: Reached,
+  today: CompanyDate,
 ): Schemas['ImportRow'] => ({
   ...presentFinding(row),
   state: stateOf(row, reached),
   decision: row.decision,
-  person: presentValues(row, row.status ?? (row.known ? null : row.newStatus)),
-  current: record ? presentValues(record, record.chosenStatus) : null,
+  person: {
+    ...presentValues(row, row.status ?? (row.known ? null : row.newStatus), row.unit),
+    ...(row.salaryFrom === null ? {} : { salaryFrom: row.salaryFrom }),
+  },
+  current: record
+    ? presentValues(
+        { ...record, salary: salaryIn(record.salaries, salaryFromOf(row, today)) },
+        record.chosenStatus,
+        unit,
+      )
+    : null,
   employeeId: record?.id ?? null,
 });

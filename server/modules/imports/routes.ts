@@ -1,6 +1,8 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { peopleById } from '../employees/index.ts';
+import { unitsOfPeople } from '../organization/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { presentRow } from './present.ts';
 import { countImports, selectImports } from './sql/imports.ts';
@@ -34,21 +36,37 @@ type Operations =
   | 'continueImport'
   | 'undoImport';
 
+const noCounts = {
+  staging: 0,
+  ready: 0,
+  committing: 0,
+  stopped: 0,
+  committed: 0,
+  undoing: 0,
+  undone: 0,
+  failed: 0,
+  archived: 0,
+};
+
 interface Named {
   params: { id: string };
   caller: { organizationId: string };
 }
 const keyOf = ({ params: { id }, caller: { organizationId } }: Named) => ({ organizationId, id });
 
-/** @param importWaits called after a commit that left work for the job */
+/** @param importWaits called after a commit that leaves work for the job */
 export const importsHandlers = (services: Services, importWaits: () => void): Pick<Handlers, Operations> => {
   const { db, clock } = services;
   return {
     listImports: async ({ query, caller: { organizationId } }) => {
       const page = pageOf(query);
-      const total = await countImports(db, organizationId);
-      const items = await presentAll(db, await selectImports(db, organizationId, offsetOf(page)));
-      return reply<'listImports'>()(200, { items, ...page, total });
+      const { state, sort = '-startedAt' } = query;
+      const counts = { ...noCounts };
+      for (const one of await countImports(db, organizationId)) counts[one.state] = one.count;
+      const shown = state ? [counts[state]] : Object.values(counts);
+      const total = shown.reduce((sum, count) => sum + count, 0);
+      const rows = await selectImports(db, { organizationId, state }, sort, offsetOf(page));
+      return reply<'listImports'>()(200, { items: await presentAll(db, rows), ...page, total, counts });
     },
 
     getImport: async (input) =>
@@ -61,12 +79,17 @@ export const importsHandlers = (services: Services, importWaits: () => void): Pi
       const page = pageOf(query);
       const total = await countRows(db, key, query, record);
       const rows = await selectRows(db, key, query, record, offsetOf(page));
-      const people = await peopleById(
-        db,
-        key.organizationId,
-        rows.map(({ employeeId }) => employeeId),
-      );
-      const items = rows.map((row) => presentRow(row, people.get(row.employeeId), record));
+      const ids = rows.map(({ employeeId }) => employeeId);
+      const people = await peopleById(db, key.organizationId, ids);
+      const today = companyDate(clock.now());
+      const units = await unitsOfPeople(db, key.organizationId, ids, today);
+      const items = rows.map((row) => {
+        const known = {
+          record: people.get(row.employeeId),
+          unit: units.get(row.employeeId)?.title ?? null,
+        };
+        return presentRow(row, known, record, today);
+      });
       return reply<'listImportRows'>()(200, { items, ...page, total });
     },
 
@@ -98,7 +121,7 @@ export const importsHandlers = (services: Services, importWaits: () => void): Pi
 
     checkImport: async (input) => {
       const key = keyOf(input);
-      const judged = await judgeAhead(db, key);
+      const judged = await judgeAhead(db, key, clock.date());
       return input.inChange(async (tx) => {
         const record = await checkImport(tx, key, judged, clock.date());
         return reply<'checkImport'>()(200, await present(tx, record));

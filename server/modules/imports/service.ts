@@ -39,7 +39,7 @@ export async function lockFor(tx: Tx, { organizationId, id }: Key, verb: Verb) {
   return { record, state: decision.state as ImportState };
 }
 
-/** With their plans: counted while a list may change, then as committed. */
+/** With the number of rows of each outcome: counted while the list may change, later as committed. */
 export async function presentAll(
   db: Executor,
   records: readonly ImportRecord[],
@@ -114,7 +114,7 @@ export async function abandonImport(tx: Tx, key: Key): Promise<void> {
   await removeImport(tx, record);
 }
 
-/** For the rows with these numbers, or for all, those to come included. */
+/** Decides the rows with these numbers; without numbers all rows, including those staged later. */
 export async function decideImport(
   tx: Tx,
   key: Key,
@@ -126,14 +126,14 @@ export async function decideImport(
   return updateImport(tx, record, { state, touchedAt: at, ...(rowNumbers ? {} : { decision }) });
 }
 
-/** The list as it was judged; another chunk or decision gives it another time. */
+/** The revision that was judged: another chunk or decision changes it. */
 export type Judged = Pick<ImportRecord, 'touchedAt' | 'staged'>;
 
 /**
  * Judges the list ahead of `checkImport`, a chunk for each transaction, so that others are answered in between. Throws as
  * `lockFor` does, also when the import is abandoned meanwhile.
  */
-export async function judgeAhead(db: Database, key: Key): Promise<Judged> {
+export async function judgeAhead(db: Database, key: Key, at: Date): Promise<Judged> {
   const part: CheckPart = (work) =>
     inTransaction(db, async (tx) => {
       await lockFor(tx, key, 'check');
@@ -143,15 +143,15 @@ export async function judgeAhead(db: Database, key: Key): Promise<Judged> {
     db,
     async (tx) => (await lockFor(tx, key, 'check')).record,
   );
-  await judgeAll(part, key);
+  await judgeAll(part, key, at);
   return { touchedAt, staged };
 }
 
-/** Judges again what was changed since it was judged. */
+/** Judges the list again if it changed since `judged`. */
 export async function checkImport(tx: Tx, key: Key, judged: Judged, at: Date): Promise<ImportRecord> {
   const { record, state } = await lockFor(tx, key, 'check');
   const isSame = record.touchedAt.getTime() === judged.touchedAt.getTime() && record.staged === judged.staged;
-  if (!isSame) await judgeAll((work) => work(tx), record);
+  if (!isSame) await judgeAll((work) => work(tx), record, at);
   return updateImport(tx, record, { state, touchedAt: at });
 }
 

@@ -65,14 +65,16 @@ function staged(
   person: Numbered,
   before: ImportRow | undefined,
 ): StagedRow {
-  const { cardNumber, newStatus = null, ...facts } = person;
+  const { cardNumber, newStatus = null, salaryFrom = null, unit = null, ...facts } = person;
   const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
   const samePerson = before?.pinfl === person.pinfl;
   const row = {
     ...facts,
     ...ends,
     newStatus,
-    // A new id for each content: what is known of one person is not known of the next.
+    salaryFrom,
+    unit,
+    // A changed row gets a new id, so that findings about its former content do not stay with it.
     employeeId: newId(),
     decision: samePerson ? before.decision : record.decision,
   };
@@ -82,7 +84,7 @@ function staged(
       numberEncrypted: seal(dataKey(config, 'card'), cardNumber, place(record, person.rowNumber)),
       fingerprint: cardFingerprint(config, cardNumber),
     };
-  // The mask of what this row had: a list that was read back from here keeps its cards.
+  // The mask of its own number: a list exported from here keeps its cards.
   const kept = samePerson && maskCard(before) === cardNumber;
   return {
     ...row,
@@ -91,7 +93,7 @@ function staged(
   };
 }
 
-/** Puts rows into the list, and takes some out. The record is locked. Gives what the company knows of them. */
+/** Adds and removes rows of the list, with its record locked. Returns what matches them in the company. */
 export async function stageChunk(
   { config }: Pick<Services, 'config'>,
   tx: Tx,
@@ -112,7 +114,7 @@ export async function stageChunk(
       record,
       people.map((person) => staged(config, record, person, before.get(person.rowNumber))),
     );
-    await judgeNumbered(tx, record, numbers);
+    await judgeNumbered(tx, record, numbers, at);
   }
   await updateImport(tx, record, { state: 'staging', staged: count, touchedAt: at });
   const found = people.length ? await selectFindings(tx, record, numbers) : [];

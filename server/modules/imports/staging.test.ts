@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { maskCard } from '#domain/format/index.ts';
-import { importWorld, tell } from '#tests/support/importWorld.ts';
+import { importWorld, notify } from '#tests/support/importWorld.ts';
 import { sampleIdentity } from '#tests/support/people.ts';
 import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
 
@@ -44,14 +45,66 @@ describe('a list that is staged', () => {
     ]);
     const people = await world.server.db
       .selectFrom('employee')
+      .innerJoin('employeeSalary as paid', 'paid.employeeId', 'employee.id')
       .select(['chosenStatus', 'salary'])
-      .where('organizationId', '=', world.organizationId)
+      .where('employee.organizationId', '=', world.organizationId)
       .orderBy('pinfl')
+      .orderBy('validFrom')
       .execute();
     expect(people).toEqual([
+      { chosenStatus: 'blocked', salary: listed(0).salary },
       { chosenStatus: 'blocked', salary: 900_000_000 },
       { chosenStatus: 'active', salary: listed(1).salary },
     ]);
+  });
+
+  it('changes a salary from the day that a row names, today without one, and never in a closed month', async () => {
+    await bringIn(world.server, world.as, people(3));
+    const { organizationId, server } = world;
+    await server.db
+      .insertInto('period')
+      .values({ organizationId, month: '2026-10', state: 'closed', changedAt: server.clock.date() })
+      .execute();
+    const dated = [
+      { ...listed(0), salary: 900_000_000, salaryFrom: '2026-12-01' },
+      { ...listed(1), salary: 900_000_000 },
+      { ...listed(2), salary: 900_000_000, salaryFrom: '2026-10-31' },
+      // The first salary of a new person holds from the first day.
+      { ...listed(3), salaryFrom: '2026-12-01' },
+    ];
+    const closed = await stage(server, world.as, dated);
+    expect(closed.findings.map(({ rowNumber, problems }) => [rowNumber, problems])).toEqual([
+      [2, []],
+      [3, []],
+      [4, [{ field: 'salaryFrom', code: 'periodClosed' }]],
+    ]);
+    const rows = await rowsOf(closed.path);
+    expect(rows.map(({ person }) => person.salaryFrom)).toEqual(dated.map(({ salaryFrom }) => salaryFrom));
+    good(await server.call('deleteImport', { as: world.as, path: closed.path }));
+    const open = dated.filter(({ rowNumber }) => rowNumber !== 4);
+    await bringIn(server, world.as, open, 'update');
+    const paid = await server.db
+      .selectFrom('employeeSalary')
+      .innerJoin('employee', 'employee.id', 'employeeSalary.employeeId')
+      .where('employee.organizationId', '=', organizationId)
+      .where('replacedAt', 'is', null)
+      .select(['pinfl', 'validFrom', 'salary'])
+      .orderBy('pinfl')
+      .orderBy('validFrom')
+      .execute();
+    expect(paid.map(({ pinfl, ...version }) => [Number(pinfl.slice(-1)), ...Object.values(version)])).toEqual(
+      [
+        [0, FIRST_DAY, listed(0).salary],
+        [0, '2026-12-01', 900_000_000],
+        [1, FIRST_DAY, listed(1).salary],
+        [1, '2026-11-18', 900_000_000],
+        [2, FIRST_DAY, listed(2).salary],
+        [3, FIRST_DAY, listed(3).salary],
+      ],
+    );
+    // The same list again asks nothing.
+    const again = await stage(server, world.as, open);
+    expect(again.findings.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
   it('says who started it, by name once there is one', async () => {
@@ -167,7 +220,7 @@ describe('a list that is staged', () => {
         { field: 'phoneNumber', code: 'duplicateInList' },
         { field: 'cardNumber', code: 'duplicateInList' },
       ]);
-    expect(tell(await world.server.call('commitImport', { as: world.as, path }))).toEqual([
+    expect(notify(await world.server.call('commitImport', { as: world.as, path }))).toEqual([
       422,
       'importHasProblems',
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importWorld, tell } from '#tests/support/importWorld.ts';
+import { newId } from '#server/identifier.ts';
+import { importWorld, notify } from '#tests/support/importWorld.ts';
 import { bringIn, good, listed, people, stage } from '#tests/support/imports.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import { anyone } from '#tests/support/world.ts';
@@ -35,11 +36,41 @@ describe('an import', () => {
       const { path } = await stage(world.server, world.as, people(1));
       const start = (replace: boolean) =>
         world.server.call('startImport', { as: world.as, body: { fileName: 'b.csv', rowCount: 1, replace } });
-      expect(tell(await start(false))).toEqual([409, 'importOpen']);
+      expect(notify(await start(false))).toEqual([409, 'importOpen']);
       expect((await start(true)).status).toBe(201);
       expect((await world.server.call('getImport', { as: world.as, path })).status).toBe(404);
       const mine = good(await world.server.call('listImports', { as: world.as })).body;
       expect(mine).toMatchObject({ total: 1, items: [{ fileName: 'b.csv', state: 'staging' }] });
+    });
+
+    it('is listed by state, with the number of each', async () => {
+      const { path } = await stage(world.server, world.as, people(1));
+      const list = async (query: { state?: 'staging' | 'failed'; sort?: 'file' | '-rows' }) =>
+        good(await world.server.call('listImports', { as: world.as, query })).body;
+      expect(await list({})).toMatchObject({ total: 1, counts: { staging: 1, committed: 0 } });
+      expect(await list({ state: 'failed' })).toMatchObject({ total: 0, items: [], counts: { staging: 1 } });
+      const [first] = await world.server.db
+        .selectFrom('employeeImport')
+        .selectAll()
+        .where('id', '=', path.id)
+        .execute();
+      const two = {
+        ...first!,
+        id: newId(),
+        state: 'committed' as const,
+        fileName: '0.csv',
+        rowCount: 9,
+        plan: null,
+      };
+      await world.server.db.insertInto('employeeImport').values(two).execute();
+      const files = async (sort: 'file' | '-rows') =>
+        (await list({ sort })).items.map(({ rowCount }) => rowCount);
+      expect(await files('file')).toEqual([9, first!.rowCount]);
+      expect(await files('-rows')).toEqual([9, first!.rowCount]);
+      expect(await list({ state: 'staging' })).toMatchObject({
+        total: 1,
+        counts: { staging: 1, committed: 1 },
+      });
     });
 
     it('starts once when asked many times at once', async () => {

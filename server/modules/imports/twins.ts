@@ -7,7 +7,7 @@ type Identifiers = Pick<ImportRow, 'passportSerialNumber' | 'pinfl' | 'phoneNumb
 /** Rows of the list that share an identifier with another one of it, by field. */
 export type Twins = Partial<Record<ImportField, ReadonlySet<number>>>;
 
-/** Finds rows that share an identifier. Here and not in one statement, which would keep the embedded database from all else. */
+/** Finds rows that share an identifier. Not by one statement, which would block the embedded database for long. */
 export function twinFinder() {
   const fields = {
     passportSerialNumber: shared((row) => row.passportSerialNumber),
@@ -34,7 +34,7 @@ function shared(valueOf: (row: Identifiers) => string | null) {
       if (value === null) return;
       const other = first.get(value);
       if (other === undefined) return void first.set(value, row.rowNumber);
-      // A transaction that was tried again brings its rows twice.
+      // A retried transaction adds its rows twice.
       if (other === row.rowNumber) return;
       rows.add(other).add(row.rowNumber);
     },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { importWorld } from '#tests/support/importWorld.ts';
+import { whole } from '#tests/support/staff.ts';
 import { bringIn, cardNumber, good, listed, people } from '#tests/support/imports.ts';
+import { salariesOfPinfl } from '#tests/support/salaries.ts';
 
 describe('an import that is undone', () => {
   const { world, rowsOf, importOf, employees, byPinfl } = importWorld();
@@ -20,7 +22,10 @@ describe('an import that is undone', () => {
         world.server,
         world.as,
         [
-          { ...listed(0), phoneNumber: '998935550011', cardNumber: cardNumber(99), status: 'blocked' },
+          {
+            ...{ ...listed(0), phoneNumber: '998935550011', cardNumber: cardNumber(99) },
+            ...{ salary: 900_000_000, status: 'blocked' },
+          },
           listed(5),
         ],
         'update',
@@ -41,6 +46,7 @@ describe('an import that is undone', () => {
         .select('last4')
         .execute();
       expect(cards).toEqual([{ last4: listed(0).cardNumber.slice(-4) }]);
+      expect(await salariesOfPinfl(world.server.db, listed(0).pinfl)).toEqual([{ salary: listed(0).salary }]);
       expect((await rowsOf(path)).map(({ state }) => state)).toEqual(['undone', 'undone']);
     });
 
@@ -61,7 +67,7 @@ describe('an import that is undone', () => {
       const correct = async (pinfl: string, change: object) => {
         const id = (await byPinfl(pinfl))!.id;
         const { version, firstName, lastName, passportSerialNumber, phoneNumber, salary, chosenStatus } =
-          good(await world.server.call('getEmployee', { as: world.as, path: { id } })).body;
+          whole(good(await world.server.call('getEmployee', { as: world.as, path: { id } })).body);
         const now = { firstName, lastName, passportSerialNumber, pinfl, phoneNumber, salary, chosenStatus };
         const body = {
           version,
@@ -100,7 +106,9 @@ describe('an import that is undone', () => {
         [4, [{ field: 'person', code: 'hasHistory' }]],
         [5, [{ field: 'person', code: 'hasHistory' }]],
       ]);
-      expect(await byPinfl(listed(0).pinfl)).toMatchObject({ firstName: listed(0).firstName, salary: 200 });
+      const path0 = { id: (await byPinfl(listed(0).pinfl))!.id };
+      const kept = good(await world.server.call('getEmployee', { as: world.as, path: path0 })).body;
+      expect(kept).toMatchObject({ firstName: listed(0).firstName, salary: 200 });
       expect(await byPinfl(listed(4).pinfl)).toBeUndefined();
     });
   });

@@ -1,10 +1,19 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { cardNumbersOf } from '../cards/index.ts';
-import { lockPeople, removeUntouched, updateMany, type Person, type Update } from '../employees/index.ts';
+import {
+  lockPeople,
+  removeUntouched,
+  salaryIn,
+  updateMany,
+  type Person,
+  type Update,
+} from '../employees/index.ts';
 import { asProblems, nextState, writingOf, type Was } from './commit.ts';
 import { updateImport, type ImportRecord } from './sql/imports.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
+import { keptInUnits, restoreUnits } from './units.ts';
 
 const kept = ({ rowNumber }: ImportRow, problems: string[]): Result => ({
   rowNumber,
@@ -21,8 +30,13 @@ interface Restoring {
 }
 
 /** Field by field: restores what the import wrote; keeps what someone changed since. */
-function restoring(row: ImportRow, person: Person, cards: ReadonlyMap<string, string>): Restoring {
-  const { cardId, status, ...plain } = row.was as Was;
+function restoring(
+  row: ImportRow,
+  person: Person,
+  cards: ReadonlyMap<string, string>,
+  today: CompanyDate,
+): Restoring {
+  const { cardId, status, salary, salaryFrom = today, unit: _, ...plain } = row.was as Was;
   const fields: Update['fields'] = {};
   const problems: string[] = [];
   const restore = (field: string, untouched: boolean, before: object) => {
@@ -34,6 +48,8 @@ function restoring(row: ImportRow, person: Person, cards: ReadonlyMap<string, st
       [field]: before,
     });
   if (status !== undefined) restore('status', person.chosenStatus === row.status, { chosenStatus: status });
+  if (salary !== undefined)
+    restore('salary', salaryIn(person.salaries, salaryFrom) === row.salary, { salary, salaryFrom });
   const cardNumber = cardId && cards.get(cardId);
   if (cardNumber) restore('cardNumber', person.fingerprint === row.fingerprint, { cardNumber });
   return { row, update: { id: person.id, fields }, problems };
@@ -77,7 +93,7 @@ export async function undoChunk(
   );
   const back = updated.flatMap((row) => {
     const person = people.get(row.employeeId);
-    if (person) return [restoring(row, person, cards)];
+    if (person) return [restoring(row, person, cards, companyDate(at.getTime()))];
     results.push(kept(row, ['person:employeeGone']));
     return [];
   });
@@ -87,10 +103,25 @@ export async function undoChunk(
     writing,
     back.map(({ update }) => update),
   );
+  const moved = back.flatMap(({ row: { employeeId, was } }, index) => {
+    const { unit } = was as Was;
+    return unit && saved[index]!.outcome === 'saved' ? [{ employeeId, unit }] : [];
+  });
+  const stay = await keptInUnits(tx, organizationId, moved);
+  await restoreUnits(
+    tx,
+    writing,
+    moved.filter(({ employeeId }) => !stay.has(employeeId)),
+  );
   let restored = 0;
   for (const [index, { row, problems }] of back.entries()) {
     const one = saved[index]!;
-    const all = one.outcome === 'refused' ? [...problems, ...asProblems(one.problems)] : problems;
+    const code = stay.get(row.employeeId);
+    const all = [
+      ...problems,
+      ...(one.outcome === 'refused' ? asProblems(one.problems) : []),
+      ...(code ? [`unit:${code}`] : []),
+    ];
     if (all.length) results.push(kept(row, all));
     else restored += 1;
   }

@@ -1,16 +1,16 @@
 import type { AnnounceDeclined } from '../employees/index.ts';
-import { employersOf } from '../organization/index.ts';
-import type { Tell } from './tell.ts';
+import { ownersOf } from '../organization/index.ts';
+import type { Notify } from './notify.ts';
 
-/** To the company's employers: somebody whom they hired says no. */
+/** To the company's owners, who hire: somebody declined a job. */
 export const declineAnnouncer =
-  (tell: Tell): AnnounceDeclined =>
+  (notify: Notify): AnnounceDeclined =>
   async (tx, { organizationId, ...news }) => {
     const params = { about: 'jobDeclined' as const, ...news };
-    const employers = await employersOf(tx, organizationId);
-    await tell(
+    const owners = await ownersOf(tx, organizationId);
+    await notify(
       tx,
-      employers.map(({ id, accountId }) => ({
+      owners.map(({ id, accountId }) => ({
         ...{ type: 'other' as const, accountId, params },
         job: { organizationId, employeeId: id },
       })),

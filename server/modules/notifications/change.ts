@@ -2,13 +2,13 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { raiseChange } from './sql/changes.ts';
 
-/** What open pages may show: they load it again when it changes. */
+/** What open pages may show. They load it again when it changes. */
 export type Topic = NonNullable<components['schemas']['StreamEvents']['change']>['topic'];
 
-export const topics: readonly Topic[] = ['paymentRequests'];
+export const topics: readonly Topic[] = ['jobs', 'paymentRequests', 'tardiness', 'attendance'];
 
 /**
- * Tells the open pages of these accounts after the commit, whatever notifications they have chosen. A signal that is lost is made
+ * Signals the open pages of these accounts after the commit, whatever notifications they have chosen. A lost signal is made
  * up for when the pages' stream or the listening of this process begins again.
  */
 export async function announceChange(tx: Tx, topic: Topic, accountIds: readonly string[]): Promise<void> {

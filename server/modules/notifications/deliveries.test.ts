@@ -7,10 +7,10 @@ import type { Signals } from '#server/database/signals.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { startTokenService, type TokenService } from '#tests/support/fcm.ts';
 import { startGateway, type Gateway, type GatewayReply } from '#tests/support/gateway.ts';
-import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
+import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { startTelegram } from '#tests/support/telegram.ts';
-import { teller } from './tell.ts';
+import { notifier } from './notify.ts';
 
 type Person = Awaited<ReturnType<typeof notifiedPerson>>;
 
@@ -21,7 +21,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
 });
 
 /** Of other processes: they look by themselves. */
-const noSignals: Signals = { hear: () => () => undefined, isListening: () => false };
+const noSignals: Signals = { subscribe: () => () => undefined, isListening: () => false };
 
 let server: TestServer;
 const link = ({ accountId }: Person, subject: string) =>
@@ -55,9 +55,9 @@ describe('what is written by the bot', () => {
       .set({ language: 'ru' })
       .where('accountId', '=', linked.accountId)
       .execute();
-    for (const { accountId } of [linked, other]) await tellTardiness(server, accountId, 12);
+    for (const { accountId } of [linked, other]) await notifyTardiness(server, accountId, 12);
     await server.pushed();
-    expect(telegram.person(901).heard()).toEqual([
+    expect(telegram.person(901).texts()).toEqual([
       'Укажите причину опоздания\n\n18 ноября: опоздание 12\u00a0мин',
     ]);
     expect(telegram.written()).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('what is written by the bot', () => {
     const channels = defaultChannels();
     channels.enterTardnessReason.telegram = false;
     await choose(person, { channels, quietHours: null });
-    await tellTardiness(server, person.accountId);
+    await notifyTardiness(server, person.accountId);
     await server.pushed();
     expect(telegram.written()).toEqual([]);
   });
@@ -101,14 +101,14 @@ describe('a bot that is not heard', () => {
     status: error_code,
     json: { ok: false, error_code, description: 'no', parameters },
   });
-  const messages = () => gateway.heard.filter(({ path }) => path.endsWith('/sendMessage'));
+  const messages = () => gateway.received.filter(({ path }) => path.endsWith('/sendMessage'));
   const sent = () => messages().length;
 
   it('waits as long as Telegram says, and never writes again to one who stopped it', async () => {
     answers = [refusal(429, { retry_after: 30 }), refusal(403)];
     const person = await notifiedPerson(server);
     await link(person, '903');
-    await tellTardiness(server, person.accountId);
+    await notifyTardiness(server, person.accountId);
     await server.pushed();
     expect(await waiting()).toEqual([server.clock.now() + 30_000]);
     server.clock.advance(29_999);
@@ -123,7 +123,7 @@ describe('a bot that is not heard', () => {
     answers = Array.from({ length: 100 }, () => refusal(502));
     const person = await notifiedPerson(server);
     await link(person, '904');
-    await tellTardiness(server, person.accountId);
+    await notifyTardiness(server, person.accountId);
     const begun = server.clock.now();
     const waits: number[] = [];
     for (;;) {
@@ -142,7 +142,8 @@ describe('a bot that is not heard', () => {
     answers = [];
     const person = await notifiedPerson(server);
     await link(person, '905');
-    for (let minutes = 1; minutes <= 20; minutes += 1) await tellTardiness(server, person.accountId, minutes);
+    for (let minutes = 1; minutes <= 20; minutes += 1)
+      await notifyTardiness(server, person.accountId, minutes);
     const others = Array.from({ length: 3 }, () => startNotificationDelivery(server.services, noSignals));
     await Promise.all([server.pushed(), ...others.map(({ run }) => run())]);
     await Promise.all(others.map(({ stop }) => stop()));
@@ -183,9 +184,9 @@ describe('quiet hours', () => {
       reason: null,
     };
     await inTransaction(server.db, (tx) =>
-      teller(server.services)(tx, [{ type: 'other', accountId, params } as never]),
+      notifier(server.services)(tx, [{ type: 'other', accountId, params } as never]),
     );
-    await tellTardiness(server, accountId);
+    await notifyTardiness(server, accountId);
     expect(await pushed()).toEqual([]);
     await server.signIn(phoneNumber, 'another-phone');
     expect(await pushed()).toEqual(['warningNewDevice']);

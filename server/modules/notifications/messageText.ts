@@ -1,3 +1,5 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import { isNotificationType } from '#domain/notifications/types.ts';
 import {
@@ -16,11 +18,25 @@ const translations = {
   'uz-Cyrl': translateFrom(cyrillic),
 } satisfies Record<Language, unknown>;
 
-/** What a push and a Telegram message say; the company comes first where it is known, for people with several jobs. */
-export function messageText(
-  { type, data, organizationTitle }: { type: string; data: unknown; organizationTitle: string | null },
-  language: Language,
-): NotificationText {
+interface Sent {
+  type: string;
+  data: unknown;
+  organizationTitle: string | null;
+}
+
+/**
+ * What a push says: a locked screen is read by others, so that money that has come names its day and not its sum.
+ */
+export function pushText(notification: Sent & { createdAt: Date }, language: Language): NotificationText {
+  const text = messageText(notification, language);
+  const { data, organizationTitle, createdAt } = notification;
+  if ((data as { about?: string } | null)?.about !== 'requestPaid') return text;
+  const day = formatDate(companyDate(createdAt.getTime()), language, 'dayMonth');
+  return { ...text, body: organizationTitle === null ? day : `${organizationTitle}. ${day}` };
+}
+
+/** What a Telegram message says, and a push but for money; the company comes first where it is known, for people with several jobs. */
+export function messageText({ type, data, organizationTitle }: Sent, language: Language): NotificationText {
   const content = {
     type: isNotificationType(type) ? type : 'other',
     params: data,

@@ -6,7 +6,7 @@ import { forgetPushToken, languageOf, pushAddressOf } from '../auth/index.ts';
 import { telegramUsersOf } from '../identity/index.ts';
 import { dropDelivery, putOffDelivery, takeDelivery, type Delivery } from './sql/deliveries.ts';
 import { selectNotification } from './sql/notifications.ts';
-import { messageText } from './messageText.ts';
+import { messageText, pushText } from './messageText.ts';
 
 interface Senders {
   push: PushSender | undefined;
@@ -30,7 +30,7 @@ export function notificationOutbox(
     }
     const address = await pushAddressOf(db, accountId, deviceId ?? '');
     if (!address || !push) return;
-    const { title, body } = messageText(notification, address.language);
+    const { title, body } = pushText(notification, address.language);
     const data = {
       ...{
         id: notification.id,
@@ -49,7 +49,7 @@ export function notificationOutbox(
       await push.send({ token: address.token, data, ttlSeconds }, signal);
     } catch (error) {
       if (!(error instanceof DeadToken)) throw error;
-      log.info('a push token is dead, it is forgotten');
+      log.info('deleted a push token that the provider no longer knows');
       await forgetPushToken(db, accountId, deviceId ?? '', address.token);
     }
   }

@@ -4,8 +4,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { newId } from '#server/identifier.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { openStream } from '#tests/support/eventStream.ts';
-import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
-import { teller } from './tell.ts';
+import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
+import { notifier } from './notify.ts';
 
 describe('notifications', () => {
   let server: TestServer;
@@ -15,7 +15,7 @@ describe('notifications', () => {
   afterAll(() => server.close());
 
   const person = () => notifiedPerson(server);
-  const tell = (accountId: string, minutes?: number) => tellTardiness(server, accountId, minutes);
+  const notify = (accountId: string, minutes?: number) => notifyTardiness(server, accountId, minutes);
   async function listed(as: { accessToken: string }, query: { state?: 'unread' | 'read' } = {}) {
     const answer = await server.call('listNotifications', { as, query });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -24,7 +24,7 @@ describe('notifications', () => {
 
   it('are listed the newest first, numbered without gaps, and marked read one by one or up to one', async () => {
     const { accountId, as } = await person();
-    for (const minutes of [1, 2, 3]) await tell(accountId, minutes);
+    for (const minutes of [1, 2, 3]) await notify(accountId, minutes);
     const all = await listed(as);
     expect(all.items.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
     expect([all.total, all.unread]).toEqual([3, 3]);
@@ -47,7 +47,7 @@ describe('notifications', () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         inTransaction(server.db, async (tx) => {
-          await teller(server.services)(tx, [
+          await notifier(server.services)(tx, [
             { type: 'enterTardnessReason', accountId, params: { date: '2026-11-18', minutes: n } },
           ]);
           if (n % 3 === 0) throw new Error('rolled back');
@@ -69,10 +69,10 @@ describe('notifications', () => {
     const saved = await server.call('updateNotificationSettings', { as, body: chosen });
     expect(saved.body).toEqual({ ...chosen, pushOffered: false, telegram: 'off' });
     expect((await server.call('getNotificationSettings', { as })).body).toEqual(saved.body);
-    await tell(accountId, 1);
+    await notify(accountId, 1);
     channels.enterTardnessReason.inApp = true;
     await server.call('updateNotificationSettings', { as, body: chosen });
-    await tell(accountId, 2);
+    await notify(accountId, 2);
     expect((await stream.next('notification')).data).toMatchObject({ sequence: 2 });
     expect((await listed(as)).unread).toBe(1);
     await stream.close();

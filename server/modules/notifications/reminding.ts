@@ -11,7 +11,7 @@ import { lockReachable, pageReachable, type Reachable } from '../employees/index
 import { hoursOfAll } from '../organization/index.ts';
 import { companiesWithSchedules, rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';
-import { teller, type Told } from './tell.ts';
+import { notifier, type Notice } from './notify.ts';
 
 const READ_AT_ONCE = 500;
 /** How many people's rows are locked at once; their punches wait meanwhile. */
@@ -29,7 +29,7 @@ interface Due {
   type: ReminderType;
 }
 
-function wordsFor({ person, day, rule: { shift }, type }: Due): Told {
+function wordsFor({ person, day, rule: { shift }, type }: Due): Notice {
   const { accountId, organizationId, id: employeeId } = person;
   const whom = { accountId, job: { organizationId, employeeId } };
   const { date } = day;
@@ -42,9 +42,9 @@ function wordsFor({ person, day, rule: { shift }, type }: Due): Told {
 /** Creates the reminders that are due now. */
 export function reminder(services: Services) {
   const { db, clock } = services;
-  const tell = teller(services);
+  const notify = notifier(services);
 
-  /** What these people are due and have not been given. Nobody is due anything before the day they were hired. */
+  /** Due reminders that these people have not received yet. None are due before the day of hire. */
   async function judge(executor: Executor, at: At, people: readonly Reachable[]): Promise<Due[]> {
     if (!people.length) return [];
     const { organizationId, date, rules } = at;
@@ -87,7 +87,7 @@ export function reminder(services: Services) {
         ).map(({ employeeId, type }) => `${employeeId} ${type}`),
       );
       const first = due.filter(({ person, type }) => noted.has(`${person.id} ${type}`));
-      await tell(tx, first.map(wordsFor));
+      await notify(tx, first.map(wordsFor));
     });
 
   async function remindAll(at: At, isStopping: () => boolean): Promise<void> {

@@ -6,7 +6,7 @@ import { newId } from '#server/identifier.ts';
 import { openStream, type OpenStream } from '#tests/support/eventStream.ts';
 import { notifiedPerson } from '#tests/support/notified.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { teller } from './tell.ts';
+import { notifier } from './notify.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ it('a page that does not read its stream is cut, and gets what it missed when it
       reason,
     };
     await inTransaction(server.db, (tx) =>
-      teller(server.services)(tx, [{ type: 'other', accountId, params } as never]),
+      notifier(server.services)(tx, [{ type: 'other', accountId, params } as never]),
     );
     expect((await reading.next('notification')).data.sequence).toBe(told);
   }

@@ -31,7 +31,7 @@ export class Stream {
     this.#outlet.send('ready', ready, sequence);
   }
 
-  /** Each once and in order, whatever is read twice. A device is not warned of itself. */
+  /** Sends each once and in order, even if it is read twice. A device is not warned of its own sign-in. */
   pass(row: NotificationRow): void {
     if (this.sequence === undefined || row.sequence <= this.sequence) return;
     this.sequence = row.sequence;
@@ -41,12 +41,12 @@ export class Stream {
     this.#holdBack();
   }
 
-  tellUnread(unread: number): void {
+  notifyUnread(unread: number): void {
     this.#outlet.send('unread', { unread });
     this.#holdBack();
   }
 
-  tellChange(topic: Topic): void {
+  notifyChange(topic: Topic): void {
     this.#outlet.send('change', { topic });
     this.#holdBack();
   }

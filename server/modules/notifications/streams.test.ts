@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStream, type OpenStream } from '#tests/support/eventStream.ts';
-import { notifiedPerson, tellTardiness } from '#tests/support/notified.ts';
+import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { samplePassword, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { postgresUrl } from '#tests/support/testDatabase.ts';
@@ -15,7 +15,7 @@ describe('the stream of notifications', () => {
   afterAll(() => server.close());
 
   const person = () => notifiedPerson(server);
-  const tell = (accountId: string, minutes?: number) => tellTardiness(server, accountId, minutes);
+  const notify = (accountId: string, minutes?: number) => notifyTardiness(server, accountId, minutes);
   const sequenceOf = async (stream: OpenStream) => {
     const { id, data } = await stream.next('notification');
     expect(String(data.sequence)).toBe(id);
@@ -25,14 +25,14 @@ describe('the stream of notifications', () => {
 
   it('begins now, or after the last id, and says when it cannot give all that was missed', async () => {
     const { accountId, as } = await person();
-    await tell(accountId);
-    await tell(accountId);
+    await notify(accountId);
+    await notify(accountId);
     const fresh = await openStream(server.url, as);
     expect(await fresh.next('ready')).toMatchObject({ id: '2', data: { unread: 2, missed: false } });
     const resumed = await openStream(server.url, as, { lastEventId: '1' });
     expect(await resumed.next('ready')).toMatchObject({ id: '1', data: { unread: 2, countedTo: 2 } });
     expect(await sequenceOf(resumed)).toBe(2);
-    await tell(accountId);
+    await notify(accountId);
     expect(await sequenceOf(fresh)).toBe(3);
     expect(await sequenceOf(resumed)).toBe(3);
     const other = await openStream(server.url, as, { lastEventId: '77' });
@@ -65,11 +65,11 @@ describe('the stream of notifications', () => {
     'leads nobody over what they lack who begins while it looks for others',
     async () => {
       const { accountId, as } = await person();
-      for (let n = 0; n < 3; n += 1) await tell(accountId);
+      for (let n = 0; n < 3; n += 1) await notify(accountId);
       const ahead = await openStream(server.url, as);
       await ahead.next('ready');
       const look = holdLook();
-      await tell(accountId);
+      await notify(accountId);
       await look.asked;
       const behind = await openStream(server.url, as, { lastEventId: '0' });
       await behind.next('ready');
@@ -84,7 +84,7 @@ describe('the stream of notifications', () => {
     const { accountId, as } = await person();
     const stream = await openStream(server.url, as);
     await stream.next('ready');
-    await tell(accountId);
+    await notify(accountId);
     await sequenceOf(stream);
     await server.call('markNotificationsRead', { as, body: { ids: [], upTo: 1 } });
     expect((await stream.next('unread')).data).toEqual({ unread: 0 });
@@ -103,9 +103,9 @@ describe('the stream of notifications', () => {
     });
     const own = await openStream(server.url, added, { lastEventId: '0' });
     await own.next('ready');
-    await tell(one.accountId);
+    await notify(one.accountId);
     expect(await sequenceOf(own)).toBe(2);
-    await tell(other.accountId);
+    await notify(other.accountId);
     expect(await sequenceOf(theirs)).toBe(1);
     for (const stream of [mine, theirs, own]) await stream.close();
   });

@@ -77,7 +77,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
   async function sendUnread(accountIds: readonly string[]): Promise<void> {
     const unread = new Map((await selectUnread(db, accountIds)).map((row) => [row.accountId, row.unread]));
     for (const accountId of accountIds)
-      for (const stream of byAccount.get(accountId) ?? []) stream.tellUnread(unread.get(accountId) ?? 0);
+      for (const stream of byAccount.get(accountId) ?? []) stream.notifyUnread(unread.get(accountId) ?? 0);
   }
 
   const isDirty = () => Object.values(dirty).some((some) => some.size > 0);
@@ -94,7 +94,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
         if (unread.length) await sendUnread(unread);
       }
     } catch (error) {
-      log.warn({ failure: describeFailure(error) }, 'open pages could not be told');
+      log.warn({ failure: describeFailure(error) }, 'could not notify open pages');
       lookedAt = -Infinity;
     } finally {
       looking = false;
@@ -111,19 +111,19 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
     void look();
   }
 
-  /** Not asked for again: changes that were lost are told of as one of everything. */
-  function tellChanges(accountIds: Iterable<string>, changed: readonly Topic[]): void {
-    for (const stream of streamsOf(accountIds)) for (const topic of changed) stream.tellChange(topic);
+  /** Lost changes are not read again: the page is told that everything may have changed. */
+  function notifyChanges(accountIds: Iterable<string>, changed: readonly Topic[]): void {
+    for (const stream of streamsOf(accountIds)) for (const topic of changed) stream.notifyChange(topic);
   }
 
-  function hear(signal: string | undefined): void {
+  function receive(signal: string | undefined): void {
     if (signal === undefined) {
-      tellChanges(byAccount.keys(), topics);
+      notifyChanges(byAccount.keys(), topics);
       return lookAround();
     }
     const [kind, accountId = '', subject] = signal.split(' ');
     if (kind === 'change')
-      return tellChanges(
+      return notifyChanges(
         [accountId],
         topics.filter((topic) => topic === subject),
       );
@@ -169,7 +169,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
       else stream.beat(now);
     if (!signals.isListening() || now - lookedAt > LOOK_EVERY_MS) lookAround();
   }, TICK_MS).unref();
-  const unsubscribe = signals.hear(hear);
+  const unsubscribe = signals.subscribe(receive);
 
   return {
     open: (caller, lastEventId) =>
@@ -179,7 +179,7 @@ export function notificationStreams({ db, clock, log }: Services, signals: Signa
         add(stream);
         outlet.onGone(() => remove(stream));
         begin(stream, lastEventId).catch((error: unknown) => {
-          log.warn({ failure: describeFailure(error) }, 'a stream could not begin');
+          log.warn({ failure: describeFailure(error) }, 'could not start a stream');
           remove(stream);
           outlet.cut();
         });

@@ -33,7 +33,13 @@ describe('founding a company', () => {
     const answer = await found(as, { title: '  "O\'rik"  MChJ', tin: '301234999' });
     expect([answer.status, answer.body]).toMatchObject([
       201,
-      { organizationTitle: '"Oʻrik" MChJ', role: 'employer', standing: 'held', status: 'active' },
+      {
+        organizationTitle: '"Oʻrik" MChJ',
+        role: 'employer',
+        colleagueRole: 'owner',
+        standing: 'held',
+        status: 'active',
+      },
     ]);
     const { body: info } = await server.call('getAccountInfo', { as });
     expect(info).toEqual({ isIdentificated: true, isAnyJobExists: true });

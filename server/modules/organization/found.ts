@@ -7,6 +7,7 @@ import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { isIdentificated, lockAccount } from '../account/index.ts';
+import { beginGuidedStart } from './guidedStart.ts';
 import { insertCalendarDays, insertCalendarYears } from './sql/calendar.ts';
 import { countOwned, insertEmployer } from './sql/employers.ts';
 import { insertOrganization } from './sql/organizations.ts';
@@ -30,11 +31,17 @@ export async function foundOrganization(
   const jobId = newId();
   await insertOrganization(tx, { id: organizationId, ...details, createdAt: at });
   await insertUsualSettings(tx, organizationId, accountId, at);
-  await insertEmployer(tx, { organizationId, id: jobId, accountId, createdAt: at });
+  await beginGuidedStart(tx, organizationId);
+  await insertEmployer(tx, {
+    ...{ organizationId, id: jobId, accountId, createdAt: at },
+    ...{ role: 'owner', unitIds: [] },
+  });
   return {
     employeeId: jobId,
     organizationTitle: details.title,
     role: 'employer',
+    colleagueRole: 'owner',
+    unitIds: [],
     standing: 'held',
     status: 'active',
   };
@@ -61,6 +68,6 @@ async function insertUsualSettings(
   await insertCalendarYears(
     tx,
     organizationId,
-    years.map((one) => ({ year: one, decree: decreeOf(one)?.number ?? null })),
+    years.map((one) => ({ year: one, decree: decreeOf(one)?.number ?? null, version: 1 })),
   );
 }

@@ -42,6 +42,16 @@ it('is made, renamed, paired, seen and revoked', async () => {
   expect((await overview()).find(({ id }) => id === gateId)?.lastSeenAt).toBe('2026-11-18T03:50:00.000Z');
   bodyOf(await server.call('revokeGate', { as, path }));
   expect((await server.call('getGateCode', { as: screen, path })).status).toBe(401);
+  const audited = await server.db
+    .selectFrom('auditEntry')
+    .where('subject', '=', 'gate')
+    .where('subjectId', '=', gateId)
+    .select(['event', 'byAccountId'])
+    .orderBy('id')
+    .execute();
+  expect(audited).toEqual(
+    ['create', 'rename', 'pair', 'revoke'].map((event) => ({ event, byAccountId: as.accountId })),
+  );
 });
 
 it('counts the punches of today', async () => {

@@ -62,6 +62,42 @@ it('revokes the screen paired before, and pairs no gate of another company', asy
   expect((await shownCode(server, theirs)).gateTitle).toBe('Kirish');
 });
 
+it.each(['   ', '<b>Kirish', 'Kirish>', 'Kirish\u0007'])(
+  'takes no title like %j, nor does a unit',
+  async (title) => {
+    const as = await server.signIn(await phoneOf(ours.employer.accountId));
+    const answers = [
+      await server.call('createGate', { as, body: { title, static: false } }),
+      await server.call('renameGate', { as, path: { gateId: ours.gateId }, body: { title } }),
+      await server.call('createUnit', { as, body: { title } }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, answer.body]).toMatchObject([
+        400,
+        { code: 'validationFailed', errors: [{ pointer: '/title', code: 'shortTitleInvalid' }] },
+      ]);
+    expect(bodyOf(await server.call('listGates', { as })).items.map((gate) => gate.title)).toEqual([
+      'Kirish',
+    ]);
+    expect(bodyOf(await server.call('listUnits', { as })).items).toEqual([]);
+  },
+);
+
+it('does not find a gate of another company, whatever is asked of it', async () => {
+  const as = await server.signIn(await phoneOf(ours.employer.accountId));
+  const named = { as, path: { gateId: theirs.gateId } };
+  const answers = [
+    await server.call('renameGate', { ...named, body: { title: 'Bizniki' } }),
+    await server.call('revokeGate', named),
+    await server.call('closeGate', named),
+    await server.call('getPrintedCode', named),
+  ];
+  expect(answers.map(refusal)).toEqual(answers.map(() => [404, 'notFound']));
+  const owner = await server.signIn(await phoneOf(theirs.employer.accountId));
+  const { items } = bodyOf(await server.call('listGates', { as: owner }));
+  expect(items).toEqual([{ id: theirs.gateId, title: 'Kirish', paired: true }]);
+});
+
 const phoneOf = async (accountId: string) =>
   (
     await server.db

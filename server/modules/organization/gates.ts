@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatGateCode } from '#domain/attendance/gateCode.ts';
+import { formatGateCode, PRINTED_SLOT } from '#domain/attendance/gateCode.ts';
 import { companyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
@@ -9,7 +9,7 @@ import { newId } from '../../identifier.ts';
 import { dataKey, seal } from '../../secrets.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { macOf } from './gateCodes.ts';
-import { gateSecretOf, PRINTED_SLOT } from './shownCodes.ts';
+import { gateSecretOf } from './shownCodes.ts';
 import {
   countGates,
   insertGate,

@@ -1,10 +1,32 @@
 /** Companies: settings, calendar, employers and gates. Other modules use only what this file exports. */
 export { organizationHandlers } from './routes.ts';
-export { refuseClosed } from './periods.ts';
+export {
+  foundedOn,
+  lockedEarliestChange,
+  readEarliestChange,
+  refuseClosed,
+  refuseClosedBeforehand,
+} from './periods.ts';
+export { lockOrganization, savePeriod, selectPeriodState as periodStateOf } from './sql/periods.ts';
 export { hoursOfAll, payOn } from './rules.ts';
 export { gateSecretOf, checkGateCode, slotCode, type CodeCheck, type ShownCode } from './shownCodes.ts';
 export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';
-export { selectEmployers as employersOf } from './sql/employers.ts';
+export { changedDays, refuseClosedDays, yearPayDates, type CalendarChange } from './calendar.ts';
+export { declineAsColleague, joinAsColleague } from './colleagues.ts';
+export { selectOwners as ownersOf, selectSeers as seersOf } from './sql/employers.ts';
+export {
+  dayScopeOf,
+  holdsOn,
+  isInScope,
+  isInUnit,
+  scopeOf,
+  wasInScope,
+  wasInUnit,
+  type DayScope,
+  type InUnit,
+  type Scope,
+} from './sql/scope.ts';
+export { unitCountsOf, unitsByDay, unitsOfPeople } from './unitCounts.ts';
 export { selectTitle as organizationTitleOf } from './sql/organizations.ts';
 export { selectGateTitle as gateTitleOf } from './sql/gates.ts';
 export {

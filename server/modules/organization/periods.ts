@@ -1,6 +1,7 @@
 import { companyDate, monthOf, nextMonth, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { refusedByRule } from '../../http/problem.ts';
+import { selectDetails } from './sql/organizations.ts';
 import { selectClosedMonths, shareOrganization } from './sql/periods.ts';
 
 /** The first day that a change may name: of the oldest open period, at the earliest of the company's own first month. */
@@ -13,26 +14,54 @@ export async function earliestChange(
   return `${last ? nextMonth(last) : monthOf(companyDate(foundedAt.getTime()))}-01`;
 }
 
-/** Throws 422 periodClosed at the field for a day before the oldest open period; holds the periods until the end. */
+/** The same for the company as it stands. */
+export async function readEarliestChange(db: Executor, organizationId: string): Promise<CompanyDate> {
+  const { createdAt } = await selectDetails(db, organizationId);
+  return earliestChange(db, organizationId, createdAt);
+}
+
+/** The same, with the periods locked until the transaction ends, so that none of them closes meanwhile. */
+export async function lockedEarliestChange(tx: Tx, organizationId: string): Promise<CompanyDate> {
+  const { createdAt } = await shareOrganization(tx, organizationId);
+  return earliestChange(tx, organizationId, createdAt);
+}
+
+const periodClosed = (pointer: string) =>
+  refusedByRule('periodClosed', { errors: [{ pointer, code: 'periodClosed' }] });
+
+/** Throws 422 periodClosed at the field for a day before the oldest open period; locks the periods until the transaction ends. */
 export async function refuseClosed(
   tx: Tx,
   organizationId: string,
   date: CompanyDate,
   pointer = '/validFrom',
 ): Promise<void> {
-  const { createdAt } = await shareOrganization(tx, organizationId);
-  if (date < (await earliestChange(tx, organizationId, createdAt)))
-    throw refusedByRule('periodClosed', { errors: [{ pointer, code: 'periodClosed' }] });
+  if (date < (await lockedEarliestChange(tx, organizationId))) throw periodClosed(pointer);
 }
 
-/** The same for single dates, which may lie in an open month before a closed one. */
+/** The same before anything is saved: locks nothing. */
+export async function refuseClosedBeforehand(
+  db: Executor,
+  organizationId: string,
+  date: CompanyDate,
+  pointer = '/validFrom',
+): Promise<void> {
+  if (date < (await readEarliestChange(db, organizationId))) throw periodClosed(pointer);
+}
+
+/** The first day of the company's first month. */
+export async function foundedOn(db: Executor, organizationId: string): Promise<CompanyDate> {
+  const { createdAt } = await selectDetails(db, organizationId);
+  return `${monthOf(companyDate(createdAt.getTime()))}-01`;
+}
+
+/** The same for single dates, locking nothing. They may lie in an open month before a closed one. */
 export async function refuseClosedDates(
-  tx: Tx,
+  db: Executor,
   organizationId: string,
   dates: readonly { date: CompanyDate; pointer: string }[],
 ): Promise<void> {
-  await shareOrganization(tx, organizationId);
-  const closed = new Set(await selectClosedMonths(tx, organizationId));
+  const closed = new Set(await selectClosedMonths(db, organizationId));
   const errors = dates
     .filter(({ date }) => closed.has(monthOf(date)))
     .map(({ pointer }) => ({ pointer, code: 'periodClosed' }));

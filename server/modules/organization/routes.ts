@@ -3,11 +3,14 @@ import { newOrganizationSchema } from '#domain/organization.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import type { Author } from '../audit/index.ts';
+import { writeAudit, type Author } from '../audit/index.ts';
 import { hashGateToken, newGateToken } from '../auth/index.ts';
+import { colleagueHandlers } from './colleagueRoutes.ts';
+import type { AnnounceJobs } from './colleagues.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { foundOrganization } from './found.ts';
 import { close, gateOverview, makeGate, printedCode, rename, revoke } from './gates.ts';
+import { markGuidedStep, readGuidedStart } from './guidedStart.ts';
 import { settingsHandlers } from './settingsRoutes.ts';
 import { gateSecretOf, slotCode } from './shownCodes.ts';
 import { markSeen } from './sql/gateStates.ts';
@@ -25,6 +28,8 @@ type Operations =
   | 'listGates'
   | 'createGate'
   | 'getGateOverview'
+  | 'getGuidedStart'
+  | 'markGuidedStep'
   | 'renameGate'
   | 'closeGate'
   | 'revokeGate'
@@ -34,7 +39,11 @@ type Operations =
 
 export const organizationHandlers = (
   services: Services,
-): Pick<Handlers, Operations> & ReturnType<typeof settingsHandlers> => ({
+  announceJobs: AnnounceJobs,
+): Pick<Handlers, Operations> &
+  ReturnType<typeof settingsHandlers> &
+  ReturnType<typeof colleagueHandlers> => ({
+  ...colleagueHandlers(services, announceJobs),
   ...settingsHandlers(services),
   ...gateHandlers(services),
 });
@@ -49,6 +58,14 @@ const gateHandlers = ({ config, db, clock }: Services): Pick<Handlers, Operation
       ),
     );
   },
+
+  getGuidedStart: async ({ caller }) =>
+    reply<'getGuidedStart'>()(200, await readGuidedStart(db, caller.organizationId)),
+
+  markGuidedStep: async ({ body, caller, inChange }) =>
+    inChange(async (tx) =>
+      reply<'markGuidedStep'>()(200, await markGuidedStep(tx, authorOf(caller, clock), body)),
+    ),
 
   listGates: async ({ caller }) => {
     const gates = await selectGates(db, caller.organizationId);
@@ -80,11 +97,13 @@ const gateHandlers = ({ config, db, clock }: Services): Pick<Handlers, Operation
   getPrintedCode: async ({ params: { gateId }, caller }) =>
     reply<'getPrintedCode'>()(200, await printedCode(config, db, caller.organizationId, gateId)),
 
-  pairGate: async ({ params: { gateId }, caller: { organizationId }, inChange }) =>
+  pairGate: async ({ params: { gateId }, caller, inChange }) =>
     inChange(async (tx) => {
+      const author = authorOf(caller, clock);
       const gateToken = newGateToken();
       const hash = hashGateToken(config, gateToken);
-      if (!(await updateGateToken(tx, organizationId, gateId, hash, clock.date()))) throw notFound();
+      if (!(await updateGateToken(tx, caller.organizationId, gateId, hash, author.at))) throw notFound();
+      await writeAudit(tx, author, [{ subject: 'gate', subjectId: gateId, event: 'pair' }]);
       return reply<'pairGate'>()(200, { gateId, gateToken });
     }),
 

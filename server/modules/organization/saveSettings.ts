@@ -81,7 +81,7 @@ export async function savePay(
 
 const tables = { work: 'workSettings', pay: 'paySettings' } as const;
 
-/** Takes a planned version back; what has begun stays. Throws 404, 409 changedMeanwhile. */
+/** Withdraws a planned version; one that has begun stays. Throws 404, 409 changedMeanwhile. */
 export async function withdraw(
   tx: Tx,
   author: Author,

@@ -1,7 +1,7 @@
 import { planner } from '#domain/attendance/rules.ts';
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn, type Dated } from '#domain/dated/versions.ts';
-import { payDates } from '#domain/payDates.ts';
+import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { earliestChange } from './periods.ts';
@@ -19,7 +19,7 @@ function divided<Version extends Dated>(
 ) {
   const current = versionOn(versions, today);
   if (!current) throw new Error('A company has settings from its first day on');
-  // What has always held is shown to hold since the company exists.
+  // The first version is shown as valid since the company was founded.
   const validFrom = current.validFrom < founded ? founded : current.validFrom;
   return {
     current: { ...current, validFrom },
@@ -42,7 +42,7 @@ export async function readSettings(db: Executor, organizationId: string, now: nu
     details,
     work: { version: await countSaves(db, 'workSettings', organizationId), ...divided(work, today, founded) },
     pay: { version: await countSaves(db, 'paySettings', organizationId), ...divided(pay, today, founded) },
-    payDates: payDates(
+    payDates: nextPayDates(
       today,
       (date) => versionOn(pay, date)!,
       (date) => dayRule(null, date).kind,

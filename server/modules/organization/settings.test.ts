@@ -24,6 +24,7 @@ const work = {
   closingMinutes: 240,
   countFromPercent: 50,
   punchGapSeconds: 60,
+  takesLatePunches: true,
 };
 const pay = {
   validFrom: '2026-11-18',
@@ -140,8 +141,9 @@ describe('a save is refused', () => {
     [{ daysOff: [1, 2, 3, 4, 5, 6, 7] }, '/daysOff daysOffInvalid'],
     [{ shiftStart: '24:00' }, '/shiftStart timeInvalid'],
     [{ shiftStart: '10:00', shiftEnd: '10:30', breakMinutes: 30 }, '/breakMinutes breakTooLong'],
-    [{ countFromPercent: 0 }, '/countFromPercent percentInvalid'],
-    [{ punchGapSeconds: 59 }, '/punchGapSeconds minutesInvalid'],
+    [{ shiftStart: '10:00', shiftEnd: '10:00' }, '/shiftEnd shiftEmpty'],
+    [{ countFromPercent: 0 }, '/countFromPercent from1To100'],
+    [{ punchGapSeconds: 59 }, '/punchGapSeconds from60To3600'],
   ])('work hours with %j', async (over, fault) => {
     const answer = await saveWork(over);
     expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
@@ -149,8 +151,8 @@ describe('a save is refused', () => {
   });
 
   it.each<[Record<string, unknown>, string]>([
-    [{ allowedPercent: 51 }, '/allowedPercent percentInvalid'],
-    [{ advancePercent: 0 }, '/advancePercent percentInvalid'],
+    [{ allowedPercent: 51 }, '/allowedPercent from1To50'],
+    [{ advancePercent: 0 }, '/advancePercent from1To50'],
     [{ advanceDay: '32' }, '/advanceDay dayOfMonthInvalid'],
     [{ salaryDay: 0 }, '/salaryDay dayOfMonthInvalid'],
     [{ salaryDay: null }, '/salaryDay required'],
@@ -172,6 +174,16 @@ describe('a save is refused', () => {
     expect((await settings()).earliest).toBe('2026-12-01');
     const answer = await saveWork({ validFrom: '2026-11-30' });
     expect([refusal(answer), faults(answer)]).toEqual([[422, 'periodClosed'], ['/validFrom periodClosed']]);
+    const as = company.employer;
+    const previews = [
+      await server.call('previewWorkSettings', { as, body: { ...work, validFrom: '2026-11-30' } }),
+      await server.call('previewPaySettings', { as, body: { ...pay, validFrom: '2026-11-30' } }),
+    ];
+    for (const preview of previews)
+      expect([refusal(preview), faults(preview)]).toEqual([
+        [422, 'periodClosed'],
+        ['/validFrom periodClosed'],
+      ]);
     bodyOf(await saveWork({ validFrom: '2026-12-01' }));
   });
 });

@@ -3,11 +3,18 @@ import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import type { Author } from '../audit/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
+import { readCalendar, saveCalendar } from './calendar.ts';
 import { saveDetails, savePay, saveWork, withdraw } from './saveSettings.ts';
 import { readSettings } from './sections.ts';
 
 type Operations =
-  'getSettings' | 'updateDetails' | 'updateWorkSettings' | 'updatePaySettings' | 'withdrawSettings';
+  | 'getCalendar'
+  | 'updateCalendar'
+  | 'getSettings'
+  | 'updateDetails'
+  | 'updateWorkSettings'
+  | 'updatePaySettings'
+  | 'withdrawSettings';
 
 export const settingsHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => {
   const author = ({ organizationId, accountId }: AtJob): Author => ({
@@ -39,6 +46,14 @@ export const settingsHandlers = ({ db, clock }: Services): Pick<Handlers, Operat
         reply<'updatePaySettings'>()(200, await savePay(tx, author(caller), { ...settings, version })),
       );
     },
+
+    getCalendar: async ({ params: { year }, caller }) =>
+      reply<'getCalendar'>()(200, await readCalendar(db, caller.organizationId, year, clock.now())),
+
+    updateCalendar: async ({ params: { year }, body, caller, inChange }) =>
+      inChange(async (tx) =>
+        reply<'updateCalendar'>()(200, await saveCalendar(tx, author(caller), year, body)),
+      ),
 
     withdrawSettings: async ({ body, caller, inChange }) =>
       inChange(async (tx) => reply<'withdrawSettings'>()(200, await withdraw(tx, author(caller), body))),

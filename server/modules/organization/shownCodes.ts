@@ -1,4 +1,13 @@
-import { formatGateCode, judgeSlot, parseGateCode, SLOT_MS, slotOf } from '#domain/attendance/gateCode.ts';
+import {
+  formatGateCode,
+  judgeArrived,
+  judgeSlot,
+  parseGateCode,
+  PRINTED_SLOT,
+  SLOT_MS,
+  slotOf,
+  type ArrivedJudgement,
+} from '#domain/attendance/gateCode.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
@@ -34,23 +43,39 @@ export interface ShownCode {
   /** The scanned text, or with `gateId` the 8 typed digits. */
   code: string;
   gateId: string | undefined;
+  /** The phone's claim, epoch ms. */
+  scannedAt: number;
   /** The server's time of receipt, epoch ms. */
   now: number;
 }
-/** The slot of a printed code, which no screen ever shows. */
-export const PRINTED_SLOT = 0;
+type Refused =
+  | 'codeAltered'
+  | 'codeExpired'
+  | 'gateUnknown'
+  | 'otherCompany'
+  | 'punchTooLate'
+  | 'scannedInFuture'
+  | 'scannedAtWrong';
 
 export type CodeCheck =
-  | { valid: true; gate: Pick<Gate, 'id' | 'title'> }
-  | { valid: false; code: 'codeAltered' | 'codeExpired' | 'gateUnknown' | 'otherCompany' };
+  /** `lateAt`: of a code that arrived after its slot, when that began, epoch ms. */
+  { valid: true; gate: Pick<Gate, 'id' | 'title'>; lateAt?: number } | { valid: false; code: Refused };
 
-const refused = (code: Extract<CodeCheck, { valid: false }>['code']) => ({ valid: false as const, code });
+const refusals: Record<Exclude<ArrivedJudgement, 'current' | 'late'>, Refused> = {
+  stale: 'codeExpired',
+  future: 'codeExpired',
+  tooLate: 'punchTooLate',
+  claimsFuture: 'scannedInFuture',
+  claimsEarlier: 'scannedAtWrong',
+};
 
-/** Checks that someone is at a gate of this company now (product §3). Only reads. */
+const refused = (code: Refused) => ({ valid: false as const, code });
+
+/** Checks that someone is, or was when they scanned, at a gate of this company (product §3). Only reads. */
 export async function checkGateCode(
   { config }: Pick<Services, 'config'>,
   db: Executor,
-  { organizationId, code, gateId, now }: ShownCode,
+  { organizationId, code, gateId, scannedAt, now }: ShownCode,
 ): Promise<CodeCheck> {
   const scanned = gateId === undefined ? parseGateCode(code) : undefined;
   const shownBy = gateId ?? scanned?.gateId;
@@ -62,9 +87,13 @@ export async function checkGateCode(
   if (gate.organizationId !== organizationId) return refused('otherCompany');
   const printed = scanned?.slot === PRINTED_SLOT;
   if (gate.isStatic) return printed ? { valid: true, gate } : refused('codeAltered');
-  const slotState = scanned ? judgeSlot(scanned.slot, now) : judgeTyped(secret, gate.id, code, now);
-  if (slotState === 'unknown') return refused('codeAltered');
-  return slotState === 'current' ? { valid: true, gate } : refused('codeExpired');
+  const judged = scanned
+    ? judgeArrived(scanned.slot, scannedAt, now)
+    : judgeTyped(secret, gate.id, code, now);
+  if (judged === 'unknown') return refused('codeAltered');
+  if (judged === 'current') return { valid: true, gate };
+  if (judged === 'late') return { valid: true, gate, lateAt: scanned!.slot * SLOT_MS };
+  return refused(refusals[judged]);
 }
 
 /**

@@ -1,17 +1,19 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { accountsOf, namesOf } from '../employees/index.ts';
-import { employersOf } from '../organization/index.ts';
-import { announceChange, type Tell, type Told } from '../notifications/index.ts';
+import { seersOf } from '../organization/index.ts';
+import { announceChange, type Notify, type Notice } from '../notifications/index.ts';
 import type { State } from './sql/requests.ts';
 
-type RequestNews = Extract<Extract<Told, { type: 'other' }>['params'], { requestId: string }>;
+type RequestNews = Extract<Extract<Notice, { type: 'other' }>['params'], { requestId: string }>;
 
 const aboutState: Partial<Record<State, RequestNews['about']>> = {
   approved: 'requestApproved',
   cancelled: 'requestCancelled',
   paid: 'requestPaid',
   failed: 'requestFailed',
+  returned: 'requestReturned',
 };
 
 /** To the open pages of those who see these requests. */
@@ -19,21 +21,28 @@ export async function announceRequests(
   tx: Tx,
   organizationId: string,
   requests: readonly PaymentRequest[],
+  at: Date,
 ): Promise<void> {
   const accounts = await accountsOf(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
-  const employers = await employersOf(tx, organizationId);
+  const people = [...new Set(requests.map((one) => one.employeeId))];
+  const date = companyDate(at.getTime());
+  const employers = await seersOf(
+    tx,
+    organizationId,
+    people.map((employeeId) => ({ employeeId, date })),
+  );
   const seers = [...accounts.values(), ...employers.map(({ accountId }) => accountId)];
   if (requests.length) await announceChange(tx, 'paymentRequests', seers);
 }
 
-/** To the company's employers: somebody requests pay. */
-export async function announceMade(tx: Tx, tell: Tell, request: PaymentRequest): Promise<void> {
+/** To those at the employer's side who see the person: somebody requests pay. */
+export async function announceMade(tx: Tx, notify: Notify, request: PaymentRequest, at: Date): Promise<void> {
   const { organizationId, employeeId, id: requestId, amount } = request;
-  await announceRequests(tx, organizationId, [request]);
+  await announceRequests(tx, organizationId, [request], at);
   const employeeName = (await namesOf(tx, organizationId, [employeeId])).get(employeeId) ?? null;
   const params = { about: 'requestMade' as const, requestId, amount, employeeName, reason: null };
-  const employers = await employersOf(tx, organizationId);
-  await tell(
+  const employers = await seersOf(tx, organizationId, [{ employeeId, date: companyDate(at.getTime()) }]);
+  await notify(
     tx,
     employers.map(({ id, accountId }) => ({
       ...{ type: 'other' as const, accountId, params },
@@ -49,15 +58,16 @@ const aboutOf = ({ state, amount, askedAmount }: PaymentRequest) =>
 /** To the requesters: what somebody else decided. */
 export async function announceOutcome(
   tx: Tx,
-  tell: Tell,
+  notify: Notify,
   organizationId: string,
   requests: readonly PaymentRequest[],
+  at: Date,
 ): Promise<void> {
-  await announceRequests(tx, organizationId, requests);
+  await announceRequests(tx, organizationId, requests, at);
   const accounts = await accountsOf(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
-  await tell(
+  await notify(
     tx,
-    requests.flatMap((request): Told[] => {
+    requests.flatMap((request): Notice[] => {
       const { id: requestId, employeeId, amount, askedAmount, reviewReason: reason } = request;
       const [about, accountId] = [aboutOf(request), accounts.get(employeeId)];
       if (!about || !accountId) return [];

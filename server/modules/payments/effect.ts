@@ -1,6 +1,6 @@
-import { earnedOf } from '#domain/accrual.ts';
-import { planner } from '#domain/attendance/rules.ts';
-import type { Day } from '#domain/attendance/readDay.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { planner, type CompanyRules, type ScheduleVersion } from '#domain/attendance/rules.ts';
+import { monthsOfYear } from '#domain/calendar/companyYear.ts';
 import {
   companyDate,
   daysOfMonth,
@@ -11,35 +11,36 @@ import {
 } from '#domain/calendar/index.ts';
 import { versionOn, withVersion, type Dated } from '#domain/dated/versions.ts';
 import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
-import { tiyin } from '#domain/money.ts';
-import { payDates } from '#domain/payDates.ts';
+import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../database/database.ts';
-import { giveWay } from '../../giveWay.ts';
-import { readMonths } from '../attendance/index.ts';
-import { countActive, pageActive } from '../employees/index.ts';
-import { paySettingsOf } from '../organization/index.ts';
-import { peopleRules, readRules, type PeopleRules } from '../schedules/index.ts';
-import { earningDays } from './month.ts';
+import { countActive } from '../employees/index.ts';
+import { changedDays, paySettingsOf, yearPayDates, type CalendarChange } from '../organization/index.ts';
+import { followersOf, peopleRules, readRules, type PeopleRules, type ReadRules } from '../schedules/index.ts';
+import { begunEffect, nothingBegun, type Compared, type Pays } from './begunEffect.ts';
 
 type Effect = components['schemas']['SettingsEffect'];
-interface Compared {
-  before: PeopleRules;
-  after: PeopleRules;
+/** A change that is none of pay settings. */
+export function samePay(pay: readonly (PaySettings & Dated)[], now: number): Pays {
+  const today = versionOn(pay, companyDate(now))!;
+  return { before: today, after: today };
 }
 
-/** How many people are read at a time, so that the event loop serves others in between. */
-const PEOPLE_AT_ONCE = 100;
+/** The rules of one schedule. */
+type RuleOn = PeopleRules['defaultRule'];
 
-const monthsUpTo = (first: CompanyMonth, last: CompanyMonth): CompanyMonth[] =>
-  first > last ? [] : [first, ...monthsUpTo(nextMonth(first), last)];
+/** The contract's months end with 2099. */
+export const thisAndNext = (first: CompanyMonth): CompanyMonth[] =>
+  [first, nextMonth(first)].filter((month) => month < '2100');
 
-const normOf = ({ defaultRule }: PeopleRules, month: CompanyMonth) =>
-  daysOfMonth(month).reduce((sum, date) => sum + defaultRule(date).normMinutes, 0);
+const normOf = (ruleOn: RuleOn, month: CompanyMonth) =>
+  daysOfMonth(month).reduce((sum, date) => sum + ruleOn(date).normMinutes, 0);
 
-const monthEffect = ({ before, after }: Compared, month: CompanyMonth) => {
-  const working = (rules: PeopleRules) =>
-    daysOfMonth(month).filter((date) => rules.defaultRule(date).kind === 'working').length;
+const differs = <Value>({ before, after }: { before: Value; after: Value }) => before !== after;
+
+const monthEffect = (before: RuleOn, after: RuleOn, month: CompanyMonth) => {
+  const working = (ruleOn: RuleOn) =>
+    daysOfMonth(month).filter((date) => ruleOn(date).kind === 'working').length;
   return {
     month,
     workingDays: { before: working(before), after: working(after) },
@@ -47,53 +48,10 @@ const monthEffect = ({ before, after }: Compared, month: CompanyMonth) => {
   };
 };
 
-const readsOtherwise = (a: Day, b: Day) =>
-  a.kind !== b.kind ||
-  a.punctuality !== b.punctuality ||
-  a.counted !== b.counted ||
-  a.minutesWorked !== b.minutesWorked ||
-  a.normMinutes !== b.normMinutes;
+const defaultMonth = ({ before, after }: Compared, month: CompanyMonth) =>
+  monthEffect(before.defaultRule, after.defaultRule, month);
 
-/** A dry run of what reads the days that have begun, once by the rules as they are and once as they would be. */
-async function begunEffect(
-  db: Database,
-  organizationId: string,
-  { before, after }: Compared,
-  validFrom: CompanyDate,
-  now: number,
-): Promise<Pick<Effect, 'days' | 'earned'>> {
-  const today = companyDate(now);
-  const days = { changed: 0, late: { before: 0, after: 0 }, counted: { before: 0, after: 0 } };
-  const earned = { before: 0, after: 0 };
-  const months = validFrom > today ? [] : monthsUpTo(monthOf(validFrom), monthOf(today));
-  for (const month of months) {
-    let people = await pageActive(db, organizationId, undefined, PEOPLE_AT_ONCE);
-    while (people.length) {
-      const read = await readMonths(db, { organizationId, employees: people, month });
-      const had = read(before.ruleOf, now);
-      const gets = read(after.ruleOf, now);
-      for (const person of people) {
-        const [old, next] = [had.get(person.id)!, gets.get(person.id)!];
-        earned.before += earnedOf(earningDays(person, old, before, month));
-        earned.after += earnedOf(earningDays(person, next, after, month));
-        for (const [index, day] of old.entries()) {
-          const other = next[index]!;
-          if (day.date < validFrom || day.date > today) continue;
-          if (readsOtherwise(day, other)) days.changed += 1;
-          if (day.punctuality === 'late') days.late.before += 1;
-          if (other.punctuality === 'late') days.late.after += 1;
-          if (day.counted) days.counted.before += 1;
-          if (other.counted) days.counted.after += 1;
-        }
-      }
-      await giveWay();
-      people = await pageActive(db, organizationId, people.at(-1)!.id, PEOPLE_AT_ONCE);
-    }
-  }
-  return { days, earned: { before: tiyin(earned.before), after: tiyin(earned.after) } };
-}
-
-/** What saving settings of work from a day on would change. Writes nothing. */
+/** What saving work settings from a day on would change. Writes nothing. */
 export async function workEffect(
   db: Database,
   organizationId: string,
@@ -108,9 +66,9 @@ export async function workEffect(
   const first = monthOf(change.validFrom);
   return {
     people: await countActive(db, organizationId),
-    months: [first, nextMonth(first)].map((month) => monthEffect(compared, month)),
-    ...(await begunEffect(db, organizationId, compared, change.validFrom, now)),
-    payDates: payDates(
+    months: thisAndNext(first).map((month) => defaultMonth(compared, month)),
+    ...(await begunEffect(db, organizationId, compared, samePay(pay, now), change.validFrom, now)),
+    payDates: nextPayDates(
       companyDate(now),
       (date) => versionOn(pay, date)!,
       (date) => dayRule(null, date).kind,
@@ -118,7 +76,103 @@ export async function workEffect(
   };
 }
 
-/** The same of salary and advance: percent and limits change no day, only what may be asked for from then on. */
+/** The same for a named schedule, whose months are its own; a new one (null) is nobody's yet. */
+export async function scheduleEffect(
+  db: Database,
+  organizationId: string,
+  id: string | null,
+  change: ScheduleVersion,
+  now: number,
+): Promise<Effect> {
+  const nothing = { people: 0, months: [], ...nothingBegun() };
+  if (id === null) return { ...nothing, payDates: [] };
+  const read = await readRules(db, organizationId);
+  const versions = read.rules.schedules.get(id) ?? [];
+  const { validFrom } = change;
+  // Only its title is another.
+  if (isDeepStrictEqual(versionOn(versions, validFrom)?.schedule, change.schedule))
+    return { ...nothing, payDates: [] };
+  const until = versions.find((version) => version.validFrom > validFrom)?.validFrom;
+  return ofSchedule(db, organizationId, read, id, withVersion(versions, change), { validFrom, until, now });
+}
+
+/** The same for closing it: whoever follows it has the company's own hours from that day on, whatever was planned. */
+export async function closingEffect(
+  db: Database,
+  organizationId: string,
+  id: string,
+  validFrom: CompanyDate,
+  now: number,
+): Promise<Effect> {
+  const read = await readRules(db, organizationId);
+  const before = (read.rules.schedules.get(id) ?? []).filter((version) => version.validFrom < validFrom);
+  const versions = [...before, { validFrom, schedule: null }];
+  return ofSchedule(db, organizationId, read, id, versions, { validFrom, until: undefined, now });
+}
+
+async function ofSchedule(
+  db: Database,
+  organizationId: string,
+  read: ReadRules,
+  id: string,
+  versions: readonly ScheduleVersion[],
+  { validFrom, until, now }: { validFrom: CompanyDate; until: CompanyDate | undefined; now: number },
+): Promise<Effect> {
+  const changed = { ...read.rules, schedules: new Map(read.rules.schedules).set(id, versions) };
+  const pay = await paySettingsOf(db, organizationId);
+  const compared = { before: peopleRules(read), after: peopleRules({ ...read, rules: changed }) };
+  const [had, gets] = [planner(read.rules), planner(changed)];
+  return {
+    people: await countActive(db, organizationId, followersOf(read, id, validFrom, until)),
+    months: thisAndNext(monthOf(validFrom)).map((month) =>
+      monthEffect(
+        (date) => had.dayRule(id, date),
+        (date) => gets.dayRule(id, date),
+        month,
+      ),
+    ),
+    ...(await begunEffect(db, organizationId, compared, samePay(pay, now), validFrom, now)),
+    payDates: [],
+  };
+}
+
+/** The same for calendar days: their whole months are read again, since a month's working days set its rate. */
+export async function calendarEffect(
+  db: Database,
+  organizationId: string,
+  year: number,
+  change: CalendarChange,
+  now: number,
+): Promise<Effect> {
+  const read = await readRules(db, organizationId);
+  const days = await changedDays(db, organizationId, year, change);
+  const changed = { ...read.rules, days };
+  const pay = await paySettingsOf(db, organizationId);
+  const compared = { before: peopleRules(read), after: peopleRules({ ...read, rules: changed }) };
+  const had = new Set(read.rules.days.map((day) => JSON.stringify(day)));
+  const own = new Set(change.days.map(({ date }) => date));
+  const touched = days
+    .filter((day) => own.has(day.date) || !had.has(JSON.stringify(day)))
+    .map(({ date }) => date);
+  const first = monthOf([...touched, ...own].sort()[0] ?? companyDate(now));
+  const paidBy = (rules: CompanyRules) => yearPayDates(year, pay, rules);
+  const paid = new Set(paidBy(read.rules).map((one) => `${one.kind} ${one.paid}`));
+  return {
+    people: await countActive(db, organizationId),
+    months: monthsOfYear(year)
+      .map((month) => defaultMonth(compared, month))
+      .filter(({ workingDays, normMinutes }) => differs(workingDays) || differs(normMinutes)),
+    ...(await begunEffect(db, organizationId, compared, samePay(pay, now), `${first}-01`, now)),
+    payDates: paidBy(changed)
+      .filter((one) => one.paid >= companyDate(now) && !paid.has(`${one.kind} ${one.paid}`))
+      .slice(0, 6),
+  };
+}
+
+/**
+ * The same for pay settings: percent and limits change no day, only what may be asked for. Of settings to come, what
+ * they would leave of it if they held today.
+ */
 export async function payEffect(
   db: Database,
   organizationId: string,
@@ -126,17 +180,25 @@ export async function payEffect(
   now: number,
 ): Promise<Effect> {
   const read = await readRules(db, organizationId);
-  const pay = withVersion(await paySettingsOf(db, organizationId), change);
-  const same = { before: peopleRules(read), after: peopleRules(read) };
+  const saved = await paySettingsOf(db, organizationId);
+  const pay = withVersion(saved, change);
+  const rules = peopleRules(read);
   const { dayRule } = planner(read.rules);
   const first = monthOf(change.validFrom);
+  const today = companyDate(now);
+  const asked = change.validFrom > today ? change.validFrom : today;
+  const pays = { before: versionOn(saved, asked)!, after: versionOn(pay, asked)! };
+  const same =
+    pays.before.allowedPercent === pays.after.allowedPercent &&
+    pays.before.balanceLimit === pays.after.balanceLimit;
   return {
     people: await countActive(db, organizationId),
-    months: [first, nextMonth(first)].map((month) => monthEffect(same, month)),
-    days: { changed: 0, late: { before: 0, after: 0 }, counted: { before: 0, after: 0 } },
-    earned: { before: tiyin(0), after: tiyin(0) },
-    payDates: payDates(
-      companyDate(now),
+    months: thisAndNext(first).map((month) => defaultMonth({ before: rules, after: rules }, month)),
+    ...(same
+      ? nothingBegun()
+      : await begunEffect(db, organizationId, { before: rules, after: rules }, pays, today, now)),
+    payDates: nextPayDates(
+      today,
       (date) => versionOn(pay, date)!,
       (date) => dayRule(null, date).kind,
     ),

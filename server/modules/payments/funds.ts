@@ -28,7 +28,7 @@ export async function monthsOfRequests(
   return ({ period, employeeId }) => months.get(period)!.get(employeeId)!;
 }
 
-/** What the request itself holds back of its month. */
+/** The part of its month's reserve that is the request itself. */
 export const ownReserve = ({ state, amount }: PaymentRequest): Tiyin =>
   reservingStates.includes(state) ? amount : tiyin(0);
 

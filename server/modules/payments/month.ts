@@ -1,11 +1,19 @@
-import { earnedOf, type Accrual, type EarningDay, type EnabledFacts } from '#domain/accrual.ts';
+import {
+  earnedOf,
+  earningSpans,
+  type Accrual,
+  type EarningDay,
+  type EarningSpan,
+  type EnabledFacts,
+} from '#domain/accrual.ts';
 import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { PaySettings } from '#domain/organizationSettings.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../database/database.ts';
-import { monthsOfEmployees } from '../attendance/index.ts';
-import type { EmployeeFacts } from '../employees/index.ts';
+import { adjustmentsOf, readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
+import { limitsOfPeople, salariesOf, type EmployeeFacts, type SalaryOf } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { payOn } from '../organization/index.ts';
 import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
@@ -16,6 +24,8 @@ export interface MonthMoney extends Accrual, EnabledFacts {
   period: CompanyMonth;
   salary: Tiyin;
   workingDays: number;
+  spans: EarningSpan[];
+  adjustments: Tiyin;
   daysWorked: number;
   /** Working days with too little of the norm worked, for the employer to decide. */
   uncountedDays: number;
@@ -25,52 +35,84 @@ export interface MonthMoney extends Accrual, EnabledFacts {
 
 /** One person's month as pay sees it. A day that counts was employed, whenever the record was made. */
 export function earningDays(
-  { id, salary, registeredAt }: Pick<EmployeeFacts, 'id' | 'salary' | 'registeredAt'>,
+  { id, registeredAt }: Pick<EmployeeFacts, 'id' | 'registeredAt'>,
   days: readonly Day[],
-  { workingDaysOf }: PeopleRules,
+  { workingDaysOf, salaryOf }: Pick<PeopleRules, 'workingDaysOf'> & { salaryOf: SalaryOf },
   period: CompanyMonth,
 ): EarningDay[] {
   const hiredOn = companyDate(registeredAt.getTime());
-  return days.map(({ date, counted, kind }) => ({
-    salary,
-    workingDays: workingDaysOf(id, date, period),
+  return days.map(({ date, counted, countedShare, kind, rate }) => ({
+    date,
+    salary: rate?.salary ?? salaryOf(id, date),
+    workingDays: rate?.workingDays ?? workingDaysOf(id, date, period),
     scheduled: counted || (kind === 'working' && date >= hiredOn),
-    counted: counted ? 1 : 0,
+    counted: countedShare,
   }));
 }
 
-/**
- * Of several people by their ids, with one query each for days and requests. `now` is in epoch ms. The days earn by
- * what held on each of them; percent and limits are those of today.
- */
-export async function moneyOfMonth(
+/** The limits in force: the company's and the person's own. */
+export const limitsOf = (pay: Pick<PaySettings, 'balanceLimit'>, own: Tiyin | null): Tiyin[] =>
+  [pay.balanceLimit, own].filter((limit) => limit !== null);
+
+/** What each of these people has asked for of a month. */
+export async function readRequested(
   db: Executor,
   organizationId: string,
-  employees: readonly EmployeeFacts[],
+  ids: readonly string[],
   period: CompanyMonth,
-  now: number,
-): Promise<Map<string, MonthMoney>> {
-  if (!employees.length) return new Map();
-  const today = companyDate(now);
-  const pay = await payOn(db, organizationId, today);
-  const ids = employees.map(({ id }) => id);
-  const rules = await rulesOfPeople(db, organizationId, ids);
-  const { ruleOf } = rules;
-  const days = await monthsOfEmployees(db, { organizationId, employees, month: period, ruleOf, now });
+): Promise<(id: string) => Pick<EnabledFacts, 'reserved' | 'paid'>> {
   const sums = groupBy(await selectSums(db, organizationId, ids, period), ({ employeeId }) => employeeId);
-
-  const moneyOf = (employee: EmployeeFacts): MonthMoney => {
-    const { id, balanceLimit } = employee;
-    const own = days.get(id) ?? [];
+  return (id) => {
     const sumOf = (states: readonly State[]) =>
       tiyin(
         (sums.get(id) ?? [])
           .filter(({ state }) => states.includes(state))
           .reduce((sum, { amount }) => sum + amount, 0),
       );
-    const earning = earningDays(employee, own, rules, period);
+    return { reserved: sumOf(reservingStates), paid: sumOf(['paid']) };
+  };
+}
+
+/** One person's month in days and money, as it is or as a change of its days, or another salary, would leave it. */
+export type ReadMoney = (
+  employee: EmployeeFacts,
+  change?: ChangeDecided,
+  paid?: SalaryOf,
+) => { days: readonly Day[]; money: MonthMoney };
+
+/**
+ * Reads several people with one query each for days and requests. `now` is in epoch ms. The days earn by what held on
+ * each of them; percent and limits are those of today.
+ */
+export async function readMoney(
+  db: Executor,
+  organizationId: string,
+  employees: readonly EmployeeFacts[],
+  period: CompanyMonth,
+  now: number,
+): Promise<ReadMoney> {
+  const today = companyDate(now);
+  const pay = await payOn(db, organizationId, today);
+  const ids = employees.map(({ id }) => id);
+  const rules = await rulesOfPeople(db, organizationId, ids);
+  const { ruleOf } = rules;
+  const salaryOf = await salariesOf(db, organizationId, ids);
+  const daysOf = await readMonthOfEach(db, { organizationId, employees, month: period });
+  const adjusted = groupBy(
+    await adjustmentsOf(db, organizationId, period, ids),
+    ({ employeeId }) => employeeId,
+  );
+  const adjustedBy = (id: string) =>
+    tiyin((adjusted.get(id) ?? []).reduce((sum, { amount }) => sum + amount, 0));
+  const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
+  const requestedOf = await readRequested(db, organizationId, ids, period);
+
+  const moneyOf = (employee: EmployeeFacts, own: readonly Day[], paid: SalaryOf): MonthMoney => {
+    const { id } = employee;
+    const earning = earningDays(employee, own, { ...rules, salaryOf: paid }, period);
     const shown = earning[own.findIndex(({ date }) => date === today)] ?? earning.at(-1)!;
-    const earned = earnedOf(earning);
+    const spans = earningSpans(earning);
+    const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
     const openAt = own.findIndex(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
     const open = own[openAt];
     const closed = earning.map((day, index) => (index === openAt ? { ...day, counted: 1 } : day));
@@ -78,14 +120,15 @@ export async function moneyOfMonth(
       period,
       salary: shown.salary,
       workingDays: shown.workingDays,
-      daysWorked: own.filter(({ counted }) => counted).length,
+      daysWorked: own.reduce((sum, { countedShare }) => sum + countedShare, 0),
       uncountedDays: own.filter(({ uncountedBecause }) => uncountedBecause === 'belowNorm').length,
       salaryPerDay: tiyin(shown.workingDays > 0 ? Math.floor(shown.salary / shown.workingDays) : 0),
       earned,
+      adjustments: adjustedBy(id),
+      spans,
       allowedPercent: pay.allowedPercent,
-      limits: [pay.balanceLimit, balanceLimit].filter((limit) => limit !== null),
-      reserved: sumOf(reservingStates),
-      paid: sumOf(['paid']),
+      limits: limitsOf(pay, ownLimitOf(id)),
+      ...requestedOf(id),
       openDay: open
         ? {
             date: open.date,
@@ -95,5 +138,21 @@ export async function moneyOfMonth(
         : null,
     };
   };
-  return new Map(employees.map((employee) => [employee.id, moneyOf(employee)]));
+  return (employee, change, paid = salaryOf) => {
+    const own = daysOf(employee.id, ruleOf, now, change);
+    return { days: own, money: moneyOf(employee, own, paid) };
+  };
+}
+
+/** The money of several people's month by their ids. */
+export async function moneyOfMonth(
+  db: Executor,
+  organizationId: string,
+  employees: readonly EmployeeFacts[],
+  period: CompanyMonth,
+  now: number,
+): Promise<Map<string, MonthMoney>> {
+  if (!employees.length) return new Map();
+  const read = await readMoney(db, organizationId, employees, period, now);
+  return new Map(employees.map((employee) => [employee.id, read(employee).money]));
 }

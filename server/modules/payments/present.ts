@@ -1,9 +1,15 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
+import type { AtJob } from '../../http/operation.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
+import { attemptsOf, itemOf } from '../payouts/index.ts';
+import { decidesAlone } from './alone.ts';
 import { fundsOf } from './funds.ts';
+import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
+import { settlingOf } from './settlePayment.ts';
 import { cardsOf } from '../cards/index.ts';
 import { namesOf, ownRecordsOf } from '../employees/index.ts';
 
@@ -13,20 +19,34 @@ const unique = (ids: readonly string[]) => [...new Set(ids)];
 interface ForEmployer {
   funds: ReadonlyMap<string, components['schemas']['RequestFunds']>;
   own: ReadonlySet<string>;
+  seesCards: boolean;
+  /** The reviewer is the only one who can decide on their own requests. */
+  alone: boolean;
 }
 
+/** Requests as this caller sees them. `now` is in epoch ms. */
+export const presentFor = async (db: Executor, caller: AtJob, rows: readonly PaymentRequest[], now: number) =>
+  presentRequests(
+    db,
+    caller.organizationId,
+    rows,
+    caller.role === 'employee' ? undefined : await forEmployer(db, caller, rows, now),
+  );
+
 /** `now` is in epoch ms. */
-export async function forEmployer(
+async function forEmployer(
   db: Executor,
-  organizationId: string,
-  accountId: string,
+  { organizationId, accountId, role }: AtJob,
   rows: readonly PaymentRequest[],
   now: number,
 ): Promise<ForEmployer> {
   const people = unique(rows.map(({ employeeId }) => employeeId));
+  const own = await ownRecordsOf(db, organizationId, accountId, people);
   return {
     funds: await fundsOf(db, organizationId, rows, now),
-    own: await ownRecordsOf(db, organizationId, accountId, people),
+    own,
+    seesCards: role !== 'manager',
+    alone: await decidesAlone(db, { organizationId, accountId }, [...own], now),
   };
 }
 
@@ -48,27 +68,50 @@ export async function presentRequests(
     period: row.period,
     state: row.state,
     shownAs: shownAs(row.state),
-    card: cards.get(row.cardId)!.card,
+    card: employers?.seesCards === false ? null : cards.get(row.cardId)!.card,
     note: row.note,
     reviewReason: row.reviewReason,
     cancelledBy: row.cancelledBy,
     requestedAt: row.requestedAt.toISOString(),
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     own: employers?.own.has(row.employeeId) ?? false,
+    alone: (employers?.alone && employers.own.has(row.employeeId)) ?? false,
+    undoUntil: row.undoUntil?.toISOString() ?? null,
     funds: employers?.funds.get(row.id) ?? null,
   }));
+}
+
+/** One request with its history, and what is known of its payment. `now` is in epoch ms. */
+export async function presentDetails(
+  db: Executor,
+  caller: AtJob,
+  row: PaymentRequest,
+  now: number,
+): Promise<components['schemas']['PaymentRequestDetails']> {
+  const { organizationId, role } = caller;
+  const [request] = await presentFor(db, caller, [row], now);
+  const item = await itemOf(db, organizationId, row.id);
+  const forEmployer = role !== 'employee';
+  return {
+    ...request!,
+    byHand: forEmployer && row.state === 'approved' && (item?.provider ?? 'hand') === 'hand',
+    settling: role === 'owner' || role === 'accountant' ? await settlingOf(db, caller, row, now) : null,
+    today: companyDate(now),
+    paidOn: row.state === 'paid' ? (item?.paidOn ?? null) : null,
+    attempts: forEmployer && item ? await attemptsOf(db, organizationId, item.id) : [],
+    history: await historyOf(db, organizationId, row.id),
+  };
 }
 
 /** A result for each reviewed request, with the request and its funds as they are after the review. */
 export async function presentResults(
   db: Executor,
-  { organizationId, accountId }: { organizationId: string; accountId: string },
+  caller: AtJob,
   results: readonly Reviewed[],
   now: number,
 ): Promise<components['schemas']['PaymentRequestReviewResult'][]> {
   const rows = results.flatMap(({ request }) => request ?? []);
-  const employers = await forEmployer(db, organizationId, accountId, rows, now);
-  const shown = await presentRequests(db, organizationId, rows, employers);
+  const shown = await presentFor(db, caller, rows, now);
   const byId = new Map(shown.map((request) => [request.id, request]));
   return results.map((result) => ({
     id: result.id,

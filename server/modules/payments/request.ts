@@ -46,6 +46,7 @@ export async function requestSalary(
     requestedAt: at,
     reviewedAt: null,
     reviewedByAccountId: null,
+    undoUntil: null,
   });
   await writeEvents(tx, [eventOf('ask', null, made, { reason: null, byAccountId, at })]);
   return made;

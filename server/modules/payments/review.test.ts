@@ -16,6 +16,7 @@ import {
   workedDays,
 } from '#tests/support/paymentsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { limitPerson } from '#tests/support/salaries.ts';
 
 usePayments();
 
@@ -24,11 +25,12 @@ const block = async () => {
   bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
 };
 const limitTo = (balanceLimit: number) =>
-  server.db
-    .updateTable('employee')
-    .set({ balanceLimit: tiyin(balanceLimit) })
-    .where('id', '=', company.employee.jobId)
-    .execute();
+  limitPerson(
+    server.db,
+    { organizationId: company.organizationId, employeeId: company.employee.jobId },
+    tiyin(balanceLimit),
+    server.clock.date(),
+  );
 const read = async (id: string, as = company.employer) =>
   bodyOf(await server.call('getPaymentRequest', { as, path: { id } }));
 const results = async (...[requests, event, reason]: Parameters<typeof review>) =>
@@ -83,7 +85,7 @@ describe('a review', () => {
       { id: stranger, outcome: 'refused', code: 'notFound', request: null },
       { id: third, outcome: 'reviewed', request: { state: 'approved' } },
     ]);
-    expect(items[1]?.legalEvents).toEqual([]);
+    expect(items[1]?.legalEvents).toEqual(['markReturned']);
     expect(refusal(await review([first, first], 'approve'))).toEqual([400, 'validationFailed']);
   });
 
@@ -93,7 +95,7 @@ describe('a review', () => {
     const answer = await review([first], 'approve');
     expect(refusal(answer)).toEqual([409, 'illegalTransition']);
     expect(answer.body).toMatchObject({
-      legalEvents: ['cancel'],
+      legalEvents: ['markPaid', 'cancel'],
       errors: [{ pointer: '/requests/0', code: 'illegalTransition' }],
     });
     await setState(second, 'paid');

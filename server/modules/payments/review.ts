@@ -2,14 +2,19 @@ import { MINIMUM_REQUEST, mostApprovable } from '#domain/accrual.ts';
 import { approvalProblem } from '#domain/fields/requestAmount.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
-import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import { paymentRequestMachine, UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { fieldRefused, forbidden, illegalTransition, notFound } from '../../http/problem.ts';
+import { writeAudit } from '../audit/index.ts';
 import { lockEmployees, ownRecordsOf, type EmployeeFacts } from '../employees/index.ts';
+import type { Scope } from '../organization/index.ts';
+import { followRequests } from '../payouts/index.ts';
 import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
+import { decidesAlone } from './alone.ts';
+import { bookRequests } from './bookings.ts';
 import { monthsOfRequests, ownReserve } from './funds.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
@@ -24,6 +29,10 @@ export interface Review {
   reason: string | undefined;
   byAccountId: string;
   at: Date;
+  /** Requests of anybody else are not found. */
+  scope: Scope | undefined;
+  /** They have just given their password. */
+  isProven: boolean;
 }
 
 type Refusal = Pick<Schemas['PaymentRequestReviewResult'], 'legalEvents'> & {
@@ -40,10 +49,11 @@ export type Reviewed = { id: string } & (
  * Each request separately, in the given order: an approval earlier in the list leaves less for a later one. The
  * employees' rows are locked before their requests, as when a request is made, so that what is enabled cannot change
  * in between. Throws 400 duplicateInList and reasonRequired, and 409 illegalTransition when the event is illegal for
- * every request, 403 ownRequest when all are the reviewer's own.
+ * every request, 403 ownRequest when all are the reviewer's own. The only employer decides on their own, one request at a time: throws 400
+ * required at /password and reasonRequired when either is missing.
  */
 export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]> {
-  const { organizationId, event, byAccountId, at } = review;
+  const { organizationId, event, byAccountId, at, scope } = review;
   const ids = review.requests.map(({ id }) => id);
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (repeated >= 0) throw fieldRefused(`/requests/${repeated}/id`, 'duplicateInList');
@@ -51,16 +61,25 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
 
   const employees = await lockEmployees(tx, organizationId, await selectEmployeeIds(tx, organizationId, ids));
   const own = await ownRecordsOf(tx, organizationId, byAccountId, [...employees.keys()]);
-  const found = new Map((await lockRequests(tx, organizationId, ids)).map((row) => [row.id, row]));
+  const mayOwn =
+    ids.length === 1 &&
+    (await decidesAlone(tx, { organizationId, accountId: byAccountId }, [...own], at.getTime()));
+  if (mayOwn && event !== 'undo') {
+    if (!review.isProven) throw fieldRefused('/password', 'required');
+    if (!reason) throw reasonRequired();
+  }
+  const found = new Map((await lockRequests(tx, organizationId, ids, scope)).map((row) => [row.id, row]));
   const judgeAmount =
     event === 'approve' ? await approvals(tx, organizationId, [...found.values()], employees, at) : undefined;
 
   const reviewed = review.requests.map(({ id, amount }): Reviewed => {
     const request = found.get(id);
     if (!request) return { id, outcome: 'refused', request: null, code: 'notFound', legalEvents: [] };
-    if (own.has(request.employeeId))
+    if (own.has(request.employeeId) && !mayOwn && event !== 'undo')
       return { id, outcome: 'refused', request, code: 'ownRequest', legalEvents: [] };
-    const decision = decide(paymentRequestMachine, request.state, event, 'employer');
+    const decision = decide(paymentRequestMachine, stateAt(request, at), event, 'employer', {
+      alone: mayOwn,
+    });
     if (!decision.legal) {
       const legalEvents = decision.legalEvents as ReviewEvent[];
       return { id, outcome: 'refused', request, code: 'illegalTransition', legalEvents };
@@ -75,11 +94,12 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
       request: {
         ...request,
         state: decision.state as State,
+        undoUntil: decision.state === 'approvedAlone' ? new Date(at.getTime() + UNDO_MS) : null,
         amount: approved,
-        reviewReason: reason ?? request.reviewReason,
+        reviewReason: event === 'undo' ? null : (reason ?? request.reviewReason),
         cancelledBy: event === 'cancel' ? 'employer' : null,
-        reviewedAt: at,
-        reviewedByAccountId: byAccountId,
+        reviewedAt: event === 'undo' ? null : at,
+        reviewedByAccountId: event === 'undo' ? null : byAccountId,
       },
     };
   });
@@ -89,12 +109,34 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
 
   const changed = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));
   await updateRequests(tx, changed);
+  const booked = changed.map((request) => ({
+    request,
+    event: eventOf(event, found.get(request.id)!, request, { reason, byAccountId, at }),
+  }));
   await writeEvents(
     tx,
-    changed.map((to) => eventOf(event, found.get(to.id)!, to, { reason, byAccountId, at })),
+    booked.map((one) => one.event),
   );
+  await bookRequests(tx, { organizationId, at }, booked);
+  await followRequests(tx, { organizationId, at }, changed);
+  if (mayOwn || event === 'undo')
+    await writeAudit(
+      tx,
+      { organizationId, byAccountId, at },
+      changed.map((to) => ({
+        ...{ subject: 'paymentRequest' as const, subjectId: to.id, event: `${event}Alone` },
+        before: valuesOf(found.get(to.id)!),
+        after: valuesOf(to),
+      })),
+    );
   return reviewed;
 }
+
+const valuesOf = ({ state, amount }: PaymentRequest) => ({ state, amount });
+
+/** An approval that can no longer be undone is final, whether the job that settles it has run or not. */
+const stateAt = ({ state, undoUntil }: PaymentRequest, at: Date): State =>
+  undoUntil && undoUntil <= at ? 'approved' : state;
 
 /** Judges approvals one after another; each accepted one changes what its month has reserved. */
 async function approvals(
@@ -134,5 +176,6 @@ export async function withdrawRequest(
   const changed = { ...request, state: decision.state as State, cancelledBy: 'employee' as const };
   await updateRequests(tx, [changed]);
   await writeEvents(tx, [eventOf('withdraw', request, changed, { reason: null, byAccountId, at })]);
+  await followRequests(tx, { organizationId, at }, [changed]);
   return changed;
 }

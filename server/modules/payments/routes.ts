@@ -1,56 +1,86 @@
-import { paySettingsSchema, workSettingsSchema } from '#domain/settings.ts';
+import { companyDate } from '#domain/calendar/index.ts';
 import { paymentRequestStates, shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
-import { reply, type Handlers } from '../../http/operation.ts';
-import { readEmployee } from '../employees/index.ts';
-import { fieldsAccepted } from '../fieldsAccepted.ts';
-import { teller } from '../notifications/index.ts';
+import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
+import { passwordProver } from '../auth/index.ts';
+import { readEmployee, searchOf } from '../employees/index.ts';
+import { notifier } from '../notifications/index.ts';
+import { scopeOf, unitCountsOf } from '../organization/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { notFound } from '../../http/problem.ts';
 import { announceMade, announceOutcome, announceRequests } from './announce.ts';
-import { payEffect, workEffect } from './effect.ts';
-import { historyOf } from './history.ts';
-import { forEmployer, presentRequests, presentResults } from './present.ts';
-import { countRequests, selectRequest, selectRequests } from './sql/requests.ts';
+import { exportRequests } from './export.ts';
+import { presentDetails, presentFor, presentRequests, presentResults } from './present.ts';
+import {
+  countRequests,
+  countRequestsByUnit,
+  selectRequest,
+  selectRequests,
+  type RequestFilter,
+  type State,
+} from './sql/requests.ts';
 import { requestSalary } from './request.ts';
 import { reviewRequests, withdrawRequest } from './review.ts';
 import { salaryOf } from './salary.ts';
+import { settlePayment } from './settlePayment.ts';
+import { totalsOf } from './totals.ts';
 
 type Operations =
   | 'getSalary'
+  | 'getEmployeeEarnings'
   | 'createSalaryRequest'
   | 'cancelSalaryRequest'
   | 'listPaymentRequests'
+  | 'exportPaymentRequests'
   | 'getPaymentRequest'
   | 'countWaitingRequests'
   | 'reviewPaymentRequests'
-  | 'previewWorkSettings'
-  | 'previewPaySettings';
+  | 'settlePaymentRequest';
+
+/** An employee's own requests, a manager's people's, everybody's for the others. */
+const seenBy = (caller: AtJob, now: number): RequestFilter => ({
+  organizationId: caller.organizationId,
+  employeeId: caller.role === 'employee' ? caller.jobId : undefined,
+  scope: scopeOf(caller, companyDate(now)),
+});
+
+/** Query of listPaymentRequests and exportPaymentRequests. A manager finds nobody by PINFL or passport. */
+const filterOf = (
+  { search, unit }: Pick<components['schemas']['PaymentRequestExport'], 'search' | 'unit'>,
+  caller: AtJob,
+  now: number,
+): RequestFilter => ({
+  ...seenBy(caller, now),
+  search: searchOf(search, caller.role !== 'manager'),
+  unit: unit === undefined || caller.role === 'employee' ? undefined : { unit, date: companyDate(now) },
+});
+
+/** Readers of approved requests get those as well that can still be undone. */
+const isAsked = (state: State, asked: State | undefined) =>
+  asked === undefined || asked === state || (asked === 'approved' && state === 'approvedAlone');
 
 export const paymentsHandlers = (
-  { db, clock, config }: Services,
-  tell = teller({ config, clock }),
+  services: Services,
+  notify = notifier(services),
+  prove = passwordProver(services),
+  { db, clock } = services,
 ): Pick<Handlers, Operations> => ({
   getSalary: async ({ caller: { organizationId, jobId } }) => {
     const employee = await readEmployee(db, organizationId, jobId);
     return reply<'getSalary'>()(200, await salaryOf(db, organizationId, employee, clock.now()));
   },
 
-  previewWorkSettings: async ({ body, caller: { organizationId } }) => {
-    const change = fieldsAccepted(workSettingsSchema, body);
-    return reply<'previewWorkSettings'>()(200, await workEffect(db, organizationId, change, clock.now()));
-  },
-
-  previewPaySettings: async ({ body, caller: { organizationId } }) => {
-    const change = fieldsAccepted(paySettingsSchema, body);
-    return reply<'previewPaySettings'>()(200, await payEffect(db, organizationId, change, clock.now()));
+  getEmployeeEarnings: async ({ params: { id }, caller: { organizationId } }) => {
+    const employee = await readEmployee(db, organizationId, id);
+    return reply<'getEmployeeEarnings'>()(200, await salaryOf(db, organizationId, employee, clock.now()));
   },
 
   createSalaryRequest: async ({ body, caller: { organizationId, jobId, accountId }, inChange }) =>
     inChange(async (tx) => {
       const who = { organizationId, employeeId: jobId, byAccountId: accountId, at: clock.date() };
       const made = await requestSalary(tx, who, body);
-      await announceMade(tx, tell, made);
+      await announceMade(tx, notify, made, who.at);
       const [request] = await presentRequests(tx, organizationId, [made]);
       return reply<'createSalaryRequest'>()(201, request!);
     }),
@@ -59,52 +89,91 @@ export const paymentsHandlers = (
     inChange(async (tx) => {
       const who = { organizationId, employeeId: jobId, byAccountId: accountId, at: clock.date() };
       const withdrawn = await withdrawRequest(tx, { ...who, id });
-      await announceRequests(tx, organizationId, [withdrawn]);
+      await announceRequests(tx, organizationId, [withdrawn], who.at);
       const [request] = await presentRequests(tx, organizationId, [withdrawn]);
       return reply<'cancelSalaryRequest'>()(200, request!);
     }),
 
-  countWaitingRequests: async ({ caller: { organizationId } }) =>
+  countWaitingRequests: async ({ caller }) =>
     reply<'countWaitingRequests'>()(200, {
-      count: await countRequests(db, { organizationId, employeeId: undefined, states: ['inProcess'] }),
+      count: await countRequests(db, { ...seenBy(caller, clock.now()), states: ['inProcess'] }),
     }),
 
-  listPaymentRequests: async ({ query, caller: { organizationId, jobId, accountId, role } }) => {
+  listPaymentRequests: async ({ query, caller }) => {
     const page = pageOf(query);
     const states = paymentRequestStates.filter(
-      (state) => (query.state ?? state) === state && (query.shownAs ?? shownAs(state)) === shownAs(state),
+      (state) => isAsked(state, query.state) && (query.shownAs ?? shownAs(state)) === shownAs(state),
     );
-    const filter = { organizationId, employeeId: role === 'employee' ? jobId : undefined, states };
-    const total = await countRequests(db, filter);
-    const rows = await selectRequests(db, filter, offsetOf(page));
-    const employers =
-      role === 'employer' ? await forEmployer(db, organizationId, accountId, rows, clock.now()) : undefined;
-    const items = await presentRequests(db, organizationId, rows, employers);
-    return reply<'listPaymentRequests'>()(200, { items, ...page, total });
+    const date = companyDate(clock.now());
+    const found = filterOf(query, caller, clock.now());
+    const filter = { ...found, employeeId: found.employeeId ?? query.employee };
+    const totals = await totalsOf(db, filter);
+    const total = states.reduce((sum, state) => sum + totals[state].count, 0);
+    const { sort = '-requestedAt' } = query;
+    const rows = await selectRequests(db, { ...filter, states }, sort, offsetOf(page));
+    const items = await presentFor(db, caller, rows, clock.now());
+    const unitCounts =
+      caller.role === 'employee'
+        ? { units: [], none: 0 }
+        : await unitCountsOf(db, caller.organizationId, filter.scope, {
+            inUnits: () => countRequestsByUnit(db, { ...filter, states }, date),
+            inAll: async () =>
+              filter.unit ? countRequests(db, { ...filter, unit: undefined, states }) : total,
+          });
+    return reply<'listPaymentRequests'>()(200, { items, ...page, total, totals, unitCounts });
   },
 
-  getPaymentRequest: async ({ params: { id }, caller: { organizationId, jobId, accountId, role } }) => {
-    const row = await selectRequest(db, organizationId, id);
-    if (!row || (role === 'employee' && row.employeeId !== jobId)) throw notFound();
-    const employers =
-      role === 'employer' ? await forEmployer(db, organizationId, accountId, [row], clock.now()) : undefined;
-    const [request] = await presentRequests(db, organizationId, [row], employers);
-    const history = await historyOf(db, organizationId, id);
-    return reply<'getPaymentRequest'>()(200, { ...request!, history });
+  exportPaymentRequests: async ({ body, caller }) => {
+    const { format, language, state, sort = '-requestedAt' } = body;
+    const states = paymentRequestStates.filter((one) => isAsked(one, state));
+    const filter = { ...filterOf(body, caller, clock.now()), states };
+    const file = exportRequests(db, { filter, sort, format, language, now: clock.now() });
+    return reply<'exportPaymentRequests'>()(200, file);
   },
 
-  reviewPaymentRequests: async ({ body, caller: { organizationId, accountId }, inChange }) =>
-    inChange(async (tx) => {
-      const { requests, event, reason } = body;
-      const by = { organizationId, byAccountId: accountId, at: clock.date() };
-      const results = await reviewRequests(tx, { ...by, requests, event, reason });
+  getPaymentRequest: async ({ params: { id }, caller }) => {
+    const row = await selectRequest(db, seenBy(caller, clock.now()), id);
+    if (!row) throw notFound();
+    return reply<'getPaymentRequest'>()(200, await presentDetails(db, caller, row, clock.now()));
+  },
+
+  settlePaymentRequest: async ({ params: { id }, body, caller, inChange }) => {
+    const { organizationId, accountId } = caller;
+    // Hashing takes long: not while rows are locked.
+    if (body.password !== undefined) await prove(caller, body.password, '/password');
+    return inChange(async (tx) => {
+      const at = clock.date();
+      const by = { organizationId, accountId, at, isProven: body.password !== undefined };
+      const settled = await settlePayment(tx, by, id, body);
+      await announceOutcome(tx, notify, organizationId, [settled], at);
+      const details = await presentDetails(tx, caller, settled, clock.now());
+      return reply<'settlePaymentRequest'>()(200, details);
+    });
+  },
+
+  reviewPaymentRequests: async ({ body, caller, inChange }) => {
+    const { organizationId, accountId } = caller;
+    const { requests, event, reason, password } = body;
+    // Hashing takes long: not while rows are locked.
+    if (password !== undefined) await prove(caller, password, '/password');
+    return inChange(async (tx) => {
+      const by = {
+        organizationId,
+        byAccountId: accountId,
+        at: clock.date(),
+        isProven: password !== undefined,
+      };
+      const scope = scopeOf(caller, companyDate(clock.now()));
+      const results = await reviewRequests(tx, { ...by, scope, requests, event, reason });
       await announceOutcome(
         tx,
-        tell,
+        notify,
         organizationId,
         results.flatMap((one) => (one.outcome === 'reviewed' ? one.request : [])),
+        by.at,
       );
-      const items = await presentResults(tx, { organizationId, accountId }, results, clock.now());
+      const items = await presentResults(tx, caller, results, clock.now());
       return reply<'reviewPaymentRequests'>()(200, { items });
-    }),
+    });
+  },
 });

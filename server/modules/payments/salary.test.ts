@@ -15,6 +15,7 @@ import {
 } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
 import type { State } from './sql/requests.ts';
+import { limitPerson } from '#tests/support/salaries.ts';
 
 usePayments();
 
@@ -45,6 +46,24 @@ describe('what may be asked for', () => {
       minimumRequest: 100_000,
       status: 'active',
     });
+  });
+
+  it('is the same for the employer, who sees it of their own people alone', async () => {
+    await workedDays();
+    await ask(1_000_000);
+    const { jobId: id } = company.employee;
+    const of = { as: company.employer, path: { id } };
+    const earnings = bodyOf(await server.call('getEmployeeEarnings', of));
+    expect(earnings).toEqual(await salary());
+    expect(earnings).toMatchObject({ earned: TEN_DAYS_EARNED, reserved: 1_000_000 });
+    const month = bodyOf(await server.call('getEmployeeMonth', of));
+    expect(month).toEqual(bodyOf(await server.call('getMyMonth', { as: company.employee })));
+    expect(month.totals.workedDaysUntilToday).toBe(10);
+    const last = await server.call('getEmployeeMonth', { ...of, query: { month: '2026-10' } });
+    expect(bodyOf(last)).toMatchObject({ month: '2026-10', totals: { workedDaysUntilToday: 0 } });
+    const asked = async (employee: string) =>
+      bodyOf(await server.call('listPaymentRequests', { as: company.employer, query: { employee } })).total;
+    expect([await asked(id), await asked(company.employer.jobId)]).toEqual([1, 0]);
   });
 
   it('does not hold the open day until it is checked out', async () => {
@@ -90,11 +109,8 @@ describe('what may be asked for', () => {
     await workedDays();
     const limit = async (own: Tiyin | null, companys: Tiyin | null) => {
       const { organizationId, employee } = company;
-      await server.db
-        .updateTable('employee')
-        .set({ balanceLimit: own })
-        .where('id', '=', employee.jobId)
-        .execute();
+      const person = { organizationId, employeeId: employee.jobId };
+      await limitPerson(server.db, person, own, server.clock.date());
       await server.db
         .updateTable('paySettings')
         .set({ balanceLimit: companys })

@@ -1,10 +1,17 @@
 /** Schedules and units: which hours hold for whom on which day. Other modules use only what this file exports. */
 export { schedulesHandlers } from './routes.ts';
-export { companiesWithSchedules } from './sql/schedules.ts';
+export { assignUnit, joinUnits, refuseUnassignable, refuseUnmovableBeforehand } from './assign.ts';
+export { otherFollowers, withAssigned, withMoved, type Given, type Moved } from './dryRun.ts';
+export { openUnits } from './units.ts';
+export { companiesWithSchedules, countChanges, selectMemberships as membershipsOf } from './sql/schedules.ts';
+export { planAccepted } from './planAccepted.ts';
+export { refuseUnclosable, refuseUneditable } from './save.ts';
 export {
+  followersOf,
   peopleRules,
   readRules,
   rulesOfPeople,
+  ruleVersionsOf,
   type PeopleRules,
   type ReadRules,
   type RuleOf,

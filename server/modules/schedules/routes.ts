@@ -1,18 +1,13 @@
-import * as v from 'valibot';
-import { schedulePlanSchema, type SchedulePlan } from '#domain/attendance/scheduleForm.ts';
-import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { companyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
-import { validationFailed } from '../../http/problem.ts';
 import type { Author } from '../audit/index.ts';
-import {
-  assignSchedule,
-  assignUnit,
-  closeSchedule,
-  createSchedule,
-  editSchedule,
-  listSchedules,
-} from './save.ts';
+import { recordMoves } from '../employees/index.ts';
+import { planAccepted } from './planAccepted.ts';
+import { assignSchedule, assignUnit } from './assign.ts';
+import { closeSchedule, createSchedule, editSchedule, listSchedules } from './save.ts';
+import { scheduleOfPerson } from './ofPerson.ts';
+import { withdrawAssignment, withdrawPlan } from './withdraw.ts';
 import { closeUnit, createUnit, listUnits, renameUnit } from './units.ts';
 
 type Operations =
@@ -21,24 +16,14 @@ type Operations =
   | 'editSchedule'
   | 'closeSchedule'
   | 'assignSchedule'
+  | 'withdrawSchedule'
+  | 'withdrawAssignment'
+  | 'getEmployeeSchedule'
   | 'listUnits'
   | 'createUnit'
   | 'renameUnit'
   | 'closeUnit'
   | 'assignUnit';
-
-/** Throws 400 with a pointer to each field at fault; `days.0.start` is at /schedule/days/0/start. */
-function planAccepted(given: unknown): SchedulePlan {
-  const parsed = v.safeParse(schedulePlanSchema, given);
-  if (parsed.success) return parsed.output;
-  const codes = Object.entries<string>(fieldErrors(schedulePlanSchema, given) as Record<string, string>);
-  throw validationFailed(
-    codes.map(([path, code]) => ({
-      pointer: ['/schedule', ...path.split('.').filter(Boolean)].join('/'),
-      code,
-    })),
-  );
-}
 
 export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => {
   const author = ({ organizationId, accountId }: AtJob): Author => ({
@@ -72,8 +57,24 @@ export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     assignSchedule: async ({ body, caller, inChange }) =>
       inChange(async (tx) => reply<'assignSchedule'>()(200, await assignSchedule(tx, author(caller), body))),
 
-    listUnits: async ({ caller }) =>
-      reply<'listUnits'>()(200, { items: await listUnits(db, caller.organizationId, clock.now()) }),
+    withdrawSchedule: async ({ params: { id }, body, caller, inChange }) =>
+      inChange(async (tx) =>
+        reply<'withdrawSchedule'>()(200, await withdrawPlan(tx, author(caller), id, body)),
+      ),
+
+    withdrawAssignment: async ({ body, caller, inChange }) =>
+      inChange(async (tx) =>
+        reply<'withdrawAssignment'>()(200, await withdrawAssignment(tx, author(caller), body)),
+      ),
+
+    getEmployeeSchedule: async ({ params: { id }, caller: { organizationId } }) =>
+      reply<'getEmployeeSchedule'>()(200, await scheduleOfPerson(db, organizationId, id, clock.now())),
+
+    listUnits: async ({ caller: { organizationId, units } }) => {
+      const items = await listUnits(db, organizationId, clock.now());
+      const seen = units ? items.filter(({ id }) => units.includes(id)) : items;
+      return reply<'listUnits'>()(200, { items: seen });
+    },
 
     createUnit: async ({ body: { title }, caller, inChange }) =>
       inChange(async (tx) => reply<'createUnit'>()(201, await createUnit(tx, author(caller), title))),
@@ -85,6 +86,13 @@ export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
       inChange(async (tx) => reply<'closeUnit'>()(200, await closeUnit(tx, author(caller), id))),
 
     assignUnit: async ({ body, caller, inChange }) =>
-      inChange(async (tx) => reply<'assignUnit'>()(200, await assignUnit(tx, author(caller), body))),
+      inChange(async (tx) => {
+        const validFrom = body.validFrom ?? companyDate(clock.now());
+        const change = { ...body, validFrom };
+        return reply<'assignUnit'>()(
+          200,
+          await recordMoves(tx, author(caller), change, () => assignUnit(tx, author(caller), change)),
+        );
+      }),
   };
 };

@@ -2,17 +2,18 @@ import { scheduleOf, type Assigned, type Belonging } from '#domain/attendance/as
 import { planner, type CompanyRules, type DayRule, type ScheduleVersion } from '#domain/attendance/rules.ts';
 import { scheduleOfPlan } from '#domain/attendance/scheduleForm.ts';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
 import type { Executor } from '../../database/database.ts';
 import { groupBy } from '../groupBy.ts';
 import { calendarDaysOf, workSettingsOf } from '../organization/index.ts';
 import { selectAssignments, selectMemberships, selectSchedules, selectVersions } from './sql/schedules.ts';
 
-/** What holds for people of a company, whichever schedule each of them follows on a date. */
+/** The rules of a company’s people: which schedule each follows on a date. */
 export interface PeopleRules {
   ruleOf: (employeeId: string, date: CompanyDate) => DayRule;
   /** Working days of the whole month under the schedule that the person follows on a date. */
   workingDaysOf: (employeeId: string, date: CompanyDate, month: CompanyMonth) => number;
-  /** Of someone who follows the default schedule. */
+  /** For a person on the default schedule. */
   defaultRule: (date: CompanyDate) => DayRule;
   /** People may follow other schedules than the default one. */
   varies: boolean;
@@ -44,7 +45,7 @@ async function schedulesOf(db: Executor, organizationId: string): Promise<Compan
 }
 
 /**
- * All that the company has said of its days, whenever it holds, and who follows what: of these people, or of
+ * All dated rules of the company and who follows which schedule: for these people, or for
  * everybody. Read once for each request.
  */
 export async function readRules(
@@ -80,6 +81,22 @@ export async function readRules(
   return { rules, people, ofUnits };
 }
 
+/** Who follows a schedule on some day from `from` on and, where given, before `until`. */
+export function followersOf(
+  { people, ofUnits }: ReadRules,
+  scheduleId: string,
+  from: CompanyDate,
+  until?: CompanyDate,
+): string[] {
+  const ofSomeUnit = [...ofUnits.values()].flat();
+  return [...people].flatMap(([id, belonging]) => {
+    // What is followed changes on these days alone.
+    const starts = [...belonging.own, ...belonging.units, ...ofSomeUnit].map(({ validFrom }) => validFrom);
+    const dates = [from, ...starts.filter((date) => date > from && (until === undefined || date < until))];
+    return dates.some((date) => scheduleOf(belonging, ofUnits, date) === scheduleId) ? [id] : [];
+  });
+}
+
 export function peopleRules({ rules, people, ofUnits }: ReadRules): PeopleRules {
   const { dayRule, workingDays } = planner(rules);
   const scheduleOn = (employeeId: string, date: CompanyDate): string | null => {
@@ -91,6 +108,31 @@ export function peopleRules({ rules, people, ofUnits }: ReadRules): PeopleRules 
     workingDaysOf: (id, date, month) => workingDays(scheduleOn(id, date), date, month),
     defaultRule: (date) => dayRule(null, date),
     varies: people.size > 0,
+  };
+}
+
+/** What a day is read by: first days of the settings and of the schedule's version, and which schedule (null: the company's own). */
+export interface RuleVersions {
+  settingsFrom: CompanyDate;
+  scheduleId: string | null;
+  scheduleFrom: CompanyDate | null;
+}
+
+export function ruleVersionsOf({
+  rules,
+  people,
+  ofUnits,
+}: ReadRules): (employeeId: string, date: CompanyDate) => RuleVersions {
+  return (employeeId, date) => {
+    const belonging = people.get(employeeId);
+    const given = belonging ? scheduleOf(belonging, ofUnits, date) : null;
+    const version = given === null ? undefined : versionOn(rules.schedules.get(given) ?? [], date);
+    const holds = version?.schedule ? version : undefined;
+    return {
+      settingsFrom: versionOn(rules.settings, date)!.validFrom,
+      scheduleId: holds ? given : null,
+      scheduleFrom: holds?.validFrom ?? null,
+    };
   };
 }
 

@@ -3,15 +3,12 @@ import { versionOn } from '#domain/dated/versions.ts';
 import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { conflict, notFound, validationFailed } from '../../http/problem.ts';
+import { conflict, notFound } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
-import { readEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { refuseClosed } from '../organization/index.ts';
+import { refuseClosed, refuseClosedBeforehand } from '../organization/index.ts';
 import {
-  insertAssignments,
-  insertMemberships,
   insertSchedule,
   insertVersion,
   lockSchedule,
@@ -24,7 +21,7 @@ import { selectUnits } from './sql/units.ts';
 
 type Schemas = components['schemas'];
 
-const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
+export const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
   ...{ organizationId, id: newId(), savedAt: at, savedByAccountId: byAccountId, replacedAt: null },
 });
 
@@ -52,15 +49,24 @@ export async function listSchedules(
   const assigned = await selectAssignments(db, organizationId);
   const people = countsOn(assigned, ({ employeeId }) => employeeId, today);
   const units = countsOn(assigned, ({ unitId }) => unitId, today);
+  const ahead = assigned.filter(({ unitId, validFrom }) => unitId !== null && validFrom > today);
+  const titles = new Map(
+    ahead.length ? (await selectUnits(db, organizationId)).map((unit) => [unit.id, unit.title]) : [],
+  );
   return (await selectSchedules(db, organizationId)).map((row) => ({
     ...row,
     versions: (versions.get(row.id) ?? []).map(({ validFrom, schedule }) => ({ validFrom, schedule })),
     people: people.get(row.id) ?? 0,
     units: units.get(row.id) ?? 0,
+    plannedUnits: ahead.flatMap(({ unitId, scheduleId, validFrom }) =>
+      unitId !== null && scheduleId === row.id
+        ? [{ id: unitId, title: titles.get(unitId) ?? '', validFrom }]
+        : [],
+    ),
   }));
 }
 
-const shown = async (tx: Tx, { organizationId, at }: Author, id: string) =>
+export const shown = async (tx: Tx, { organizationId, at }: Author, id: string) =>
   (await listSchedules(tx, organizationId, at.getTime())).find((one) => one.id === id)!;
 
 async function writeVersion(
@@ -104,12 +110,47 @@ export async function createSchedule(
   return shown(tx, author, id);
 }
 
-/** Throws 404; 409 changedMeanwhile, scheduleClosed. */
-async function edited(tx: Tx, { organizationId }: Author, id: string, version: number) {
+/** Throws 404; 409 changedMeanwhile. */
+export async function asSeen(tx: Tx, { organizationId }: Author, id: string, version: number) {
   const before = await lockSchedule(tx, organizationId, id);
   if (!before) throw notFound();
   if (before.version !== version) throw conflict('changedMeanwhile');
-  if (before.closedFrom !== null) throw conflict('scheduleClosed');
+  return before;
+}
+
+/** Throws also 409 scheduleClosed. */
+async function edited(tx: Tx, author: Author, id: string, version: number): Promise<void> {
+  const { closedFrom } = await asSeen(tx, author, id, version);
+  if (closedFrom !== null) throw conflict('scheduleClosed');
+}
+
+/** Throws 404, 409 changedMeanwhile and scheduleClosed, and 422 periodClosed as closing it would. */
+export async function refuseUnclosable(
+  db: Executor,
+  organizationId: string,
+  id: string,
+  { version, validFrom }: Schemas['ScheduleClosing'],
+): Promise<void> {
+  const schedule = (await selectSchedules(db, organizationId)).find((one) => one.id === id);
+  if (!schedule) throw notFound();
+  if (schedule.version !== version) throw conflict('changedMeanwhile');
+  if (schedule.closedFrom !== null) throw conflict('scheduleClosed');
+  await refuseClosedBeforehand(db, organizationId, validFrom);
+}
+
+/** Throws 404, 409 scheduleClosed and 422 periodClosed as saving it from a day on would. A new one has no id. */
+export async function refuseUneditable(
+  db: Executor,
+  organizationId: string,
+  id: string | null,
+  validFrom: CompanyDate,
+): Promise<void> {
+  if (id !== null) {
+    const schedule = (await selectSchedules(db, organizationId)).find((one) => one.id === id);
+    if (!schedule) throw notFound();
+    if (schedule.closedFrom !== null) throw conflict('scheduleClosed');
+  }
+  await refuseClosedBeforehand(db, organizationId, validFrom);
 }
 
 export async function editSchedule(
@@ -138,83 +179,4 @@ export async function closeSchedule(
   await updateSchedule(tx, author.organizationId, id, { closedFrom: validFrom });
   await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'close', validFrom }]);
   return shown(tx, author, id);
-}
-
-/** Throws 400 with a pointer to each id that is none of the company's. */
-async function refuseUnknown(
-  tx: Tx,
-  organizationId: string,
-  employeeIds: readonly string[],
-  unitIds: readonly string[],
-): Promise<void> {
-  const people = await readEmployees(tx, organizationId, employeeIds);
-  const open = unitIds.length ? await selectUnits(tx, organizationId) : [];
-  const units = new Set(open.flatMap(({ id, closedAt }) => (closedAt ? [] : [id])));
-  const errors = [
-    ...employeeIds.flatMap((id, index) =>
-      people.has(id) ? [] : [{ pointer: `/employeeIds/${index}`, code: 'employeeGone' }],
-    ),
-    ...unitIds.flatMap((id, index) =>
-      units.has(id) ? [] : [{ pointer: `/unitIds/${index}`, code: 'unitGone' }],
-    ),
-  ];
-  if (errors.length) throw validationFailed(errors);
-}
-
-/** Throws 404 for a schedule of nobody's, 409 scheduleClosed, 422 periodClosed, 400 for unknown people. */
-export async function assignSchedule(
-  tx: Tx,
-  author: Author,
-  { scheduleId, employeeIds, unitIds, validFrom }: Schemas['ScheduleAssignment'],
-): Promise<Schemas['Assigned']> {
-  const { organizationId } = author;
-  if (scheduleId !== null) {
-    const schedule = await lockSchedule(tx, organizationId, scheduleId);
-    if (!schedule) throw notFound();
-    if (schedule.closedFrom !== null) throw conflict('scheduleClosed');
-  }
-  const [people, units] = [[...new Set(employeeIds)], [...new Set(unitIds)]];
-  await refuseUnknown(tx, organizationId, people, units);
-  await refuseClosed(tx, organizationId, validFrom);
-  const rows = [
-    ...people.map((employeeId) => ({ ...savedBy(author), employeeId, unitId: null, scheduleId, validFrom })),
-    ...units.map((unitId) => ({ ...savedBy(author), employeeId: null, unitId, scheduleId, validFrom })),
-  ];
-  await insertAssignments(tx, rows);
-  await writeAudit(
-    tx,
-    author,
-    rows.map(({ employeeId, unitId }) => ({
-      ...{ subject: 'schedule' as const, event: 'assign', validFrom, after: { employeeId, unitId } },
-      ...(scheduleId === null ? {} : { subjectId: scheduleId }),
-    })),
-  );
-  return { changed: rows.length };
-}
-
-/** Throws 404 for no open unit of the company, 422 periodClosed, 400 for unknown people. */
-export async function assignUnit(
-  tx: Tx,
-  author: Author,
-  { unitId, employeeIds, validFrom }: Schemas['UnitAssignment'],
-): Promise<Schemas['Assigned']> {
-  const { organizationId } = author;
-  if (unitId !== null) {
-    const unit = (await selectUnits(tx, organizationId)).find(({ id }) => id === unitId);
-    if (!unit || unit.closedAt) throw notFound();
-  }
-  const people = [...new Set(employeeIds)];
-  await refuseUnknown(tx, organizationId, people, []);
-  await refuseClosed(tx, organizationId, validFrom);
-  const rows = people.map((employeeId) => ({ ...savedBy(author), employeeId, unitId, validFrom }));
-  await insertMemberships(tx, rows);
-  await writeAudit(
-    tx,
-    author,
-    rows.map(({ employeeId }) => ({
-      ...{ subject: 'unit' as const, event: 'assign', validFrom, after: { employeeId } },
-      ...(unitId === null ? {} : { subjectId: unitId }),
-    })),
-  );
-  return { changed: rows.length };
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
-import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { rulesOfPeople } from './rules.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { makeCompany, type Company } from '#tests/support/world.ts';
+import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
 
 let server: TestServer;
 let company: Company;
@@ -96,16 +97,17 @@ it.each<[object, string, string]>([
   [
     {
       days: [
-        { start: '08:00', end: '08:00' },
+        { start: '08:00', end: '07:30' },
         { start: '07:00', end: '12:00' },
       ],
     },
-    '/schedule/days',
+    '/schedule/days/0/end',
     'shiftsOverlap',
   ],
+  [{ days: [{ start: '08:00', end: '08:00' }, null] }, '/schedule/days/0/end', 'shiftEmpty'],
   [{ kind: 'weekly', anchor: null }, '/schedule/days', 'weekNotSevenDays'],
   [{ anchor: null }, '/schedule/anchor', 'required'],
-  [{ breakMinutes: 480, days: [{ start: '08:00', end: '12:00' }] }, '/schedule', 'breakTooLong'],
+  [{ breakMinutes: 480, days: [{ start: '08:00', end: '12:00' }] }, '/schedule/breakMinutes', 'breakTooLong'],
 ])('is refused with %j', async (over, pointer, code) => {
   const answer = await create({ ...twoByTwo, ...over });
   expect([answer.status, (answer.body as { errors?: object[] }).errors]).toEqual([400, [{ pointer, code }]]);
@@ -129,4 +131,117 @@ it('is refused for people and schedules of another company, and on an old versio
     });
   expect(bodyOf(await edit(version)).versions).toHaveLength(2);
   expect(refusal(await edit(version))).toEqual([409, 'changedMeanwhile']);
+});
+
+it('years after the next one have the holidays of the law', async () => {
+  const { defaultRule } = await rulesOfPeople(server.db, company.organizationId);
+  const dates = ['2026-12-08', '2028-03-08', '2031-09-01', '2028-03-07'] as const;
+  expect(dates.map((date) => defaultRule(date).kind)).toEqual(['holiday', 'holiday', 'holiday', 'working']);
+});
+
+it('tells whose schedule a person follows today, and on which days that changes', async () => {
+  const as = company.employer;
+  const { jobId } = company.employee;
+  const ofPerson = async (id: string = jobId) => server.call('getEmployeeSchedule', { as, path: { id } });
+  expect(bodyOf(await ofPerson())).toEqual({ schedule: null, by: 'company', unit: null, planned: [] });
+  const guards = bodyOf(await create());
+  const night = bodyOf(await create(twoByTwo, 'Tungi'));
+  const unit = bodyOf(await server.call('createUnit', { as, body: { title: 'Qoʻriqlash' } }));
+  bodyOf(await assign({ scheduleId: guards.id, unitIds: [unit.id] }));
+  const body = { unitId: unit.id, employeeIds: [jobId], validFrom: '2026-11-18' };
+  bodyOf(await server.call('assignUnit', { as, body }));
+  bodyOf(await assign({ scheduleId: night.id, employeeIds: [jobId], validFrom: '2026-12-01' }));
+  bodyOf(await assign({ scheduleId: null, employeeIds: [jobId], validFrom: '2027-02-01' }));
+  // Nothing changes on the day.
+  bodyOf(await assign({ scheduleId: night.id, employeeIds: [jobId], validFrom: '2026-12-15' }));
+  bodyOf(
+    await server.call('closeSchedule', {
+      as,
+      path: { id: night.id },
+      body: { version: night.version, validFrom: '2027-01-01' },
+    }),
+  );
+  const of = ({ id, title }: { id: string; title: string }) => ({ id, title });
+  expect(bodyOf(await ofPerson())).toEqual({
+    ...{ schedule: null, by: 'company', unit: of(unit) },
+    planned: [
+      { validFrom: '2026-11-19', schedule: of(guards), by: 'unit', unit: of(unit), own: false },
+      { validFrom: '2026-12-01', schedule: of(night), by: 'person', unit: of(unit), own: true },
+      { validFrom: '2027-01-01', schedule: null, by: 'company', unit: of(unit), own: false },
+      { validFrom: '2027-02-01', schedule: of(guards), by: 'unit', unit: of(unit), own: true },
+    ],
+  });
+  expect(refusal(await ofPerson(newId()))).toEqual([404, 'notFound']);
+});
+
+const weekOf = (days: number, start: string, end: string) => ({
+  ...{ kind: 'weekly' as const, breakMinutes: 60, worksOnHolidays: false, anchor: null },
+  days: Array.from({ length: 7 }, (_, place) => (place < days ? { start, end } : null)),
+});
+const preview = (id: string | null, schedule: object, validFrom = '2026-11-01') =>
+  server.call('previewSchedule', {
+    as: company.employer,
+    body: { id, validFrom, schedule: schedule as typeof twoByTwo },
+  });
+const nothing = {
+  ...{ people: 0, months: [], payDates: [], earned: { before: 0, after: 0 } },
+  enabled: { before: 0, after: 0, less: 0, more: 0 },
+  days: { changed: 0, late: { before: 0, after: 0 }, counted: { before: 0, after: 0 } },
+};
+
+it('says before it is saved what it would change for those who follow it', async () => {
+  const as = company.employer;
+  const { jobId } = company.employee;
+  const other = await hireSomebody(server, as);
+  for (const one of [jobId, other.jobId])
+    await addWorkedDays(server, company, one, ['2026-11-16', '2026-11-17'], { arrival: '09:30' });
+  const body = { title: 'Savdo', validFrom: '2026-11-01', schedule: weekOf(5, '09:00', '18:00') };
+  const { id, version } = bodyOf(await server.call('createSchedule', { as, body }));
+  const six = weekOf(6, '10:00', '19:00');
+  expect(bodyOf(await preview(id, six)).people).toBe(0);
+  bodyOf(await assign({ scheduleId: id, employeeIds: [jobId], validFrom: '2026-11-01' }));
+
+  // Both late days and both Saturdays of one person; the colleague keeps two late days and the rate of 21 days.
+  expect(bodyOf(await preview(id, six))).toEqual({
+    people: 1,
+    months: [
+      {
+        ...{ month: '2026-11', workingDays: { before: 21, after: 25 } },
+        normMinutes: { before: 10_080, after: 12_000 },
+      },
+      {
+        ...{ month: '2026-12', workingDays: { before: 22, after: 26 } },
+        normMinutes: { before: 10_440, after: 12_360 },
+      },
+    ],
+    days: { changed: 4, late: { before: 4, after: 2 }, counted: { before: 4, after: 4 } },
+    earned: { before: 95_238_092, after: 87_619_046 },
+    enabled: { before: 47_619_000, after: 43_809_500, less: 1, more: 0 },
+    payDates: [],
+  });
+  expect(bodyOf(await preview(id, six, '2026-11-17')).days.late).toEqual({ before: 2, after: 1 });
+  expect(bodyOf(await preview(id, six, '2026-11-19'))).toMatchObject({ people: 1, days: nothing.days });
+  expect(bodyOf(await preview(id, six, '2099-12-31')).months).toMatchObject([{ month: '2099-12' }]);
+  expect(bodyOf(await preview(id, body.schedule))).toEqual(nothing);
+  expect(bodyOf(await preview(null, six))).toEqual(nothing);
+
+  const edit = { version, title: 'Savdo', validFrom: '2026-11-01' as const, schedule: six };
+  bodyOf(await server.call('editSchedule', { as, path: { id }, body: edit }));
+  expect((await month()).filter(({ punctuality }) => punctuality === 'late')).toEqual([]);
+  expect(bodyOf(await preview(id, six))).toEqual(nothing);
+});
+
+it('is refused beforehand as it would be saved', async () => {
+  const as = company.employer;
+  const { id, version } = bodyOf(await create());
+  const wrong = await preview(id, { ...twoByTwo, days: [null] });
+  expect([wrong.status, (wrong.body as { errors?: object[] }).errors]).toEqual([
+    400,
+    [{ pointer: '/schedule/days', code: 'scheduleEmpty' }],
+  ]);
+  expect(refusal(await preview(id, twoByTwo, '2026-10-31'))).toEqual([422, 'periodClosed']);
+  expect(refusal(await preview(newId(), twoByTwo))).toEqual([404, 'notFound']);
+  const body = { version, validFrom: '2026-11-23' as const };
+  bodyOf(await server.call('closeSchedule', { as, path: { id }, body }));
+  expect(refusal(await preview(id, twoByTwo))).toEqual([409, 'scheduleClosed']);
 });

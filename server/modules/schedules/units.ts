@@ -25,6 +25,9 @@ export async function listUnits(db: Executor, organizationId: string, now: numbe
   }));
 }
 
+export const openUnits = async (db: Executor, organizationId: string) =>
+  (await selectUnits(db, organizationId)).filter(({ closedAt }) => closedAt === null);
+
 const shown = async (tx: Tx, { organizationId, at }: Author, id: string) =>
   (await listUnits(tx, organizationId, at.getTime())).find((one) => one.id === id)!;
 

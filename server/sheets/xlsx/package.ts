@@ -1,6 +1,13 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { stylesXml } from './styles.ts';
-import type { Worksheet } from './worksheet.ts';
+
+/** What the workbook says of a sheet. */
+export interface PackedSheet {
+  title: string;
+  /** Rows that are printed at the head of every page, counted from 1. */
+  repeatedRows?: { from: number; to: number };
+}
+
 import { escapeXml, relationNamespace, spreadsheetNamespace, xmlHead } from './xml.ts';
 
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
@@ -26,16 +33,28 @@ const relations = (targets: readonly (readonly [type: string, target: string])[]
     )
     .join('')}</Relationships>`;
 
-const workbook = (sheets: readonly Worksheet[]) =>
+const namesXml = (sheets: readonly PackedSheet[]) => {
+  const names = sheets.flatMap(({ title, repeatedRows }, index) =>
+    repeatedRows
+      ? [
+          `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">` +
+            `${escapeXml(`'${title.replaceAll("'", "''")}'!$${repeatedRows.from}:$${repeatedRows.to}`)}</definedName>`,
+        ]
+      : [],
+  );
+  return names.length ? `<definedNames>${names.join('')}</definedNames>` : '';
+};
+
+const workbook = (sheets: readonly PackedSheet[]) =>
   `${xmlHead}<workbook xmlns="${spreadsheetNamespace}" xmlns:r="${relationNamespace}"><sheets>${sheets
     .map(
       ({ title }, index) =>
         `<sheet name="${escapeXml(title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
     )
-    .join('')}</sheets></workbook>`;
+    .join('')}</sheets>${namesXml(sheets)}</workbook>`;
 
 /** The parts of a workbook except its sheets. */
-const fixedParts = (sheets: readonly Worksheet[]): Record<string, string> => ({
+const fixedParts = (sheets: readonly PackedSheet[]): Record<string, string> => ({
   '[Content_Types].xml': contentTypes(sheets.length),
   '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
   'xl/workbook.xml': workbook(sheets),
@@ -48,7 +67,7 @@ const fixedParts = (sheets: readonly Worksheet[]): Record<string, string> => ({
 
 /** A workbook that is compressed while it is written: `write` gets chunks, the last one with `final`. */
 export function openPackage(
-  sheets: readonly Worksheet[],
+  sheets: readonly PackedSheet[],
   write: (chunk: Uint8Array, final: boolean) => void,
 ) {
   const zip = new Zip((error, chunk, final) => {

@@ -1,5 +1,6 @@
 import type { PassThrough } from 'node:stream';
 import type { Sheet, SheetCell, SheetColumn } from '../sheet.ts';
+import { drainOrClose } from './drain.ts';
 import { openPackage } from './package.ts';
 import type { Style } from './styles.ts';
 import { dataRow, worksheetEnd, worksheetStart, type Worksheet, type XlsxCell } from './worksheet.ts';
@@ -9,52 +10,50 @@ const styles: Record<SheetColumn['kind'], Style> = {
   digits: 'text',
   money: 'money',
   date: 'date',
+  number: 'hours',
 };
 
 const cellOf = (cell: SheetCell, kind: SheetColumn['kind'] = 'text'): XlsxCell =>
   kind === 'date' && typeof cell === 'string' ? new Date(`${cell}T00:00:00Z`) : cell;
 
+export const worksheetOf = ({ title, columns }: Sheet): Worksheet => ({
+  title,
+  columns: columns.map(({ heading, kind, width }) => ({ heading, width, style: styles[kind] })),
+  frozenHeadings: true,
+});
+
+/** The XML of a table, portion by portion. */
+export async function* sheetTexts(table: Sheet): AsyncGenerator<string> {
+  const sheet = worksheetOf(table);
+  yield worksheetStart(sheet);
+  let number = 1;
+  for await (const portion of table.rows)
+    yield portion
+      .map((row) => {
+        number += 1;
+        const cells = row.map((cell, index) => cellOf(cell, table.columns[index]?.kind));
+        return dataRow(sheet.columns, number, cells);
+      })
+      .join('');
+  yield worksheetEnd(sheet);
+}
+
 /** One sheet, row by row; waits whenever the receiver is slower, and stops when the receiver goes away. */
-export async function writeXlsx({ title, columns, rows }: Sheet, target: PassThrough): Promise<void> {
-  const sheet: Worksheet = {
-    title,
-    columns: columns.map(({ heading, kind, width }) => ({ heading, width, style: styles[kind] })),
-    frozenHeadings: true,
-  };
-  const file = openPackage([sheet], (chunk, final) => {
+export async function writeXlsx(table: Sheet, target: PassThrough): Promise<void> {
+  const file = openPackage([worksheetOf(table)], (chunk, final) => {
     if (target.destroyed) return;
     target.write(chunk);
     if (final) target.end();
   });
   const write = file.addSheet(0);
-  write(worksheetStart(sheet));
-  let number = 1;
-  for await (const portion of rows) {
-    const texts = portion.map((row) => {
-      number += 1;
-      return dataRow(
-        sheet.columns,
-        number,
-        row.map((cell, index) => cellOf(cell, columns[index]?.kind)),
-      );
-    });
-    write(texts.join(''));
+  for await (const text of sheetTexts(table)) {
+    write(text);
     if (target.writableNeedDrain) await drainOrClose(target);
     if (target.destroyed) return;
   }
-  write(worksheetEnd(sheet), true);
+  write('', true);
   file.end();
 }
-
-/** A receiver that went away never drains: waiting for that alone would hold the rows for ever. */
-const drainOrClose = (target: PassThrough) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      target.off('drain', go).off('close', go);
-      resolve();
-    };
-    target.on('drain', go).on('close', go);
-  });
 
 /** A small workbook with several sheets, whole. */
 export function workbookFile(

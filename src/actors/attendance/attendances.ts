@@ -16,6 +16,8 @@ export interface DayBoard extends ListPage<DayBoardRow> {
   /** From here on whoever has not started is expected and not here. */
   shiftStarted: boolean;
   counts: Schemas['DayCounts'];
+  sums: Schemas['DaySums'];
+  unitCounts: Schemas['UnitCounts'];
 }
 
 export const getMyMonth = fromPromise<MyMonth, { month: CompanyMonth | null }>(({ input, signal }) =>
@@ -27,19 +29,27 @@ export const getMyMonth = fromPromise<MyMonth, { month: CompanyMonth | null }>((
   ),
 );
 
+/** Counts of the day board that every day has. */
+export const dayTiles = ['present', 'checkedOut', 'late', 'absent', 'notStarted'] as const;
 /** Counts of the day board that its rows can be filtered by. */
-export const boardFilters = ['present', 'checkedOut', 'late', 'absent', 'notStarted'] as const;
+export const boardFilters = [...dayTiles, 'onLeave'] as const;
 export type BoardFilter = (typeof boardFilters)[number];
 
-const filterOf = ({ date, show }: ListQuery['filter']) => ({
+const filterOf = ({ date, show, unit }: ListQuery['filter']) => ({
   ...(date !== undefined && isCompanyDate(date) ? { date } : {}),
   ...(show ? { show: show as BoardFilter } : {}),
+  ...(unit ? { unit } : {}),
+});
+
+/** What of a list's query a board and its file are asked for. */
+export const boardQuery = ({ filter, sort }: Pick<ListQuery, 'filter' | 'sort'>) => ({
+  ...filterOf(filter),
+  ...(sort ? { sort: sort as Schemas['DayBoardSort'] } : {}),
 });
 
 /** Loads a DayBoard. `filter.date` is a company date; today when it is not set. */
 export const getDayBoard = fromPromise<ListPage<DayBoardRow>, ListQuery>(({ input, signal }) => {
-  const { page, pageSize, filter } = input;
-  const query = { page, pageSize: pageSize as 20, ...filterOf(filter) };
-  const board: Promise<DayBoard> = unwrap(api.GET('/attendance/day-board', { params: { query }, signal }));
-  return board;
+  const { page, pageSize } = input;
+  const query = { page, pageSize: pageSize as 20, ...boardQuery(input) };
+  return unwrap(api.GET('/attendance/day-board', { params: { query }, signal }));
 });

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { chosenStatuses } from '#domain/employee.ts';
 import type { EditDraft } from '#machines/flows/employees/employeeEdit/editDraft.ts';
 import type { EmployeeEditInput } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
 import { draftActors, storedAmount } from '../shared/draftActors.ts';
+
+const companyDay = v.custom<CompanyDate>((day) => typeof day === 'string' && isCompanyDate(day));
 
 const form = v.strictObject({
   lastName: v.string(),
@@ -13,9 +16,12 @@ const form = v.strictObject({
   /** Never stored (product §8). */
   cardNumber: v.literal(''),
   salary: storedAmount,
+  salaryFrom: v.nullable(companyDay),
   chosenStatus: v.picklist(chosenStatuses),
   accountCredit: v.string(),
   ownBalanceLimit: storedAmount,
+  ownBalanceLimitFrom: v.nullable(companyDay),
+  unitId: v.nullable(v.string()),
 });
 
 export const { loadDraft, keepDraft, draftKeeper } = draftActors<EditDraft, EmployeeEditInput>({
@@ -31,6 +37,8 @@ export const { loadDraft, keepDraft, draftKeeper } = draftActors<EditDraft, Empl
         last4: v.string(),
         brand: v.picklist(['uzcard', 'humo', 'unknown']),
       }),
+      today: companyDay,
+      earliest: companyDay,
       form,
     }),
     form,

@@ -12,6 +12,7 @@ const fields = v.strictObject({
   phoneNumber: v.string(),
   salary: storedAmount,
   status: v.picklist(chosenStatuses),
+  unitId: v.nullable(v.string()),
 });
 
 export const { loadDraft, keepDraft, draftKeeper } = draftActors<EmployeeDraft, EmployeeCreationInput>({

@@ -6,19 +6,26 @@ import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.
 import type { components } from '#openapi/generated/contract.d.ts';
 import { api } from '#src/session/client.ts';
 import { ApiFailure, unwrap } from '#src/api/unwrap.ts';
+import { getEmployee, getRecord } from './getEmployee.ts';
 
 type Schemas = components['schemas'];
-export type Employee = Schemas['Employee'];
+export type EmployeeBrief = Schemas['EmployeeBrief'];
+/** A manager has the brief ones. */
+export type Employee = Schemas['Employee'] | EmployeeBrief;
 
-/** The contract's words for a list's query; the filters are `status` and `registration`. */
+/** The contract's words for a list's query; the filters are `status`, `registration` and `unit`. */
 export function employeeQuery({ search, filter, sort }: ListQuery) {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(filter['status'] ? { status: filter['status'] as Schemas['EmployeeStatus'] } : {}),
     ...(filter['registration'] ? { registration: filter['registration'] as Schemas['Registration'] } : {}),
+    ...(filter['unit'] ? { unit: filter['unit'] } : {}),
     ...(sort ? { sort: sort as Schemas['EmployeeSort'] } : {}),
   };
 }
+
+/** A page of people, and how many match in each status and unit. */
+export type EmployeePage = ListPage<Employee> & Pick<Schemas['EmployeeList'], 'counts' | 'unitCounts'>;
 
 export const loadEmployees = fromPromise<ListPage<Employee>, ListQuery>(({ input, signal }) => {
   const { page, pageSize } = input;
@@ -27,8 +34,11 @@ export const loadEmployees = fromPromise<ListPage<Employee>, ListQuery>(({ input
 });
 
 export const loadEmployee = fromPromise<EmployeeDetails, { id: string }>(({ input, signal }) =>
-  unwrap(api.GET('/employees/{id}', { params: { path: { id: input.id } }, signal })),
+  getEmployee(input.id, signal),
 );
+
+export const loadBriefOf = (id: string) =>
+  fromPromise<EmployeeBrief, void>(({ signal }) => getRecord(id, signal));
 
 interface StatusCall {
   ids: string[];

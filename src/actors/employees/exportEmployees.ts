@@ -1,23 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { employeeQuery } from './employees.ts';
-import { nameOf, saveFile } from '../shared/saveFile.ts';
-
-type EmployeeExport = components['schemas']['EmployeeExport'];
-
-export interface WantedEmployees {
-  format: EmployeeExport['format'];
-  language: EmployeeExport['language'];
-  /** These people, otherwise everyone who matches the query. */
-  ids: string[] | null;
-  query: ListQuery;
-}
+import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
 
 /** The file is fetched with the session's fetch, because a plain link would carry no token. */
-export const exportEmployees = fromPromise<{ name: string }, { wanted: WantedEmployees | null }>(
+export const exportEmployees = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
   async ({ input: { wanted }, signal }) => {
     if (!wanted) throw new Error('nobody asked for a file');
     const { format, language, ids, query } = wanted;

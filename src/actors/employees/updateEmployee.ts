@@ -3,22 +3,31 @@ import { canonicalUpdate } from '#domain/employee.ts';
 import { recordOf, toUpdate, type EditRecord } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import type {
   EmployeeEditInput,
+  PreviewSalaryInput,
+  SalaryEffect,
   UpdateEmployeeInput,
   UpdateOutcome,
 } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap, whole } from '#src/api/unwrap.ts';
+import { getEmployee } from './getEmployee.ts';
 
 export const loadRecord = fromPromise<EditRecord, EmployeeEditInput>(async ({ input, signal }) =>
-  recordOf(await unwrap(api.GET('/employees/{id}', { params: { path: { id: input.id } }, signal }))),
+  recordOf(await getEmployee(input.id, signal)),
 );
+
+export const previewSalary = fromPromise<SalaryEffect, PreviewSalaryInput>(({ input, signal }) => {
+  const { id, ...body } = input;
+  return unwrap(api.POST('/employees/{id}/salary/effect', { params: { path: { id } }, body, signal }));
+});
 
 /** A record that has changed comes with the refusal: it is an outcome, not a failure. */
 export const updateEmployee = fromPromise<UpdateOutcome, UpdateEmployeeInput>(async ({ input, signal }) => {
-  const { id, version, form, idempotencyKey } = input;
+  const { id, version, form, unitMoved, idempotencyKey } = input;
+  const { unitId, ...fields } = canonicalUpdate(toUpdate(form));
   const answer = api.PUT('/employees/{id}', {
     params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
-    body: { version, ...canonicalUpdate(toUpdate(form)) },
+    body: { version, ...fields, ...(unitMoved && { unitId: unitId ?? null }) },
     signal,
   });
   const current = await answer.then(

@@ -1,22 +1,29 @@
 import { fromPromise } from 'xstate';
-import type { components } from '#openapi/generated/contract.d.ts';
+import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { keeping, recall } from './keptFigures.ts';
 
-type Schemas = components['schemas'];
+const name = 'home';
 
-export interface EmployeeHomeData {
-  salary: Schemas['Salary'];
-  month: Schemas['MyMonth'];
-  /** Newest first, at most three. */
-  requests: Schemas['PaymentRequest'][];
-}
-
-export const loadEmployeeHome = fromPromise<EmployeeHomeData, void>(async ({ signal }) => {
-  const [salary, month, requests] = await Promise.all([
+async function ask(signal: AbortSignal): Promise<HomeFigures> {
+  const [{ card: _, ...salary }, month, requests] = await Promise.all([
     unwrap(api.GET('/payments/salary', { signal })),
     unwrap(api.GET('/attendance/my-month', { signal })),
     unwrap(api.GET('/payments/requests', { params: { query: { pageSize: 10 } }, signal })),
   ]);
-  return { salary, month, requests: requests.items.slice(0, 3) };
-});
+  const { today, serverTime, shiftStart, shiftEnd, days } = month;
+  return {
+    salary,
+    month: { today, serverTime, shiftStart, shiftEnd, days },
+    requests: requests.items
+      .slice(0, 3)
+      .map(({ id, amount, state, shownAs, requestedAt }) => ({ id, amount, state, shownAs, requestedAt })),
+  };
+}
+
+export const loadEmployeeHome = fromPromise<HomeFigures, void>(({ signal }) =>
+  keeping(name, () => ask(signal)),
+);
+
+export const recallEmployeeHome = fromPromise<HomeFigures | null, void>(() => recall<HomeFigures>(name));

@@ -6,7 +6,8 @@ import { unwrap } from '#src/api/unwrap.ts';
 type Schemas = components['schemas'];
 
 export interface EmployerOverviewData {
-  board: Pick<Schemas['DayBoard'], 'date' | 'counts' | 'serverTime' | 'shiftStarted'>;
+  /** With those who came last, the newest first. */
+  board: Pick<Schemas['DayBoard'], 'date' | 'counts' | 'serverTime' | 'shiftStarted' | 'items'>;
   /** Undecided requests: the newest ten, and their number. */
   waiting: Schemas['PaymentRequestList'];
   employees: number;
@@ -14,7 +15,9 @@ export interface EmployerOverviewData {
 
 export const loadEmployerOverview = fromPromise<EmployerOverviewData, void>(async ({ signal }) => {
   const [board, waiting, employees] = await Promise.all([
-    unwrap(api.GET('/attendance/day-board', { params: { query: { pageSize: 10 } }, signal })),
+    unwrap(
+      api.GET('/attendance/day-board', { params: { query: { pageSize: 10, sort: '-arrivedAt' } }, signal }),
+    ),
     unwrap(
       api.GET('/payments/requests', { params: { query: { state: 'inProcess', pageSize: 10 } }, signal }),
     ),

@@ -9,23 +9,24 @@ import {
 import { readMarkingMachine } from '#machines/flows/notifications/readMarking/readMarkingMachine.ts';
 import { countUnread, mark } from './notifications.ts';
 import { stream } from './stream.ts';
-import { hear, lead } from './tabs.ts';
+import { lead, listen } from './tabs.ts';
 import { watchSession } from '#src/session/watchSession.ts';
 import { currentLanguage, ensureArea, textOf } from '#src/i18n/i18n.ts';
 import { appNotificationText } from '#src/push/appNotificationText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { session } from '#src/session/session.ts';
+import { startup } from '#src/session/startup.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 
 /** Makes the session refresh, to find out whether it is still valid: a refusal ends it (spec section 4). */
-function tellSession(): void {
+function notifySession(): void {
   const { tokens } = session.getSnapshot().context;
   if (tokens) session.send({ type: 'session.unauthorized', usedToken: tokens.accessToken });
 }
 
 const machine = notificationStreamMachine.provide({
-  actors: { watchSession: watchSession(session), lead, hear, countUnread, stream },
-  actions: { tellSession },
+  actors: { watchSession: watchSession(session), lead, listen, countUnread, stream },
+  actions: { notifySession },
 });
 
 /** Live notifications; loaded with the first screen after sign-in, runs as long as the page. */
@@ -49,6 +50,11 @@ async function showNews(notification: Notification): Promise<void> {
   });
 }
 
+async function showOfJob(text: 'jobGone' | 'jobAltered', organization: string): Promise<void> {
+  await ensureArea(currentLanguage(), 'shell');
+  showToast({ tone: 'info', title: textOf('shell')(text, { organization }) });
+}
+
 function showPushed({ id, type, title, body, screen }: PushedNews): void {
   if (isLookedAt()) showToast({ tone: 'info', title, message: body, id, kind: type, path: screen });
 }
@@ -57,6 +63,11 @@ notifications.on('news', ({ notification }) => void showNews(notification));
 notifications.on('pushed', ({ news }) => {
   showPushed(news);
 });
+notifications.on('outdated', ({ topic }) => {
+  if (topic === null || topic === 'jobs') startup.send({ type: 'startup.outdated' });
+});
+startup.on('job.gone', ({ organizationTitle }) => void showOfJob('jobGone', organizationTitle));
+startup.on('job.altered', ({ organizationTitle }) => void showOfJob('jobAltered', organizationTitle));
 readMarking.on('marked', ({ unread }) => {
   notifications.send({ type: 'unread.counted', unread });
 });

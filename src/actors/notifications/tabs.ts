@@ -4,14 +4,14 @@ import type { StreamEvent } from '#machines/flows/notifications/notificationStre
 const name = 'davomat-notifications';
 
 /** What the leading tab sends to the others. */
-type Told = Extract<
+type TabSignal = Extract<
   StreamEvent,
   { type: 'stream.ready' | 'data.changed' | 'notification.arrived' | 'unread.counted' }
 >;
 
 const channel = new BroadcastChannel(name);
 
-export const notifyTabs = (event: Told): void => {
+export const notifyTabs = (event: TabSignal): void => {
   channel.postMessage(event);
 };
 
@@ -44,7 +44,7 @@ export const lead = fromCallback<EventObject, void>(({ sendBack }) => {
 });
 
 /** Receives what the leading tab and the service worker send. */
-export const hear = fromCallback<EventObject, void>(({ sendBack }) => {
+export const listen = fromCallback<EventObject, void>(({ sendBack }) => {
   const stop = new AbortController();
   const pass = ({ data }: MessageEvent<StreamEvent>) => {
     sendBack(data);

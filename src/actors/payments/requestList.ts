@@ -7,25 +7,26 @@ import { unwrap } from '#src/api/unwrap.ts';
 type PaymentRequest = components['schemas']['PaymentRequest'];
 type PageSize = 10 | 20 | 50 | 100;
 
-/**
- * All requests of the company for an employer, one's own for an employee; `filter.state` is a state of the lifecycle.
- */
-export const getRequests = (
-  { page, pageSize, filter }: Pick<ListQuery, 'page' | 'pageSize' | 'filter'>,
-  signal: AbortSignal,
-): Promise<ListPage<PaymentRequest>> =>
-  unwrap(
-    api.GET('/payments/requests', {
-      params: {
-        query: {
-          page,
-          pageSize: pageSize as PageSize,
-          ...(filter['state'] ? { state: filter['state'] as PaymentRequest['state'] } : {}),
-        },
-      },
-      signal,
-    }),
-  );
+/** A page of requests, what all that are found sum to in each state, and how many there are in each unit. */
+export type RequestPage = ListPage<PaymentRequest> &
+  Pick<components['schemas']['PaymentRequestList'], 'totals' | 'unitCounts'>;
+
+/** The contract's words for a list's query; `filter.state` is a state of the lifecycle, `filter.unit` a unit or `none`. */
+export function requestQuery({ search, filter, sort }: ListQuery) {
+  return {
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(filter['state'] ? { state: filter['state'] as PaymentRequest['state'] } : {}),
+    ...(filter['unit'] ? { unit: filter['unit'] } : {}),
+    ...(sort ? { sort: sort as components['schemas']['PaymentRequestSort'] } : {}),
+  };
+}
+
+/** All requests of the company for an employer, one's own for an employee. */
+export function getRequests(input: ListQuery, signal: AbortSignal): Promise<RequestPage> {
+  const { page, pageSize } = input;
+  const query = { ...requestQuery(input), page, pageSize: pageSize as PageSize };
+  return unwrap(api.GET('/payments/requests', { params: { query }, signal }));
+}
 
 export const loadRequests = fromPromise<ListPage<PaymentRequest>, ListQuery>(({ input, signal }) =>
   getRequests(input, signal),

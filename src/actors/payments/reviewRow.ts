@@ -7,10 +7,11 @@ import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachin
 
 /** Whether an employer may decide it. */
 export const mayBeReviewed = ({ state, own }: PaymentRequest): boolean =>
-  !own && legalEvents(paymentRequestMachine, state, 'employer').length > 0;
+  !own && legalEvents(paymentRequestMachine, state, 'employer').includes('cancel');
 
 /** One person may have several: the amount tells them apart. */
 export const reviewRow = ({ id, employeeName, amount }: PaymentRequest, language: Language): ChosenRow => ({
   id,
   name: `${employeeName}, ${formatMoney(amount, language)}`,
+  amount,
 });

@@ -10,14 +10,14 @@ type Schemas = components['schemas'];
 
 /** One call for any number of requests, with a result for each. */
 export async function reviewRequests(
-  { reason, ...review }: Schemas['PaymentRequestReview'],
+  { reason, password, ...review }: Schemas['PaymentRequestReview'],
   idempotencyKey: string,
   signal: AbortSignal,
 ): Promise<Schemas['PaymentRequestReviewResult'][]> {
   const { items } = await unwrap(
     api.POST('/payments/requests/review', {
       params: { header: { 'Idempotency-Key': idempotencyKey } },
-      body: { ...review, ...(reason ? { reason } : {}) },
+      body: { ...review, ...(reason ? { reason } : {}), ...(password ? { password } : {}) },
       signal,
     }),
   );
@@ -44,7 +44,8 @@ export const sendReview = fromPromise<PaymentRequest, SendReviewInput>(async ({ 
       }),
     );
   const amount = verb === 'approve' ? { amount: amountIn(form) ?? request.amount } : {};
-  const review = { event: verb, requests: [{ id: request.id, ...amount }], reason: form.reason };
+  const { reason, password } = form;
+  const review = { event: verb, requests: [{ id: request.id, ...amount }], reason, password };
   const [result] = await reviewRequests(review, idempotencyKey, signal);
   if (result?.outcome !== 'reviewed' || !result.request) throw refused(result?.code ?? 'notFound');
   return result.request;

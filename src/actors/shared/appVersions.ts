@@ -47,7 +47,7 @@ export const registerWorker = fromPromise<{ isWaiting: boolean }, void>(async ()
 export const watchWorker = fromCallback<EventObject, void>(({ sendBack }) => {
   const stop = new AbortController();
   const { signal } = stop;
-  const tellNews = async () => {
+  const notifyNews = async () => {
     if (await isNews()) sendBack({ type: 'update.found' } satisfies UpdateEvent);
   };
   const follow = () => {
@@ -55,7 +55,7 @@ export const watchWorker = fromCallback<EventObject, void>(({ sendBack }) => {
     worker?.addEventListener(
       'statechange',
       () => {
-        if (worker.state === 'installed') void tellNews();
+        if (worker.state === 'installed') void notifyNews();
       },
       { signal },
     );

@@ -1,3 +1,13 @@
+import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+/** A list as a file. */
+export interface WantedFile extends Pick<components['schemas']['EmployeeExport'], 'format' | 'language'> {
+  query: ListQuery;
+  /** These rows, otherwise everything that matches the query; only the list of employees has a selection to save. */
+  ids: string[] | null;
+}
+
 /** Saves a file on the device by clicking a download link. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);

@@ -69,3 +69,11 @@ export function leaveSteps(): Promise<void> {
     history.go(-depth);
   });
 }
+
+/** Once the step that the actor is leaving by itself has been left. */
+export function stepsLeft(): Promise<void> {
+  if (depthOfEntry() === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+  });
+}

@@ -1,6 +1,5 @@
-import { createActor, fromCallback, type EventObject } from 'xstate';
+import { createActor } from 'xstate';
 import { freshnessMachine } from '#machines/flows/shared/freshness/freshnessMachine.ts';
-import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { watchVisibility } from './watchVisibility.ts';
 
@@ -15,8 +14,3 @@ export function onOutdated(refresh: () => void): () => void {
     freshness.stop();
   };
 }
-
-/** Refreshes an open list whenever it is out of date. */
-export const watchFreshness = fromCallback<EventObject, void>(({ sendBack }) =>
-  onOutdated(() => sendBack({ type: 'list.refreshed' } satisfies ListEvent)),
-);

@@ -11,7 +11,7 @@ export function AuthLayout() {
   const t = useText('common');
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="button skip-link" href="#main">
         {t('skipToContent')}
       </a>
       <OfflineBar />
@@ -20,9 +20,9 @@ export function AuthLayout() {
           <p className="auth-promise">{t('brandPromise')}</p>
           <p className="auth-about">{t('brandText')}</p>
         </aside>
-        <div className="auth-side">
-          <header className="auth-bar">
-            <span className="brand">
+        <div>
+          <header className="row auth-bar">
+            <span className="row brand">
               <BrandMark />
               Davomat
             </span>

@@ -1,16 +1,24 @@
+import { Box, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
-import { BrandMark } from '../../components/BrandMark.tsx';
+import { NavLink } from 'react-router-dom';
 import { ScanIcon } from '../../components/icons.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch.tsx';
 import { ThemeButton } from '../../components/ThemeSwitch.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { lastRole } from '#src/runtime/device.ts';
 import { useAccountFacts } from '#src/session/job.ts';
+import { Bar } from './Bar.tsx';
 import { checkInPath, navigation } from './navigation.ts';
+import { NavBox } from './NavBox.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NotificationsLink } from './NotificationsLink.tsx';
+import { Tabs } from './Tabs.tsx';
 
-/** For one-handed use: everything at the bottom, with check-in in the middle. On a desktop it is a bar at the top. */
+// What waits on this phone is sent from any page.
+if (lastRole() === 'employee')
+  void import('#src/actors/attendance/punches/punchQueue.ts').catch(() => undefined);
+
+/** For one-handed use: everything at the bottom, with check-in in the middle. On a desktop it is at the side. */
 export function EmployeeFrame({ children }: { children: ReactNode }) {
   const t = useText('common');
   const { organizationTitle } = useAccountFacts();
@@ -19,27 +27,52 @@ export function EmployeeFrame({ children }: { children: ReactNode }) {
   ));
   return (
     <div className="frame" data-role="employee">
-      <header className="bar">
-        <Link to="/home" className="bar-brand" aria-label={t('toHome')}>
-          <BrandMark size={32} />
-        </Link>
-        <strong className="bar-company">{organizationTitle}</strong>
-        <span className="bar-switches">
+      <Bar corner>
+        <Box asChild display={{ initial: 'none', md: 'block' }} className="truncate">
+          <strong>{organizationTitle}</strong>
+        </Box>
+        <Flex display={{ initial: 'none', md: 'flex' }} gap="2" ml="auto">
           <LanguageSwitch />
           <ThemeButton />
-        </span>
+        </Flex>
         <NotificationsLink />
-      </header>
-      <nav className="tabs" aria-label={t('navigation')}>
-        {home}
-        {attendance}
-        <NavLink to={checkInPath} className="tabs-scan" aria-label={t('checkIn')}>
-          <ScanIcon size={28} />
-        </NavLink>
-        {requests}
-        {account}
-      </nav>
+      </Bar>
+      <Tabs>
+        <Half>
+          {home}
+          {attendance}
+        </Half>
+        <NavBox
+          flexGrow="0"
+          flexShrink="0"
+          width={{ initial: '64px', md: 'auto' }}
+          height={{ initial: '64px', md: '36px' }}
+          mt={{ initial: '-28px', md: '0' }}
+        >
+          <NavLink to={checkInPath} className="tabs-scan">
+            <ScanIcon size={22} />
+            <span className="truncate">{t('checkIn')}</span>
+          </NavLink>
+        </NavBox>
+        <Half>
+          {requests}
+          {account}
+        </Half>
+      </Tabs>
       {children}
     </div>
   );
 }
+
+/** Beside check-in, which stays in the middle of a phone whatever the words are. */
+const Half = ({ children }: { children: ReactNode }) => (
+  <Flex
+    direction={{ md: 'column' }}
+    gap={{ md: '2px' }}
+    flexGrow={{ initial: '1', md: '0' }}
+    flexBasis={{ initial: '0', md: 'auto' }}
+    minWidth="0"
+  >
+    {children}
+  </Flex>
+);

@@ -1,19 +1,23 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { commandMenuMachine } from '#machines/flows/shared/commandMenu/commandMenuMachine.ts';
 import { shellMachine } from '#machines/flows/shared/shell/shellMachine.ts';
 import { findPeople } from '#src/actors/employees/findPeople.ts';
 import { watchKeys } from '#src/actors/shared/watchKeys.ts';
+import { Awaited } from '#src/components/Awaited.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
+import { lazily } from '#src/runtime/lazily.ts';
+import { leaveFor } from '#src/runtime/leaving.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { actions } from './commands/pages.ts';
+import { TypedAhead } from './commands/TypedAhead.tsx';
 import { SideNavigation } from './employer/SideNavigation.tsx';
 import { TopBar } from './employer/TopBar.tsx';
 import { InspectorPanel } from './inspectorPanel.tsx';
 
-const CommandMenu = lazy(() => import('./commands/CommandMenu.tsx'));
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
+const { Screen: CommandMenu } = lazily(() => import('./commands/CommandMenu.tsx'));
+const { Screen: KeysDialog } = lazily(() => import('./KeysDialog.tsx'));
 
 const searching = commandMenuMachine.provide({ actors: { findPeople } });
 const frame = shellMachine.provide({ actors: { watchKeys } });
@@ -26,6 +30,7 @@ export function EmployerFrame({ children }: { children: ReactNode }) {
   const areKeysOpen = useSelector(shell, (snapshot) => snapshot.hasTag('keys'));
   const isChartOpen = useSelector(shell, (snapshot) => snapshot.hasTag('chart'));
   const isMenuOpen = useSelector(menu, (snapshot) => snapshot.hasTag('open'));
+  const go = (path: string) => leaveFor(path, (to) => void navigate(to));
   const search = () => {
     menu.send({ type: 'menu.opened' });
   };
@@ -35,12 +40,12 @@ export function EmployerFrame({ children }: { children: ReactNode }) {
   const toggleChart = () => {
     shell.send({ type: 'chart.toggled' });
   };
-  useEmitted(shell, { searchRequested: search, wentTo: ({ path }) => void navigate(path) });
+  useEmitted(shell, { searchRequested: search, wentTo: ({ path }) => go(path) });
   useEmitted(menu, {
     chosen: ({ command }) => {
       if (command === actions.keys) toggleKeys();
       else if (command === actions.chart) toggleChart();
-      else void navigate(command);
+      else go(command);
     },
   });
   return (
@@ -49,10 +54,12 @@ export function EmployerFrame({ children }: { children: ReactNode }) {
       <SideNavigation />
       {children}
       <InspectorPanel open={isChartOpen} onClose={() => shell.send({ type: 'chart.closed' })} />
-      <Suspense>
+      <Awaited fallback={isMenuOpen && <TypedAhead menu={menu} />}>
         {isMenuOpen && <CommandMenu menu={menu} />}
+      </Awaited>
+      <Awaited>
         {areKeysOpen && <KeysDialog open onClose={() => shell.send({ type: 'keys.closed' })} />}
-      </Suspense>
+      </Awaited>
     </div>
   );
 }

@@ -31,6 +31,16 @@ export default function KeysDialog({ open, onClose }: { open: boolean; onClose: 
           ]}
         />
         <Keys title={t('keyGroups.goTo')} lines={pages} />
+        <Keys
+          title={t('keyGroups.list')}
+          lines={[
+            { name: t('rowKeys.next'), keys: ['↓ J'] },
+            { name: t('rowKeys.previous'), keys: ['↑ K'] },
+            { name: t('rowKeys.choose'), keys: ['Space'] },
+            { name: t('rowKeys.extend'), keys: ['Shift ↓'] },
+            { name: t('rowKeys.open'), keys: ['Enter'] },
+          ]}
+        />
         <Flex justify="end" mt="4">
           <Dialog.Close>
             <Button variant="soft" color="gray">

@@ -1,5 +1,7 @@
 import { OfflineBar } from '../../components/OfflineBar.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { expireDrafts } from '#src/runtime/drafts/draftAges.ts';
+import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { useRole } from '#src/session/job.ts';
 import { ScreenPlace } from '../shell.tsx';
 import { Behind } from './Behind.tsx';
@@ -8,6 +10,9 @@ import { EmployerFrame } from './EmployerFrame.tsx';
 import { SignedIn } from '../../components/themed/SignedIn.tsx';
 import './mainLayout.css';
 
+// A device that stores nothing has nothing to expire.
+expireDrafts((owner, form) => draftStore.remove(owner, form)).catch(() => undefined);
+
 /** The signed-in app. */
 export default function MainLayout() {
   const t = useText('common');
@@ -15,14 +20,14 @@ export default function MainLayout() {
   const Frame = role === 'employer' ? EmployerFrame : EmployeeFrame;
   return (
     <SignedIn>
-      <a className="skip-link" href="#main">
+      <a className="button skip-link" href="#main">
         {t('skipToContent')}
       </a>
       <OfflineBar />
       <Frame>
         <ScreenPlace />
+        <Behind />
       </Frame>
-      <Behind />
     </SignedIn>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Awaited } from '#src/components/Awaited.tsx';
 import { openInspector } from '#src/runtime/inspectorSwitch.ts';
+import { lazily } from '#src/runtime/lazily.ts';
 
-const LivePanel = lazy(() => {
+const { Screen: LivePanel } = lazily(() => {
   openInspector();
   return import('#src/components/inspector/LivePanel.tsx');
 });
@@ -10,8 +11,8 @@ const LivePanel = lazy(() => {
 export function InspectorPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   if (!open) return null;
   return (
-    <Suspense>
+    <Awaited>
       <LivePanel onClose={onClose} />
-    </Suspense>
+    </Awaited>
   );
 }

@@ -5,6 +5,7 @@ import {
   PeopleIcon,
   PersonIcon,
   RequestIcon,
+  SettingsIcon,
   type IconComponent,
 } from '../../components/icons.tsx';
 import type { Role } from '#src/session/job.ts';
@@ -16,6 +17,15 @@ export interface NavigationItem {
   text: Key;
   icon: IconComponent;
 }
+
+/** The company's settings: only at the side; on a phone they are reached from the account. */
+export const settings = { to: '/settings/company', icon: SettingsIcon };
+
+/** Pages of the settings beside `/settings/company` and what is below it. */
+const ownPages = ['/settings/profile', '/settings/devices', '/settings/notification-settings'];
+
+export const isCompanySettings = (path: string): boolean =>
+  path.startsWith('/settings/') && !ownPages.includes(path);
 
 /** Screens that exist, in the order people need them. */
 export const navigation: Record<Role, readonly NavigationItem[]> = {

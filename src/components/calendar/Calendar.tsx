@@ -1,3 +1,4 @@
+import { Flex, IconButton as DayButton } from '@radix-ui/themes';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -13,7 +14,6 @@ import { formatDate, formatMonth, formatWeekdayShort } from '#domain/format/inde
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { IconButton } from '../IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
-import './calendar.css';
 
 export interface CalendarProps extends DateLimits {
   value: CompanyDate | null;
@@ -21,7 +21,8 @@ export interface CalendarProps extends DateLimits {
   onChoose: (date: CompanyDate) => void;
 }
 
-const moves: Record<string, [CalendarMove, 1 | -1]> = {
+/** What the keys of a grid of days do. */
+export const dayKeys: Record<string, [CalendarMove, 1 | -1]> = {
   ArrowLeft: ['day', -1],
   ArrowRight: ['day', 1],
   ArrowUp: ['week', -1],
@@ -44,7 +45,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
   const moved = (by: CalendarMove, way: 1 | -1) => clampDate(moveDate(at, by, way), min, max);
 
   const pressed = (event: KeyboardEvent) => {
-    const [by, way] = moves[event.key] ?? [];
+    const [by, way] = dayKeys[event.key] ?? [];
     if (!by || !way) return;
     event.preventDefault();
     flushSync(() => setAt(moved(by === 'month' && event.shiftKey ? 'year' : by, way)));
@@ -56,8 +57,8 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
     onClick: () => setAt(moved('month', way)),
   });
   return (
-    <div className="calendar">
-      <div className="calendar-head">
+    <>
+      <Flex align="center" justify="between">
         <IconButton {...turn(-1)}>
           <ChevronLeftIcon />
         </IconButton>
@@ -67,9 +68,9 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
         <IconButton {...turn(1)}>
           <ChevronRightIcon />
         </IconButton>
-      </div>
-      <table ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={pressed}>
-        <thead>
+      </Flex>
+      <table className="figures" ref={grid} role="grid" aria-labelledby={titleId} onKeyDown={pressed}>
+        <thead className="quiet small">
           <tr>
             {weeks[1]?.map((date, day) => (
               <th key={day} scope="col" abbr={date ? formatDate(date, language, 'weekday') : undefined}>
@@ -84,8 +85,11 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
               {week.map((date, day) => (
                 <td key={day} aria-selected={date !== null && date === value}>
                   {date && (
-                    <button
+                    <DayButton
                       type="button"
+                      className={date === value ? 'control icon-button' : 'control icon-button ink'}
+                      variant={date === value ? 'solid' : date === today ? 'outline' : 'ghost'}
+                      {...(date === value ? {} : { color: 'gray' as const })}
                       tabIndex={date === at ? 0 : -1}
                       aria-label={`${formatDate(date, language)}, ${formatDate(date, language, 'weekday')}`}
                       aria-current={date === today ? 'date' : undefined}
@@ -93,7 +97,7 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
                       onClick={() => onChoose(date)}
                     >
                       {Number(date.slice(8))}
-                    </button>
+                    </DayButton>
                   )}
                 </td>
               ))}
@@ -101,6 +105,6 @@ export function Calendar({ value, today, min, max, onChoose }: CalendarProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </>
   );
 }

@@ -21,6 +21,8 @@ export interface DateFieldProps extends FieldProps, DateLimits {
   /** Null until it is known; nothing can be chosen then. */
   today: CompanyDate | null;
   disabled?: boolean;
+  /** Keeps the earlier date while what is typed is no date. A form must not: it would send it. */
+  keepsDate?: boolean;
   /** Called with a whole date within the limits, or with nothing when the field is cleared. */
   onChange: (date: CompanyDate | null) => void;
 }
@@ -35,7 +37,8 @@ function focusDay(event: Event) {
  * A date typed as `20.11.2026` or chosen from a calendar. The browser's own date input is not used: it follows the
  * browser's language and has no Uzbek.
  */
-export function DateField({ value, today, min, max, error, disabled, onChange, ...field }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { value, today, min, max, error, disabled, keepsDate = false, onChange, ...field } = props;
   const t = useText('calendar');
   const [isOpen, setIsOpen] = useState(false);
   /** What is typed while it is no date to give on; another value makes it void. */
@@ -47,9 +50,10 @@ export function DateField({ value, today, min, max, error, disabled, onChange, .
   const ownError = isDone && 'error' in read ? read.error : undefined;
 
   const type = (next: string) => {
-    setTyped({ over: value, digits: next, left: false });
     const result = readTypedDate(next, { min, max });
-    if (next === '') onChange(null);
+    const dropped = next === '' || (!keepsDate && !('date' in result));
+    setTyped({ over: dropped && !keepsDate ? null : value, digits: next, left: false });
+    if (dropped) onChange(null);
     else if ('date' in result && result.date !== value) onChange(result.date);
   };
   const leave = () => setTyped(current && current.digits !== '' ? { ...current, left: true } : undefined);

@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
@@ -15,7 +16,6 @@ import { SkeletonList } from '../Skeleton.tsx';
 import { useEmitted } from '../useEmitted.ts';
 import { usePage } from '../usePage.ts';
 import { ProviderIcon } from './ProviderIcon.tsx';
-import './linkedIdentities.css';
 
 const page = pageMachineOf<LinkedIdentity[]>().provide({ actors: { load: loadIdentities } });
 const unlinking = identityUnlinkingMachine.provide({ actors: { sendChange: unlink } });
@@ -42,28 +42,30 @@ export function LinkedIdentities() {
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {identities?.length === 0 && <p>{t('identitiesNone')}</p>}
       {identities && identities.length > 0 && (
-        <ul className="identities">
+        <ul className="stack">
           {identities.map(({ provider, displayName, linkedAt }) => (
-            <li key={provider} className="identity">
-              <ProviderIcon provider={provider} />
-              <span className="identity-words">
-                <strong>
-                  {t(`provider.${provider}`)}: {displayName}
-                </strong>
-                <span className="quiet small">
-                  {t('linkedAt', { date: formatDate(companyDate(Date.parse(linkedAt)), language) })}
-                </span>
-              </span>
-              <Button
-                variant="soft"
-                color="red"
-                onClick={() => {
-                  change.send({ type: 'change.chosen', subject: { provider } });
-                }}
-              >
-                {t('unlink')}
-              </Button>
-            </li>
+            <Flex asChild key={provider} align="center" gap="3" minHeight="44px">
+              <li>
+                <ProviderIcon provider={provider} />
+                <Flex direction="column" flexGrow="1" minWidth="0">
+                  <strong>
+                    {t(`provider.${provider}`)}: {displayName}
+                  </strong>
+                  <span className="quiet small">
+                    {t('linkedAt', { date: formatDate(companyDate(Date.parse(linkedAt)), language) })}
+                  </span>
+                </Flex>
+                <Button
+                  variant="soft"
+                  color="red"
+                  onClick={() => {
+                    change.send({ type: 'change.chosen', subject: { provider } });
+                  }}
+                >
+                  {t('unlink')}
+                </Button>
+              </li>
+            </Flex>
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { Flex, Grid } from '@radix-ui/themes';
 import { useLayoutEffect, useMemo, type CSSProperties } from 'react';
 import { useText } from '#src/i18n/useText.ts';
 import { FitIcon, MinusIcon, PlusIcon } from '../icons.tsx';
@@ -47,7 +48,7 @@ export function Chart({ id, svg, here, just = nothing }: ChartProps) {
       frame.current.scrollTop += (place.top + place.bottom - seen.top - seen.bottom) / 2;
   }, [frame, html, here, just]);
   return (
-    <div className="chart-box">
+    <Grid position="relative" minHeight="0">
       <div
         ref={frame}
         className="chart-frame"
@@ -59,7 +60,7 @@ export function Chart({ id, svg, here, just = nothing }: ChartProps) {
         dangerouslySetInnerHTML={html}
         {...handlers}
       />
-      <div className="chart-zoom">
+      <Flex position="absolute" inset="auto 8px 8px auto" p="0" className="card">
         <IconButton label={t('zoomOut')} disabled={isFit} onClick={zoomOut}>
           <MinusIcon />
         </IconButton>
@@ -69,7 +70,7 @@ export function Chart({ id, svg, here, just = nothing }: ChartProps) {
         <IconButton label={t('zoomIn')} disabled={isLargest} onClick={zoomIn}>
           <PlusIcon />
         </IconButton>
-      </div>
-    </div>
+      </Flex>
+    </Grid>
   );
 }

@@ -1,3 +1,5 @@
+import { Flex, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import { formatTime } from '#domain/format/index.ts';
 import { useText } from '#src/i18n/useText.ts';
 import type { Happened } from './watch.ts';
@@ -7,13 +9,36 @@ export function Events({ events, withMachine }: { events: readonly Happened[]; w
   const t = useText('machines');
   if (!events.length) return <p className="quiet small">{t('noEvents')}</p>;
   return (
-    <ol className="inspector-events" aria-label={t('events')}>
+    <EventList label={t('events')}>
       {events.map(({ number, machine, event, at }) => (
-        <li key={number}>
-          <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>
-          <code>{withMachine ? `${machine} · ${event}` : event}</code>
-        </li>
+        <EventLine key={number} at={new Date(at).toISOString()} time={formatTime(at)}>
+          {withMachine ? `${machine} · ${event}` : event}
+        </EventLine>
       ))}
-    </ol>
+    </EventList>
   );
 }
+
+export const EventList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ol className="stack small" data-gap="small" aria-label={label}>
+    {children}
+  </ol>
+);
+
+interface EventLineProps {
+  /** ISO. */
+  at: string;
+  time: string;
+  children: ReactNode;
+}
+
+export const EventLine = ({ at, time, children }: EventLineProps) => (
+  <Flex asChild gap="3">
+    <li>
+      <Text asChild color="gray" wrap="nowrap">
+        <time dateTime={at}>{time}</time>
+      </Text>
+      <code>{children}</code>
+    </li>
+  </Flex>
+);

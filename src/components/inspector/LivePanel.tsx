@@ -1,3 +1,4 @@
+import { Box, Flex, Grid } from '@radix-ui/themes';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
@@ -45,18 +46,34 @@ export default function LivePanel({ onClose }: { onClose: () => void }) {
   const { id, states } = useShownMachine();
   const known = chartUrl(id) !== undefined;
   return (
-    <aside className="inspector-panel" aria-label={t('panel')}>
-      <header className="inspector-panel-head">
-        <strong>{known ? <Link to={`/machines/${id}`}>{id}</Link> : t('title')}</strong>
-        <Link to="/machines" className="small">
-          {t('all')}
-        </Link>
-        <IconButton label={common('close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </header>
-      {known ? <Live key={id} id={id} states={states} /> : <p className="quiet">{t('noneHere')}</p>}
-    </aside>
+    <Grid
+      asChild
+      position="fixed"
+      inset={{ initial: 'auto 0 0', md: '0 0 0 auto' }}
+      width={{ md: 'var(--panel-width)' }}
+      maxHeight={{ initial: 'var(--panel-height)', md: 'none' }}
+      align="start"
+      alignContent="start"
+      gap="3"
+      overflow="auto"
+    >
+      <aside className="card inspector-panel" aria-label={t('panel')}>
+        <Flex asChild align="center" gap="3">
+          <header>
+            <Box asChild flexGrow="1">
+              <strong>{known ? <Link to={`/machines/${id}`}>{id}</Link> : t('title')}</strong>
+            </Box>
+            <Link to="/machines" className="small">
+              {t('all')}
+            </Link>
+            <IconButton label={common('close')} onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+        </Flex>
+        {known ? <Live key={id} id={id} states={states} /> : <p className="quiet">{t('noneHere')}</p>}
+      </aside>
+    </Grid>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { inspectorIsOn, onInspectorChange } from '#src/runtime/inspectorSwitch.ts';
 import { useRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import { Awaited } from '../Awaited.tsx';
 import { icon } from '../icons.tsx';
 import { leafPaths } from '../machineProps.ts';
 import type { ChartedRecord } from './record.ts';
@@ -28,9 +29,9 @@ export function useInspector(): boolean {
 export function RecordChartLink(props: RecordChartLinkProps) {
   if (!useInspector()) return null;
   return (
-    <Suspense>
+    <Awaited>
       <ChartLink {...props} />
-    </Suspense>
+    </Awaited>
   );
 }
 

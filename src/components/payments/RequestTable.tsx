@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime, shortCard } from '#domain/format/index.ts';
 import type { Party } from '#machines/lifecycles/lifecycle.ts';
@@ -5,9 +6,12 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Amount } from '../Amount.tsx';
 import { requestRecord, RecordChartLink } from '../inspector/RecordChartLink.tsx';
+import { useListPart } from '../beside/part.ts';
 import { DataList, type Column, type RowChoice } from '../DataList.tsx';
+import type { ListSetupInUse } from '../listSetup/useListSetup.ts';
 import { RequestBadge } from './RequestBadge.tsx';
 import { ReviewButtons } from './ReviewButtons.tsx';
+import { reviewVerbsOf, reviewWords } from './reviewVerbs.ts';
 import type { RequestReview } from './useRequestReview.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -17,27 +21,46 @@ const fitting = 'minmax(min-content, max-content)';
 
 export interface RequestTableProps {
   label: string;
-  requests: readonly PaymentRequest[];
+  /** Undefined while they load for the first time. */
+  requests: readonly PaymentRequest[] | undefined;
+  loadingRows?: number;
   /** Whose view it is: names for an employer, own amounts for an employee. */
   by: Extract<Party, 'employer' | 'employee'>;
   review: RequestReview;
+  /** Called before leaving for a request's page: `leave` of useList. */
+  onOpen?: ((id: string) => void) | undefined;
   /** Rows that can be selected to be decided together. */
   choice?: RowChoice<PaymentRequest> | undefined;
+  /** The order, and what a press on a heading asks for; without it the table is not sorted. */
+  sort?: string;
+  onSort?: (sort: string) => void;
   stale?: boolean;
+  setup?: ListSetupInUse | undefined;
   /** False where every row has the same state. */
   withState?: boolean;
+  /** Each row has a menu, and on a desk its actions show where it is pointed at or walked to. */
+  quiet?: boolean;
 }
 
 export function RequestTable({
   label,
   requests,
+  loadingRows = 6,
   by,
   review,
+  onOpen,
   choice,
+  sort,
+  onSort,
   stale = false,
+  setup,
   withState = true,
+  quiet = false,
 }: RequestTableProps) {
   const t = useText('payments');
+  const list = useText('lists');
+  const navigate = useNavigate();
+  const beside = useListPart();
   const [language] = useLanguage();
   const when = (instant: string) => {
     const at = Date.parse(instant);
@@ -47,12 +70,14 @@ export function RequestTable({
     key: 'amount',
     width: by === 'employer' ? fitting : 'minmax(140px, 1fr)',
     label: t('amount'),
+    sort: 'amount',
     ...(by === 'employer' ? { align: 'end' as const } : {}),
     render: (request) => <Amount tiyin={request.amount} />,
   };
   const name: Column<PaymentRequest> = {
     key: 'name',
     label: t('employee'),
+    sort: 'name',
     width: 'minmax(160px, 1fr)',
     render: (request) => request.employeeName,
   };
@@ -61,13 +86,15 @@ export function RequestTable({
       key: 'when',
       width: fitting,
       label: t('requestedAt'),
+      sort: 'requestedAt',
       render: (request) => <time dateTime={request.requestedAt}>{when(request.requestedAt)}</time>,
     },
     {
       key: 'card',
       label: t('card'),
       width: fitting,
-      render: (request) => <span className="figures">{shortCard(request.card)}</span>,
+      aloneOnly: true,
+      render: (request) => <span className="figures">{request.card ? shortCard(request.card) : '—'}</span>,
     },
   ];
   const state: Column<PaymentRequest> = {
@@ -81,16 +108,48 @@ export function RequestTable({
     <DataList
       label={label}
       rows={requests}
+      loadingRows={loadingRows}
       rowKey={(request) => request.id}
+      rowHref={(request) => `/requests/${request.id}`}
+      {...(onOpen && { onOpen })}
       columns={by === 'employer' ? [name, amount, ...rest] : [amount, ...rest]}
-      rowActions={(request) => (
-        <>
-          <ReviewButtons request={request} by={by} review={review} />
-          {by === 'employer' && <RecordChartLink machine="paymentRequest" record={requestRecord(request)} />}
-        </>
-      )}
+      // Beside a request the list has its menus alone.
+      {...(!(quiet && beside?.open) && {
+        rowActions: (request: PaymentRequest) => (
+          <>
+            <ReviewButtons request={request} by={by} review={review} />
+            {by === 'employer' && (
+              <RecordChartLink machine="paymentRequest" record={requestRecord(request)} />
+            )}
+          </>
+        ),
+      })}
+      {...(quiet && {
+        menu: (request: PaymentRequest) => ({
+          label: list('rowMenu', { name: request.employeeName }),
+          actions: [
+            {
+              key: 'open',
+              label: list('open'),
+              onSelect: () => {
+                onOpen?.(request.id);
+                void navigate(`/requests/${request.id}`, { ...beside?.link });
+              },
+            },
+            ...reviewVerbsOf(request, by).map((verb) => ({
+              key: verb,
+              label: t(reviewWords[verb]),
+              danger: verb === 'cancel' || verb === 'withdraw',
+              onSelect: () => review.send({ type: 'change.chosen', subject: { verb, request } }),
+            })),
+          ],
+        }),
+      })}
+      quietActions={quiet}
       {...(choice && { choice })}
+      {...(onSort && { sort: sort ?? '', onSort })}
       stale={stale}
+      setup={setup}
     />
   );
 }

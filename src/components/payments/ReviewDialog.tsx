@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { formatMoney } from '#domain/format/index.ts';
 import {
   amountIn,
+  isAlone,
   needsReason,
   type ReviewedRequest,
   type ReviewVerb,
@@ -9,6 +10,7 @@ import {
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ChangeDialog, useChangeField } from '../ChangeDialog.tsx';
 import { MoneyField } from '../MoneyField.tsx';
+import { PasswordField } from '../PasswordField.tsx';
 import { TextField } from '../TextField.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import type { RequestReview } from './useRequestReview.ts';
@@ -25,6 +27,8 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
   const form = useSelector(review, ({ context }) => context.form);
   const amountField = useChangeField(review, 'amount');
   const reasonField = useChangeField(review, 'reason');
+  const passwordField = useChangeField(review, 'password');
+  const alone = isAlone(subject);
   const { verb, request } = subject;
   const { employeeName: name, askedAmount, funds } = request;
   const most = funds && (funds.approvable < askedAmount ? funds.approvable : askedAmount);
@@ -33,6 +37,7 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
   const words: Record<ReviewVerb, { title: string; text: string; label: string }> = {
     approve: { title: t('approveTitle'), text: t('approveText', { name, amount }), label: t('approve') },
     cancel: { title: t('cancelTitle'), text: t('cancelText', { name, amount }), label: t('cancelRequest') },
+    undo: { title: t('undoTitle'), text: t('undoText', { name, amount }), label: t('undo') },
     withdraw: { title: t('withdrawTitle'), text: t('withdrawText', { amount }), label: t('withdraw') },
   };
   return (
@@ -41,8 +46,15 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
       title={words[verb].title}
       text={words[verb].text}
       confirmLabel={words[verb].label}
-      tone={verb === 'approve' ? 'normal' : 'danger'}
-      details={verb !== 'withdraw' && <RequestFacts request={request} />}
+      tone={verb === 'approve' || verb === 'undo' ? 'normal' : 'danger'}
+      details={
+        verb !== 'withdraw' && (
+          <>
+            <RequestFacts request={request} />
+            {alone && <p className="quiet small">{t('aloneText')}</p>}
+          </>
+        )
+      }
     >
       {verb === 'approve' && (
         <MoneyField
@@ -56,11 +68,12 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
       {needsReason(form, subject) && (
         <TextField
           {...reasonField}
-          label={verb === 'approve' ? t('reasonForLess') : t('reason')}
+          label={alone ? t('reasonAlone') : verb === 'approve' ? t('reasonForLess') : t('reason')}
           maxLength={300}
           autoComplete="off"
         />
       )}
+      {alone && <PasswordField {...passwordField} label={t('ownPassword')} maxLength={200} />}
     </ChangeDialog>
   );
 }

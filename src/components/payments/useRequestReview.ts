@@ -18,6 +18,7 @@ export function useRequestReview(onSettled: () => void) {
     changed: ({ subject: { verb } }) => {
       const words: Record<ReviewVerb, string> = {
         approve: t('approvedToast', { count: 1 }),
+        undo: t('undoneToast'),
         cancel: t('cancelledToast', { count: 1 }),
         withdraw: t('withdrawnToast'),
       };

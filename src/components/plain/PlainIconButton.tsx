@@ -3,9 +3,9 @@ import type { IconButtonProps, IconLinkProps } from '../controls.ts';
 import './plain.css';
 
 export function PlainIconButton({ label, ...rest }: IconButtonProps) {
-  return <button type="button" {...rest} className="icon-button" aria-label={label} />;
+  return <button type="button" {...rest} className="icon-button plain-icon" aria-label={label} />;
 }
 
 export function PlainIconLink({ label, ...rest }: IconLinkProps) {
-  return <Link {...rest} className="icon-button" aria-label={label} />;
+  return <Link {...rest} className="icon-button plain-icon" aria-label={label} />;
 }

@@ -22,7 +22,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
       radius="large"
       panelBackground="solid"
       hasBackground={false}
-      className="signed-in"
+      style={{ minHeight: 0 }}
     >
       <ControlsContext value={themedControls}>{children}</ControlsContext>
     </Theme>

@@ -6,7 +6,8 @@ export function ThemedNotice({ tone = 'gray', icon, children, ...rest }: NoticeP
   return (
     <Callout.Root {...rest} size="1" variant="surface" color={tone} className="notice">
       {icon}
-      {children}
+      {/* A bare text would go below the icon as a whole. */}
+      {typeof children === 'string' ? <div>{children}</div> : children}
     </Callout.Root>
   );
 }

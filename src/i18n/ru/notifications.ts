@@ -3,6 +3,10 @@ import type source from '../uz-Latn/notifications.ts';
 import type { Russian } from '../types.ts';
 
 export default {
+  unread_one: '{{count}} непрочитанное',
+  unread_few: '{{count}} непрочитанных',
+  unread_many: '{{count}} непрочитанных',
+  unread_other: '{{count}} непрочитанного',
   allRead: 'Всё прочитано',
   markAll: 'Отметить все прочитанными',
   markOne: 'Отметить прочитанным',

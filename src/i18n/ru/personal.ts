@@ -3,6 +3,9 @@ import type source from '../uz-Latn/personal.ts';
 
 export default {
   profile: {
+    leaveTitle: 'Изменения не сохранены',
+    leaveText: 'Введённое останется черновиком на этом устройстве, продолжить можно позже.',
+    leave: 'Уйти без сохранения',
     title: 'Личные данные',
     facts: 'Мои данные',
     name: 'Фамилия и имя',

@@ -13,6 +13,7 @@ export default {
   hire: 'Добавить сотрудника',
   upload: 'Загрузить список из Excel',
   imports: 'Загруженные списки',
+  settings: 'Настройки',
   profile: 'Личные данные',
   devices: 'Устройства',
   notificationSettings: 'Настройки уведомлений',
@@ -21,6 +22,8 @@ export default {
   chart: 'Схема страницы',
   then: 'затем',
   switchCompany: 'Сменить компанию',
+  jobGone: 'Доступа к «{{organization}}» у Вас больше нет',
+  jobAltered: 'Ваш доступ в «{{organization}}» изменили',
   myJobs: 'Мои места работы',
   accountMenu: 'Меню профиля',
   density: 'Плотность',
@@ -37,5 +40,13 @@ export default {
   keyGroups: {
     anywhere: 'Везде',
     goTo: 'Перейти',
+    list: 'В списке',
+  },
+  rowKeys: {
+    next: 'Следующая строка',
+    previous: 'Предыдущая строка',
+    choose: 'Выбрать строку',
+    extend: 'Выбирать по пути',
+    open: 'Открыть строку',
   },
 } satisfies Russian<typeof source>;

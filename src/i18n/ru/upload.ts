@@ -183,6 +183,8 @@ export default {
   importsTitle: 'Загрузки',
   importsLabel: 'Загрузки из файлов',
   importsEmpty: 'Из файлов ещё ничего не загружали',
+  importsNotFound: 'Загрузок в таком состоянии нет',
+  importsAll: 'Показать все',
   newUpload: 'Добавить из файла',
   file: 'Файл',
   startedAt: 'Начата',

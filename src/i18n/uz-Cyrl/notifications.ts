@@ -3,6 +3,8 @@ import type source from '../uz-Latn/notifications.ts';
 import type { Cyrillic } from '../types.ts';
 
 export default {
+  unread_one: '{{count}} та ўқилмаган',
+  unread_other: '{{count}} та ўқилмаган',
   allRead: 'Ҳаммаси ўқилган',
   markAll: 'Ҳаммасини ўқилган деб белгилаш',
   markOne: 'Ўқилган деб белгилаш',

@@ -3,6 +3,9 @@ import type source from '../uz-Latn/personal.ts';
 
 export default {
   profile: {
+    leaveTitle: 'Ўзгаришлар сақланмаган',
+    leaveText: 'Ёзганларингиз шу қурилмада қоралама бўлиб қолади, кейин давом эттирса бўлади.',
+    leave: 'Сақламасдан чиқиш',
     title: 'Шахсий маълумотлар',
     facts: 'Маълумотларим',
     name: 'Фамилия ва исм',

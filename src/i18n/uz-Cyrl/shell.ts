@@ -13,6 +13,7 @@ export default {
   hire: 'Ходим қўшиш',
   upload: 'Рўйхатни Excelдан юклаш',
   imports: 'Юкланган рўйхатлар',
+  settings: 'Созламалар',
   profile: 'Шахсий маълумот',
   devices: 'Қурилмалар',
   notificationSettings: 'Хабар созламалари',
@@ -21,6 +22,8 @@ export default {
   chart: 'Саҳифа чизмаси',
   then: 'кейин',
   switchCompany: 'Компанияни алмаштириш',
+  jobGone: 'Энди {{organization}} компаниясига кира олмайсиз',
+  jobAltered: '{{organization}} компаниясидаги ҳуқуқларингиз ўзгарди',
   myJobs: 'Иш жойларим',
   accountMenu: 'Профиль менюси',
   density: 'Зичлик',
@@ -37,5 +40,13 @@ export default {
   keyGroups: {
     anywhere: 'Ҳамма жойда',
     goTo: 'Ўтиш',
+    list: 'Рўйхатда',
+  },
+  rowKeys: {
+    next: 'Кейинги қатор',
+    previous: 'Олдинги қатор',
+    choose: 'Қаторни танлаш',
+    extend: 'Йўл-йўлакай танлаш',
+    open: 'Қаторни очиш',
   },
 } satisfies Cyrillic<typeof source>;

@@ -164,6 +164,8 @@ export default {
   importsTitle: 'Юклашлар',
   importsLabel: 'Файлдан юклашлар',
   importsEmpty: 'Ҳали файлдан ҳеч нарса юкланмаган',
+  importsNotFound: 'Бундай ҳолатдаги юклаш йўқ',
+  importsAll: 'Барчасини кўрсатиш',
   newUpload: 'Файлдан қўшиш',
   file: 'Файл',
   startedAt: 'Бошланган',

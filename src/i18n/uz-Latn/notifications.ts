@@ -1,6 +1,8 @@
 import event from '#domain/notifications/texts/uz-Latn.ts';
 
 export default {
+  unread_one: '{{count}} ta oʻqilmagan',
+  unread_other: '{{count}} ta oʻqilmagan',
   allRead: 'Hammasi oʻqilgan',
   markAll: 'Hammasini oʻqilgan deb belgilash',
   markOne: 'Oʻqilgan deb belgilash',

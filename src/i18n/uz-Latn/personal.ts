@@ -1,5 +1,8 @@
 export default {
   profile: {
+    leaveTitle: 'Oʻzgarishlar saqlanmagan',
+    leaveText: 'Yozganlaringiz shu qurilmada qoralama boʻlib qoladi, keyin davom ettirsa boʻladi.',
+    leave: 'Saqlamasdan chiqish',
     title: 'Shaxsiy maʼlumotlar',
     facts: 'Maʼlumotlarim',
     name: 'Familiya va ism',

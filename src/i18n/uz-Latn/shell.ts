@@ -10,6 +10,7 @@ export default {
   hire: 'Xodim qoʻshish',
   upload: 'Roʻyxatni Exceldan yuklash',
   imports: 'Yuklangan roʻyxatlar',
+  settings: 'Sozlamalar',
   profile: 'Shaxsiy maʼlumot',
   devices: 'Qurilmalar',
   notificationSettings: 'Xabar sozlamalari',
@@ -18,6 +19,8 @@ export default {
   chart: 'Sahifa chizmasi',
   then: 'keyin',
   switchCompany: 'Kompaniyani almashtirish',
+  jobGone: 'Endi {{organization}} kompaniyasiga kira olmaysiz',
+  jobAltered: '{{organization}} kompaniyasidagi huquqlaringiz oʻzgardi',
   myJobs: 'Ish joylarim',
   accountMenu: 'Profil menyusi',
   density: 'Zichlik',
@@ -34,5 +37,13 @@ export default {
   keyGroups: {
     anywhere: 'Hamma joyda',
     goTo: 'Oʻtish',
+    list: 'Roʻyxatda',
+  },
+  rowKeys: {
+    next: 'Keyingi qator',
+    previous: 'Oldingi qator',
+    choose: 'Qatorni tanlash',
+    extend: 'Yoʻl-yoʻlakay tanlash',
+    open: 'Qatorni ochish',
   },
 };

@@ -164,6 +164,8 @@ export default {
   importsTitle: 'Yuklashlar',
   importsLabel: 'Fayldan yuklashlar',
   importsEmpty: 'Hali fayldan hech narsa yuklanmagan',
+  importsNotFound: 'Bunday holatdagi yuklash yoʻq',
+  importsAll: 'Barchasini koʻrsatish',
   newUpload: 'Fayldan qoʻshish',
   file: 'Fayl',
   startedAt: 'Boshlangan',

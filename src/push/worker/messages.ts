@@ -65,8 +65,11 @@ export async function open(scope: WorkerScope, { notification }: ClickingEvent):
 
 /**
  * The network is back: a page that has work waiting for it (`registration.sync.register('outbox')`) is told to send
- * it now.
+ * it now. The worker itself has no session (docs/decisions/offline-punches.md); without a page it fails, so that the
+ * browser calls again later.
  */
 export async function callOutbox(scope: WorkerScope): Promise<void> {
-  for (const page of await pagesOf(scope)) page.postMessage({ type: 'outbox.due' });
+  const pages = await pagesOf(scope);
+  if (!pages.length) throw new Error('No page is open that could send what waits');
+  for (const page of pages) page.postMessage({ type: 'outbox.due' });
 }

@@ -36,10 +36,10 @@ export interface WorkerScope {
     openWindow(url: string): Promise<Page | null>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', hear: (event: LastingEvent) => void): void;
-  addEventListener(type: 'fetch', hear: (event: FetchingEvent) => void): void;
-  addEventListener(type: 'push', hear: (event: PushingEvent) => void): void;
-  addEventListener(type: 'notificationclick', hear: (event: ClickingEvent) => void): void;
-  addEventListener(type: 'message', hear: (event: MessageEvent) => void): void;
-  addEventListener(type: 'sync', hear: (event: LastingEvent & { tag: string }) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushingEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'sync', listener: (event: LastingEvent & { tag: string }) => void): void;
 }

@@ -1,4 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
+import { noteChange } from './draftAges.ts';
 import { draftDatabase } from './wipeDrafts.ts';
 
 /**
@@ -27,10 +28,15 @@ export async function withDrafts<T>(work: (database: IDBPDatabase) => Promise<T>
   }
 }
 
+/** A draft and, of a list, all of its blocks. */
+const everythingOf = (owner: string, form: string): IDBKeyRange =>
+  IDBKeyRange.bound([owner, form], [owner, form, []]);
+
 export const draftStore: DraftStore = {
   read: (owner, form) => withDrafts((database) => database.get(draftObjects, [owner, form])),
   write: async (owner, form, draft) => {
+    noteChange(owner, form);
     await withDrafts((database) => database.put(draftObjects, draft, [owner, form]));
   },
-  remove: (owner, form) => withDrafts((database) => database.delete(draftObjects, [owner, form])),
+  remove: (owner, form) => withDrafts((database) => database.delete(draftObjects, everythingOf(owner, form))),
 };

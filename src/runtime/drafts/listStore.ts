@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb';
-import { draftObjects, withDrafts } from './draftStore.ts';
+import { noteChange } from './draftAges.ts';
+import { draftObjects, draftStore, withDrafts } from './draftStore.ts';
 
 /**
  * A long list kept on the device in blocks, one list for each owner. Blocks are written one by one as rows change. A new
@@ -28,10 +29,10 @@ export function listStore<Facts, Block>(form: string): ListStore<Facts, Block> {
   const headOf = (owner: string) => [owner, form];
   const blocksOf = (owner: string, listId: string) =>
     IDBKeyRange.bound([owner, form, listId, 0], [owner, form, listId, Infinity]);
-  const everyBlockOf = (owner: string) => IDBKeyRange.bound([owner, form, ''], [owner, form, []]);
 
   const change = <T>(owner: string, work: (tx: Tx, head: Head<Facts>) => Promise<T>) =>
     withDrafts(async (database) => {
+      noteChange(owner, form);
       const tx = database.transaction(draftObjects, 'readwrite');
       const head = (await tx.store.get(headOf(owner))) as Head<Facts> | undefined;
       const result = await work(tx, head ?? { current: null, begun: null });
@@ -77,10 +78,6 @@ export function listStore<Facts, Block>(form: string): ListStore<Facts, Block> {
         await tx.store.put({ current: { listId, facts }, begun } satisfies Head<Facts>, headOf(owner));
         return true;
       }),
-    remove: (owner) =>
-      change(owner, async (tx) => {
-        await tx.store.delete(everyBlockOf(owner));
-        await tx.store.delete(headOf(owner));
-      }),
+    remove: (owner) => draftStore.remove(owner, form),
   };
 }

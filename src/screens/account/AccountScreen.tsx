@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { fullName } from '#domain/employee.ts';
@@ -14,14 +15,13 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { PersonIcon } from '#src/components/icons.tsx';
 import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
 import { Screen } from '#src/components/Screen.tsx';
+import { Setting } from '#src/components/Setting.tsx';
 import { Skeleton, SkeletonList } from '#src/components/Skeleton.tsx';
 import { DensitySwitch, ThemeSwitch } from '#src/components/AppearanceSwitches.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { MyJobs } from './MyJobs.tsx';
 import { SettingsLinks } from './SettingsLinks.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
-import '#src/components/setting.css';
-import './account.css';
 
 const machine = accountMachine.provide({ actors: { loadAccount, acceptJob } });
 
@@ -56,18 +56,15 @@ export default function AccountScreen() {
       <SettingsLinks />
       <section className="card stack" aria-labelledby="account-app">
         <h2 id="account-app">{t('app')}</h2>
-        <div className="setting">
-          <span>{t('language')}</span>
+        <Setting label={t('language')}>
           <LanguageSwitch />
-        </div>
-        <div className="setting">
-          <span>{t('theme')}</span>
+        </Setting>
+        <Setting label={t('theme')}>
           <ThemeSwitch />
-        </div>
-        <div className="setting">
-          <span>{t('density.title')}</span>
+        </Setting>
+        <Setting label={t('density.title')}>
           <DensitySwitch />
-        </div>
+        </Setting>
       </section>
       <SignOutButton />
     </Screen>
@@ -78,28 +75,32 @@ function Person({ account }: { account: AccountPage['account'] }) {
   const t = useText('account');
   const { firstName, lastName, phoneNumber } = account;
   return (
-    <section className="card person">
-      <span className="mark" data-round="">
-        <PersonIcon size={28} />
-      </span>
-      <div>
-        <h2>{firstName && lastName ? fullName({ firstName, lastName }) : t('noName')}</h2>
-        <p className="quiet figures">{formatPhone(phoneNumber)}</p>
-      </div>
-    </section>
+    <Flex asChild align="center" gap="4">
+      <section className="card">
+        <span className="mark" data-size="large">
+          <PersonIcon size={28} />
+        </span>
+        <div>
+          <h2>{firstName && lastName ? fullName({ firstName, lastName }) : t('noName')}</h2>
+          <p className="quiet figures">{formatPhone(phoneNumber)}</p>
+        </div>
+      </section>
+    </Flex>
   );
 }
 
 function Loading() {
   return (
     <>
-      <section className="card person">
-        <Skeleton width={56} height={56} round />
-        <div className="skeleton-lines">
-          <Skeleton width="60%" height={20} />
-          <Skeleton width="40%" />
-        </div>
-      </section>
+      <Flex asChild align="center" gap="4">
+        <section className="card">
+          <Skeleton width={64} height={64} round />
+          <Flex direction="column" gap="2" flexGrow="1">
+            <Skeleton width="60%" height={20} />
+            <Skeleton width="40%" />
+          </Flex>
+        </section>
+      </Flex>
       <section className="card">
         <SkeletonList rows={2} />
         <BusyWord />

@@ -17,7 +17,6 @@ import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import { TerminationDialog } from './TerminationDialog.tsx';
-import './account.css';
 
 const page = pageMachineOf<Device[]>().provide({ actors: { load: loadDevices } });
 const termination = deviceTerminationMachine.provide({ actors: { sendChange: terminate } });

@@ -4,10 +4,12 @@ import type { ActorRefFrom } from 'xstate';
 import { identityWarnings, type IdentityField } from '#domain/employee.ts';
 import { normalisePassportSerialNumber } from '#domain/fields/passportSerialNumber.ts';
 import type { profileSettingsMachine } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
+import { AskLeaving } from '#src/components/AskLeaving.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { DigitsField } from '#src/components/DigitsField.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { groupPinfl } from '#src/components/grouping.ts';
 import { TextField } from '#src/components/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
@@ -21,6 +23,8 @@ export function EditIdentity({ actor }: { actor: ActorRefFrom<typeof profileSett
   const snapshot = useSelector(actor, (current) => current);
   const { form, errors, failure, refusals, facts } = snapshot.context;
   const saving = snapshot.hasTag('busy');
+  const kept = facts?.account;
+  const isChanged = fields.some((name) => form[name] !== (kept?.[name] ?? ''));
   const pinflFixed = facts?.pinflFixed ?? false;
   const labels: Record<IdentityField, string> = {
     lastName: t('profile.lastName'),
@@ -51,30 +55,39 @@ export function EditIdentity({ actor }: { actor: ActorRefFrom<typeof profileSett
   });
   return (
     <form className="card stack" noValidate onSubmit={submit} aria-labelledby="edit-identity">
+      {isChanged && (
+        <AskLeaving
+          title={t('profile.leaveTitle')}
+          text={t('profile.leaveText')}
+          confirmLabel={t('profile.leave')}
+        />
+      )}
       <h2 id="edit-identity">{t('profile.facts')}</h2>
       <ErrorSummary errors={wrong} attempt={refusals} />
       {failure && wrong.length === 0 && <FailureNotice failure={failure} />}
-      <TextField {...field('lastName')} autoComplete="family-name" autoCapitalize="words" maxLength={60} />
-      <TextField {...field('firstName')} autoComplete="given-name" autoCapitalize="words" maxLength={60} />
-      <TextField
-        {...field('passportSerialNumber')}
-        hint={t('profile.passportHint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={12}
-        onBlur={() => {
-          change('passportSerialNumber', normalisePassportSerialNumber(form.passportSerialNumber));
-        }}
-      />
-      <DigitsField
-        {...field('pinfl')}
-        readOnly={saving || pinflFixed}
-        maxDigits={14}
-        group={groupPinfl}
-        hint={pinflFixed ? t('profile.pinflFixedNote') : t('profile.pinflHint')}
-        warning={pinflFixed ? undefined : identityWarnings(form).pinfl}
-      />
-      <footer className="row step-ways">
+      <FieldGroup>
+        <TextField {...field('lastName')} autoComplete="family-name" autoCapitalize="words" maxLength={60} />
+        <TextField {...field('firstName')} autoComplete="given-name" autoCapitalize="words" maxLength={60} />
+        <TextField
+          {...field('passportSerialNumber')}
+          hint={t('profile.passportHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={12}
+          onBlur={() => {
+            change('passportSerialNumber', normalisePassportSerialNumber(form.passportSerialNumber));
+          }}
+        />
+        <DigitsField
+          {...field('pinfl')}
+          readOnly={saving || pinflFixed}
+          maxDigits={14}
+          group={groupPinfl}
+          hint={pinflFixed ? t('profile.pinflFixedNote') : t('profile.pinflHint')}
+          warning={pinflFixed ? undefined : identityWarnings(form).pinfl}
+        />
+      </FieldGroup>
+      <footer className="row foot form-foot">
         <Button type="submit" size="3" loading={saving}>
           {t('profile.save')}
         </Button>

@@ -7,6 +7,9 @@ import { useText } from '#src/i18n/useText.ts';
 
 export type Job = AccountPage['jobs'][number];
 
+const sideOf = ({ role, colleagueRole }: Job) =>
+  colleagueRole === null || colleagueRole === 'owner' ? role : colleagueRole;
+
 /** A job: company, role, status, and what can be done about it. */
 export function JobRow({ job, current, children }: { job: Job; current?: boolean; children?: ReactNode }) {
   const t = useText('account');
@@ -14,7 +17,7 @@ export function JobRow({ job, current, children }: { job: Job; current?: boolean
     <IconRow
       icon={<BuildingIcon size={22} />}
       title={job.organizationTitle}
-      text={t(`role.${job.role}`)}
+      text={t(`role.${sideOf(job)}`)}
       aria-current={current || undefined}
     >
       {current && <StatusBadge tone="teal" label={t('currentJob')} />}

@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { formatPhone } from '#domain/format/index.ts';
 import { useAccountFacts } from '#src/session/job.ts';
@@ -74,7 +75,7 @@ export function JobStep({ actor }: { actor: ProfileActor }) {
         </Notice>
       )}
       {jobs.length === 0 && <NoneYet />}
-      <footer className="row step-ways">
+      <footer className="row fill">
         <Button
           variant="soft"
           loading={snapshot.matches('finding')}
@@ -104,10 +105,10 @@ function NoneYet() {
   const t = useText('account');
   const { phoneNumber } = useAccountFacts();
   return (
-    <div className="none-yet">
-      <BuildingIcon size={32} />
+    <Flex direction="column" align="center" gap="2" py="5" className="center">
+      <BuildingIcon size={32} color="var(--accent-11)" />
       <h2>{t('step.noneTitle')}</h2>
       <p className="quiet">{t('step.noneText', { phone: formatPhone(phoneNumber) })}</p>
-    </div>
+    </Flex>
   );
 }

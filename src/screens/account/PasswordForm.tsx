@@ -71,7 +71,7 @@ export function PasswordForm({ actor }: { actor: ActorRefFrom<typeof passwordCha
         }}
       />
       <NewPasswordFields values={form} errors={errors} readOnly={sending || limited} onChange={change} />
-      <footer className="row step-ways">
+      <footer className="row fill">
         <Button type="submit" size="3" loading={sending} disabled={limited}>
           {t('password.change')}
         </Button>

@@ -12,7 +12,7 @@ import { useAccountFacts } from '#src/session/job.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { Steps } from '#src/components/Steps.tsx';
 import { SignedIn } from '#src/components/themed/SignedIn.tsx';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
@@ -24,7 +24,6 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { SideLine } from './SideLine.tsx';
 import { SignOutButton } from './SignOutButton.tsx';
 import { sideIn } from './side.ts';
-import './account.css';
 
 const machine = profileCreationMachine.provide({
   actors: {
@@ -56,7 +55,7 @@ function FirstSteps({ owner }: { owner: string }) {
   const side = sideIn(query) ?? 'employee';
   const actor = useActorRef(machine, { input: { owner, side }, inspect });
   const snapshot = useSelector(actor, (current) => current);
-  useLeaveWhenDone(actor, () => '/home');
+  useLeaveWhenDone(actor, ({ context }) => (context.side === 'employer' ? '/start' : '/home'));
   const { failure } = snapshot.context;
   const inProfile = snapshot.hasTag('profile');
   const inCompany = snapshot.hasTag('company');

@@ -1,26 +1,40 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { profileSettingsMachine } from '#machines/flows/account/profileSettings/profileSettingsMachine.ts';
 import { loadProfile, saveProfile } from '#src/actors/account/profileSettings.ts';
+import { draftKeeper, loadDraft } from '#src/actors/account/profileSettingsDraft.ts';
+import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { useAccountFacts } from '#src/session/job.ts';
 import { startup } from '#src/session/startup.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { LinkedIdentities } from '#src/components/identities/LinkedIdentities.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { EditIdentity } from './EditIdentity.tsx';
 import { IdentityFacts } from './IdentityFacts.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import './account.css';
 
-const machine = profileSettingsMachine.provide({ actors: { loadProfile, saveProfile } });
+const machine = profileSettingsMachine.provide({
+  actors: {
+    loadProfile,
+    saveProfile,
+    loadDraft: loadDraft(draftStore),
+    draftKeeper: draftKeeper(draftStore),
+  },
+});
 
 export default function ProfileSettingsScreen() {
+  const { accountId } = useAccountFacts();
+  return <ProfileSettings key={accountId} owner={accountId} />;
+}
+
+function ProfileSettings({ owner }: { owner: string }) {
   const t = useText('personal');
-  const actor = useActorRef(machine, { inspect });
+  const actor = useActorRef(machine, { input: { owner }, inspect });
   const snapshot = useSelector(actor, (current) => current);
   useEmitted(actor, {
     saved: ({ firstName, lastName }) => {
@@ -30,8 +44,8 @@ export default function ProfileSettingsScreen() {
   });
   const { facts, failure } = snapshot.context;
   return (
-    <Screen title={t('profile.title')} snapshot={snapshot} back="/account">
-      {snapshot.matches('loading') && (
+    <Screen title={t('profile.title')} width="form" snapshot={snapshot} back="/account">
+      {snapshot.hasTag('opening') && (
         <>
           <SkeletonCard height={320} />
           <BusyWord />

@@ -1,10 +1,11 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
-import { useRole } from '#src/session/job.ts';
+import { useColleagueRole, useRole } from '#src/session/job.ts';
 import { useUnread } from '#src/actors/notifications/notificationCenter.ts';
 import { UnreadBadge } from '#src/components/notifications/UnreadBadge.tsx';
 import {
   BellIcon,
+  BuildingIcon,
   OverviewIcon,
   ChevronRightIcon,
   DeviceIcon,
@@ -19,34 +20,40 @@ const links = [
   { to: '/settings/devices', text: 'devicesLink', Icon: DeviceIcon },
   { to: '/settings/notification-settings', text: 'notificationSettingsLink', Icon: SettingsIcon },
 ] as const;
+const owners = [{ to: '/settings/company', text: 'companyLink', Icon: BuildingIcon }] as const;
 const employers = [{ to: '/machines', text: 'machinesLink', Icon: OverviewIcon }] as const;
 
 /** Links from my account to its settings. */
 export function SettingsLinks() {
   const t = useText('account');
   const isEmployer = useRole() === 'employer';
+  const isOwner = useColleagueRole() === 'owner';
   const unread = useUnread();
   return (
     <nav className="card" aria-label={t('settings')}>
       <ul className="lines">
-        {[...links, ...(isEmployer ? employers : [])].map(({ to, text, Icon }) => (
-          <li key={to}>
-            <Flex
-              asChild
-              align="center"
-              gap="3"
-              my="calc(-1 * var(--line-padding))"
-              minHeight="calc(28px + 2 * var(--line-padding))"
-            >
-              <Link to={to} className="setting-link">
-                <Icon size={20} />
-                <Text weight="medium">{t(text)}</Text>
-                {to === '/notifications' && <UnreadBadge count={unread} />}
-                <ChevronRightIcon size={18} />
-              </Link>
-            </Flex>
-          </li>
-        ))}
+        {[...links, ...(isOwner ? owners : []), ...(isEmployer ? employers : [])].map(
+          ({ to, text, Icon }) => (
+            <li key={to}>
+              <Flex
+                asChild
+                align="center"
+                gap="3"
+                my="calc(-1 * var(--line-padding))"
+                minHeight="calc(28px + 2 * var(--line-padding))"
+              >
+                <Link to={to} className="plain">
+                  <Icon size={20} color="var(--accent-11)" />
+                  <Text weight="medium" mr="auto">
+                    {t(text)}
+                  </Text>
+                  {to === '/notifications' && <UnreadBadge count={unread} />}
+                  <ChevronRightIcon size={18} color="var(--quiet)" />
+                </Link>
+              </Flex>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import type { Side } from '#machines/flows/account/sidesCheck/sidesCheckMachine.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -6,11 +7,15 @@ import { useText } from '#src/i18n/useText.ts';
 export function SideLine({ side }: { side: Side }) {
   const t = useText('sides');
   return (
-    <p className="quiet side-line">
-      {t(side === 'employer' ? 'asEmployer' : 'asEmployee')} ·{' '}
-      <Link className="link" to={`/steps/check?side=${side}`}>
-        {t('change')}
-      </Link>
-    </p>
+    <Flex asChild align="center" gap="1" my="-3">
+      <p className="quiet">
+        {t(side === 'employer' ? 'asEmployer' : 'asEmployee')} ·
+        <Flex asChild align="center" minHeight="var(--tap)">
+          <Link className="link" to={`/steps/check?side=${side}`}>
+            {t('change')}
+          </Link>
+        </Flex>
+      </p>
+    </Flex>
   );
 }

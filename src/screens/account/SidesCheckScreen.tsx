@@ -1,3 +1,4 @@
+import { Flex, Grid } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { useFieldText, useText } from '#src/i18n/useText.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { sideIn } from './side.ts';
 import '#src/components/field.css';
-import './account.css';
 
 const icons = { employee: PersonIcon, employer: BuildingIcon };
 
@@ -30,35 +30,41 @@ export default function SidesCheckScreen() {
   return (
     <Screen title={t('title')} lead={t('lead')} snapshot={snapshot}>
       <form className="stack" noValidate onSubmit={submit}>
-        <fieldset className="sides" aria-describedby={error ? 'side-error' : undefined}>
-          <legend className="sr-only">{t('title')}</legend>
-          {sides.map((one) => {
-            const Icon = icons[one];
-            return (
-              <label key={one} className="side">
-                <input
-                  type="radio"
-                  name="side"
-                  value={one}
-                  checked={side === one}
-                  onChange={() => {
-                    actor.send({ type: 'side.chosen', side: one });
-                  }}
-                />
-                <span className="mark">
-                  <Icon size={24} />
-                </span>
-                <span className="side-words">
-                  <strong>{t(one)}</strong>
-                  <span className="quiet small">{t(`about.${one}`)}</span>
-                </span>
-              </label>
-            );
-          })}
-        </fieldset>
+        <Grid asChild gap="3">
+          <fieldset aria-describedby={error ? 'side-error' : undefined}>
+            <legend className="sr-only">{t('title')}</legend>
+            {sides.map((one) => {
+              const Icon = icons[one];
+              return (
+                <Flex asChild key={one} align="center" gap="3">
+                  <label className="card choice">
+                    <span className="mark">
+                      <Icon size={24} />
+                    </span>
+                    <Flex asChild direction="column" flexGrow="1" minWidth="0">
+                      <span>
+                        <strong>{t(one)}</strong>
+                        <span className="quiet small">{t(`about.${one}`)}</span>
+                      </span>
+                    </Flex>
+                    <input
+                      type="radio"
+                      name="side"
+                      value={one}
+                      checked={side === one}
+                      onChange={() => {
+                        actor.send({ type: 'side.chosen', side: one });
+                      }}
+                    />
+                  </label>
+                </Flex>
+              );
+            })}
+          </fieldset>
+        </Grid>
         <div aria-live="polite">
           {error && (
-            <p id="side-error" className="field-note field-error">
+            <p id="side-error" className="field-note field-error" data-accent-color="red">
               <AlertIcon size={16} />
               {say(error)}
             </p>

@@ -10,8 +10,8 @@ export function BotWait({ signIn, opened }: { signIn: BotSignIn; opened: boolean
   const t = useText('identity');
   return (
     <section className="card stack">
-      <p className="bot-number-name quiet">{t('number')}</p>
-      <p className="bot-number">{signIn.number}</p>
+      <p className="center quiet">{t('number')}</p>
+      <p className="bot-number figures">{signIn.number}</p>
       <a className="button" data-size="3" href={signIn.link} target="_blank" rel="noopener noreferrer">
         <ProviderIcon provider="telegram" />
         {t('openBot')}
@@ -19,7 +19,7 @@ export function BotWait({ signIn, opened }: { signIn: BotSignIn; opened: boolean
       <div className="bot-qr">
         <QrCode text={signIn.link} label={t('qr')} />
       </div>
-      <p className="bot-number-name" role="status">
+      <p className="center" role="status">
         {t(opened ? 'opened' : 'waiting')}
       </p>
     </section>

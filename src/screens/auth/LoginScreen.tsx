@@ -1,12 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { signInMachine, type SignInForm } from '#machines/flows/auth/signIn/signInMachine.ts';
 import { askCodeFor } from '#src/actors/auth/askCode.ts';
 import { login } from '#src/actors/auth/login.ts';
 import { useAfterSignIn } from '#src/session/useAfterSignIn.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { lazily } from '#src/runtime/lazily.ts';
 import { signInOptions } from '#src/runtime/signInOptions.ts';
+import { Awaited } from '#src/components/Awaited.tsx';
 import { Splash } from '#src/components/Splash.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { PasswordField } from '#src/components/PasswordField.tsx';
@@ -16,7 +18,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { phoneInLink } from './phoneInLink.ts';
 import { SignInNotice } from './SignInNotice.tsx';
 
-const OtherWays = lazy(() => import('./OtherWays.tsx'));
+const { Screen: OtherWays } = lazily(() => import('./OtherWays.tsx'));
 
 const machine = signInMachine.provide({ actors: { login, askCode: askCodeFor('signIn') } });
 
@@ -26,14 +28,13 @@ export default function LoginScreen() {
   const { outcome, leadsTo } = useAfterSignIn();
   const actor = useActorRef(machine, { input: { phoneNumber: phoneInLink(hash) }, inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const [byProvider, setByProvider] = useState(false);
   const { phoneNumber, password, errors, askedCode } = snapshot.context;
 
   if (leadsTo !== undefined) return <Navigate to={leadsTo} replace />;
   if (askedCode && snapshot.matches('codeAsked'))
     return <Navigate to={`/auth/auth-otp/${askedCode.otpId}${search}`} state={askedCode} />;
   const starting = outcome === 'busy';
-  if (starting && !byProvider && snapshot.matches('editing')) return <Splash />;
+  if (starting && snapshot.matches('editing')) return <Splash />;
 
   const change = (field: keyof SignInForm) => (value: string) => {
     actor.send({ type: 'field.changed', field, value });
@@ -90,23 +91,23 @@ export default function LoginScreen() {
         >
           {t('signInByCode')}
         </Button>
-        <p className="auth-else quiet">
+        <p className="row auth-else quiet" data-gap="small">
           <Link className="link" to={`/auth/password-recovery${search}`}>
             {t('forgot')}
           </Link>
         </p>
       </form>
       {signInOptions && (
-        <Suspense>
+        <Awaited>
           <OtherWays
             starting={starting}
             onChosen={() => {
-              setByProvider(true);
+              actor.send({ type: 'provider.chosen' });
             }}
           />
-        </Suspense>
+        </Awaited>
       )}
-      <p className="auth-else quiet">
+      <p className="row auth-else quiet" data-gap="small">
         {t('noAccount')}{' '}
         <Link className="link" to={`/auth/registration${search}${hash}`}>
           {t('register')}

@@ -26,8 +26,8 @@ export default function OtherWays({ starting, onChosen }: OtherWaysProps) {
   const t = useText('identity');
   const { search } = useLocation();
   return (
-    <section className="other-ways" aria-label={t('or')}>
-      <p className="other-ways-or quiet">{t('or')}</p>
+    <section className="stack" aria-label={t('or')}>
+      <p className="row auth-else quiet">{t('or')}</p>
       {signInOptions?.google && <Google starting={starting} onChosen={onChosen} />}
       {signInOptions?.telegram && (
         <ButtonLink to={`/auth/telegram-bot${search}`} size="3" variant="outline" color="gray">

@@ -36,7 +36,7 @@ export function PhoneForm({ actor, toLogin }: { actor: PhoneThenPasswordActor; t
       <Button type="submit" size="3" loading={snapshot.hasTag('busy')} disabled={snapshot.hasTag('limited')}>
         {t('sendCode')}
       </Button>
-      <p className="auth-else quiet">
+      <p className="row auth-else quiet" data-gap="small">
         {t('haveAccount')}{' '}
         <Link className="link" to={toLogin}>
           {t('toSignIn')}

@@ -9,7 +9,7 @@ import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { BotWait } from './BotWait.tsx';

@@ -56,7 +56,7 @@ function TelegramLogin() {
         </>
       )}
       {/* Always rendered: the machine asks for the widget before the screen has rendered that state. */}
-      <div id={widgetPlace} className="telegram-widget" hidden={!snapshot.hasTag('widget')} />
+      <div id={widgetPlace} className="row telegram-widget" hidden={!snapshot.hasTag('widget')} />
       {snapshot.matches({ offering: 'unloadable' }) && <Unloadable onRetry={retry} />}
       {failure && (
         <FailureNotice failure={failure} onRetry={snapshot.matches('unsent') ? retry : undefined} />

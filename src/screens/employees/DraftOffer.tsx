@@ -20,7 +20,7 @@ export function DraftOffer({ draft, onContinue, onDiscard, heading }: DraftOffer
         {t('wizard.draftTitle')}
       </h2>
       <p className="quiet">{name ? t('wizard.draftOf', { name }) : t('wizard.draftUnnamed')}</p>
-      <div className="choices">
+      <div className="row fill">
         <Button size="3" onClick={onContinue}>
           {t('wizard.continueDraft')}
         </Button>

@@ -1,32 +1,36 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
+import { isSameForm } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { draftKeeper, keepDraft, loadDraft } from '#src/actors/employees/editDraft.ts';
-import { loadRecord, updateEmployee } from '#src/actors/employees/updateEmployee.ts';
+import { loadRecord, previewSalary, updateEmployee } from '#src/actors/employees/updateEmployee.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
-import { Button } from '#src/components/Button.tsx';
+import { AskLeaving } from '#src/components/AskLeaving.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
-import NotFoundScreen from '../NotFoundScreen.tsx';
 import { ConflictForm } from './edit/ConflictForm.tsx';
 import { EditDraftOffer } from './edit/EditDraftOffer.tsx';
 import { EditForm } from './edit/EditForm.tsx';
-import { isRecordId } from './recordId.ts';
+import { SalaryEffect } from './edit/SalaryEffect.tsx';
+import { lastList } from './lastList.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import './employees.css';
 
 const machine = employeeEditMachine.provide({
   actors: {
     loadRecord,
+    previewSalary,
     updateEmployee,
     loadDraft: loadDraft(draftStore),
     keepDraft: keepDraft(draftStore),
@@ -38,7 +42,7 @@ export default function EmployeeEditScreen() {
   const { id = '' } = useParams();
   const { accountId, employeeId } = useAccountFacts();
   const owner = `${accountId}/${employeeId ?? ''}`;
-  return isRecordId(id) ? <Editing key={`${owner}/${id}`} owner={owner} id={id} /> : <NotFoundScreen />;
+  return <Editing key={`${owner}/${id}`} owner={owner} id={id} />;
 }
 
 function Editing({ owner, id }: { owner: string; id: string }) {
@@ -46,7 +50,8 @@ function Editing({ owner, id }: { owner: string; id: string }) {
   const wizard = useText('employees');
   const actor = useActorRef(machine, { input: { owner, id }, inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const { base, failure } = snapshot.context;
+  const { base, form, failure } = snapshot.context;
+  const isChanged = base !== null && form !== null && !isSameForm(base.form, form);
   const formShown = snapshot.hasTag('formShown');
   const part = formShown
     ? 'form'
@@ -64,17 +69,20 @@ function Editing({ owner, id }: { owner: string; id: string }) {
   return (
     <Screen
       title={t('editTitle')}
+      width="form"
       snapshot={snapshot}
       lead={base?.name}
       actions={
-        <Button
-          variant="ghost"
-          color="gray"
-          disabled={!snapshot.can({ type: 'edit.cancelled' })}
-          onClick={() => actor.send({ type: 'edit.cancelled' })}
-        >
-          {t('cancel')}
-        </Button>
+        !snapshot.matches('missing') && (
+          <Button
+            variant="ghost"
+            color="gray"
+            disabled={!snapshot.can({ type: 'edit.cancelled' })}
+            onClick={() => actor.send({ type: 'edit.cancelled' })}
+          >
+            {t('cancel')}
+          </Button>
+        )
       }
     >
       {(['opening', 'recalling', 'keeping'] as const).some((one) => snapshot.matches(one)) && (
@@ -82,6 +90,16 @@ function Editing({ owner, id }: { owner: string; id: string }) {
           <SkeletonCard height={720} />
           <BusyWord />
         </>
+      )}
+      {snapshot.matches('missing') && (
+        <EmptyState
+          text={wizard('person.notFound')}
+          action={
+            <ButtonLink to={lastList()} variant="soft">
+              {wizard('hired.toList')}
+            </ButtonLink>
+          }
+        />
       )}
       {snapshot.matches('notLoaded') && failure && (
         <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'record.retried' })} />
@@ -99,10 +117,14 @@ function Editing({ owner, id }: { owner: string; id: string }) {
             {t('editTitle')}
           </h2>
           <EditForm snapshot={snapshot} send={(event) => actor.send(event)} />
+          <SalaryEffect snapshot={snapshot} send={(event) => actor.send(event)} />
         </>
       )}
       {snapshot.hasTag('conflictShown') && (
         <ConflictForm heading={heading} snapshot={snapshot} send={(event) => actor.send(event)} />
+      )}
+      {snapshot.hasTag('formShown') && isChanged && (
+        <AskLeaving title={t('leaveTitle')} text={t('leaveText')} confirmLabel={t('leave')} />
       )}
       <ConfirmDialog
         open={snapshot.matches('notKept')}

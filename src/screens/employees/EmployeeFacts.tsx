@@ -12,6 +12,7 @@ import { useStatusWords } from './EmployeeBadges.tsx';
 export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
   const t = useText('employees');
   const record = useText('employeeRecord');
+  const list = useText('lists');
   const words = useStatusWords();
   const [language] = useLanguage();
   const birthDate = pinflFacts(employee.pinfl)?.birthDate;
@@ -31,6 +32,7 @@ export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
             {formatPhone(employee.phoneNumber)}
           </a>
         </Fact>
+        {employee.unit && <Fact label={list('unit')}>{employee.unit.title}</Fact>}
         <Fact label={t('passport')}>
           <span className="figures">{employee.passportSerialNumber}</span>
         </Fact>

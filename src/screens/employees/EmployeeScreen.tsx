@@ -1,65 +1,86 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import {
   isDeletable,
   type EmployeeDetails,
   type employeeRecordMachine,
 } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
-import { legalVerbs, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { legalVerbs } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
-import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { EditIcon } from '#src/components/icons.tsx';
+import { RowMenu, type RowAction } from '#src/components/RowMenu.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { useColleagueRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
-import NotFoundScreen from '../NotFoundScreen.tsx';
 import { EmployeeStatusBadge } from './EmployeeBadges.tsx';
 import { EmployeeFacts } from './EmployeeFacts.tsx';
 import { InvitationSheet } from './invite/InvitationSheet.tsx';
 import { JoiningNotice } from './JoiningNotice.tsx';
 import { lastList } from './lastList.ts';
+import { BriefRecord } from './record/BriefRecord.tsx';
 import { DeclinedNotice } from './record/DeclinedNotice.tsx';
 import { DeleteDialog } from './record/DeleteDialog.tsx';
 import { EmployeeHistory } from './record/EmployeeHistory.tsx';
 import { MismatchDialog } from './record/MismatchDialog.tsx';
+import { PersonSchedule } from './record/PersonSchedule.tsx';
+import { RecordAttendance } from './record/RecordAttendance.tsx';
+import { RecordFigures } from './record/RecordFigures.tsx';
+import { RecordRequests } from './record/RecordRequests.tsx';
+import { RecordTabs, tabOf } from './record/RecordTabs.tsx';
+import { MovingDialog } from './record/MovingDialog.tsx';
+import { MoneyTerms } from './record/MoneyTerms.tsx';
 import { StatusDialog } from './record/StatusDialog.tsx';
+import { WithdrawalDialog } from './record/WithdrawalDialog.tsx';
 import { useEmployeeRecord } from './record/useEmployeeRecord.ts';
-import { isRecordId } from './recordId.ts';
 import './employees.css';
 
-export default function EmployeeScreen() {
-  const { id = '' } = useParams();
-  return isRecordId(id) ? <EmployeeRecord key={id} id={id} /> : <NotFoundScreen />;
+interface EmployeeScreenProps {
+  id: string;
+  /** Last segment of the address. */
+  tab: string | undefined;
 }
 
-function EmployeeRecord({ id }: { id: string }) {
+export default function EmployeeScreen(props: EmployeeScreenProps) {
+  return useColleagueRole() === 'manager' ? <BriefRecord id={props.id} /> : <EmployeeRecord {...props} />;
+}
+
+function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
   const t = useText('employees');
   const record = useText('employeeRecord');
+  const isOwner = useColleagueRole() === 'owner';
   const actor = useEmployeeRecord(id);
   const snapshot = useSelector(actor, (current) => current);
   const { employee, failure } = snapshot.context;
-  const { status, deletion, correction } = snapshot.children;
+  const { status, deletion, correction, withdrawal, moving } = snapshot.children;
   const [invited, setInvited] = useState(0);
-  const shown = snapshot.hasTag('shown') ? employee : null;
+  const tab = tabOf(segment);
+  const shown = snapshot.hasTag('shown') && tab ? employee : null;
   return (
     <Screen
       title={shown?.fullName ?? t('name')}
       snapshot={snapshot}
       back={lastList()}
+      place={`/employees/${id}`}
       lead={shown ? <EmployeeStatusBadge status={shown.status} /> : undefined}
       actions={
-        shown && (
-          <ActionLink
-            to={`/employees/${id}/edit`}
-            variant="soft"
-            icon={<EditIcon size={18} />}
-            label={record('edit')}
-          />
+        shown &&
+        isOwner && (
+          <>
+            <ActionLink
+              to={`/employees/${id}/edit`}
+              variant="soft"
+              icon={<EditIcon size={18} />}
+              label={record('edit')}
+            />
+            <RecordMenu actor={actor} employee={shown} />
+          </>
         )
       }
     >
@@ -69,7 +90,7 @@ function EmployeeRecord({ id }: { id: string }) {
           <BusyWord />
         </>
       )}
-      {snapshot.matches('missing') && (
+      {(snapshot.matches('missing') || !tab) && (
         <EmptyState
           text={t('person.notFound')}
           action={
@@ -84,71 +105,82 @@ function EmployeeRecord({ id }: { id: string }) {
       )}
       {shown && (
         <>
-          <DeclinedNotice declined={shown.declined} />
-          <JoiningNotice employee={shown} onCorrect={() => actor.send({ type: 'correction.chosen' })} />
-          <EmployeeFacts employee={shown} />
-          <RecordActions actor={actor} employee={shown} onInvited={() => setInvited(invited + 1)} />
-          <EmployeeHistory
-            key={`${shown.version} ${shown.status} ${shown.registered} ${invited}`}
-            id={id}
-            name={shown.fullName}
-            status={shown.status}
-          />
+          <RecordFigures key={`${shown.version} ${shown.status}`} id={id} />
+          <RecordTabs id={id} current={tab ?? 'overview'} />
+          {tab === 'overview' && (
+            <>
+              <DeclinedNotice declined={shown.declined} />
+              <JoiningNotice
+                employee={shown}
+                {...(isOwner ? { onCorrect: () => actor.send({ type: 'correction.chosen' }) } : {})}
+              />
+              {isOwner && shown.status === 'notIdentified' && !shown.mismatch && (
+                <InvitationSheet employee={shown} onSent={() => setInvited(invited + 1)} />
+              )}
+              <EmployeeFacts employee={shown} />
+              <PersonSchedule id={id} name={shown.fullName} />
+            </>
+          )}
+          {tab === 'attendance' && (
+            <RecordAttendance employee={{ id, name: shown.fullName }} decides={isOwner} />
+          )}
+          {tab === 'money' && (
+            <>
+              <MoneyTerms
+                employee={shown}
+                disabled={!snapshot.matches({ shown: 'resting' })}
+                {...(isOwner
+                  ? {
+                      onWithdraw: (of: 'salary' | 'limit', validFrom: CompanyDate) =>
+                        actor.send({ type: 'withdrawal.chosen', of, validFrom }),
+                      onMove: (validFrom: CompanyDate) => actor.send({ type: 'moving.chosen', validFrom }),
+                    }
+                  : {})}
+              />
+              <RecordRequests id={id} />
+            </>
+          )}
+          {tab === 'history' && (
+            <EmployeeHistory
+              key={`${shown.version} ${shown.status} ${shown.registered} ${invited}`}
+              id={id}
+              name={shown.fullName}
+              status={shown.status}
+            />
+          )}
         </>
       )}
       {status && <StatusDialog change={status} />}
       {deletion && <DeleteDialog change={deletion} />}
       {correction && <MismatchDialog change={correction} />}
+      {withdrawal && <WithdrawalDialog change={withdrawal} />}
+      {moving && <MovingDialog change={moving} />}
     </Screen>
   );
 }
 
-interface RecordActionsProps {
+interface RecordMenuProps {
   actor: ActorRefFrom<typeof employeeRecordMachine>;
   employee: EmployeeDetails;
-  onInvited: () => void;
 }
 
-/** What can be done with a record in its status. */
-function RecordActions({ actor, employee, onInvited }: RecordActionsProps) {
+/** What becomes of a person by the company's will, away from where a finger or a key may slip. */
+function RecordMenu({ actor, employee }: RecordMenuProps) {
   const t = useText('employees');
   const record = useText('employeeRecord');
   const resting = useSelector(actor, (current) => current.matches({ shown: 'resting' }));
-  const labels: Record<EmployeeVerb, string> = {
-    block: t('change.block'),
-    unblock: t('change.unblock'),
-    leave: t('change.leave'),
-    rehire: t('change.rehire'),
-  };
-  return (
-    <section className="choices" aria-label={t('person.actions')}>
-      {employee.status === 'notIdentified' && !employee.mismatch && (
-        <InvitationSheet employee={employee} onSent={onInvited} />
-      )}
-      {legalVerbs(employee.status).map((verb) => (
-        <Button
-          key={verb}
-          size="3"
-          variant="soft"
-          {...(verb === 'leave' ? { color: 'red' as const } : {})}
-          {...(verb === 'block' ? { color: 'gray' as const } : {})}
-          disabled={!resting}
-          onClick={() => actor.send({ type: 'status.chosen', verb })}
-        >
-          {labels[verb]}
-        </Button>
-      ))}
-      {isDeletable(employee) && (
-        <Button
-          size="3"
-          variant="ghost"
-          color="red"
-          disabled={!resting}
-          onClick={() => actor.send({ type: 'deletion.chosen' })}
-        >
-          {record('delete')}
-        </Button>
-      )}
-    </section>
-  );
+  const actions: RowAction[] = legalVerbs(employee.status).map((verb) => ({
+    key: verb,
+    label: t(`change.${verb}`),
+    danger: verb === 'leave',
+    onSelect: () => actor.send({ type: 'status.chosen', verb }),
+  }));
+  if (isDeletable(employee))
+    actions.push({
+      key: 'delete',
+      label: record('delete'),
+      danger: true,
+      onSelect: () => actor.send({ type: 'deletion.chosen' }),
+    });
+  return <RowMenu label={t('person.actions')} actions={actions} disabled={!resting} />;
 }

@@ -1,40 +1,54 @@
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { exportEmployees } from '#src/actors/employees/exportEmployees.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { useDownload } from '#src/components/useDownload.ts';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { companyDate } from '#domain/calendar/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { selectionLimit, selectionMachine } from '#machines/flows/shared/selection/selectionMachine.ts';
-import { loadEmployees, type Employee } from '#src/actors/employees/employees.ts';
+import { loadEmployees, type Employee, type EmployeePage } from '#src/actors/employees/employees.ts';
 import { gatherEmployees } from '#src/actors/employees/gatherEmployees.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { ActionLink } from '#src/components/ActionLink.tsx';
+import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
+import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { PeopleIcon, PlusIcon, SearchIcon, UploadIcon } from '#src/components/icons.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
+import { useListSetup } from '#src/components/listSetup/useListSetup.ts';
+import { useSavedViews } from '#src/components/listSetup/useSavedViews.ts';
 import { useList } from '#src/components/useList.ts';
+import { useColleagueRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { rememberList } from './lastList.ts';
 import { BulkDialog } from './list/BulkDialog.tsx';
 import { EmployeeFilters, filters, sorts } from './list/EmployeeFilters.tsx';
 import { EmployeeSelection } from './list/EmployeeSelection.tsx';
-import { EmployeesSkeleton } from './list/EmployeesSkeleton.tsx';
 import { EmployeeTable } from './list/EmployeeTable.tsx';
-import { ExportButtons } from './list/ExportButtons.tsx';
+import { UnitMoveSheet, useUnitMove } from './list/UnitMove.tsx';
 import { useEmployeeBulk } from './list/useEmployeeBulk.ts';
-import { useEmployeeExport } from './list/useEmployeeExport.ts';
 import './employees.css';
 
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportEmployees } });
 const machine = listMachineOf<Employee>().provide({ actors: { load: loadEmployees } });
 const choosing = selectionMachine.provide({ actors: { gather: gatherEmployees } });
 
 export default function EmployeesScreen() {
   const t = useText('employees');
+  const colleague = useColleagueRole();
+  const isOwner = colleague === 'owner';
+  const isBrief = colleague === 'manager';
   const list = useText('employeeList');
-  const { snapshot, query, result, failure, address, leave, send } = useList(machine, filters, sorts);
-  useEffect(() => {
-    rememberList(address);
-  }, [address]);
+  const lists = useText('lists');
+  const { snapshot, query, result, failure, leave, send } = useList<Employee, EmployeePage>(
+    machine,
+    filters,
+    sorts,
+  );
+  const setup = useListSetup('employees');
+  const views = useSavedViews(setup, { query, filters, sorts, send });
   const selection = useActorRef(choosing, { input: { limit: selectionLimit }, inspect });
   const choice = useSelector(selection, (current) => current);
   const chosen = choice.context.rows;
@@ -45,7 +59,14 @@ export default function EmployeesScreen() {
     },
     onDoubtful: () => send({ type: 'list.refreshed' }),
   });
-  const download = useEmployeeExport(query);
+  const move = useUnitMove({
+    onChanged: () => {
+      send({ type: 'list.refreshed' });
+      selection.send({ type: 'selection.cleared' });
+    },
+    onDoubtful: () => send({ type: 'list.refreshed' }),
+  });
+  const download = useDownload(exporting, query);
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');
   const hire = (
@@ -61,18 +82,23 @@ export default function EmployeesScreen() {
     </>
   );
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot} actions={empty ? undefined : hire}>
-      {!empty && <EmployeeFilters query={query} send={send} />}
+    <Screen
+      title={t('title')}
+      width="wide"
+      snapshot={snapshot}
+      actions={empty || !isOwner ? undefined : hire}
+    >
+      {!empty && <EmployeeFilters query={query} result={result} views={views} send={send} />}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {download.failure && (
         <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
       )}
-      {!result && !failure && <EmployeesSkeleton />}
+      {!result && !failure && <BusyWord />}
       {empty && (
         <EmptyState
           text={t('empty')}
           icon={<PeopleIcon size={28} />}
-          action={<div className="choices">{hire}</div>}
+          action={isOwner && <div className="row fill">{hire}</div>}
         />
       )}
       {snapshot.matches('nothingFound') && (
@@ -91,28 +117,48 @@ export default function EmployeesScreen() {
           }
         />
       )}
-      {result && result.items.length > 0 && (
+      {(result ? result.items.length > 0 : !failure) && (
         <>
           <EmployeeTable
-            employees={result.items}
+            employees={result?.items}
+            hasUnits={(result?.unitCounts.units.length ?? 0) > 0}
             chosen={chosen}
             full={choice.matches('full')}
+            brief={isBrief}
+            setup={setup}
             sort={query.sort}
             stale={busy || failure !== null}
             onToggle={(row) => selection.send({ type: 'row.toggled', row })}
             onTogglePage={(rows) => selection.send({ type: 'page.toggled', rows })}
             onSort={(sort) => send({ type: 'sort.changed', sort })}
             onOpen={leave}
+            onVerb={
+              isOwner
+                ? (verb, row) => bulk.send({ type: 'change.chosen', subject: { verb, rows: [row] } })
+                : undefined
+            }
           />
-          <ListFoot
-            actions={choice.matches('empty') && <ExportButtons download={download} label={list('export')} />}
-            page={query.page}
-            pageSize={query.pageSize}
-            total={result.total}
-            disabled={busy}
-            onPage={(page) => send({ type: 'page.changed', page })}
-            onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
-          />
+          {result && (
+            <ListFoot
+              actions={
+                !isBrief &&
+                choice.matches('empty') && (
+                  <ExportButtons
+                    busy={download.busy}
+                    onStart={(format) => download.start(format)}
+                    onStop={download.stop}
+                    label={lists('export')}
+                  />
+                )
+              }
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={busy}
+              onPage={(page) => send({ type: 'page.changed', page })}
+              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+            />
+          )}
         </>
       )}
       <EmployeeSelection
@@ -121,11 +167,26 @@ export default function EmployeesScreen() {
         query={query}
         total={result?.total ?? 0}
         onVerb={(verb) => bulk.send({ type: 'change.chosen', subject: { verb, rows: chosen } })}
+        onMove={() =>
+          move.send({ type: 'change.chosen', subject: { rows: chosen, today: companyDate(Date.now()) } })
+        }
         exporting={
-          <ExportButtons download={download} ids={chosen.map(({ id }) => id)} label={list('exportChosen')} />
+          <ExportButtons
+            busy={download.busy}
+            onStart={(format) =>
+              download.start(
+                format,
+                chosen.map(({ id }) => id),
+              )
+            }
+            onStop={download.stop}
+            label={list('exportChosen')}
+            short
+          />
         }
       />
       <BulkDialog bulk={bulk} />
+      <UnitMoveSheet move={move} />
     </Screen>
   );
 }

@@ -19,8 +19,8 @@ export function HiredResult({ employee, onAnother, heading }: HiredResultProps) 
   const t = useText('employees');
   return (
     <Flex asChild direction="column" align="center" gap="4">
-      <section className="card hired">
-        <span className="hired-mark" aria-hidden="true">
+      <section className="card center">
+        <span className="mark" data-size="large" data-accent-color="green" aria-hidden="true">
           <CheckIcon size={36} strokeWidth={2.4} />
         </span>
         <h2 ref={heading} tabIndex={-1}>
@@ -29,7 +29,7 @@ export function HiredResult({ employee, onAnother, heading }: HiredResultProps) 
         <EmployeeStatusBadge status={employee.status} />
         <JoiningNotice employee={employee} />
         {!employee.mismatch && <Invitation employee={employee} />}
-        <div className="choices">
+        <div className="row fill">
           <Button size="3" onClick={onAnother}>
             {t('hired.another')}
           </Button>

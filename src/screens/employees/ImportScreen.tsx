@@ -1,3 +1,4 @@
+import { Box } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import { importRunMachine, type PlainAct } from '#machines/flows/employees/importRun/importRunMachine.ts';
@@ -11,7 +12,7 @@ import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { Steps } from '#src/components/Steps.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
@@ -84,16 +85,18 @@ function Run({ importId }: { importId: string }) {
         </>
       )}
       {/* An action without an answer comes first: nothing else can be started meanwhile. */}
-      <fieldset className="upload-run" disabled={snapshot.hasTag('error') && !snapshot.matches('running')}>
-        {view && isStaged && (
-          <PlanView {...view} onAbandon={() => actor.send({ type: 'abandonment.chosen' })} />
-        )}
-        {view &&
-          (state === 'committing' || state === 'undoing' || state === 'stopped' || state === 'failed') && (
-            <JobView {...view} lost={snapshot.matches({ running: 'lost' })} onUndo={undo} />
+      <Box asChild display="contents">
+        <fieldset disabled={snapshot.hasTag('error') && !snapshot.matches('running')}>
+          {view && isStaged && (
+            <PlanView {...view} onAbandon={() => actor.send({ type: 'abandonment.chosen' })} />
           )}
-        {view && isFinished && <DoneView {...view} onUndo={undo} />}
-      </fieldset>
+          {view &&
+            (state === 'committing' || state === 'undoing' || state === 'stopped' || state === 'failed') && (
+              <JobView {...view} lost={snapshot.matches({ running: 'lost' })} onUndo={undo} />
+            )}
+          {view && isFinished && <DoneView {...view} onUndo={undo} />}
+        </fieldset>
+      </Box>
       <ConfirmDialog
         open={snapshot.matches('confirming')}
         title={asksUndo ? t('undoTitle') : t('abandonTitle')}

@@ -1,16 +1,17 @@
+import { useNavigate } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
 import type { Import } from '#machines/flows/employees/importRun/importRunMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { loadImports } from '#src/actors/employees/upload/imports.ts';
+import { loadImports, type ImportPage } from '#src/actors/employees/upload/imports.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
-import { ButtonLink } from '#src/components/Button.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { FilterChips } from '#src/components/FilterChips.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { lastList } from './lastList.ts';
@@ -19,24 +20,57 @@ import './upload/upload.css';
 
 const machine = listMachineOf<Import>().provide({ actors: { load: loadImports } });
 
+const states = [
+  'staging',
+  'ready',
+  'committing',
+  'stopped',
+  'committed',
+  'undoing',
+  'undone',
+  'failed',
+  'archived',
+] as const;
+const filters = { state: states };
+const sorts = ['startedAt', 'file', 'rows'];
+
 export default function ImportsScreen() {
   const t = useText('upload');
+  const list = useText('lists');
+  const navigate = useNavigate();
   const [language] = useLanguage();
-  const { snapshot, query, result, failure, leave, send } = useList(machine);
+  const { snapshot, query, result, failure, leave, send } = useList<Import, ImportPage>(
+    machine,
+    filters,
+    sorts,
+  );
   const busy = snapshot.hasTag('busy');
+  const open = (id: string) => {
+    leave(id);
+    void navigate(`/employees/imports/${id}`);
+  };
   const upload = <ButtonLink to="/employees/upload">{t('newUpload')}</ButtonLink>;
+  const choose = (state: Import['state'] | undefined) =>
+    send({ type: 'filter.changed', filter: state ? { state } : {} });
   const columns: Column<Import>[] = [
-    { key: 'file', label: t('file'), width: '2fr', render: ({ fileName }) => fileName },
+    { key: 'file', label: t('file'), width: '2fr', sort: 'file', render: ({ fileName }) => fileName },
     {
       key: 'startedAt',
       label: t('startedAt'),
+      sort: 'startedAt',
       render: ({ startedAt }) => {
         const at = Date.parse(startedAt);
         return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
       },
     },
     { key: 'startedBy', label: t('startedBy'), render: ({ startedBy }) => startedBy },
-    { key: 'rows', label: t('rowCount'), align: 'end', render: ({ rowCount }) => formatNumber(rowCount) },
+    {
+      key: 'rows',
+      label: t('rowCount'),
+      align: 'end',
+      sort: 'rows',
+      render: ({ rowCount }) => formatNumber(rowCount),
+    },
     { key: 'state', label: t('stateLabel'), render: ({ state }) => <StateBadge state={state} /> },
   ];
   return (
@@ -48,32 +82,55 @@ export default function ImportsScreen() {
       actions={!snapshot.matches('empty') && upload}
     >
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && busy && (
-        <>
-          <SkeletonList rows={6} height={64} />
-          <BusyWord />
-        </>
+      {!snapshot.matches('empty') && (
+        <FilterChips
+          label={t('stateLabel')}
+          chips={states.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+          value={query.filter['state']}
+          counts={result?.counts}
+          onlyUsed
+          onChange={choose}
+        />
       )}
+      {!result && busy && <BusyWord />}
       {snapshot.matches('empty') && <EmptyState text={t('importsEmpty')} action={upload} />}
-      {result && result.items.length > 0 && (
+      {snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('importsNotFound')}
+          action={
+            <Button variant="soft" onClick={() => choose(undefined)}>
+              {t('importsAll')}
+            </Button>
+          }
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
         <>
           <DataList
             label={t('importsLabel')}
             columns={columns}
-            rows={result.items}
+            rows={result?.items}
             rowKey={({ id }) => id}
             rowHref={({ id }) => `/employees/imports/${id}`}
             onOpen={leave}
+            menu={({ id, fileName }) => ({
+              label: list('rowMenu', { name: fileName }),
+              actions: [{ key: 'open', label: list('open'), onSelect: () => open(id) }],
+            })}
+            sort={query.sort || '-startedAt'}
+            onSort={(sort) => send({ type: 'sort.changed', sort })}
             stale={busy}
           />
-          <Pagination
-            page={query.page}
-            pageSize={query.pageSize}
-            total={result.total}
-            disabled={busy}
-            onPage={(page) => send({ type: 'page.changed', page })}
-            onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
-          />
+          {result && (
+            <ListFoot
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={busy}
+              onPage={(page) => send({ type: 'page.changed', page })}
+              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+            />
+          )}
         </>
       )}
     </Screen>

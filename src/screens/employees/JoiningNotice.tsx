@@ -1,12 +1,18 @@
 import { formatPhone } from '#domain/format/index.ts';
-import type { Employee } from '#src/actors/employees/employees.ts';
+import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon, InfoIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { Notice } from '#src/components/Notice.tsx';
 
 /** Why the person cannot work yet, and what to do about it. */
-export function JoiningNotice({ employee, onCorrect }: { employee: Employee; onCorrect?: () => void }) {
+export function JoiningNotice({
+  employee,
+  onCorrect,
+}: {
+  employee: Pick<EmployeeDetails, 'status' | 'registered' | 'mismatch' | 'phoneNumber'>;
+  onCorrect?: () => void;
+}) {
   const t = useText('employees');
   const record = useText('employeeRecord');
   if (employee.registered || employee.status !== 'notIdentified') return null;

@@ -11,7 +11,7 @@ import { showToast } from '#src/runtime/toasts.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -73,7 +73,7 @@ function Wizard({ owner }: { owner: string }) {
     </Button>
   );
   return (
-    <Screen title={t('wizard.title')} snapshot={snapshot} actions={cancel}>
+    <Screen title={t('wizard.title')} width="form" snapshot={snapshot} actions={cancel}>
       {(snapshot.matches('opening') || snapshot.matches('keeping')) && <SkeletonCard height={560} />}
       {snapshot.matches('draftFound') && draft && (
         <DraftOffer

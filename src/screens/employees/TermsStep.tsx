@@ -7,6 +7,7 @@ import { PhoneField } from '#src/components/PhoneField.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from './EmployeeBadges.tsx';
+import { UnitField } from './UnitField.tsx';
 import { useFieldLabels, type StepProps } from './wizardProps.ts';
 
 /** Step two: card, salary, status, and the phone number, by which record and account find each other. */
@@ -61,6 +62,13 @@ export function TermsStep({ form, errors, locked, send }: StepProps) {
         error={errors.status}
         options={chosenStatuses.map((status) => ({ value: status, label: words[status] }))}
         onChange={(value) => send({ type: 'field.changed', field: 'status', value: value as ChosenStatus })}
+      />
+      <UnitField
+        value={form.unitId}
+        error={errors.unitId}
+        hint={t('wizard.unitHint')}
+        locked={locked}
+        onChange={(value) => send({ type: 'field.changed', field: 'unitId', value })}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { excelUploadMachine } from '#machines/flows/employees/excelUpload/excelU
 import type { ExcelUploadEvent } from '#machines/flows/employees/excelUpload/excelUploadSetup.ts';
 import { stepHistory } from '#src/actors/shared/stepHistory.ts';
 import { downloadTemplate } from '#src/actors/employees/upload/downloadTemplate.ts';
+import { removeBadRows, saveBadRows, stepThroughEdits } from '#src/actors/employees/upload/editList.ts';
 import { findKept, listKeeper, restoreList } from '#src/actors/employees/upload/keptList.ts';
 import { checkRows, fillCards, openFile } from '#src/actors/employees/upload/readFile.ts';
 import { judgeImport, sendChunk, startImport } from '#src/actors/employees/upload/sendRows.ts';
@@ -12,7 +13,7 @@ import { useDraftOwner } from '#src/session/job.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { Steps } from '#src/components/Steps.tsx';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -34,6 +35,9 @@ const machine = excelUploadMachine.provide({
     findKept,
     restoreList,
     fillCards,
+    removeBadRows,
+    stepThroughEdits,
+    saveBadRows,
     downloadTemplate,
     openFile,
     checkRows,
@@ -67,7 +71,7 @@ function Upload({ owner }: { owner: string }) {
   const send = (event: ExcelUploadEvent) => {
     actor.send(event);
   };
-  // Storing a new list is most often too short to be named.
+  // Storing a new list is usually too quick to be a part of its own.
   const part = snapshot.matches('storing')
     ? 'checking'
     : (parts.find((one) => snapshot.matches(one)) ?? 'sending');

@@ -7,6 +7,7 @@ import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ErrorSummary } from '#src/components/ErrorSummary.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { Steps } from '#src/components/Steps.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { IdentityFields } from './IdentityFields.tsx';
@@ -35,7 +36,7 @@ export function WizardForm({ snapshot, send, heading }: WizardFormProps) {
   const step = { form, errors, send, locked: saving };
   return (
     <form
-      className="card wizard"
+      className="card stack wizard"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,15 +56,17 @@ export function WizardForm({ snapshot, send, heading }: WizardFormProps) {
           onRetry={snapshot.matches({ terms: 'unsent' }) ? () => send({ type: 'form.retried' }) : undefined}
         />
       )}
-      {first ? (
-        <IdentityFields
-          {...step}
-          onChange={(field, value) => send({ type: 'field.changed', field, value })}
-        />
-      ) : (
-        <TermsStep {...step} />
-      )}
-      <footer className="wizard-foot">
+      <FieldGroup>
+        {first ? (
+          <IdentityFields
+            {...step}
+            onChange={(field, value) => send({ type: 'field.changed', field, value })}
+          />
+        ) : (
+          <TermsStep {...step} />
+        )}
+      </FieldGroup>
+      <footer className="row foot form-foot">
         {!first && (
           <Button
             size="3"

@@ -1,8 +1,3 @@
-let query = '';
+import { lastList as lastListOf } from '#src/components/listPlace.ts';
 
-/** The list as it was left; the target of "back". */
-export const lastList = (): string => (query ? `/employees?${query}` : '/employees');
-
-export const rememberList = (address: string): void => {
-  query = address;
-};
+export const lastList = (): string => lastListOf('/employees');

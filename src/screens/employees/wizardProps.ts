@@ -16,6 +16,7 @@ export interface StepProps {
 
 export function useFieldLabels(): Record<EmployeeField, string> {
   const t = useText('employees');
+  const lists = useText('lists');
   return {
     firstName: t('firstName'),
     lastName: t('lastName'),
@@ -25,5 +26,6 @@ export function useFieldLabels(): Record<EmployeeField, string> {
     cardNumber: t('card'),
     salary: t('salary'),
     status: t('wizard.chosenStatus'),
+    unitId: lists('unit'),
   };
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { useAccountFacts } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
@@ -8,8 +9,11 @@ export function CompanyLine() {
   const { organizationTitle } = useAccountFacts();
   if (!organizationTitle) return null;
   return (
-    <Link to="/account" className="company-line" aria-label={t('switchJob', { company: organizationTitle })}>
-      {organizationTitle}
-    </Link>
+    <Flex asChild display="inline-flex" align="center" gap="2" minHeight="var(--tap)" my="-2">
+      <Link to="/account" className="plain" aria-label={t('switchJob', { company: organizationTitle })}>
+        {organizationTitle}
+        <span aria-hidden="true">›</span>
+      </Link>
+    </Flex>
   );
 }

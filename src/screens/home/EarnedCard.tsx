@@ -1,12 +1,12 @@
 import { Flex, Progress, Text } from '@radix-ui/themes';
 import { formatDuration, formatMoney, formatMonth } from '#domain/format/index.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
+import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import { CardLabel } from './CardLabel.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** The number the screen is about: earned so far, and how far the month has progressed. */
-export function EarnedCard({ salary }: { salary: components['schemas']['Salary'] }) {
+export function EarnedCard({ salary }: { salary: HomeFigures['salary'] }) {
   const t = useText('home');
   const [language] = useLanguage();
   const { daysWorked, workingDays, openDay } = salary;

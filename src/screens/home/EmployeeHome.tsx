@@ -1,26 +1,36 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadEmployeeHome, type EmployeeHomeData } from '#src/actors/home/employeeHome.ts';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isCompanyDate } from '#domain/calendar/index.ts';
+import {
+  employeeHomeMachine,
+  type HomeFigures,
+} from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
+import { loadEmployeeHome, recallEmployeeHome } from '#src/actors/home/employeeHome.ts';
+import { punchQueue } from '#src/actors/attendance/punches/punchQueue.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { inspect } from '#src/runtime/inspection.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { OldFigures } from '#src/components/attendance/OldFigures.tsx';
+import { PunchList } from '#src/components/attendance/PunchList.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
-import { usePage } from '#src/components/usePage.ts';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { CompanyLine } from './CompanyLine.tsx';
 import { EarnedCard } from './EarnedCard.tsx';
 import { EnabledCard } from './EnabledCard.tsx';
 import { LastRequests } from './LastRequests.tsx';
 import { SalaryRequestSheet } from './SalaryRequestSheet.tsx';
+import { TardinessSheet } from './TardinessSheet.tsx';
 import { TodayCard } from './TodayCard.tsx';
-import './home.css';
 
-const machine = pageMachineOf<EmployeeHomeData>().provide({
+const machine = employeeHomeMachine.provide({
   actors: {
     load: loadEmployeeHome,
+    recall: recallEmployeeHome,
     watch: watchRequests({ type: 'page.refreshed' }),
     watchNetwork: watchNetwork({ type: 'page.retried' }),
   },
@@ -32,33 +42,48 @@ export default function EmployeeHome() {
   useText('payments');
   const { firstName } = useAccountFacts();
   const { hash } = useLocation();
+  const [address] = useSearchParams();
+  const date = address.get('date') ?? '';
   const navigate = useNavigate();
-  const page = usePage(machine);
+  const page = useActorRef(machine, { inspect });
+  const snapshot = useSelector(page, (current) => current);
+  const { figures, asOf, failure } = snapshot.context;
+  const old = snapshot.hasTag('old');
+  const refresh = () => page.send({ type: 'page.refreshed' });
+  const retry = () => page.send({ type: 'page.retried' });
+  useEmitted(punchQueue, { answered: refresh });
   const closeSheet = () => {
     void navigate('/home', { replace: true });
-    page.refresh();
+    refresh();
   };
   return (
     <Screen
       title={firstName ? t('greetingNamed', { name: firstName }) : t('greeting')}
-      snapshot={page.snapshot}
+      snapshot={snapshot}
       lead={<CompanyLine />}
     >
-      {page.failure && <FailureNotice failure={page.failure} onRetry={page.retry} />}
-      {page.data && <Shown data={page.data} />}
-      {!page.data && !page.failure && <Loading />}
+      <PunchList />
+      {old && asOf !== null && <OldFigures asOf={asOf} coming={!snapshot.hasTag('error')} onRetry={retry} />}
+      {snapshot.hasTag('error') && failure && !(old && failure.kind === 'network') && (
+        <FailureNotice failure={failure} onRetry={retry} />
+      )}
+      {snapshot.hasTag('shown') && figures && <Shown figures={figures} old={old} />}
+      {snapshot.hasTag('busy') && !figures && <Loading />}
       {hash === '#salary-request' && <SalaryRequestSheet onClose={closeSheet} />}
+      {hash === '#tardiness' && (
+        <TardinessSheet date={isCompanyDate(date) ? date : null} onClose={closeSheet} />
+      )}
     </Screen>
   );
 }
 
-function Shown({ data }: { data: EmployeeHomeData }) {
+function Shown({ figures, old }: { figures: HomeFigures; old: boolean }) {
   return (
     <>
-      <EarnedCard salary={data.salary} />
-      <EnabledCard salary={data.salary} />
-      <TodayCard month={data.month} status={data.salary.status} />
-      <LastRequests requests={data.requests} />
+      <EarnedCard salary={figures.salary} />
+      <EnabledCard salary={figures.salary} />
+      <TodayCard month={figures.month} status={figures.salary.status} old={old} />
+      <LastRequests requests={figures.requests} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { Grid } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
@@ -11,14 +13,16 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { PlusIcon } from '#src/components/icons.tsx';
 import { RequestTable } from '#src/components/payments/RequestTable.tsx';
 import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
-import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
+import { useRequestReview, type RequestReview } from '#src/components/payments/useRequestReview.ts';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard, SkeletonTable } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { usePage } from '#src/components/usePage.ts';
+import { useColleagueRole } from '#src/session/job.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { Arrivals } from './Arrivals.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import { OverviewTiles, Tiles } from './OverviewTiles.tsx';
-import './home.css';
+import { StartCard } from './StartCard.tsx';
 
 const machine = pageMachineOf<EmployerOverviewData>().provide({
   actors: {
@@ -31,20 +35,24 @@ const machine = pageMachineOf<EmployerOverviewData>().provide({
 export default function EmployerOverview() {
   const t = useText('home');
   const page = usePage(machine);
-  const hire = <ActionLink size="3" to="/employees/new" icon={<PlusIcon size={18} />} label={t('hire')} />;
+  const review = useRequestReview(page.refresh);
+  const isOwner = useColleagueRole() === 'owner';
+  const hire = isOwner && (
+    <ActionLink size="3" to="/employees/new" icon={<PlusIcon size={18} />} label={t('hire')} />
+  );
   return (
     <Screen title={t('overview')} width="wide" snapshot={page.snapshot} actions={hire}>
+      <StartCard />
       {page.failure && <FailureNotice failure={page.failure} onRetry={page.retry} />}
-      {page.data && <Shown data={page.data} refresh={page.refresh} />}
-      {!page.data && !page.failure && <Loading />}
+      {page.data && <Shown data={page.data} review={review} />}
+      {!page.data && !page.failure && <Loading review={review} />}
     </Screen>
   );
 }
 
-function Shown({ data, refresh }: { data: EmployerOverviewData; refresh: () => void }) {
+function Shown({ data, review }: { data: EmployerOverviewData; review: RequestReview }) {
   const t = useText('home');
   const [language] = useLanguage();
-  const review = useRequestReview(refresh);
   const { board, waiting } = data;
   return (
     <>
@@ -52,30 +60,47 @@ function Shown({ data, refresh }: { data: EmployerOverviewData; refresh: () => v
         <h2 id="today-title">{t('today', { date: formatDate(board.date, language, 'dayMonth') })}</h2>
         <OverviewTiles board={board} waiting={waiting.total} employees={data.employees} />
       </section>
-      <section className="stack" aria-labelledby="waiting-title">
-        <SectionHead id="waiting-title" title={t('waiting')}>
-          {waiting.total > waiting.items.length && (
-            <Link to="/requests?state=inProcess">{t('allRequests')}</Link>
+      <Places>
+        <section className="stack" aria-labelledby="waiting-title">
+          <SectionHead id="waiting-title" title={t('waiting')}>
+            {waiting.total > waiting.items.length && (
+              <Link to="/requests?state=inProcess">{t('allRequests')}</Link>
+            )}
+          </SectionHead>
+          {waiting.items.length ? (
+            <RequestTable
+              label={t('waiting')}
+              requests={waiting.items}
+              by="employer"
+              review={review}
+              withState={false}
+            />
+          ) : (
+            <EmptyState text={t('nothingWaiting')} />
           )}
-        </SectionHead>
-        {waiting.items.length ? (
-          <RequestTable
-            label={t('waiting')}
-            requests={waiting.items}
-            by="employer"
-            review={review}
-            withState={false}
-          />
-        ) : (
-          <EmptyState text={t('nothingWaiting')} />
-        )}
-      </section>
+        </section>
+        <Arrivals rows={board.items} />
+      </Places>
       <ReviewDialog review={review} />
     </>
   );
 }
 
-function Loading() {
+/** Decisions take two thirds of a desk, the day's movement the rest. */
+const Places = ({ children }: { children: ReactNode }) => (
+  <div className="data-wide">
+    <Grid
+      columns={{ initial: '1', md: 'minmax(0, 1fr) clamp(260px, 28%, 420px)' }}
+      align="start"
+      gap={{ initial: '5', md: '4' }}
+    >
+      {children}
+    </Grid>
+  </div>
+);
+
+function Loading({ review }: { review: RequestReview }) {
+  const t = useText('home');
   return (
     <>
       <Tiles>
@@ -83,7 +108,17 @@ function Loading() {
           <SkeletonCard key={tile} height={104} />
         ))}
       </Tiles>
-      <SkeletonTable columns={5} rows={4} />
+      <Places>
+        <RequestTable
+          label={t('waiting')}
+          requests={undefined}
+          loadingRows={4}
+          by="employer"
+          review={review}
+          withState={false}
+        />
+        <SkeletonCard height={320} />
+      </Places>
       <BusyWord />
     </>
   );

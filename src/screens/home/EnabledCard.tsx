@@ -1,6 +1,6 @@
-import { Flex } from '@radix-ui/themes';
+import { Box, Flex, Grid } from '@radix-ui/themes';
 import { formatMoney } from '#domain/format/index.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
+import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -8,7 +8,7 @@ import { CardLabel } from './CardLabel.tsx';
 import { WhyThisAmount } from './WhyThisAmount.tsx';
 
 /** What may be requested now, the button to request it, and why it is that much. */
-export function EnabledCard({ salary }: { salary: components['schemas']['Salary'] }) {
+export function EnabledCard({ salary }: { salary: HomeFigures['salary'] }) {
   const t = useText('home');
   const [language] = useLanguage();
   const active = salary.status === 'active';
@@ -16,17 +16,20 @@ export function EnabledCard({ salary }: { salary: components['schemas']['Salary'
   return (
     <Flex asChild direction="column" gap="3">
       <section className="card" aria-labelledby="enabled-title">
-        <div className="enabled-head">
-          <div>
+        {/* The button is as wide as its text beside the number, and as wide as the card below it. */}
+        <Flex wrap="wrap" align="center" gapX="4" gapY="2">
+          <Box flexGrow="999">
             <CardLabel id="enabled-title">{t('mayTakeNow')}</CardLabel>
             <Amount tiyin={salary.enabled} size="title" />
-          </div>
+          </Box>
           {may && (
-            <ButtonLink size="3" to="/home#salary-request">
-              {t('askNow')}
-            </ButtonLink>
+            <Grid flexGrow="1">
+              <ButtonLink size="3" to="/home#salary-request">
+                {t('askNow')}
+              </ButtonLink>
+            </Grid>
           )}
-        </div>
+        </Flex>
         {!active && <p className="quiet small">{t('notActive')}</p>}
         {active && !may && (
           <p className="quiet small">

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { SectionHead } from './SectionHead.tsx';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
+import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import { Amount } from '#src/components/Amount.tsx';
 import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-export function LastRequests({ requests }: { requests: components['schemas']['PaymentRequest'][] }) {
+export function LastRequests({ requests }: { requests: HomeFigures['requests'] }) {
   const t = useText('home');
   const [language] = useLanguage();
   return (
@@ -24,7 +24,9 @@ export function LastRequests({ requests }: { requests: components['schemas']['Pa
             <Flex asChild align="center" justify="between" gap="4" key={request.id}>
               <li>
                 <Flex direction="column">
-                  <Amount tiyin={request.amount} />
+                  <Link to={`/requests/${request.id}`}>
+                    <Amount tiyin={request.amount} />
+                  </Link>
                   <span className="quiet small">
                     {formatDate(companyDate(Date.parse(request.requestedAt)), language, 'dayMonth')}
                   </span>

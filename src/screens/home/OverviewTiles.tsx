@@ -72,15 +72,19 @@ interface TileProps {
 
 function Tile({ to, tone, icon, label, count, children }: TileProps) {
   return (
-    <Link to={to} className="card tile">
-      <Flex align="center" gap="2" className="quiet small">
-        <Text color={tone} style={{ display: 'flex' }}>
-          {icon}
-        </Text>
-        {label}
-      </Flex>
-      <span className="tile-number">{formatNumber(count)}</span>
-      <span className="quiet small">{children}</span>
-    </Link>
+    <Grid asChild gap="6px" p="14px" alignContent="start">
+      <Link to={to} className="card tile">
+        <Flex align="center" gap="2" className="quiet small">
+          <Text color={tone} style={{ display: 'flex' }}>
+            {icon}
+          </Text>
+          {label}
+        </Flex>
+        <span className="figure" data-size="large">
+          {formatNumber(count)}
+        </span>
+        <span className="quiet small">{children}</span>
+      </Link>
+    </Grid>
   );
 }

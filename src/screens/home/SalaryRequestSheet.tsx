@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { salaryRequestMachine } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.ts';
 import { draftKeeper, loadDraft } from '#src/actors/payments/requestDraft.ts';
@@ -12,7 +13,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { CheckCircleIcon } from '#src/components/icons.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
 import { Sheet } from '#src/components/Sheet.tsx';
-import { SkeletonText } from '#src/components/Skeleton.tsx';
+import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { SalaryRequestForm } from './SalaryRequestForm.tsx';
 
@@ -64,11 +65,11 @@ function RequestSheet({ owner, onClose }: { owner: string; onClose: () => void }
           <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'request.edited' })} />
         )}
         {snapshot.matches('requested') && request && (
-          <div className="requested" role="status">
-            <CheckCircleIcon size={56} />
+          <Flex direction="column" align="center" gap="3" py="4" className="center" role="status">
+            <CheckCircleIcon size={56} color="var(--green-11)" />
             <Amount tiyin={request.amount} size="hero" />
             <p>{t('requestedText')}</p>
-          </div>
+          </Flex>
         )}
       </div>
     </Sheet>

@@ -1,5 +1,8 @@
 import { Flex, Text } from '@radix-ui/themes';
+import { Link } from 'react-router-dom';
+import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatDuration, formatTime } from '#domain/format/index.ts';
+import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
@@ -8,7 +11,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Schemas = components['schemas'];
 
-type Mark = Schemas['Presence'] | 'uncounted';
+type Mark = Schemas['Presence'] | 'uncounted' | 'onLeave';
 
 const tones: Record<Mark, Tone> = {
   notStarted: 'gray',
@@ -19,21 +22,24 @@ const tones: Record<Mark, Tone> = {
   dayOff: 'gray',
   holiday: 'gray',
   uncounted: 'amber',
+  onLeave: 'teal',
 };
 
-/** Today as a timeline, with the next step. */
-export function TodayCard({
-  month,
-  status,
-}: {
-  month: Schemas['MyMonth'];
+interface TodayCardProps {
+  month: HomeFigures['month'];
   status: Schemas['EmployeeStatus'];
-}) {
+  /** Kept on this phone: its day may have passed. */
+  old: boolean;
+}
+
+/** Today as a timeline, with the next step. */
+export function TodayCard({ month, status, old }: TodayCardProps) {
   const t = useText('home');
   const [language] = useLanguage();
   const day = month.days.find(({ date }) => date === month.today);
   if (!day) return null;
-  const mark: Mark = day.uncountedBecause === null ? day.presence : 'uncounted';
+  const isAway = day.absence && (day.presence === 'absent' || day.presence === 'notStarted');
+  const mark: Mark = day.uncountedBecause !== null ? 'uncounted' : isAway ? 'onLeave' : day.presence;
   const words: Record<Mark, string> = {
     notStarted: t('presence.notStarted'),
     present: t('presence.present'),
@@ -43,15 +49,16 @@ export function TodayCard({
     dayOff: t('presence.dayOff'),
     holiday: t('presence.holiday'),
     uncounted: t('presence.uncounted'),
+    onLeave: t('presence.onLeave'),
   };
-  const inside = day.presence === 'present';
+  const passed = old && month.today !== companyDate(Date.now());
+  const date = formatDate(month.today, language, 'dayMonth');
+  const inside = day.presence === 'present' && !passed;
   return (
     <Flex asChild direction="column" gap="3">
       <section className="card" aria-labelledby="today-title">
         <Flex wrap="wrap" align="center" justify="between" gap="2">
-          <CardLabel id="today-title">
-            {t('today', { date: formatDate(month.today, language, 'dayMonth') })}
-          </CardLabel>
+          <CardLabel id="today-title">{passed ? date : t('today', { date })}</CardLabel>
           <StatusBadge tone={tones[mark]} label={words[mark]} />
         </Flex>
         {day.pairs.length > 0 ? (
@@ -72,13 +79,14 @@ export function TodayCard({
         )}
         {day.tardinessMinutes > 0 && (
           <Text as="p" size="2" color="orange">
-            {t('lateBy', { duration: formatDuration(day.tardinessMinutes, language) })}
+            {t('lateBy', { duration: formatDuration(day.tardinessMinutes, language) })}{' '}
+            <Link to="/home#tardiness">{t('tardiness.reason')}</Link>
           </Text>
         )}
         {status === 'active' && (
           <ButtonLink
             size="3"
-            variant={day.pairs.length ? 'soft' : 'solid'}
+            variant={day.pairs.length && !passed ? 'soft' : 'solid'}
             to={`/qr-scan/attendance-check/${inside ? 'out' : 'in'}`}
           >
             {inside ? t('checkOut') : t('checkIn')}
@@ -93,7 +101,7 @@ function Moment({ name, at }: { name: string; at: string }) {
   return (
     <>
       <span className="quiet small">{name}</span>{' '}
-      <Text asChild weight="bold" mr="2" className="moment">
+      <Text asChild mr="2" className="figure">
         <time dateTime={at}>{formatTime(Date.parse(at))}</time>
       </Text>
     </>

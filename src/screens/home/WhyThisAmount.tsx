@@ -1,40 +1,63 @@
-import { Flex } from '@radix-ui/themes';
-import { formatMoney } from '#domain/format/index.ts';
+import { Flex, Text } from '@radix-ui/themes';
+import { formatDate, formatMoney } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** Each so'm of `enabled` by days, percent, limit and earlier requests. */
-export function WhyThisAmount({ salary }: { salary: components['schemas']['Salary'] }) {
+export function WhyThisAmount({ salary }: { salary: HomeFigures['salary'] }) {
   const t = useText('home');
   const [language] = useLanguage();
   const money = (amount: Tiyin) => formatMoney(amount, language);
   const whole = salary.workingDays > 0 && salary.daysWorked >= salary.workingDays;
-  const lines: [string, string][] = [
-    [t('why.salary'), money(salary.salary)],
-    [t('why.perDay', { count: salary.workingDays }), money(salary.salaryPerDay)],
-    [whole ? t('why.wholeMonth') : t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
-    [t('why.allowed', { percent: salary.allowedPercent }), money(salary.allowed)],
-  ];
+  const days = (date: CompanyDate) => formatDate(date, language, 'dayMonth');
+  const earning = salary.spans.filter(({ counted }) => counted > 0);
+  const sameAll = earning.every(({ salaryPerDay }) => salaryPerDay === salary.salaryPerDay);
+  const lines: [string, string][] = sameAll
+    ? [
+        [t('why.salary'), money(salary.salary)],
+        [t('why.perDay', { count: salary.workingDays }), money(salary.salaryPerDay)],
+        [whole ? t('why.wholeMonth') : t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
+      ]
+    : [
+        ...earning.map(({ from, to, counted, salaryPerDay, earned }): [string, string] => [
+          t('why.span', { from: days(from), to: days(to), count: counted, perDay: money(salaryPerDay) }),
+          money(earned),
+        ]),
+        [t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
+      ];
   if (salary.uncountedDays > 0)
-    lines.splice(3, 0, [t('why.uncounted', { count: salary.uncountedDays }), money(tiyin(0))]);
+    lines.push([t('why.uncounted', { count: salary.uncountedDays }), money(tiyin(0))]);
+  if (salary.adjustments !== 0) lines.push([t('why.adjustments'), money(salary.adjustments)]);
+  lines.push([t('why.allowed', { percent: salary.allowedPercent }), money(salary.allowed)]);
   if (salary.limit !== null) lines.push([t('why.limit'), money(salary.limit)]);
   if (salary.reserved > 0) lines.push([t('why.reserved'), money(tiyin(0 - salary.reserved))]);
   if (salary.paid > 0) lines.push([t('why.paid'), money(tiyin(0 - salary.paid))]);
   return (
-    <details className="why">
-      <summary>{t('why.title')}</summary>
-      <Flex asChild direction="column" gap="2" pt="2">
+    <details className="small">
+      <Flex asChild display="inline-flex" align="center" minHeight="var(--tap)" mb="-2">
+        <Text asChild color="teal">
+          <summary>{t('why.title')}</summary>
+        </Text>
+      </Flex>
+      <Flex asChild direction="column" gap="2">
         <dl>
           {lines.map(([term, value]) => (
             <Flex key={term} justify="between" gap="4">
               <dt className="quiet">{term}</dt>
-              <dd>{value}</dd>
+              <Text asChild wrap="nowrap">
+                <dd className="figures">{value}</dd>
+              </Text>
             </Flex>
           ))}
-          <Flex className="why-sum" justify="between" gap="4" pt="2">
-            <dt>{t('mayTakeNow')}</dt>
-            <dd>{money(salary.enabled)}</dd>
+          <Flex justify="between" gap="4">
+            <dt>
+              <strong>{t('mayTakeNow')}</strong>
+            </dt>
+            <Text asChild wrap="nowrap" weight="bold">
+              <dd className="figures">{money(salary.enabled)}</dd>
+            </Text>
           </Flex>
         </dl>
       </Flex>

@@ -1,3 +1,4 @@
+import { Flex, Grid } from '@radix-ui/themes';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { openInspector } from '#src/runtime/inspectorSwitch.ts';
@@ -11,7 +12,6 @@ import { useText } from '#src/i18n/useText.ts';
 import NotFoundScreen from '../NotFoundScreen.tsx';
 import { useAbout } from './about.ts';
 import { OneMachine } from './OneMachine.tsx';
-import './machines.css';
 
 /** All machines, or the one named by the URL. */
 export default function MachinesScreen() {
@@ -27,7 +27,7 @@ function AllMachines() {
   useEffect(openInspector, []);
   return (
     <Screen title={t('title')} lead={t('lead')} width="wide">
-      <div className="inspector">
+      <Grid columns={{ initial: '1', md: 'minmax(0, 2fr) minmax(0, 1fr)' }} align="start" gap="4">
         <div className="stack">
           <Kind title={t('flows')} ids={kinds.flows} />
           <Kind title={t('lifecycles')} ids={kinds.lifecycles} />
@@ -36,7 +36,7 @@ function AllMachines() {
           <h2 id="inspector-events">{t('events')}</h2>
           <Events events={events.slice(0, 30)} withMachine />
         </section>
-      </div>
+      </Grid>
     </Screen>
   );
 }
@@ -47,21 +47,32 @@ function Kind({ title, ids }: { title: string; ids: readonly string[] }) {
   return (
     <section className="card stack" aria-label={title}>
       <h2>{title}</h2>
-      <ul className="inspector-list">
+      <ul className="lines">
         {ids.map((id) => {
           const stands = machines[id];
           return (
             <li key={id}>
-              <Link to={`/machines/${id}`}>
-                <span className="inspector-name">
-                  <code>{id}</code>
-                  {stands && (
-                    <StatusBadge tone={stands.live ? 'teal' : 'gray'} label={stands.states.join(' · ')} />
-                  )}
-                </span>
-                <span className="quiet small">{about(id)}</span>
-                <ChevronRightIcon size={20} />
-              </Link>
+              <Flex asChild align="center" gap="3">
+                <Link to={`/machines/${id}`} className="plain">
+                  <Grid asChild flexGrow="1" minWidth="0">
+                    <span>
+                      <Flex asChild wrap="wrap" align="center" gapX="3" gapY="1">
+                        <span>
+                          <code>{id}</code>
+                          {stands && (
+                            <StatusBadge
+                              tone={stands.live ? 'teal' : 'gray'}
+                              label={stands.states.join(' · ')}
+                            />
+                          )}
+                        </span>
+                      </Flex>
+                      <span className="quiet small">{about(id)}</span>
+                    </span>
+                  </Grid>
+                  <ChevronRightIcon size={20} color="var(--quiet)" />
+                </Link>
+              </Flex>
             </li>
           );
         })}

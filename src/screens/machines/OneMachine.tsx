@@ -1,3 +1,4 @@
+import { Grid } from '@radix-ui/themes';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
@@ -10,13 +11,12 @@ import { useWatched } from '#src/components/inspector/useWatched.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useAbout } from './about.ts';
 import { RecordTrail } from './RecordTrail.tsx';
 import { StateList } from './StateList.tsx';
-import './machines.css';
 
 /**
  * One machine: its chart with the state of its actor or record highlighted, the meaning of its states, and the last
@@ -49,7 +49,7 @@ export function OneMachine({ id }: { id: string }) {
           <section className="card">
             <Chart id={id} svg={data.svg} here={here} just={record ? [] : (stands?.taken ?? [])} />
           </section>
-          <div className="inspector">
+          <Grid columns={{ initial: '1', md: 'minmax(0, 2fr) minmax(0, 1fr)' }} align="start" gap="4">
             <StateList meanings={data.meanings} here={here} />
             {record ? (
               <RecordTrail record={record} />
@@ -59,7 +59,7 @@ export function OneMachine({ id }: { id: string }) {
                 <Events events={own} />
               </section>
             )}
-          </div>
+          </Grid>
         </>
       )}
     </Screen>

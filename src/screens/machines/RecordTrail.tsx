@@ -1,5 +1,6 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
+import { EventLine, EventList } from '#src/components/inspector/Events.tsx';
 import type { ChartedRecord } from '#src/components/inspector/record.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
@@ -13,16 +14,17 @@ export function RecordTrail({ record }: { record: ChartedRecord }) {
       <p>
         {t('standsIn')} <code>{record.states.join(' · ')}</code>
       </p>
-      <ol className="inspector-events" aria-label={t('trail')}>
+      <EventList label={t('trail')}>
         {record.trail.map(({ event, at }) => (
-          <li key={`${at} ${event}`}>
-            <time dateTime={at}>
-              {formatDate(companyDate(Date.parse(at)), language, 'dayMonth')}, {formatTime(Date.parse(at))}
-            </time>
-            <code>{event}</code>
-          </li>
+          <EventLine
+            key={`${at} ${event}`}
+            at={at}
+            time={`${formatDate(companyDate(Date.parse(at)), language, 'dayMonth')}, ${formatTime(Date.parse(at))}`}
+          >
+            {event}
+          </EventLine>
         ))}
-      </ol>
+      </EventList>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import type { Meanings } from '#src/components/inspector/loadChart.ts';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -9,16 +10,18 @@ export function StateList({ meanings, here }: { meanings: Meanings; here: readon
   return (
     <section className="card stack" aria-labelledby="inspector-states">
       <h2 id="inspector-states">{t('states')}</h2>
-      <dl className="inspector-states">
+      <dl className="lines">
         {Object.entries(meanings[language]).map(([path, meaning]) => (
           <div key={path}>
-            <dt>
-              <code>{path}</code>
-              {here.some((leaf) => `${leaf}.`.startsWith(`${path}.`)) && (
-                <StatusBadge tone="teal" label={t('here')} />
-              )}
-            </dt>
-            <dd>{meaning}</dd>
+            <Flex asChild wrap="wrap" align="center" gapX="3" gapY="1">
+              <dt>
+                <code>{path}</code>
+                {here.some((leaf) => `${leaf}.`.startsWith(`${path}.`)) && (
+                  <StatusBadge tone="teal" label={t('here')} />
+                )}
+              </dt>
+            </Flex>
+            <dd className="quiet">{meaning}</dd>
           </div>
         ))}
       </dl>

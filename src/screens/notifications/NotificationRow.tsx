@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
@@ -28,28 +29,37 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
     onOpen(id);
   };
   return (
-    <li className="notification" data-row={id} data-unread={isUnread || undefined}>
-      <span className="notification-icon">
-        <NotificationIcon type={type} size={22} />
-      </span>
-      <div>
-        <Link to={screenOf(notification)} onClick={open}>
-          {isUnread && <span className="sr-only">{t('notRead')}. </span>}
-          {title}
-        </Link>
-        <p>{body}</p>
-        <p className="quiet">
-          <time dateTime={createdAt}>
-            {formatDate(companyDate(at), language, 'dayMonth')}, {formatTime(at)}
-          </time>
-          {organizationTitle !== null && ` · ${organizationTitle}`}
-        </p>
-      </div>
-      {isUnread && (
-        <IconButton label={`${t('markOne')}: ${title}`} title={t('markOne')} onClick={() => markRead(id)}>
-          <CheckIcon />
-        </IconButton>
-      )}
-    </li>
+    <Flex asChild position="relative" align="center" gap="3" p="3">
+      <li
+        className="notification"
+        style={isUnread ? { background: 'var(--accent-a2)' } : undefined}
+        data-row={id}
+        data-unread={isUnread || undefined}
+      >
+        <span className="mark" data-accent-color={isUnread ? undefined : 'gray'}>
+          <NotificationIcon type={type} size={22} />
+        </span>
+        <Box flexGrow="1" flexShrink="1" flexBasis="0" minWidth="0">
+          <Text asChild weight={isUnread ? 'bold' : 'regular'}>
+            <Link className="whole-link" to={screenOf(notification)} onClick={open}>
+              {isUnread && <span className="sr-only">{t('notRead')}. </span>}
+              {title}
+            </Link>
+          </Text>
+          <p>{body}</p>
+          <p className="quiet small">
+            <time dateTime={createdAt}>
+              {formatDate(companyDate(at), language, 'dayMonth')}, {formatTime(at)}
+            </time>
+            {organizationTitle !== null && ` · ${organizationTitle}`}
+          </p>
+        </Box>
+        {isUnread && (
+          <IconButton label={`${t('markOne')}: ${title}`} title={t('markOne')} onClick={() => markRead(id)}>
+            <CheckIcon />
+          </IconButton>
+        )}
+      </li>
+    </Flex>
   );
 }

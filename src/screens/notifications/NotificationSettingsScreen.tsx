@@ -14,7 +14,6 @@ import { ChannelTable } from './settings/ChannelTable.tsx';
 import { InstallHint } from './settings/InstallHint.tsx';
 import { PushHere } from './settings/PushHere.tsx';
 import { QuietHoursForm } from './settings/QuietHoursForm.tsx';
-import './notifications.css';
 
 const machine = notificationSettingsMachine.provide({ actors: { loadSettings, saveSettings } });
 

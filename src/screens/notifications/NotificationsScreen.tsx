@@ -1,3 +1,4 @@
+import { Box } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { Notification } from '#machines/flows/notifications/notificationStream/notificationStreamMachine.ts';
@@ -16,7 +17,6 @@ import { SkeletonList } from '#src/components/Skeleton.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import './notifications.css';
 
 const machine = listMachineOf<Notification>().provide({
   actors: { load: loadNotifications, watch: watchNotifications },
@@ -41,7 +41,7 @@ export default function NotificationsScreen() {
     </Button>
   );
   const read = snapshot.matches('empty') ? undefined : t('allRead');
-  const lead = unread > 0 ? common('unread', { count: unread }) : read;
+  const lead = unread > 0 ? t('unread', { count: unread }) : read;
   return (
     <Screen title={common('notifications')} lead={lead} snapshot={snapshot} actions={markAll}>
       {!snapshot.matches('empty') && (
@@ -86,11 +86,13 @@ export default function NotificationsScreen() {
       )}
       {rows.length > 0 && result && (
         <>
-          <ul className="notification-list" aria-label={t('list')} aria-busy={busy}>
-            {rows.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
-            ))}
-          </ul>
+          <Box asChild p="0" overflow="hidden">
+            <ul className="card lines" aria-label={t('list')} aria-busy={busy}>
+              {rows.map((notification) => (
+                <NotificationRow key={notification.id} notification={notification} onOpen={leave} />
+              ))}
+            </ul>
+          </Box>
           <Pagination
             page={query.page}
             pageSize={query.pageSize}

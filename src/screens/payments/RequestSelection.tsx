@@ -1,4 +1,6 @@
 import type { BulkReviewVerb } from '#machines/flows/payments/requestBulkReview/requestBulkReviewMachine.ts';
+import { tiyin } from '#domain/money.ts';
+import { Amount } from '#src/components/Amount.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { SelectionBar, type SelectionBarProps } from '#src/components/SelectionBar.tsx';
 import { useText } from '#src/i18n/useText.ts';
@@ -16,6 +18,7 @@ export function RequestSelection({ onVerb, ...selection }: RequestSelectionProps
       {...selection}
       label={t('selection')}
       chosen={t('chosen', { count: rows.length })}
+      sum={<Amount tiyin={tiyin(rows.reduce((sum, { amount = 0 }) => sum + amount, 0))} />}
       chooseMatching={total > limit ? t('chooseFirst', { limit }) : t('chooseMatching', { count: total })}
       gathering={t('gathering')}
       full={t('full', { limit })}

@@ -1,43 +1,66 @@
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { exportRequests } from '#src/actors/payments/exportRequests.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { useDownload } from '#src/components/useDownload.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { loadRequests } from '#src/actors/payments/requestList.ts';
+import { loadRequests, type RequestPage } from '#src/actors/payments/requestList.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
-import { useRole } from '#src/session/job.ts';
+import { useColleagueRole, useRole } from '#src/session/job.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
+import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
-import { Pagination } from '#src/components/Pagination.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
 import { RequestTable } from '#src/components/payments/RequestTable.tsx';
 import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
 import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
 import { Screen } from '#src/components/Screen.tsx';
-import { SelectField } from '#src/components/SelectField.tsx';
-import { SkeletonTable } from '#src/components/Skeleton.tsx';
+import { useListSetup, type ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { BulkReviewDialog } from './BulkReviewDialog.tsx';
+import { filters, RequestFilters, sorts, type RequestFiltersProps } from './RequestFilters.tsx';
 import { RequestSelection } from './RequestSelection.tsx';
 import { useBulkReview } from './useBulkReview.ts';
 import { useRequestChoice } from './useRequestChoice.ts';
-import './requests.css';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportRequests } });
 const machine = listMachineOf<PaymentRequest>().provide({
   actors: { load: loadRequests, watch: watchRequestList },
 });
 
-const states = ['inProcess', 'approved', 'paid', 'failed', 'cancelled'] as const;
-const filters = { state: [...states] };
-
 /** An employer reviews the company's requests here, an employee follows their own. */
 export default function RequestsScreen() {
+  return useRole() === 'employer' ? <CompanyRequests /> : <Requests by="employee" />;
+}
+
+function CompanyRequests() {
+  return <Requests by="employer" setup={useListSetup('requests')} />;
+}
+
+interface RequestsProps {
+  by: RequestFiltersProps['by'];
+  /** Of an employer, who has columns to choose and views to keep. */
+  setup?: ListSetupInUse;
+}
+
+function Requests({ by, setup }: RequestsProps) {
   const t = useText('payments');
-  const by = useRole() === 'employer' ? 'employer' : 'employee';
-  const { snapshot, query, result, failure, send } = useList(machine, filters);
+  const list = useText('lists');
+  const { snapshot, query, result, failure, leave, send } = useList<PaymentRequest, RequestPage>(
+    machine,
+    filters,
+    sorts,
+  );
+  // A manager gets no file of money.
+  const savesFile = useColleagueRole() !== 'manager' && by === 'employer';
   const refresh = () => send({ type: 'list.refreshed' });
   const review = useRequestReview(refresh);
+  const download = useDownload(exporting, query);
   const choice = useRequestChoice();
   const bulk = useBulkReview({
     onChanged: () => {
@@ -52,31 +75,40 @@ export default function RequestsScreen() {
       {t('ask')}
     </ButtonLink>
   );
-  const options = [
-    { value: '', label: t('filterAll') },
-    ...states.map((state) => ({ value: state, label: t(`state.${state}`) })),
-  ];
-  const choose = (state: string) => send({ type: 'filter.changed', filter: state ? { state } : {} });
+  // As the file: money of everybody is not for a manager.
+  const ledger = savesFile && (
+    <>
+      <ButtonLink size="2" variant="soft" color="gray" to="/payments">
+        {t('payments')}
+      </ButtonLink>
+      <ButtonLink size="2" variant="soft" color="gray" to="/ledger">
+        {t('ledger')}
+      </ButtonLink>
+    </>
+  );
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot} actions={!snapshot.matches('empty') && ask}>
+    <Screen
+      title={t('title')}
+      width="wide"
+      snapshot={snapshot}
+      actions={!snapshot.matches('empty') && (ask || ledger)}
+    >
       {!snapshot.matches('empty') && (
-        <div className="requests-filter">
-          <SelectField
-            label={t('filter')}
-            name="state"
-            value={query.filter['state'] ?? ''}
-            options={options}
-            onChange={choose}
-          />
-        </div>
+        <RequestFilters
+          query={query}
+          by={by}
+          totals={result?.totals}
+          unitCounts={result?.unitCounts}
+          loading={busy}
+          setup={setup}
+          send={send}
+        />
       )}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
-      {!result && busy && (
-        <>
-          <SkeletonTable columns={by === 'employer' ? 6 : 5} rows={6} />
-          <BusyWord />
-        </>
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
       )}
+      {!result && busy && <BusyWord />}
       {snapshot.matches('empty') && (
         <EmptyState text={by === 'employer' ? t('emptyEmployer') : t('emptyEmployee')} action={ask} />
       )}
@@ -84,30 +116,54 @@ export default function RequestsScreen() {
         <EmptyState
           text={t('nothingFound')}
           action={
-            <Button variant="soft" size="2" onClick={() => choose('')}>
+            <Button
+              variant="soft"
+              size="2"
+              onClick={() =>
+                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
+              }
+            >
               {t('showAll')}
             </Button>
           }
         />
       )}
-      {result && result.items.length > 0 && (
+      {(result ? result.items.length > 0 : busy) && (
         <>
           <RequestTable
             label={t('listLabel')}
-            requests={result.items}
+            requests={result?.items}
             by={by}
             review={review}
-            choice={by === 'employer' ? choice.choiceOf(result.items) : undefined}
+            onOpen={leave}
+            sort={query.sort || '-requestedAt'}
+            onSort={(sort) => send({ type: 'sort.changed', sort })}
+            choice={by === 'employer' ? choice.choiceOf(result?.items ?? []) : undefined}
             stale={busy}
+            setup={setup}
+            quiet={by === 'employer'}
           />
-          <Pagination
-            page={query.page}
-            pageSize={query.pageSize}
-            total={result.total}
-            disabled={busy}
-            onPage={(page) => send({ type: 'page.changed', page })}
-            onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
-          />
+          {result && (
+            <ListFoot
+              actions={
+                savesFile &&
+                choice.snapshot.matches('empty') && (
+                  <ExportButtons
+                    busy={download.busy}
+                    onStart={(format) => download.start(format)}
+                    onStop={download.stop}
+                    label={list('export')}
+                  />
+                )
+              }
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={busy}
+              onPage={(page) => send({ type: 'page.changed', page })}
+              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+            />
+          )}
         </>
       )}
       <RequestSelection

@@ -184,8 +184,11 @@ export class Sheet {
 
   /** Rows with problems as they stand, to be corrected elsewhere; only the columns that hold anything. */
   badRows(): { keys: ColumnKey[]; rows: string[][] } {
-    const keys = columnKeys.filter(
-      (key) => key !== 'status' || this.#lines.withoutStatus < this.#lines.count,
+    const holds = (key: ColumnKey) => this.#lines.bad().some((index) => this.#lines.at(index)?.cells[key]);
+    const keys = columnKeys.filter((key) =>
+      key === 'salaryFrom' || key === 'unit'
+        ? holds(key)
+        : key !== 'status' || this.#lines.withoutStatus < this.#lines.count,
     );
     const rows = this.#lines
       .bad()

@@ -5,6 +5,7 @@ import { tiyin } from '#domain/money.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
 import { openGates } from '#tests/paths/browser/support/gates.ts';
 import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { salariesOfPinfl } from '#tests/support/salaries.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { wireTo, type Wire } from '#tests/support/wire.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
@@ -60,8 +61,7 @@ function newcomer() {
     [say('employees', 'card'), sampleCard],
     [say('employees', 'salary'), '6300000'],
   ];
-  const rows = () =>
-    app.server.db.selectFrom('employee').select('salary').where('pinfl', '=', pinfl).execute();
+  const rows = () => salariesOfPinfl(app.server.db, pinfl);
   return { identity, terms, rows, fullName: `${lastName} ${firstName}` };
 }
 type Newcomer = ReturnType<typeof newcomer>;

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startImportWork } from '#server/jobs/importWork.ts';
 import { importWorld } from '#tests/support/importWorld.ts';
 import { good, listed, people, stage, type ImportedRow } from '#tests/support/imports.ts';
-import { addAccount } from '#tests/support/people.ts';
-import { newId } from '#server/identifier.ts';
+import { addAccount, addColleague } from '#tests/support/people.ts';
 import { anyone } from '#tests/support/world.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -16,15 +15,7 @@ describe('imports that meet', () => {
   async function colleague() {
     const { phoneNumber } = anyone();
     const accountId = await addAccount(world.server, phoneNumber);
-    await world.server.db
-      .insertInto('employer')
-      .values({
-        organizationId: world.organizationId,
-        id: newId(),
-        accountId,
-        createdAt: world.server.clock.date(),
-      })
-      .execute();
+    await addColleague(world.server, world.organizationId, accountId, { role: 'owner' });
     return world.server.signIn(phoneNumber);
   }
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { tiyin } from '#domain/money.ts';
 import { createStillClock } from '#server/clock.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
@@ -48,7 +47,6 @@ describe.runIf(postgresUrl)('three processes that remind', () => {
           ...{ passportSerialNumber: `AA${String(n).padStart(7, '0')}`, pinfl: String(n).padStart(14, '0') },
           ...{
             phoneNumber,
-            salary: tiyin(300_000_000),
             version: 1,
             status: 'active',
             chosenStatus: 'active',

@@ -63,7 +63,7 @@ describe.runIf(postgresUrl)('two processes of the server over one outbox', () =>
     });
     return phones;
   }
-  const heard = () => gateway.heard.map(({ body }) => (body as Sent).messages[0]!);
+  const heard = () => gateway.received.map(({ body }) => (body as Sent).messages[0]!);
   const unsent = async () =>
     (await database.db.selectFrom('outboxMessage').select('id').where('sentAt', 'is', null).execute()).length;
 

@@ -31,13 +31,13 @@ async function start(environment: Record<string, string>, before?: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const hear = (chunk: Buffer) => {
+  const receive = (chunk: Buffer) => {
     output += chunk.toString();
     // If it starts after all, it is stopped.
     if (output.includes('Davomat: http')) child.kill('SIGKILL');
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout.on('data', receive);
+  child.stderr.on('data', receive);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { code, output };
 }
@@ -182,6 +182,23 @@ describe('a start that cannot succeed ends with one line that says why:', () => 
     });
     await drop();
   });
+});
+
+it('weak keys in production are refused by name, without a stack and without the keys', async () => {
+  const key = '0123456789abcdeffedcba98765432100f1e2d3c4b5a69788796a5b4c3d2e1f0';
+  const production = { NODE_ENV: 'production', ALLOW_EMBEDDED: '1', DATA_DIR: at('unused') };
+  const zero = await start({ ...production, SECRET_KEY: key, DATA_KEY: '0'.repeat(64) });
+  expect(zero.code).toBe(1);
+  expect(zero.output).toContain('  DATA_KEY: too regular to be random; generate one');
+  const same = await start({ ...production, SECRET_KEY: key, DATA_KEY: key });
+  expect(same.code).toBe(1);
+  expect(same.output).toContain('  DATA_KEY: must differ from SECRET_KEY\n');
+  for (const { output } of [zero, same]) {
+    expect(output).toMatch(/^Configuration refused:\n( {2}.+\n)+$/);
+    expect(output).not.toContain(key);
+    expect(output).not.toMatch(/^\s+at /m);
+  }
+  expect(existsSync(at('unused'))).toBe(false);
 });
 
 describe('a first start that was cut off', () => {

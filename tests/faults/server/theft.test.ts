@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/database/transaction.ts';
 import { sessions } from '#server/modules/auth/sessions.ts';
-import { newDeviceWarning } from '#server/modules/notifications/tell.ts';
+import { newDeviceWarning } from '#server/modules/notifications/notify.ts';
 import { isLong } from '#tests/support/long.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';

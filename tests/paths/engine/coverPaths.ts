@@ -1,8 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { edgesOf, type Edge, type Graph, type Path } from './graph.ts';
+import { NearestNew } from './nearestNew.ts';
 import { pathName } from './pathName.ts';
 import { waits } from './schedule.ts';
-import { TimedGraph, type TimedNode } from './timedGraph.ts';
+import { TimedGraph } from './timedGraph.ts';
 
 export interface CoverOptions {
   /** `transitions` (default): every declared transition. `edges`: every case in every concrete state. */
@@ -35,6 +36,7 @@ export function coverPaths(graph: Graph, options: CoverOptions = {}): Cover {
   if (options.goal !== 'edges') for (const id of graph.initialTransitions) left.delete(id);
   const timed = new TimedGraph(graph);
   const isNew = (edge: Edge) => items.get(edge)?.some((item) => left.has(item)) === true;
+  const search = new NearestNew(timed, (edge) => items.has(edge), isNew);
   const paths: Path[] = [];
   while (left.size > 0) {
     const walked: Edge[] = [];
@@ -42,8 +44,8 @@ export function coverPaths(graph: Graph, options: CoverOptions = {}): Cover {
     let node = timed.initial;
     for (;;) {
       const leg =
-        nearest(timed, node, isNew, items, maxLength - walked.length) ??
-        (walked.length === 0 ? nearest(timed, node, isNew, items, Infinity) : undefined);
+        search.from(node, maxLength - walked.length) ??
+        (walked.length === 0 ? search.fromAnyDistance(node) : undefined);
       if (!leg) break;
       walked.push(...leg.edges);
       node = leg.end;
@@ -70,49 +72,4 @@ function itemsByEdge(graph: Graph, { goal, distinguish, allow }: CoverOptions): 
       .filter((edge) => allow?.(edge) ?? true)
       .map((edge) => [edge, items(edge)]),
   );
-}
-
-interface Leg {
-  edges: Edge[];
-  end: TimedNode;
-}
-
-interface Arrival {
-  edge: Edge;
-  from: TimedNode;
-}
-
-/** The shortest way from `start` that ends with an edge worth taking, within `budget` steps. */
-function nearest(
-  timed: TimedGraph,
-  start: TimedNode,
-  isNew: (edge: Edge) => boolean,
-  usable: ReadonlyMap<Edge, unknown>,
-  budget: number,
-): Leg | undefined {
-  const arrivals = new Map<TimedNode, Arrival | undefined>([[start, undefined]]);
-  let layer = [start];
-  for (let depth = 0; depth < budget && layer.length > 0; depth += 1) {
-    const next: TimedNode[] = [];
-    for (const from of layer) {
-      for (const edge of from.vertex.edges) {
-        if (!usable.has(edge)) continue;
-        const end = timed.step(from, edge);
-        if (!end) continue;
-        if (isNew(edge)) return { edges: [...trace(arrivals, from), edge], end };
-        if (arrivals.has(end)) continue;
-        arrivals.set(end, { edge, from });
-        next.push(end);
-      }
-    }
-    layer = next;
-  }
-  return undefined;
-}
-
-function trace(arrivals: ReadonlyMap<TimedNode, Arrival | undefined>, end: TimedNode): Edge[] {
-  const edges: Edge[] = [];
-  for (let arrival = arrivals.get(end); arrival; arrival = arrivals.get(arrival.from))
-    edges.unshift(arrival.edge);
-  return edges;
 }

@@ -35,6 +35,7 @@ export function explore(machine: AnyStateMachine, options: ExploreOptions): Grap
   const pure = new PureMachine(machine);
   const table = candidates(options.cases);
   const { vertices, enter } = vertexTable(machine, options);
+  const take = repeatable(pure, options.key);
   const first = attempt(machine, 'the initial state', () => pure.start(options.input));
   const initial = enter(first.to);
   for (const vertex of vertices) {
@@ -42,9 +43,10 @@ export function explore(machine: AnyStateMachine, options: ExploreOptions): Grap
     if (moment.snapshot.status !== 'active' || options.stopWhen?.(moment.snapshot)) continue;
     for (const { event, name } of possible(moment, table)) {
       const where = `'${name}' in ${vertex.label}`;
-      const move = attempt(machine, where, () => takeTwice(pure, moment, event, options.key));
-      if (!move) continue;
-      const to = enter(move.to);
+      const taken = attempt(machine, where, () => take(vertex, event));
+      if (!taken) continue;
+      const { move, key } = taken;
+      const to = enter(move.to, key);
       vertex.edges.push({
         event,
         case: name,
@@ -75,24 +77,38 @@ function possible({ running, timers }: Moment, table: Candidate[]): Candidate[] 
   return [...cases, ...timers.map((type) => ({ event: { type }, name: type }))];
 }
 
-/** Twice, because ids and dates generated on the way would make every visit a new state. */
-function takeTwice(pure: PureMachine, moment: Moment, event: AnyEventObject, key?: KeyOf): Move | undefined {
-  if (!pure.accepts(moment, event)) return undefined;
-  const move = pure.take(moment, event);
-  const [once, again] = [momentKey(move.to, key), momentKey(pure.take(moment, event).to, key)];
-  if (once !== again)
-    throw new Error(
-      `the same step taken twice gives different data: leave it out with key, or let it come with the event\n${keyDifference(once, again)}`,
-    );
-  // A forbidden transition: the event is swallowed and nothing is taken.
-  return move.transitions.length === 0 && once === momentKey(moment, key) ? undefined : move;
+/**
+ * Takes steps; each set of transitions twice when first met, because ids and dates generated on the way would make every
+ * visit a new state.
+ */
+function repeatable(pure: PureMachine, key?: KeyOf) {
+  const proven = new Set<string>();
+  return (vertex: Vertex, event: AnyEventObject): { move: Move; key: string } | undefined => {
+    const { moment } = vertex;
+    if (!pure.accepts(moment, event)) return undefined;
+    const move = pure.take(moment, event);
+    const once = momentKey(move.to, key);
+    const transitions = move.transitions.join('\n');
+    if (!proven.has(transitions)) {
+      proven.add(transitions);
+      const again = momentKey(pure.take(moment, event).to, key);
+      if (once !== again)
+        throw new Error(
+          `the same step taken twice gives different data: leave it out with key, or let it come with the event\n${keyDifference(once, again)}`,
+        );
+    }
+    // A forbidden transition: the event is swallowed and nothing is taken.
+    return move.transitions.length === 0 && once === vertex.key ? undefined : { move, key: once };
+  };
 }
 
 function vertexTable(machine: AnyStateMachine, { key, maxStates = 2000 }: ExploreOptions) {
   const vertices: Vertex[] = [];
   const byKey = new Map<string, Vertex>();
-  const enter = (moment: Moment): Vertex => {
-    const id = attempt(machine, leaves(moment.snapshot).join(' & '), () => momentKey(moment, key));
+  const enter = (
+    moment: Moment,
+    id = attempt(machine, leaves(moment.snapshot).join(' & '), () => momentKey(moment, key)),
+  ): Vertex => {
     const known = byKey.get(id);
     if (known) return known;
     if (vertices.length >= maxStates) throw new StateSpaceError(tooMany(machine, vertices, maxStates));

@@ -29,12 +29,13 @@ export interface MachinePlan {
 
 /** Explores each input of the machine and covers it with paths. Throws ExploreError when it cannot. */
 export function planMachine(cased: CasedMachine): MachinePlan {
-  const { machine, goal = 'edges', maxLength } = cased;
+  const { machine, goal = 'edges', distinguish, maxLength } = cased;
   const covered = new Set<string>();
   const variants = Object.entries(cased.inputs).map(([variant, input]) => {
     const graph = explore(machine, { ...optionsOf(cased), input: input as unknown });
     const { paths, uncovered } = coverPaths(graph, {
       goal,
+      distinguish,
       maxLength,
       covered: goal === 'edges' ? undefined : covered,
     });

@@ -4,7 +4,7 @@ import { propertiesOf } from './schema.ts';
 
 /** Fields that an attacker would add to a body to gain rights, or to write another's record. */
 const forbidden = {
-  role: 'employer',
+  role: 'owner',
   status: 'active',
   state: 'paid',
   organizationId: '01890000-0000-7000-8000-000000000001',

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { fromSom } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { teller } from '#server/modules/notifications/tell.ts';
+import { notifier } from '#server/modules/notifications/notify.ts';
 import { dataKey, seal } from '#server/secrets.ts';
-import { addAccount } from '../people.ts';
+import { addAccount, addColleague } from '../people.ts';
+import { bodyOf } from '../punching.ts';
 import type { TestServer } from '../server.ts';
 import { anyone, hireSomebody, makeCompany, type Company } from '../world.ts';
 
@@ -22,6 +23,10 @@ export interface Owner {
   cardId: string;
   /** A payment request in process. */
   requestId: string;
+  /** A reason for being late that was given. */
+  reasonId: string;
+  correctionId: string;
+  absenceId: string;
   notificationId: string;
   /** The company's employer, to create more with. */
   employer: Company['employer'];
@@ -29,13 +34,27 @@ export interface Owner {
 }
 
 /** What would reveal a person in somebody else's answer. */
-export const marksOf = ({ accountId, jobId, phoneNumber, deviceId, cardId, requestId, identity }: Owner) => [
+export const marksOf = ({
   accountId,
   jobId,
   phoneNumber,
   deviceId,
   cardId,
   requestId,
+  reasonId,
+  correctionId,
+  absenceId,
+  identity,
+}: Owner) => [
+  accountId,
+  jobId,
+  phoneNumber,
+  deviceId,
+  cardId,
+  requestId,
+  reasonId,
+  correctionId,
+  absenceId,
   identity.pinfl,
   identity.passportSerialNumber,
 ];
@@ -68,10 +87,42 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
       requestedAt: clock.date(),
     })
     .execute();
+  const reasonId = newId();
+  await db
+    .insertInto('tardinessReason')
+    .values({
+      ...{ organizationId, id: reasonId, employeeId: employee.jobId, date: '2026-11-17' },
+      ...{ reason: 'Avtobus kechikdi', state: 'given', givenAt: clock.date() },
+    })
+    .execute();
+  const correctionId = newId();
+  const pairs = [{ in: '2026-11-17T04:00:00.000Z', out: '2026-11-17T13:00:00.000Z' }];
+  await db
+    .insertInto('attendanceCorrection')
+    .values({
+      ...{ organizationId, id: correctionId, employeeId: employee.jobId, date: '2026-11-17' },
+      ...{ pairs: sql`${JSON.stringify(pairs)}::jsonb`, reason: 'Belgilash esdan chiqdi', state: 'proposed' },
+      ...{ proposedBy: 'employee', proposedByAccountId: employee.accountId, proposedAt: clock.date() },
+    })
+    .execute();
+  const absenceId = newId();
+  await db
+    .insertInto('absence')
+    .values({
+      ...{ organizationId, id: absenceId, employeeId: employee.jobId, kind: 9, treatment: 'paidElsewhere' },
+      ...{ firstDay: '2026-12-01', lastDay: '2026-12-04', note: 'Taʼtil', state: 'proposed' },
+      ...{ fileType: 'pdf', fileBytes: 5 },
+      ...{ proposedBy: 'employee', proposedByAccountId: employee.accountId, proposedAt: clock.date() },
+    })
+    .execute();
+  await db
+    .insertInto('absenceFile')
+    .values({ organizationId, absenceId, content: Buffer.from('%PDF-') })
+    .execute();
   const { accountId, jobId, phoneNumber, deviceId, identity } = employee;
   const params = { deviceId: 'another-device', name: null, platform: null };
   await inTransaction(db, (tx) =>
-    teller(server.services)(tx, [{ type: 'warningNewDevice', accountId, params }]),
+    notifier(server.services)(tx, [{ type: 'warningNewDevice', accountId, params }]),
   );
   const { id: notificationId } = await db
     .selectFrom('notification')
@@ -81,7 +132,20 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
   const { employer } = company;
   return {
     ...{ server, organizationId, employerJobId: employer.jobId, employer },
-    ...{ accountId, jobId, phoneNumber, deviceId, identity, gateId, cardId, requestId, notificationId },
+    ...{
+      accountId,
+      jobId,
+      phoneNumber,
+      deviceId,
+      identity,
+      gateId,
+      cardId,
+      requestId,
+      reasonId,
+      correctionId,
+      absenceId,
+    },
+    notificationId,
   } satisfies Owner;
 }
 
@@ -113,12 +177,30 @@ export async function makeOurs(server: TestServer) {
   const lost = await server.signIn(joblessPhone, 'lost-device');
   const ended = await server.call('terminateDevice', { as: jobless, path: { id: 'lost-device' } });
   if (ended.status !== 204) throw new Error(JSON.stringify(ended));
+  const { id: unitId } = bodyOf(
+    await server.call('createUnit', { as: company.employer, body: { title: newId() } }),
+  );
+  const belonging = {
+    unitId,
+    employeeIds: [company.employee.jobId],
+    // Before the days of the samples: a day belongs to the unit of that day.
+    validFrom: '2026-11-01' as const,
+  };
+  bodyOf(await server.call('assignUnit', { as: company.employer, body: belonging }));
+  const signInAs = async (place: Parameters<typeof addColleague>[3]) => {
+    const { phoneNumber } = anyone();
+    await addColleague(server, company.organizationId, await addAccount(server, phoneNumber), place);
+    return (await server.signIn(phoneNumber)).accessToken;
+  };
   return {
     company,
     own: await ownerIn(server, company, { employee: company.employee, gateId: company.gateId }),
     colleague: await ownerIn(server, company, { employee: colleague, gateId: otherGate }),
     tokens: {
-      employer: company.employer.accessToken,
+      owner: company.employer.accessToken,
+      // Of the unit of `own` alone.
+      manager: await signInAs({ role: 'manager', unitIds: [unitId] }),
+      accountant: await signInAs({ role: 'accountant' }),
       employee: company.employee.accessToken,
       jobless: jobless.accessToken,
       kiosk: company.gateToken,

@@ -12,7 +12,15 @@ const page = (standing: 'held' | 'offered'): AccountPage => ({
     pinfl: '31503900000011',
   },
   jobs: [
-    { employeeId, organizationTitle: 'Registon Savdo', role: 'employee', standing, status: 'notIdentified' },
+    {
+      employeeId,
+      organizationTitle: 'Registon Savdo',
+      role: 'employee',
+      colleagueRole: null,
+      unitIds: [],
+      standing,
+      status: 'notIdentified',
+    },
   ],
 });
 const pages = { offered: { output: page('offered') }, held: { output: page('held') } };

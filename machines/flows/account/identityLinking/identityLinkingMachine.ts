@@ -29,8 +29,8 @@ export const identityLinkingMachine = setup({
     },
   },
   actions: {
-    tellLinked: emit({ type: 'identity.linked' }),
-    tellRefused: emit((_, params: { error: unknown }) => ({
+    notifyLinked: emit({ type: 'identity.linked' }),
+    notifyRefused: emit((_, params: { error: unknown }) => ({
       type: 'identity.refused' as const,
       failure: toFailure(params.error),
     })),
@@ -52,13 +52,13 @@ export const identityLinkingMachine = setup({
           {
             guard: { type: 'linked', params: ({ event }) => ({ linked: event.output }) },
             target: 'resting',
-            actions: 'tellLinked',
+            actions: 'notifyLinked',
           },
           { target: 'resting' },
         ],
         onError: [
           { guard: { type: 'repeatable', params: ({ event }) => event }, target: 'pausing' },
-          { target: 'resting', actions: { type: 'tellRefused', params: ({ event }) => event } },
+          { target: 'resting', actions: { type: 'notifyRefused', params: ({ event }) => event } },
         ],
       },
     },

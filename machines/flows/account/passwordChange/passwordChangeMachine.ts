@@ -83,7 +83,7 @@ export const passwordChangeMachine = setup({
       };
     }),
     forgetFailure: assign({ failure: null, errors: {}, waitSeconds: 0 }),
-    tellChanged: emit({ type: 'changed' as const }),
+    notifyChanged: emit({ type: 'changed' as const }),
   },
   delays: { wait: ({ context }) => context.waitSeconds * 1000 },
 }).createMachine({
@@ -119,7 +119,7 @@ export const passwordChangeMachine = setup({
               currentPassword: form.currentPassword,
               newPassword: form.password,
             }),
-            onDone: { target: '#passwordChange.closed', actions: ['forget', 'tellChanged'] },
+            onDone: { target: '#passwordChange.closed', actions: ['forget', 'notifyChanged'] },
             onError: [
               {
                 guard: { type: 'mustWait', params: ({ event }) => event },

@@ -16,11 +16,13 @@ const offer = (standing: Job['standing']): Job => ({
   employeeId: offerId,
   organizationTitle: 'Registon Savdo',
   role: 'employee',
+  colleagueRole: null,
+  unitIds: [],
   standing,
   status: 'notIdentified',
 });
 
-const founded: Job = { ...offer('held'), role: 'employer', status: 'active' };
+const founded: Job = { ...offer('held'), role: 'employer', colleagueRole: 'owner', status: 'active' };
 
 const owner = 'account';
 const noDraft: ProfileDraft = { identity: null, company: blankCompany, sent: null };
@@ -64,6 +66,7 @@ export const cases = defineCases(profileCreationMachine, {
     'xstate.error.actor.loadProfile': { network },
     'xstate.done.actor.saveProfile': {
       default: { output: given },
+      normalised: { output: { ...given, lastName: 'YUSUPOVA' } },
     },
     'xstate.error.actor.saveProfile': {
       pinflTaken: problem(409, 'pinflTaken', { pinfl: 'pinflTaken' }),

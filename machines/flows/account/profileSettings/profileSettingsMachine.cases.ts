@@ -10,13 +10,20 @@ const account: ProfileFacts['account'] = {
   passportSerialNumber: 'AA1234567',
   pinfl: '31503900000011',
 };
+const saved: Identity = {
+  firstName: 'Dilshod',
+  lastName: 'Karimov',
+  passportSerialNumber: 'AA1234567',
+  pinfl: '31503900000011',
+};
+const draft: Identity = { ...saved, lastName: 'Yusupov', pinfl: '31503900000025' };
 const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
   error: { failure: { kind: 'problem', status, code, fields } },
 });
 const network = { error: { failure: { kind: 'network' } } };
 
 export const cases = defineCases(profileSettingsMachine, {
-  inputs: { default: undefined },
+  inputs: { default: { owner: account.id } },
   cases: {
     'profile.retried': { default: {} },
     'editing.started': { default: {} },
@@ -32,6 +39,12 @@ export const cases = defineCases(profileSettingsMachine, {
       free: { output: { account, pinflFixed: false } },
     },
     'xstate.error.actor.loadProfile': { network },
+    'xstate.done.actor.loadDraft': {
+      none: { output: null },
+      typed: { output: draft },
+      saved: { output: saved },
+    },
+    'xstate.error.actor.loadDraft': { closed: { error: 'IndexedDB does not open' } },
     'xstate.done.actor.saveProfile': { default: { output: { ...account, lastName: 'Yusupov' } } },
     'xstate.error.actor.saveProfile': {
       pinflTaken: problem(409, 'pinflTaken', { pinfl: 'pinflTaken' }),
@@ -41,8 +54,10 @@ export const cases = defineCases(profileSettingsMachine, {
   key: ({ context }) => without(context, 'refusals'),
   goal: 'transitions',
   invariant: (snapshot, { calls }) => {
-    const { facts } = snapshot.context;
+    const { facts, form } = snapshot.context;
     if (snapshot.matches('viewing') && !facts) return 'nothing to view';
+    if (snapshot.hasTag('editing') && facts?.pinflFixed && form.pinfl !== facts.account.pinfl)
+      return 'a draft changed a fixed PINFL';
     const last = calls.at(-1);
     if (last?.id !== 'saveProfile' || last.status !== 'running') return undefined;
     const sent = last.input as Identity;

@@ -1,7 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { identitySchema, type Identity, type IdentityField } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/draft.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
@@ -13,7 +14,13 @@ export interface ProfileFacts {
   pinflFixed: boolean;
 }
 
+export interface ProfileSettingsInput {
+  /** Account whose drafts these are. */
+  owner: string;
+}
+
 interface ProfileSettingsContext {
+  owner: string;
   facts: ProfileFacts | null;
   form: Identity;
   errors: Partial<Record<IdentityField, string>>;
@@ -36,20 +43,37 @@ const formOf = ({ account }: ProfileFacts): Identity => ({
   pinfl: account.pinfl ?? '',
 });
 
-/** Viewing and editing one's own data, such as a name after marriage or a new passport. */
+/** A draft never changes what is fixed meanwhile. */
+const withDraft = (facts: ProfileFacts, draft: Identity): Identity => ({
+  ...draft,
+  ...(facts.pinflFixed ? { pinfl: formOf(facts).pinfl } : {}),
+});
+
+/**
+ * Viewing and editing one's own data, such as a name after marriage or a new passport. What was typed survives a reload
+ * until it is saved or cancelled.
+ */
 export const profileSettingsMachine = setup({
   types: {
     context: {} as ProfileSettingsContext,
+    input: {} as ProfileSettingsInput,
     events: {} as ProfileSettingsEvent,
-    tags: {} as 'busy' | 'error' | 'editing',
+    tags: {} as 'opening' | 'busy' | 'error' | 'editing',
     emitted: {} as { type: 'saved'; firstName: string; lastName: string },
     transitionMeta: {} as { spec: string },
   },
   actors: {
+    ...draftStubs<Identity, ProfileSettingsInput>(),
     loadProfile: notProvided<ProfileFacts, void>('loadProfile'),
     saveProfile: notProvided<Account, Identity>('saveProfile'),
   },
   guards: {
+    differs: ({ context: { facts } }, { draft }: { draft: Identity | null }) =>
+      facts !== null &&
+      draft !== null &&
+      Object.entries(formOf(facts)).some(
+        ([name, kept]) => withDraft(facts, draft)[name as IdentityField] !== kept,
+      ),
     mayChange: ({ context }, params: { field: IdentityField }) =>
       !(params.field === 'pinfl' && context.facts?.pinflFixed),
     complete: ({ context }) => Object.keys(fieldErrors(identitySchema, context.form)).length === 0,
@@ -62,6 +86,14 @@ export const profileSettingsMachine = setup({
       errors: {},
       failure: null,
     })),
+    fillFromDraft: assign(({ context }, { draft }: { draft: Identity | null }) => ({
+      form: context.facts && draft ? withDraft(context.facts, draft) : context.form,
+    })),
+    shareDraft: sendTo('draftKeeper', ({ context }): DraftEvent<Identity> => ({
+      type: 'draft.changed',
+      draft: context.form,
+    })),
+    dropDraft: sendTo('draftKeeper', draftDropped),
     keepField: assign(({ context }, params: { field: IdentityField; value: string }) => ({
       form: { ...context.form, [params.field]: params.value },
       errors: Object.fromEntries(Object.entries(context.errors).filter(([name]) => name !== params.field)),
@@ -84,7 +116,7 @@ export const profileSettingsMachine = setup({
     }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forgetFailure: assign({ failure: null, errors: {} }),
-    tellSaved: emit(({ context: { form } }) => ({
+    notifySaved: emit(({ context: { form } }) => ({
       type: 'saved' as const,
       firstName: form.firstName.trim(),
       lastName: form.lastName.trim(),
@@ -93,25 +125,49 @@ export const profileSettingsMachine = setup({
 }).createMachine({
   id: 'profileSettings',
   options: { maxIterations: 1000 },
-  context: {
+  context: ({ input }) => ({
+    owner: input.owner,
     facts: null,
     form: { firstName: '', lastName: '', passportSerialNumber: '', pinfl: '' },
     errors: {},
     refusals: 0,
     failure: null,
+  }),
+  invoke: {
+    id: 'draftKeeper',
+    src: 'draftKeeper',
+    input: ({ context }) => ({ owner: context.owner }),
+    onError: {},
   },
   initial: 'loading',
   states: {
     loading: {
-      tags: ['busy'],
+      tags: ['opening', 'busy'],
       invoke: {
         id: 'loadProfile',
         src: 'loadProfile',
         onDone: {
-          target: 'viewing',
+          target: 'recalling',
           actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
         },
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+      },
+    },
+    recalling: {
+      tags: ['opening', 'busy'],
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context }) => ({ owner: context.owner }),
+        onDone: [
+          {
+            guard: { type: 'differs', params: ({ event }) => ({ draft: event.output }) },
+            target: 'editing',
+            actions: { type: 'fillFromDraft', params: ({ event }) => ({ draft: event.output }) },
+          },
+          { target: 'viewing' },
+        ],
+        onError: { target: 'viewing' },
       },
     },
     failed: { tags: ['error'], on: { 'profile.retried': { target: 'loading', actions: 'forgetFailure' } } },
@@ -120,11 +176,11 @@ export const profileSettingsMachine = setup({
       tags: ['editing'],
       initial: 'typing',
       on: {
-        'editing.cancelled': { target: 'viewing' },
+        'editing.cancelled': { target: 'viewing', actions: 'dropDraft' },
         'field.changed': {
           guard: { type: 'mayChange', params: ({ event }) => event },
           target: '.typing',
-          actions: { type: 'keepField', params: ({ event }) => event },
+          actions: [{ type: 'keepField', params: ({ event }) => event }, 'shareDraft'],
         },
         'form.submitted': [
           { guard: 'complete', target: '.saving', actions: 'forgetFailure', meta: { spec: '5' } },
@@ -144,7 +200,8 @@ export const profileSettingsMachine = setup({
               target: '#profileSettings.viewing',
               actions: [
                 { type: 'keepSaved', params: ({ event }) => ({ account: event.output }) },
-                'tellSaved',
+                'dropDraft',
+                'notifySaved',
               ],
             },
             onError: [

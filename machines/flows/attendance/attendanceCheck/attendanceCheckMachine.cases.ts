@@ -1,5 +1,10 @@
 import { defineCases } from '#machines/support/cases.ts';
-import { attendanceCheckMachine, type AcceptedPunch, type SeenCode } from './attendanceCheckMachine.ts';
+import {
+  attendanceCheckMachine,
+  type AcceptedPunch,
+  type SeenCode,
+  type WaitingPunch,
+} from './attendanceCheckMachine.ts';
 
 const deviceId = 'phone-of-aziza';
 const gate = { id: '01935d2e-0000-7000-8000-0000000000a1', title: 'Asosiy kirish', paired: true };
@@ -28,9 +33,20 @@ const accepted: AcceptedPunch = {
     normMinutes: 540,
     countsFromMinutes: 270,
     counted: false,
+    counting: 'open',
+    countedPercent: 0,
+    corrected: false,
+    absence: null,
     uncountedBecause: null,
     pairs: [{ in: '2026-11-18T03:55:01Z', out: null }],
   },
+};
+const waiting: WaitingPunch = {
+  id: fresh.punchId,
+  type: 'in',
+  at: '2026-11-18T03:54:30Z',
+  gateTitle: gate.title,
+  date: '2026-11-18',
 };
 const problem = (status: number, code: string) => ({
   error: { failure: { kind: 'problem', status, code, fields: {} } },
@@ -73,16 +89,18 @@ export const cases = defineCases(attendanceCheckMachine, {
       none: { output: [] },
     },
     'xstate.error.actor.listGates': { network },
-    'xstate.done.actor.checkAttendance': { default: { output: accepted } },
+    'xstate.done.actor.checkAttendance': { counted: { output: accepted }, late: { output: waiting } },
+    'xstate.done.actor.keepPunch': { default: { output: undefined } },
+    'xstate.error.actor.keepPunch': { default: { error: 'QuotaExceededError' } },
     'xstate.error.actor.checkAttendance': {
-      expired: problem(422, 'codeExpired'),
+      unknown: problem(422, 'gateUnknown'),
       stillRunning: problem(409, 'requestRunning'),
       serverFault: problem(500, 'internalError'),
       network,
       offline: { error: { ...network.error, neverSent: true } },
     },
   },
-  maxStates: 5_000,
+  maxStates: 8_000,
   invariant: (snapshot, { calls, emitted, event }) => {
     const { context } = snapshot;
     const running = calls.filter(({ status }) => status === 'running').map(({ id }) => id);
@@ -96,6 +114,8 @@ export const cases = defineCases(attendanceCheckMachine, {
     const last = sent.at(-1);
     if (event?.type === 'camera.codeSeen' && last && last.code === context.refusedCode)
       if (snapshot.matches('verifying')) return 'a code already refused was sent again';
+    if ((snapshot.matches('kept') || snapshot.matches('keeping')) && context.punch?.gateId !== undefined)
+      return 'typed digits are kept';
     if (snapshot.matches('notSent') && context.mayBeCounted)
       return 'a punch that may be counted is called unsent';
     if (event?.type === 'punch.retried' && JSON.stringify(sent.at(-2)) !== JSON.stringify(last))

@@ -1,6 +1,11 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import { attendanceCheckMachine, type AcceptedPunch, type Punch } from './attendanceCheckMachine.ts';
+import {
+  attendanceCheckMachine,
+  type AcceptedPunch,
+  type Punch,
+  type WaitingPunch,
+} from './attendanceCheckMachine.ts';
 
 const code = 'DVM1.01935d2e-0000-7000-8000-0000000000a1.58812345.abcdefghijklmnopqrstuA';
 const seen = { type: 'camera.codeSeen', code, punchId: 'punch-1', seenAt: '2026-11-18T03:55:00Z' } as const;
@@ -18,7 +23,7 @@ function start() {
           stopped += 1;
         };
       }),
-      checkAttendance: fromPromise<AcceptedPunch, { punch: Punch }>(({ input, signal }) => {
+      checkAttendance: fromPromise<AcceptedPunch | WaitingPunch, { punch: Punch }>(({ input, signal }) => {
         sent.push({ punch: input.punch, signal });
         return new Promise<never>(() => undefined);
       }),

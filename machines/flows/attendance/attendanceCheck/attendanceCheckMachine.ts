@@ -5,12 +5,12 @@ import { typing } from './typingState.ts';
 
 export type {
   AcceptedPunch,
-  AttendanceCheckContext,
   AttendanceCheckEvent,
   AttendanceCheckInput,
   Gate,
   Punch,
   SeenCode,
+  WaitingPunch,
 } from './attendanceCheckSetup.ts';
 
 /** Another way can be chosen at any time, except while an answer is awaited and after success. */
@@ -25,7 +25,7 @@ const otherWays = {
 
 /**
  * Checking in or out with a gate's code (spec section 1; product §3): by camera, photo or typed digits. One punch is
- * created for each code seen; without an answer the same punch is sent again, so it counts once.
+ * created for each code seen; without an answer the same punch is kept on the phone and sent again, so it counts once.
  */
 export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
   id: 'attendanceCheck',
@@ -38,6 +38,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
     mayBeCounted: false,
     refusedCode: null,
     accepted: null,
+    waiting: null,
     failure: null,
     gates: [],
     gateId: null,
@@ -98,14 +99,21 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
         id: 'checkAttendance',
         src: 'checkAttendance',
         input: ({ context }) => ({ punch: required(context.punch, 'punch') }),
-        onDone: {
-          target: 'accepted',
-          actions: [
-            { type: 'keepAccepted', params: ({ event }) => ({ accepted: event.output }) },
-            'tellAccepted',
-          ],
-          meta: { spec: '1' },
-        },
+        onDone: [
+          {
+            guard: { type: 'isCounted', params: ({ event }) => ({ answer: event.output }) },
+            target: 'accepted',
+            actions: [
+              { type: 'keepAccepted', params: ({ event }) => ({ answer: event.output }) },
+              'notifyAccepted',
+            ],
+            meta: { spec: '1' },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepWaiting', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
         onError: [
           {
             guard: { type: 'refused', params: ({ event }) => event },
@@ -113,13 +121,33 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
             actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'rememberRefused'],
             meta: { spec: '1' },
           },
+          {
+            guard: 'mayBeKept',
+            target: 'keeping',
+            meta: { spec: '3' },
+          },
           { guard: { type: 'neverSent', params: ({ event }) => event }, target: 'notSent' },
           { target: 'unsent', actions: { type: 'keepFailure', params: ({ event }) => event } },
         ],
       },
-      after: { verifyingTakesTooLong: { target: 'unsent' } },
+      after: { verifyingTakesTooLong: [{ guard: 'mayBeKept', target: 'keeping' }, { target: 'unsent' }] },
       on: { 'punch.cancelled': { target: 'unsent' } },
     },
+    /** No answer, whether it was sent or not: the phone's queue goes on with it. */
+    keeping: {
+      tags: ['busy'],
+      invoke: {
+        id: 'keepPunch',
+        src: 'keepPunch',
+        input: ({ context }) => ({ punch: required(context.punch, 'punch') }),
+        onDone: { target: 'kept', meta: { spec: '3' } },
+        onError: { target: 'notKept', actions: 'doubt' },
+      },
+    },
+    /** On the disk; what becomes of it is the queue's (punchQueueMachine). */
+    kept: {},
+    /** The phone could not store it, as when it is full. */
+    notKept: { tags: ['error'], on: { ...otherWays, 'punch.retried': { target: 'verifying' } } },
     /** No answer: the punch may or may not be counted, so only the same punch may be sent again. */
     unsent: {
       tags: ['error'],
@@ -130,5 +158,7 @@ export const attendanceCheckMachine = attendanceCheckSetup.createMachine({
     notSent: { tags: ['error'], on: otherWays },
     rejected: { tags: ['error'], on: otherWays },
     accepted: {},
+    /** It arrived after its code’s time, so an employer decides. */
+    waiting: {},
   },
 });

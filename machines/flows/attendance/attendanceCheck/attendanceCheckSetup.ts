@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { parseGateCode } from '#domain/attendance/gateCode.ts';
+import { parseGateCode, PRINTED_SLOT } from '#domain/attendance/gateCode.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { isRefused, toFailure, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
@@ -7,6 +7,7 @@ import { required } from '#machines/support/required.ts';
 
 export type Punch = components['schemas']['Punch'];
 export type AcceptedPunch = components['schemas']['AcceptedPunch'];
+export type WaitingPunch = components['schemas']['WaitingPunch'];
 export type Gate = components['schemas']['Gate'];
 
 /** A code seen by the camera or on a photo, with the id and the phone's time for its punch. */
@@ -32,6 +33,8 @@ export interface AttendanceCheckContext extends AttendanceCheckInput {
   /** The last refused code; it may still be in view and is not sent again. */
   refusedCode: string | null;
   accepted: AcceptedPunch | null;
+  /** It arrived too late to count by itself. */
+  waiting: WaitingPunch | null;
   failure: Failure | null;
   gates: Gate[];
   gateId: string | null;
@@ -57,6 +60,10 @@ export type AttendanceCheckEvent =
   | { type: 'punch.retried' }
   | { type: 'punch.cancelled' };
 
+interface Answered {
+  answer: AcceptedPunch | WaitingPunch;
+}
+
 const isGateCode = (code: string): boolean => parseGateCode(code) !== undefined;
 const noCamera = ['NotFoundError', 'OverconstrainedError'];
 
@@ -76,7 +83,9 @@ export const attendanceCheckSetup = setup({
     readPhoto: notProvided<SeenCode | null, { photo: string }>('readPhoto'),
     listGates: notProvided<Gate[], void>('listGates'),
     /** Rejects with `neverSent` when the phone was known to be offline before the call. */
-    checkAttendance: notProvided<AcceptedPunch, { punch: Punch }>('checkAttendance'),
+    checkAttendance: notProvided<AcceptedPunch | WaitingPunch, { punch: Punch }>('checkAttendance'),
+    /** Rejects when this phone could not keep it. */
+    keepPunch: notProvided<void, { punch: Punch }>('keepPunch'),
   },
   guards: {
     refusedBefore: ({ context }, params: { code: string }) => params.code === context.refusedCode,
@@ -94,6 +103,10 @@ export const attendanceCheckSetup = setup({
       typeof params.error === 'object' &&
       params.error !== null &&
       'neverSent' in params.error,
+    /** Typed digits and printed codes prove nothing later. */
+    mayBeKept: ({ context: { punch } }) =>
+      punch !== null && punch.gateId === undefined && parseGateCode(punch.code)?.slot !== PRINTED_SLOT,
+    isCounted: (_, { answer }: Answered) => 'day' in answer,
     refused: (_, params: { error: unknown }) => isRefused(toFailure(params.error)),
   },
   actions: {
@@ -114,7 +127,8 @@ export const attendanceCheckSetup = setup({
       mayBeCounted: false,
     })),
     doubt: assign({ mayBeCounted: true }),
-    keepAccepted: assign({ accepted: (_, params: { accepted: AcceptedPunch }) => params.accepted }),
+    keepAccepted: assign({ accepted: (_, { answer }: Answered) => ('day' in answer ? answer : null) }),
+    keepWaiting: assign({ waiting: (_, { answer }: Answered) => ('day' in answer ? null : answer) }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     forgetFailure: assign({ failure: null }),
     startOver: assign({ punch: null, failure: null, mayBeCounted: false }),
@@ -137,7 +151,7 @@ export const attendanceCheckSetup = setup({
       digitsProblem: ({ context: { digits } }) =>
         digits === '' ? 'required' : digits.length < 8 ? 'codeInvalid' : null,
     }),
-    tellAccepted: emit({ type: 'accepted' }),
+    notifyAccepted: emit({ type: 'accepted' }),
   },
   delays: { lookHarderAfter: 3_000, foreignCodeRests: 2_000, verifyingTakesTooLong: 20_000 },
 });

@@ -2,14 +2,7 @@ import { required } from '#machines/support/required.ts';
 import { gateScreenSetup } from './gateScreenSetup.ts';
 import { showing } from './showingState.ts';
 
-export type {
-  GateCode,
-  GateScreenContext,
-  GateScreenEvent,
-  GateScreenInput,
-  GatePlace,
-  Visitor,
-} from './gateScreenSetup.ts';
+export type { GateCode, GateScreenInput, GatePlace, Visitor } from './gateScreenSetup.ts';
 
 /** The screen at a gate: paired once by an employer, then showing the rotating code (product §3). */
 export const gateScreenMachine = gateScreenSetup.createMachine({

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import {
   monthOf,
   nextMonth,
@@ -32,6 +32,8 @@ export type MyMonthEvent =
   | { type: 'month.previousChosen' }
   | { type: 'month.nextChosen' }
   | { type: 'month.retried' }
+  /** A day of it has changed. */
+  | { type: 'month.refreshed' }
   | { type: 'day.chosen'; date: CompanyDate }
   | { type: 'day.closed' };
 
@@ -44,7 +46,11 @@ export const myMonthMachine = setup({
     tags: {} as 'busy' | 'error' | 'shown',
     transitionMeta: {} as { spec: string },
   },
-  actors: { getMyMonth: notProvided<MyMonth, { month: CompanyMonth | null }>('getMyMonth') },
+  actors: {
+    getMyMonth: notProvided<MyMonth, { month: CompanyMonth | null }>('getMyMonth'),
+    /** Optional: sends `month.refreshed` when a day changes elsewhere. */
+    watch: fromCallback<EventObject, void>(() => undefined),
+  },
   guards: {
     knownMonth: ({ context }) => context.month !== null,
     beforeThisMonth: ({ context: { month, thisMonth } }) =>
@@ -83,6 +89,7 @@ export const myMonthMachine = setup({
     date,
     failure: null,
   }),
+  invoke: { id: 'watch', src: 'watch', onError: {} },
   on: {
     'month.previousChosen': { guard: 'knownMonth', target: '.loading', reenter: true, actions: 'goBack' },
     'month.nextChosen': {
@@ -115,6 +122,7 @@ export const myMonthMachine = setup({
       on: {
         'day.chosen': { actions: { type: 'keepDate', params: ({ event }) => event } },
         'day.closed': { actions: 'dropDate' },
+        'month.refreshed': { target: '.lookingAgain', reenter: true },
       },
       states: {
         resting: { after: { lookAgainAfter: { guard: 'isThisMonth', target: 'lookingAgain' } } },

@@ -43,6 +43,8 @@ export const phoneThenPasswordCases = (
     },
   },
   goal: 'transitions',
+  // The password's step is left with a password and without one.
+  distinguish: (snapshot) => snapshot.matches('password') && snapshot.context.password !== '',
   invariant: (snapshot, { calls }) => {
     const { password, passwordConfirmation } = snapshot.context;
     if (snapshot.matches('phone') && password + passwordConfirmation !== '')

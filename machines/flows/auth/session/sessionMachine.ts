@@ -71,8 +71,8 @@ export const sessionMachine = setup({
     forget: assign({ tokens: null, sessionId: null, failures: 0 }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     countFailure: assign({ failures: ({ context }) => Math.min(context.failures + 1, maxFailures) }),
-    tellSignedOut: emit({ type: 'signedOut' as const }),
-    tellExpired: emit({ type: 'expired' as const }),
+    notifySignedOut: emit({ type: 'signedOut' as const }),
+    notifyExpired: emit({ type: 'expired' as const }),
   },
   delays: {
     /** 1, 2, 4, … 30 s. */
@@ -137,7 +137,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'nobody', params: ({ event }) => event },
             target: 'anonymous',
-            actions: ['forget', 'tellSignedOut'],
+            actions: ['forget', 'notifySignedOut'],
             meta: { spec: '4' },
           },
           {
@@ -196,7 +196,11 @@ export const sessionMachine = setup({
                   {
                     guard: { type: 'refused', params: ({ event }) => event },
                     target: '#session.expired',
-                    actions: ['forget', { type: 'keepFailure', params: ({ event }) => event }, 'tellExpired'],
+                    actions: [
+                      'forget',
+                      { type: 'keepFailure', params: ({ event }) => event },
+                      'notifyExpired',
+                    ],
                     meta: { spec: '8' },
                   },
                   { target: 'backingOff', actions: 'countFailure' },
@@ -219,10 +223,10 @@ export const sessionMachine = setup({
             input: ({ context }) => ({ accessToken: required(context.tokens, 'tokens').accessToken }),
             onDone: {
               target: '#session.anonymous',
-              actions: ['forget', 'tellSignedOut'],
+              actions: ['forget', 'notifySignedOut'],
               meta: { spec: '4' },
             },
-            onError: { target: '#session.anonymous', actions: ['forget', 'tellSignedOut'] },
+            onError: { target: '#session.anonymous', actions: ['forget', 'notifySignedOut'] },
           },
         },
       },

@@ -17,6 +17,7 @@ export const cases = defineCases(signInMachine, {
     },
     'form.submitted': { default: {} },
     'code.wanted': { default: {} },
+    'provider.chosen': { default: {} },
     'xstate.done.actor.login': {
       signedIn: { output: null },
       codeAsked: {

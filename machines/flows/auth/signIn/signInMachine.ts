@@ -25,7 +25,9 @@ export type SignInEvent =
   | { type: 'field.changed'; field: keyof SignInForm; value: string }
   | { type: 'form.submitted' }
   /** Sign in with a code instead of the password. */
-  | { type: 'code.wanted' };
+  | { type: 'code.wanted' }
+  /** Another way in was chosen beside the form. */
+  | { type: 'provider.chosen' };
 
 /** Only required, not validated: a password created under older rules must still work. */
 const errorsOf = (form: SignInForm): SignInContext['errors'] => ({
@@ -135,7 +137,10 @@ export const signInMachine = signIn.createMachine({
     ],
   },
   states: {
-    editing: {},
+    /** While the app starts nothing is shown of it: the person is signed in already. */
+    editing: { on: { 'provider.chosen': { target: 'byProvider' } } },
+    /** The form and the other way stay on the screen until it leads on. */
+    byProvider: { on: { 'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } } } },
     submitting: {
       tags: ['busy'],
       on: { 'field.changed': {}, 'form.submitted': {}, 'code.wanted': {} },

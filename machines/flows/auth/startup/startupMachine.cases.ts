@@ -1,5 +1,6 @@
 import { defineCases } from '#machines/support/cases.ts';
-import { startupMachine, type AccountFacts } from './startupMachine.ts';
+import type { AccountFacts } from './accountFacts.ts';
+import { startupMachine } from './startupMachine.ts';
 
 const complete: AccountFacts = {
   info: { isIdentificated: true, isAnyJobExists: true },
@@ -43,6 +44,8 @@ export const cases = defineCases(startupMachine, {
     'xstate.error.actor.recheckFacts': failures,
     'xstate.done.actor.tryAgain': facts,
     'xstate.error.actor.tryAgain': failures,
+    'xstate.done.actor.refreshFacts': facts,
+    'xstate.error.actor.refreshFacts': failures,
     'xstate.done.actor.recallFacts': { known: { output: complete }, unknown: { output: null } },
     'xstate.error.actor.recallFacts': { default: { error: 'storage is closed' } },
   },

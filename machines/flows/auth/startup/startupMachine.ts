@@ -1,21 +1,7 @@
-import { assign, setup } from 'xstate';
-import type { components } from '#openapi/generated/contract.d.ts';
+import { assign, enqueueActions, setup } from 'xstate';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { listenerNotProvided, notProvided } from '#machines/support/notProvided.ts';
-
-type Schemas = components['schemas'];
-
-/** The account and its active job. Stored on the device for offline starts, so without passport and PINFL. */
-export interface AccountFacts {
-  info: Schemas['AccountInfo'];
-  account: Pick<Schemas['Account'], 'id' | 'phoneNumber' | 'firstName' | 'lastName'>;
-  /** Held, offered and mismatched jobs. */
-  jobs: Schemas['Job'][];
-  /** The active job (EmployeeId header); null when there is none. */
-  employeeId: string | null;
-}
-
-type Role = Schemas['Job']['role'];
+import { changedJob, goneJob, hasMoved, leftRole, type AccountFacts, type Role } from './accountFacts.ts';
 
 export interface StartupContext {
   facts: AccountFacts | null;
@@ -23,6 +9,11 @@ export interface StartupContext {
    * Role in the previously active job, if it differed: pages of that role redirect to home instead of "not found".
    */
   leftRole: Role | null;
+  /**
+   * Moves to another job, or to another role or other units in it, that the server made while a page was open. Pages are mounted anew
+   * with each; a job that the person chooses or takes leaves its page by itself.
+   */
+  moves: number;
   failure: Failure | null;
   /** The job that was just chosen; null: keep the stored one. */
   wantedJob: string | null;
@@ -42,19 +33,12 @@ export type StartupEvent =
 
 const maxTries = 4;
 
-/** Role in the active job; undefined when there is none. */
-export const roleOf = (facts: AccountFacts | null): Role | undefined =>
-  facts?.jobs.find(({ employeeId }) => employeeId === facts.employeeId)?.role;
-
-function leftRole({ facts, leftRole: before }: StartupContext, now: AccountFacts | null): Role | null {
-  const was = roleOf(facts);
-  return was !== undefined && was !== roleOf(now) ? was : before;
-}
-
 const startup = setup({
   types: {
     context: {} as StartupContext,
     events: {} as StartupEvent,
+    /** The active job has ended, or allows something else, while the app was open. */
+    emitted: {} as { type: 'job.gone' | 'job.altered'; organizationTitle: string },
     tags: {} as 'busy' | 'login' | 'step' | 'stay' | 'offline' | 'error' | 'left',
     transitionMeta: {} as { spec: string },
   },
@@ -80,9 +64,21 @@ const startup = setup({
       wantedJob: null,
       tries: 0,
     })),
+    countMove: assign({
+      moves: ({ context }, params: { facts: AccountFacts }) =>
+        context.moves + (hasMoved(context.facts, params.facts) ? 1 : 0),
+    }),
+    announceGone: enqueueActions(({ context, enqueue }, params: { facts: AccountFacts }) => {
+      const gone = goneJob(context.facts, params.facts);
+      if (gone) enqueue.emit({ type: 'job.gone', organizationTitle: gone.organizationTitle });
+    }),
+    announceAltered: enqueueActions(({ context, enqueue }, params: { facts: AccountFacts }) => {
+      const job = changedJob(context.facts, params.facts);
+      if (job) enqueue.emit({ type: 'job.altered', organizationTitle: job.organizationTitle });
+    }),
     recall: assign({ facts: (_, params: { facts: AccountFacts | null }) => params.facts }),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
-    forget: assign({ facts: null, leftRole: null, failure: null, wantedJob: null, tries: 0 }),
+    forget: assign({ facts: null, leftRole: null, moves: 0, failure: null, wantedJob: null, tries: 0 }),
     wantJob: assign({ wantedJob: (_, params: { employeeId: string }) => params.employeeId }),
     rename: assign(
       ({ context: { facts } }, { firstName, lastName }: { firstName: string; lastName: string }) => ({
@@ -100,8 +96,19 @@ const startup = setup({
 const factsOf = ({ event }: { event: { output: AccountFacts } }) => ({ facts: event.output });
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
+const keepFacts = [
+  { type: 'announceGone', params: factsOf },
+  { type: 'keepFacts', params: factsOf },
+] as const;
+
+const followFacts = [
+  { type: 'countMove', params: factsOf },
+  { type: 'announceAltered', params: factsOf },
+  ...keepFacts,
+] as const;
+
 /** The same call from several states, which differ only in what the screen shows meanwhile. */
-const loadFacts = <Id extends string>(id: Id) =>
+const loadFacts = <Id extends string>(id: Id, actions: typeof keepFacts | typeof followFacts = keepFacts) =>
   ({
     id,
     src: 'loadFacts',
@@ -110,12 +117,12 @@ const loadFacts = <Id extends string>(id: Id) =>
       {
         guard: { type: 'complete', params: factsOf },
         target: '#startup.stay',
-        actions: { type: 'keepFacts', params: factsOf },
+        actions,
         meta: { spec: '2' },
       },
       {
         target: '#startup.step',
-        actions: { type: 'keepFacts', params: factsOf },
+        actions,
         meta: { spec: '2' },
       },
     ],
@@ -141,7 +148,7 @@ const loadFacts = <Id extends string>(id: Id) =>
 export const startupMachine = startup.createMachine({
   id: 'startup',
   options: { maxIterations: 1000 },
-  context: { facts: null, leftRole: null, failure: null, wantedJob: null, tries: 0 },
+  context: { facts: null, leftRole: null, moves: 0, failure: null, wantedJob: null, tries: 0 },
   invoke: { id: 'watchSession', src: 'watchSession', onError: {} },
   on: {
     'session.opened': { target: '.loading', actions: 'forget' },
@@ -174,6 +181,15 @@ export const startupMachine = startup.createMachine({
           target: 'loading',
         },
         'person.renamed': { actions: { type: 'rename', params: ({ event }) => event } },
+        'startup.outdated': { target: '.refreshing' },
+      },
+      initial: 'settled',
+      states: {
+        settled: {},
+        /** The page stays: most often nothing that it depends on has changed, and without an answer nothing is known. */
+        refreshing: {
+          invoke: { ...loadFacts('refreshFacts', followFacts), onError: { target: 'settled' } },
+        },
       },
     },
     step: { tags: ['step'], on: { 'startup.outdated': { target: 'rechecking' } } },

@@ -153,7 +153,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
           actions: [
             { type: 'keepEmployee', params: ({ event }) => ({ employee: event.output }) },
             'dropDraft',
-            { type: 'tellHired', params: ({ event }) => ({ employee: event.output }) },
+            { type: 'notifyHired', params: ({ event }) => ({ employee: event.output }) },
           ],
           meta: { spec: '8' },
         },
@@ -189,7 +189,7 @@ export const employeeCreationMachine = employeeCreationSetup.createMachine({
         id: 'keepDraft',
         src: 'keepDraft',
         input: ({ context: { owner, draft } }) => ({ owner, draft }),
-        onDone: { target: 'cancelled', actions: 'tellKept' },
+        onDone: { target: 'cancelled', actions: 'notifyKept' },
         onError: { target: 'notKept' },
       },
     },

@@ -130,10 +130,10 @@ export const employeeCreationSetup = setup({
       draft: toDraft(step, context.form, context.sent),
     })),
     dropDraft: sendTo('draftKeeper', draftDropped),
-    tellHired: emit((_, params: { employee: Employee }) => ({
+    notifyHired: emit((_, params: { employee: Employee }) => ({
       type: 'hired' as const,
       employee: params.employee,
     })),
-    tellKept: emit({ type: 'draftKept' as const }),
+    notifyKept: emit({ type: 'draftKept' as const }),
   },
 });

@@ -21,6 +21,8 @@ export interface EmployeeForm {
   cardNumber: string;
   salary: Tiyin | null;
   status: ChosenStatus;
+  /** null: in none. */
+  unitId: string | null;
 }
 export type EmployeeField = IdentityField | TermsField;
 export type FieldErrors = Partial<Record<EmployeeField, string>>;
@@ -52,6 +54,7 @@ export const blankForm: EmployeeForm = {
   cardNumber: '',
   salary: null,
   status: 'active',
+  unitId: null,
 };
 
 export const isBlank = (form: EmployeeForm): boolean => isSame(form, blankForm);

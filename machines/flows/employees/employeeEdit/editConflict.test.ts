@@ -11,12 +11,16 @@ const form: EditForm = {
   phoneNumber: '998901234567',
   cardNumber: '',
   salary: tiyin(600_000_000),
+  salaryFrom: null,
   chosenStatus: 'active',
   accountCredit: '',
   ownBalanceLimit: null,
+  ownBalanceLimitFrom: null,
+  unitId: null,
 };
 const card = { id: 'card 1', first4: '8600', last4: '0842', brand: 'uzcard' as const };
-const base: EditRecord = { version: 1, name: 'Karimova Aziza', joined: false, card, form };
+const days = { today: '2026-11-20', earliest: '2026-11-01' } as const;
+const base: EditRecord = { version: 1, name: 'Karimova Aziza', joined: false, card, ...days, form };
 const theirsWith = (changes: Partial<EditForm>, newCard = card): EditRecord => ({
   ...base,
   version: 2,
@@ -40,6 +44,14 @@ describe('somebody else saved meanwhile', () => {
     expect(openFields(both, { lastName: 'mine' })).toEqual([]);
     expect(merged(both, { lastName: 'mine' }).lastName).toBe('Yusupova');
     expect(merged(both, { lastName: 'theirs' }).lastName).toBe('Rahimova');
+  });
+
+  test('a chosen salary keeps its day, and theirs has none', () => {
+    const mine = { salary: tiyin(700_000_000), salaryFrom: '2026-12-01' } as const;
+    const both = sides(mine, theirsWith({ salary: tiyin(650_000_000) }));
+    expect(differencesOf(both).map(({ field }) => field)).toEqual(['salary']);
+    expect(merged(both, { salary: 'mine' })).toMatchObject(mine);
+    expect(merged(both, { salary: 'theirs' })).toMatchObject({ salary: 650_000_000, salaryFrom: null });
   });
 
   test('the same change of both is no difference', () => {

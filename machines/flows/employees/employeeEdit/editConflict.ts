@@ -1,4 +1,8 @@
-import { editFields, type EditField, type EditForm, type EditRecord } from './editForm.ts';
+import { dayFields, editFields, type EditField, type EditForm, type EditRecord } from './editForm.ts';
+
+const days: readonly EditField[] = Object.values(dayFields);
+/** The day of a salary or a limit goes with it. */
+const comparedFields = editFields.filter((field) => !days.includes(field));
 
 export type Choice = 'mine' | 'theirs';
 export type Choices = Partial<Record<EditField, Choice>>;
@@ -21,7 +25,7 @@ export interface Difference {
 
 /** The fields whose values differ between the form and what somebody else saved. */
 export function differencesOf({ base, form, theirs }: Sides): Difference[] {
-  return editFields.flatMap((field): Difference[] => {
+  return comparedFields.flatMap((field): Difference[] => {
     const isCard = field === 'cardNumber';
     const mine = form[field] !== base.form[field];
     const others = isCard ? theirs.card.id !== base.card.id : theirs.form[field] !== base.form[field];
@@ -44,5 +48,7 @@ export function merged(sides: Sides, choices: Choices): EditForm {
   return Object.assign(
     { ...sides.theirs.form },
     ...mine.map(({ field }) => ({ [field]: sides.form[field] })),
+    ...(choices.salary === 'mine' ? [{ salaryFrom: sides.form.salaryFrom }] : []),
+    ...(choices.ownBalanceLimit === 'mine' ? [{ ownBalanceLimitFrom: sides.form.ownBalanceLimitFrom }] : []),
   ) as EditForm;
 }

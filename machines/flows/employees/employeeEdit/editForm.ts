@@ -1,5 +1,6 @@
 import { canonicalUpdate, employeeUpdateSchema, type EmployeeUpdate } from '#domain/employee.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Failure } from '#machines/support/failure.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -16,9 +17,15 @@ export interface EditForm {
   /** A new card number; empty to keep the card. */
   cardNumber: string;
   salary: Tiyin | null;
+  /** The first day of a changed salary; null while it is the record's, or to begin today. */
+  salaryFrom: CompanyDate | null;
   chosenStatus: EmployeeUpdate['chosenStatus'];
   accountCredit: string;
   ownBalanceLimit: Tiyin | null;
+  /** Of a changed limit, as of a salary. */
+  ownBalanceLimitFrom: CompanyDate | null;
+  /** Of today; null in none. */
+  unitId: string | null;
 }
 export type EditField = keyof EditForm;
 export type EditErrors = Partial<Record<EditField, string>>;
@@ -31,6 +38,9 @@ export interface EditRecord {
   /** An account has joined, so the PINFL is the account's. */
   joined: boolean;
   card: EmployeeDetails['card'];
+  today: CompanyDate;
+  /** The first day that a salary or a limit may name. */
+  earliest: CompanyDate;
   form: EditForm;
 }
 
@@ -39,6 +49,8 @@ export const recordOf = (details: EmployeeDetails): EditRecord => ({
   name: details.fullName,
   joined: details.registered,
   card: details.card,
+  today: details.salaries.today,
+  earliest: details.salaries.earliest,
   form: {
     lastName: details.lastName,
     firstName: details.firstName,
@@ -47,9 +59,12 @@ export const recordOf = (details: EmployeeDetails): EditRecord => ({
     phoneNumber: details.phoneNumber,
     cardNumber: '',
     salary: details.salary,
+    salaryFrom: null,
     chosenStatus: details.chosenStatus,
     accountCredit: details.accountCredit ?? '',
     ownBalanceLimit: details.ownBalanceLimit,
+    ownBalanceLimitFrom: null,
+    unitId: details.unit?.id ?? null,
   },
 });
 
@@ -62,27 +77,75 @@ export const editFields = [
   'cardNumber',
   'accountCredit',
   'salary',
+  'salaryFrom',
   'ownBalanceLimit',
+  'ownBalanceLimitFrom',
   'chosenStatus',
+  'unitId',
 ] as const satisfies EditField[];
 
 /** The form as the validation rules and the contract expect it. */
-export const toUpdate = (form: EditForm) => ({
+export const toUpdate = ({ salaryFrom, ownBalanceLimitFrom, ...form }: EditForm) => ({
   ...form,
+  ...(salaryFrom === null ? {} : { salaryFrom }),
+  ...(ownBalanceLimitFrom === null ? {} : { ownBalanceLimitFrom }),
   cardNumber: form.cardNumber === '' ? null : form.cardNumber,
   accountCredit: form.accountCredit === '' ? null : form.accountCredit,
 });
 
-export const editErrors = (form: EditForm): EditErrors => fieldErrors(employeeUpdateSchema, toUpdate(form));
+/** The first day of each dated field. */
+export const dayFields = { salary: 'salaryFrom', ownBalanceLimit: 'ownBalanceLimitFrom' } as const;
+type DatedField = keyof typeof dayFields;
+const datedFields = Object.keys(dayFields) as DatedField[];
+const isDated = (field: EditField): field is DatedField => field in dayFields;
+
+/** A changed value needs its day: without one the server would take today, whatever was half typed. */
+export const editErrors = ({ form: saved }: Pick<EditRecord, 'form'>, form: EditForm): EditErrors => ({
+  ...Object.fromEntries(
+    datedFields
+      .filter((field) => form[field] !== saved[field] && form[dayFields[field]] === null)
+      .map((field) => [dayFields[field], 'required']),
+  ),
+  ...fieldErrors(employeeUpdateSchema, toUpdate(form)),
+});
 
 /** A valid form with normalised fields, so that it can be compared with a record. */
 export function tidied(form: EditForm): EditForm {
-  const { cardNumber, accountCredit, ...rest } = canonicalUpdate(toUpdate(form));
-  return { ...rest, cardNumber: cardNumber ?? '', accountCredit: accountCredit ?? '' };
+  const {
+    cardNumber,
+    accountCredit,
+    salaryFrom = null,
+    ownBalanceLimitFrom = null,
+    unitId = null,
+    ...rest
+  } = canonicalUpdate(toUpdate(form));
+  const days = { salaryFrom, ownBalanceLimitFrom };
+  return { ...rest, ...days, unitId, cardNumber: cardNumber ?? '', accountCredit: accountCredit ?? '' };
+}
+
+/** A changed salary or limit begins today unless another day is chosen; one that is the record's again has no day. */
+export function changedForm(
+  { form: saved, today }: EditRecord,
+  form: EditForm,
+  change: EditChange,
+): EditForm {
+  const next = { ...form, [change.field]: change.value };
+  const { field } = change;
+  if (!isDated(field)) return next;
+  if (next[field] === saved[field]) return { ...next, [dayFields[field]]: null };
+  return form[field] === saved[field] ? { ...next, [dayFields[field]]: today } : next;
 }
 
 const changedFields = (from: EditForm, to: EditForm): EditField[] =>
   editFields.filter((field) => from[field] !== to[field]);
+
+/** Whether a record has what the form says: the day of a salary or a limit is not part of it. */
+export const isSameRecord = (record: EditForm, form: EditForm): boolean =>
+  isSameForm(record, {
+    ...form,
+    salaryFrom: record.salaryFrom,
+    ownBalanceLimitFrom: record.ownBalanceLimitFrom,
+  });
 
 export const isSameForm = (from: EditForm, to: EditForm): boolean => changedFields(from, to).length === 0;
 

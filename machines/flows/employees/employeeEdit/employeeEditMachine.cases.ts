@@ -3,8 +3,10 @@ import { defineCases, type StepFacts } from '#machines/support/cases.ts';
 import { employeeEditMachine } from './employeeEditMachine.ts';
 import { toDraft } from './editDraft.ts';
 import { isSameForm, type EditForm, type EditRecord } from './editForm.ts';
-import type { UpdateEmployeeInput } from './employeeEditSetup.ts';
+import type { SalaryEffect, UpdateEmployeeInput } from './employeeEditSetup.ts';
 
+/** Of the company that the tests edit in. */
+export const unitId = '01935d2e-0000-7000-8000-00000000000a';
 const cardNumber = '8600490744313347';
 const id = '01935d2e-0000-7000-8000-000000000001';
 const form: EditForm = {
@@ -15,21 +17,32 @@ const form: EditForm = {
   phoneNumber: '998901234567',
   cardNumber: '',
   salary: tiyin(600_000_000),
+  salaryFrom: null,
   chosenStatus: 'active',
   accountCredit: '',
   ownBalanceLimit: null,
+  ownBalanceLimitFrom: null,
+  unitId: null,
 };
 const record: EditRecord = {
   version: 1,
   name: 'Karimova Aziza',
   joined: false,
   card: { id, first4: '8600', last4: '0842', brand: 'uzcard' },
+  today: '2026-11-20',
+  earliest: '2026-11-01',
   form,
 };
 /** The surname that the user of the form types. */
 const married: EditForm = { ...form, lastName: 'Yusupova' };
 /** What somebody else saves meanwhile. */
 const renamed: EditRecord = { ...record, version: 2, form: { ...form, lastName: 'Rahimova' } };
+
+const effect: SalaryEffect = {
+  days: 0,
+  earned: { before: tiyin(0), after: tiyin(0) },
+  enabled: { before: tiyin(0), after: tiyin(0) },
+};
 
 const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
   error: { failure: { kind: 'problem', status, code, fields } },
@@ -48,9 +61,13 @@ export const cases = defineCases(employeeEditMachine, {
       surname: { field: 'lastName', value: 'Yusupova' },
       noPhone: { field: 'phoneNumber', value: '' },
       card: { field: 'cardNumber', value: cardNumber },
+      salary: { field: 'salary', value: tiyin(700_000_000) },
+      unit: { field: 'unitId', value: unitId },
     },
     'form.submitted': { default: { newKey: 'key 1' } },
     'form.retried': { default: {} },
+    'save.confirmed': { default: {} },
+    'save.dismissed': { default: {} },
     'choice.made': {
       mine: { field: 'lastName', choice: 'mine' },
       theirs: { field: 'lastName', choice: 'theirs' },
@@ -59,7 +76,7 @@ export const cases = defineCases(employeeEditMachine, {
     'edit.cancelled': { default: {} },
     'edit.resumed': { default: {} },
     'xstate.done.actor.loadRecord': { default: { output: record } },
-    'xstate.error.actor.loadRecord': network,
+    'xstate.error.actor.loadRecord': { ...network, unknown: problem(404, 'notFound') },
     'xstate.done.actor.loadDraft': {
       none: { output: null },
       spent: { output: toDraft(record, form, null) },
@@ -69,6 +86,12 @@ export const cases = defineCases(employeeEditMachine, {
     'xstate.error.actor.loadDraft': { closed: { error: 'IndexedDB does not open' } },
     'xstate.done.actor.keepDraft': { default: { output: undefined } },
     'xstate.error.actor.keepDraft': { full: { error: 'QuotaExceededError' } },
+    'xstate.done.actor.previewSalary': { default: { output: effect } },
+    'xstate.error.actor.previewSalary': {
+      ...network,
+      closedPeriod: problem(422, 'periodClosed', { salaryFrom: 'periodClosed' }),
+      forbidden: problem(403, 'forbidden'),
+    },
     'xstate.done.actor.updateEmployee': {
       // As stored by the server, which may differ in letters from what was sent.
       saved: {
@@ -90,7 +113,18 @@ export const cases = defineCases(employeeEditMachine, {
     },
   },
   goal: 'transitions',
-  maxStates: 6_000,
+  maxStates: 9_000,
+  // The salary is changed alone: the other fields have paths of their own.
+  stopWhen: ({ context: { base, form: typed, sent, draft } }) => {
+    const forms = [typed, sent?.form, draft?.form].filter((one) => one !== undefined && one !== null);
+    const pays = forms.filter(({ salary }) => salary !== form.salary);
+    const usual = { salary: form.salary, salaryFrom: null };
+    return (
+      pays.length > 0 &&
+      (pays.length < forms.length ||
+        pays.some((one) => !isSameForm({ ...one, ...usual }, base?.form ?? form)))
+    );
+  },
   invariant: (snapshot, facts) => {
     const { value, context } = snapshot;
     const sends = updates(facts);
@@ -105,6 +139,9 @@ export const cases = defineCases(employeeEditMachine, {
       value !== 'notKept'
     )
       if (snapshot.status === 'active') return 'a conflict is shown exactly while there is one';
+    const last = sends.at(-1)?.input as UpdateEmployeeInput | undefined;
+    if (value === 'saving' && last?.form.salary !== context.base?.form.salary && !context.effect)
+      return 'another salary is saved that nobody has seen the effect of';
     const kept = facts.calls.filter(({ src }) => src === 'draftKeeper' || src === 'keepDraft');
     if (JSON.stringify(kept.map(({ input, received }) => [input, received])).includes(cardNumber))
       return 'a draft holds the card number';

@@ -1,12 +1,13 @@
 import { toFailure } from '#machines/support/failure.ts';
 import { employeeEditSetup } from './employeeEditSetup.ts';
+import { confirming, previewing } from './salaryPreviewed.ts';
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
 /**
  * Editing an employee record (spec section 2, "edit employee"). What was typed survives failures, leaving and a
  * reload, except the card number. When somebody else has saved meanwhile, nothing is overwritten: both values of each
- * field are shown until one is chosen. `saving` cannot be cancelled; without an answer the same key is sent again.
+ * field are shown until one is chosen. Another salary is saved once it was seen what it comes to. `saving` cannot be cancelled; without an answer the same key is sent again.
  */
 export const employeeEditMachine = employeeEditSetup.createMachine({
   id: 'employeeEdit',
@@ -18,6 +19,7 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
     errors: {},
     draft: null,
     sent: null,
+    effect: null,
     theirs: null,
     choices: {},
     failure: null,
@@ -41,9 +43,13 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
           target: 'recalling',
           actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
         },
-        onError: { target: 'notLoaded', actions: { type: 'keepFailure', params: failed } },
+        onError: [
+          { guard: { type: 'notFound', params: failed }, target: 'missing' },
+          { target: 'notLoaded', actions: { type: 'keepFailure', params: failed } },
+        ],
       },
     },
+    missing: {},
     notLoaded: {
       tags: ['error'],
       on: { 'record.retried': { target: 'opening' }, 'edit.cancelled': { target: 'cancelled' } },
@@ -81,7 +87,15 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
       states: {
         typing: {},
         /** No answer: it may or may not be saved, so a retry sends the same key. */
-        unsent: { tags: ['error'], on: { 'form.retried': { target: '#employeeEdit.saving' } } },
+        unsent: {
+          tags: ['error'],
+          on: {
+            'form.retried': [
+              { guard: 'paysUnseen', target: '#employeeEdit.previewing' },
+              { target: '#employeeEdit.saving' },
+            ],
+          },
+        },
         refused: { tags: ['error'] },
       },
       on: {
@@ -91,7 +105,13 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
         },
         'form.submitted': [
           { guard: 'incomplete', target: '.typing', actions: 'nameErrors', meta: { spec: '5' } },
-          { guard: 'nothingChanged', target: 'unchanged', actions: ['dropDraft', 'tellUnchanged'] },
+          { guard: 'nothingChanged', target: 'unchanged', actions: ['dropDraft', 'notifyUnchanged'] },
+          {
+            guard: 'paysUnseen',
+            target: 'previewing',
+            actions: [{ type: 'tidyAndMark', params: ({ event }) => event }, 'shareDraft'],
+            meta: { spec: '2' },
+          },
           {
             target: 'saving',
             actions: [{ type: 'tidyAndMark', params: ({ event }) => event }, 'shareDraft'],
@@ -104,6 +124,8 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
         ],
       },
     },
+    previewing,
+    confirming,
     saving: {
       tags: ['busy', 'formShown'],
       entry: 'forgetFailure',
@@ -112,19 +134,21 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
         src: 'updateEmployee',
         input: ({ context: { id, base, sent } }) => {
           if (!base || !sent) throw new Error('nothing is to be saved');
-          return { id, version: base.version, form: sent.form, idempotencyKey: sent.key };
+          const { key: idempotencyKey, form } = sent;
+          const unitMoved = form.unitId !== base.form.unitId;
+          return { id, version: base.version, form, unitMoved, idempotencyKey };
         },
         onDone: [
           {
             guard: { type: 'saved', params: ({ event }) => ({ outcome: event.output }) },
             target: 'saved',
-            actions: ['dropDraft', 'tellUpdated'],
+            actions: ['dropDraft', 'notifyUpdated'],
             meta: { spec: '8' },
           },
           {
             guard: { type: 'sameAsMine', params: ({ event }) => ({ outcome: event.output }) },
             target: 'saved',
-            actions: ['dropDraft', 'tellUpdated'],
+            actions: ['dropDraft', 'notifyUpdated'],
           },
           {
             target: 'conflicting',
@@ -162,7 +186,12 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
         },
         'conflict.settled': [
           { guard: 'choicesOpen', target: '.incomplete' },
-          { guard: 'nothingOfMine', target: 'unchanged', actions: ['dropDraft', 'tellUnchanged'] },
+          { guard: 'nothingOfMine', target: 'unchanged', actions: ['dropDraft', 'notifyUnchanged'] },
+          {
+            guard: 'paysOtherwise',
+            target: 'previewing',
+            actions: [{ type: 'settle', params: ({ event }) => event }, 'shareDraft'],
+          },
           {
             target: 'saving',
             actions: [{ type: 'settle', params: ({ event }) => event }, 'shareDraft'],
@@ -177,7 +206,7 @@ export const employeeEditMachine = employeeEditSetup.createMachine({
         id: 'keepDraft',
         src: 'keepDraft',
         input: ({ context: { owner, id, draft } }) => ({ owner, id, draft }),
-        onDone: { target: 'cancelled', actions: 'tellKept' },
+        onDone: { target: 'cancelled', actions: 'notifyKept' },
         onError: { target: 'notKept' },
       },
     },

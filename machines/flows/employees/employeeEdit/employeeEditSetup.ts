@@ -1,12 +1,17 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/draft.ts';
-import { isRepeatable, type Failure } from '#machines/support/failure.ts';
+import { isNotFound, isRepeatable, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import { merged, openFields, usualChoices, type Choice, type Choices } from './editConflict.ts';
 import { isSpent, toDraft, type EditDraft, type SentForm } from './editDraft.ts';
 import {
+  changedForm,
   editErrors,
   isSameForm,
+  isSameRecord,
   refusedFields,
   tidied,
   type EditChange,
@@ -26,7 +31,18 @@ export interface UpdateEmployeeInput {
   id: string;
   version: number;
   form: EditForm;
+  /** An unchanged unit is not sent: moving people elsewhere raises no version. */
+  unitMoved: boolean;
   idempotencyKey: string;
+}
+
+export type SalaryEffect = components['schemas']['SalaryEffect'];
+
+/** A salary in tiyin, and its first day. */
+export interface PreviewSalaryInput {
+  id: string;
+  salary: Tiyin;
+  salaryFrom: CompanyDate;
 }
 
 /** `changedMeanwhile`: nothing was saved because the record has a newer version. */
@@ -41,6 +57,8 @@ interface EmployeeEditContext extends EmployeeEditInput {
   draft: EditDraft | null;
   /** The key is reused only while the form is unchanged (product §6). */
   sent: SentForm | null;
+  /** What the salary comes to, once it was seen; forgotten with the salary it is of. */
+  effect: SalaryEffect | null;
   /** What somebody else saved meanwhile, until each field is resolved. */
   theirs: EditRecord | null;
   choices: Choices;
@@ -54,6 +72,8 @@ export type EmployeeEditEvent =
   | ({ type: 'field.changed' } & EditChange)
   | { type: 'form.submitted'; newKey: string }
   | { type: 'form.retried' }
+  | { type: 'save.confirmed' }
+  | { type: 'save.dismissed' }
   | { type: 'choice.made'; field: EditField; choice: Choice }
   | { type: 'conflict.settled'; newKey: string }
   | { type: 'edit.cancelled' }
@@ -91,22 +111,34 @@ export const employeeEditSetup = setup({
     loadRecord: notProvided<EditRecord, EmployeeEditInput>('loadRecord'),
     ...draftStubs<EditDraft, EmployeeEditInput>(),
     keepDraft: notProvided<void, EmployeeEditInput & { draft: EditDraft | null }>('keepDraft'),
+    previewSalary: notProvided<SalaryEffect, PreviewSalaryInput>('previewSalary'),
     updateEmployee: notProvided<UpdateOutcome, UpdateEmployeeInput>('updateEmployee'),
   },
   guards: {
+    notFound: (_, { failure }: { failure: Failure }) => isNotFound(failure),
     draftWorth: ({ context }, { draft }: { draft: EditDraft | null }) =>
       draft !== null && !isSpent(draft, editing(context).base),
     draftOutdated: ({ context }) => context.draft?.base.version !== context.base?.version,
     incomplete: ({ context }) =>
-      Object.keys({ ...context.errors, ...editErrors(editing(context).form) }).length > 0,
+      Object.keys({ ...context.errors, ...editErrors(editing(context).base, editing(context).form) }).length >
+      0,
     nothingChanged: ({ context }) => {
       const { base, form } = editing(context);
-      return isSameForm(base.form, Object.keys(editErrors(form)).length > 0 ? form : tidied(form));
+      return isSameForm(base.form, Object.keys(editErrors(base, form)).length > 0 ? form : tidied(form));
+    },
+    /** Another salary, of which nobody has seen yet what it comes to. */
+    paysUnseen: ({ context }) => {
+      const { base, form } = editing(context);
+      return form.salary !== base.form.salary && context.effect === null;
+    },
+    paysOtherwise: ({ context }) => {
+      const both = sides(context);
+      return merged(both, context.choices).salary !== both.theirs.form.salary;
     },
     saved: (_, { outcome }: { outcome: UpdateOutcome }) => outcome.type === 'saved',
     /** Already saved by an earlier request whose answer was lost, or by somebody who made the same change. */
     sameAsMine: ({ context }, { outcome }: { outcome: UpdateOutcome }) =>
-      isSameForm(outcome.record.form, editing(context).form),
+      isSameRecord(outcome.record.form, editing(context).form),
     fieldsRefused: (_, { failure }: { failure: Failure }) => Object.keys(refusedFields(failure)).length > 0,
     keyUsedUp: (_, { failure }: { failure: Failure }) => codeOf(failure) === 'idempotencyKeyReused',
     repeatable: (_, { failure }: { failure: Failure }) => isRepeatable(failure),
@@ -137,12 +169,17 @@ export const employeeEditSetup = setup({
     drawUpDraft: assign({
       draft: ({ context }) => toDraft(editing(context).base, editing(context).form, context.sent),
     }),
-    keepField: assign(({ context }, { field, value }: EditChange) => {
-      const { [field]: _, ...errors } = context.errors;
-      return { form: { ...editing(context).form, [field]: value }, errors };
+    keepField: assign(({ context }, change: EditChange) => {
+      const { [change.field]: _, ...errors } = context.errors;
+      const { base, form } = editing(context);
+      const isPay = change.field === 'salary' || change.field === 'salaryFrom';
+      return { form: changedForm(base, form, change), errors, ...(isPay && { effect: null }) };
     }),
     nameErrors: assign({
-      errors: ({ context }) => ({ ...context.errors, ...editErrors(editing(context).form) }),
+      errors: ({ context }) => ({
+        ...context.errors,
+        ...editErrors(editing(context).base, editing(context).form),
+      }),
     }),
     nameRefusal: assign({
       errors: ({ context }, { failure }: { failure: Failure }) => ({
@@ -154,6 +191,8 @@ export const employeeEditSetup = setup({
       const form = tidied(editing(context).form);
       return { form, sent: markedAs(context.sent, form, newKey) };
     }),
+    keepEffect: assign((_, { effect }: { effect: SalaryEffect }) => ({ effect })),
+    forgetEffect: assign({ effect: null }),
     forgetSent: assign({ sent: null }),
     keepChoice: assign({
       choices: ({ context }, { field, choice }: { field: EditField; choice: Choice }) => ({
@@ -164,7 +203,15 @@ export const employeeEditSetup = setup({
     settle: assign(({ context }, { newKey }: { newKey: string }) => {
       const both = sides(context);
       const form = merged(both, context.choices);
-      return { base: both.theirs, form, theirs: null, choices: {}, errors: {}, sent: { key: newKey, form } };
+      return {
+        base: both.theirs,
+        form,
+        theirs: null,
+        choices: {},
+        errors: {},
+        effect: null,
+        sent: { key: newKey, form },
+      };
     }),
     keepFailure: assign({ failure: (_, { failure }: { failure: Failure }) => failure }),
     forgetFailure: assign({ failure: null }),
@@ -173,8 +220,8 @@ export const employeeEditSetup = setup({
       draft: toDraft(editing(context).base, editing(context).form, context.sent),
     })),
     dropDraft: sendTo('draftKeeper', draftDropped),
-    tellUpdated: emit({ type: 'updated' as const }),
-    tellUnchanged: emit({ type: 'unchanged' as const }),
-    tellKept: emit({ type: 'draftKept' as const }),
+    notifyUpdated: emit({ type: 'updated' as const }),
+    notifyUnchanged: emit({ type: 'unchanged' as const }),
+    notifyKept: emit({ type: 'draftKept' as const }),
   },
 });

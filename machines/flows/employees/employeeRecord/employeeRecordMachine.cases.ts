@@ -6,7 +6,10 @@ import { employeeRecordMachine, type EmployeeDetails } from './employeeRecordMac
 
 const id = '01935d2e-0000-7000-8000-000000000001';
 /** Registered, unless the account that was found does not match. */
-const employee = (status: EmployeeDetails['status'], mismatch = false): { output: EmployeeDetails } => ({
+const employee = (
+  status: EmployeeDetails['status'],
+  { mismatch = false, planned = false } = {},
+): { output: EmployeeDetails } => ({
   output: {
     id,
     version: 1,
@@ -23,17 +26,28 @@ const employee = (status: EmployeeDetails['status'], mismatch = false): { output
     registered: !mismatch,
     mismatch,
     registeredAt: '2026-11-20T04:00:00Z',
+    unit: null,
     accountCredit: null,
     declined: null,
     balance: tiyin(120_000_000),
     ownBalanceLimit: null,
     balanceLimit: null,
+    limits: [],
+    salaries: {
+      today: '2026-11-20',
+      earliest: '2026-11-01',
+      versions: [
+        { validFrom: '2026-11-20', salary: tiyin(600_000_000) },
+        ...(planned ? [{ validFrom: '2026-12-01' as const, salary: tiyin(700_000_000) }] : []),
+      ],
+    },
   },
 });
 const found = {
   active: employee('active'),
   left: employee('left'),
-  mismatched: employee('notIdentified', true),
+  mismatched: employee('notIdentified', { mismatch: true }),
+  planned: employee('active', { planned: true }),
 };
 const failures = {
   network: { error: { failure: { kind: 'network' } } },
@@ -47,9 +61,13 @@ export const cases = defineCases(employeeRecordMachine, {
     'status.chosen': { block: { verb: 'block' }, rehire: { verb: 'rehire' } },
     'deletion.chosen': { default: {} },
     'correction.chosen': { default: {} },
+    'moving.chosen': { december: { validFrom: '2026-12-01' } },
+    'withdrawal.chosen': { december: { of: 'salary', validFrom: '2026-12-01' } },
     'status.changed': { default: { verb: 'block' } },
     'record.deleted': { removed: { outcome: 'removed' }, left: { outcome: 'left' } },
     'mismatch.corrected': { default: {} },
+    'term.withdrawn': { default: {} },
+    'salary.moved': { default: {} },
     'record.doubtful': { default: {} },
     'xstate.done.actor.loadEmployee': found,
     'xstate.error.actor.loadEmployee': failures,

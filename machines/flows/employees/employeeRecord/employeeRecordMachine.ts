@@ -3,6 +3,10 @@ import { employeeDeleteMachine, type DeleteOutcome } from '../employeeDelete/emp
 import { employeeStatusMachine } from '../employeeStatus/employeeStatusMachine.ts';
 import { legalVerbs, type EmployeeVerb } from '../employeeStatus/statusVerbs.ts';
 import { mismatchMachine } from '../mismatch/mismatchMachine.ts';
+import { salaryMovingMachine } from '../salaryMoving/salaryMovingMachine.ts';
+import { termWithdrawalMachine, type PlannedTerm } from '../termWithdrawal/termWithdrawalMachine.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import { isNotFound, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 import { required } from '#machines/support/required.ts';
@@ -21,6 +25,8 @@ export type RecordReport =
   | { type: 'status.changed'; verb: EmployeeVerb }
   | { type: 'record.deleted'; outcome: DeleteOutcome }
   | { type: 'mismatch.corrected' }
+  | { type: 'term.withdrawn' }
+  | { type: 'salary.moved' }
   /** Nobody knows what became of the change. */
   | { type: 'record.doubtful' };
 
@@ -29,6 +35,8 @@ export type EmployeeRecordEvent =
   | { type: 'status.chosen'; verb: EmployeeVerb }
   | { type: 'deletion.chosen' }
   | { type: 'correction.chosen' }
+  | { type: 'withdrawal.chosen'; of: PlannedTerm['of']; validFrom: CompanyDate }
+  | { type: 'moving.chosen'; validFrom: CompanyDate }
   | RecordReport;
 
 /** Somebody who has left and has an account keeps their history. */
@@ -37,9 +45,21 @@ export const isDeletable = ({
   registered,
 }: Pick<EmployeeDetails, 'status' | 'registered'>): boolean => !(status === 'left' && registered);
 
+/** What begins on a day to come; undefined when nothing does. */
+function plannedOn(
+  { salaries, limits }: EmployeeDetails,
+  of: PlannedTerm['of'],
+  validFrom: CompanyDate,
+): Tiyin | null | undefined {
+  if (validFrom <= salaries.today) return undefined;
+  return of === 'salary'
+    ? salaries.versions.find((version) => version.validFrom === validFrom)?.salary
+    : limits.find((version) => version.validFrom === validFrom)?.limit;
+}
+
 const employeeIn = ({ event }: { event: { output: EmployeeDetails } }) => ({ employee: event.output });
 
-/** One person's record, and the three changes that can be made to it here; after each the record is loaded anew. */
+/** One person's record, and the five changes that can be made to it here; after each the record is loaded anew. */
 export const employeeRecordMachine = setup({
   types: {
     context: {} as EmployeeRecordContext,
@@ -49,8 +69,16 @@ export const employeeRecordMachine = setup({
     emitted: {} as
       | { type: 'statusChanged'; verb: EmployeeVerb }
       | { type: 'deleted'; outcome: DeleteOutcome }
-      | { type: 'corrected' },
-    children: {} as { status: 'status'; deletion: 'deletion'; correction: 'correction' },
+      | { type: 'corrected' }
+      | { type: 'withdrawn' }
+      | { type: 'moved' },
+    children: {} as {
+      status: 'status';
+      deletion: 'deletion';
+      correction: 'correction';
+      withdrawal: 'withdrawal';
+      moving: 'moving';
+    },
     transitionMeta: {} as { spec: string },
   },
   actors: {
@@ -59,6 +87,8 @@ export const employeeRecordMachine = setup({
     status: employeeStatusMachine,
     deletion: employeeDeleteMachine,
     correction: mismatchMachine,
+    withdrawal: termWithdrawalMachine,
+    moving: salaryMovingMachine,
   },
   guards: {
     notFound: (_, params: { error: unknown }) => {
@@ -68,6 +98,10 @@ export const employeeRecordMachine = setup({
     legal: ({ context }, { verb }: { verb: EmployeeVerb }) =>
       context.employee !== null && legalVerbs(context.employee.status).includes(verb),
     deletable: ({ context }) => context.employee !== null && isDeletable(context.employee),
+    planned: (
+      { context },
+      { of = 'salary', validFrom }: { of?: PlannedTerm['of']; validFrom: CompanyDate },
+    ) => context.employee !== null && plannedOn(context.employee, of, validFrom) !== undefined,
     mismatched: ({ context }) => context.employee?.mismatch === true,
   },
   actions: {
@@ -85,12 +119,30 @@ export const employeeRecordMachine = setup({
       const { id, version, pinfl, phoneNumber } = required(context.employee, 'employee');
       return { type: 'change.chosen' as const, subject: { id, version, pinfl, phoneNumber } };
     }),
+    askWithdrawal: sendTo(
+      'withdrawal',
+      ({ context }, { of, validFrom }: Pick<PlannedTerm, 'of' | 'validFrom'>) => {
+        const employee = required(context.employee, 'employee');
+        const { id, version } = employee;
+        const amount = plannedOn(employee, of, validFrom) ?? null;
+        return { type: 'change.chosen' as const, subject: { id, version, of, validFrom, amount } };
+      },
+    ),
+    askMoving: sendTo('moving', ({ context }, { validFrom }: { validFrom: CompanyDate }) => {
+      const employee = required(context.employee, 'employee');
+      const { id, version, salaries } = employee;
+      const salary = required(plannedOn(employee, 'salary', validFrom) ?? null, 'planned salary');
+      const subject = { id, version, validFrom, salary, today: salaries.today };
+      return { type: 'change.chosen' as const, subject };
+    }),
     announceStatus: emit((_, { verb }: { verb: EmployeeVerb }) => ({ type: 'statusChanged' as const, verb })),
     announceDeleted: emit((_, { outcome }: { outcome: DeleteOutcome }) => ({
       type: 'deleted' as const,
       outcome,
     })),
     announceCorrected: emit({ type: 'corrected' as const }),
+    announceWithdrawn: emit({ type: 'withdrawn' as const }),
+    announceMoved: emit({ type: 'moved' as const }),
   },
 }).createMachine({
   id: 'employeeRecord',
@@ -100,6 +152,8 @@ export const employeeRecordMachine = setup({
     { id: 'status', src: 'status', onError: {} },
     { id: 'deletion', src: 'deletion', onError: {} },
     { id: 'correction', src: 'correction', onError: {} },
+    { id: 'withdrawal', src: 'withdrawal', onError: {} },
+    { id: 'moving', src: 'moving', onError: {} },
   ],
   initial: 'loading',
   states: {
@@ -131,11 +185,23 @@ export const employeeRecordMachine = setup({
             },
             'deletion.chosen': { guard: 'deletable', actions: 'askDeletion', meta: { spec: '8' } },
             'correction.chosen': { guard: 'mismatched', actions: 'askCorrection' },
+            'withdrawal.chosen': {
+              guard: { type: 'planned', params: ({ event }) => event },
+              actions: { type: 'askWithdrawal', params: ({ event }) => event },
+              meta: { spec: '2' },
+            },
+            'moving.chosen': {
+              guard: { type: 'planned', params: ({ event }) => event },
+              actions: { type: 'askMoving', params: ({ event }) => event },
+              meta: { spec: '2' },
+            },
             'status.changed': {
               target: 'reloading',
               actions: { type: 'announceStatus', params: ({ event }) => event },
               meta: { spec: '3' },
             },
+            'term.withdrawn': { target: 'reloading', actions: 'announceWithdrawn' },
+            'salary.moved': { target: 'reloading', actions: 'announceMoved' },
             'mismatch.corrected': { target: 'reloading', actions: 'announceCorrected' },
             'record.doubtful': { target: 'reloading' },
             'record.deleted': {

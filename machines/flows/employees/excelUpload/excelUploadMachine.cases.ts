@@ -32,6 +32,8 @@ const clean: SheetSummary = {
   canRedo: false,
 };
 const faulty: SheetSummary = { ...clean, problems: 1, firstProblem: 3 };
+/** Without the row that had problems. */
+const fewer: SheetSummary = { ...clean, rows: 1 };
 const cardless: SheetSummary = { ...clean, problems: 2, firstProblem: 2, cardsMissing: 2 };
 const kept: KeptList = { fileName: 'xodimlar.xlsx', rows: 2, keptAt: '2026-11-18T04:00:00Z' };
 
@@ -58,7 +60,16 @@ export const cases = defineCases(excelUploadMachine, {
       none: { index: 0, column: null },
     },
     'mapping.completed': { default: {} },
-    'rows.changed': { fixed: { summary: clean }, broken: { summary: faulty } },
+    'rows.changed': {
+      fixed: { summary: { ...clean, canUndo: true } },
+      broken: { summary: { ...faulty, canUndo: true } },
+    },
+    'edit.undone': { default: {} },
+    'edit.redone': { default: {} },
+    'badRows.wanted': { default: {} },
+    'removal.chosen': { default: {} },
+    'removal.confirmed': { default: {} },
+    'removal.cancelled': { default: {} },
     'upload.submitted': { default: { newKey: 'key 1', spareKey: 'key 3' } },
     'sending.stopped': { default: {} },
     'sending.continued': { default: {} },
@@ -75,6 +86,14 @@ export const cases = defineCases(excelUploadMachine, {
       wrongType: { error: { refusal: 'wrongType' } },
       stuck: { error: { refusal: 'stuck' } },
     },
+    'xstate.done.actor.removeBadRows': { default: { output: fewer } },
+    'xstate.error.actor.removeBadRows': { stuck: { error: { refusal: 'stuck' } } },
+    'xstate.done.actor.undoEdit': { nothing: { output: null }, one: { output: faulty } },
+    'xstate.error.actor.undoEdit': { stuck: { error: { refusal: 'stuck' } } },
+    'xstate.done.actor.redoEdit': { nothing: { output: null }, one: { output: clean } },
+    'xstate.error.actor.redoEdit': { stuck: { error: { refusal: 'stuck' } } },
+    'xstate.done.actor.saveBadRows': { default: { output: undefined } },
+    'xstate.error.actor.saveBadRows': { stuck: { error: { refusal: 'stuck' } } },
     'xstate.done.actor.downloadTemplate': { default: { output: undefined } },
     'xstate.error.actor.downloadTemplate': { network },
     'xstate.done.actor.openFile': { known: { output: known }, unknown: { output: unknown } },
@@ -97,7 +116,10 @@ export const cases = defineCases(excelUploadMachine, {
       gone: problem(404, 'notFound'),
       forbidden: problem(403, 'forbidden'),
     },
-    'xstate.done.actor.judgeImport': { clean: { output: clean }, faulty: { output: faulty } },
+    'xstate.done.actor.judgeImport': {
+      clean: { output: clean },
+      faulty: { output: { ...faulty, canUndo: true } },
+    },
     'xstate.error.actor.judgeImport': {
       network,
       gone: problem(409, 'illegalTransition'),

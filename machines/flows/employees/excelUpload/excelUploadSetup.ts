@@ -105,6 +105,15 @@ export type ExcelUploadEvent =
   | { type: 'column.mapped'; index: number; column: ColumnKey | null }
   | { type: 'mapping.completed' }
   | { type: 'rows.changed'; summary: SheetSummary }
+  /** Each step of undo and redo is one change of the list. */
+  | { type: 'edit.undone' }
+  | { type: 'edit.redone' }
+  /** Save the rows with problems in a file. */
+  | { type: 'badRows.wanted' }
+  /** Remove every row with problems. */
+  | { type: 'removal.chosen' }
+  | { type: 'removal.confirmed' }
+  | { type: 'removal.cancelled' }
   | { type: 'upload.submitted'; newKey: string; spareKey: string }
   | { type: 'sending.stopped' }
   | { type: 'sending.continued' }
@@ -140,6 +149,12 @@ export const excelUploadSetup = setup({
     findKept: notProvided<KeptList | null, ExcelUploadInput>('findKept'),
     restoreList: notProvided<RestoredList, ExcelUploadInput & { sheetId: string }>('restoreList'),
     fillCards: notProvided<SheetSummary, { sheetId: string }>('fillCards'),
+    removeBadRows: notProvided<SheetSummary, { sheetId: string }>('removeBadRows'),
+    /** Resolves with null when there was nothing to undo or redo. */
+    stepThroughEdits: notProvided<SheetSummary | null, { sheetId: string; verb: 'undo' | 'redo' }>(
+      'stepThroughEdits',
+    ),
+    saveBadRows: notProvided<void, { sheetId: string }>('saveBadRows'),
     /** Offers a file for download. */
     downloadTemplate: notProvided<void, TemplateInput>('downloadTemplate'),
     openFile: notProvided<OpenedFile, { sheetId: string }>('openFile'),
@@ -155,6 +170,7 @@ export const excelUploadSetup = setup({
     /** The list in the worker is lost with it; what was kept on the device is not. */
     readerEnded: (_, { error }: { error: unknown }) => toRefusal(error) === 'stuck',
     cardsMissing: ({ context }) => (context.summary?.cardsMissing ?? 0) > 0,
+    problemsLeft: ({ context }) => (context.summary?.problems ?? 0) > 0,
     listOpen: ({ context }) => context.summary !== null,
     allMapped: (_, params: { mapping: Mapping }) => isComplete(params.mapping),
     clean: (_, { summary }: { summary: SheetSummary | null }) => isClean(summary),
@@ -215,6 +231,9 @@ export const excelUploadSetup = setup({
         mapped(context.mapping, index, column),
     }),
     keepSummary: assign({ summary: (_, params: { summary: SheetSummary }) => params.summary }),
+    keepStep: assign({
+      summary: ({ context }, params: { summary: SheetSummary | null }) => params.summary ?? context.summary,
+    }),
     keepKey: assign({ startKey: (_, { newKey }: { newKey: string }) => newKey }),
     keepSpareKey: assign({ spareKey: (_, params: { spareKey: string }) => params.spareKey }),
     /** Sends the rows to a new import, started with the spare key. */

@@ -1,6 +1,7 @@
 import { at } from '#machines/support/stepHistory.ts';
 import { required } from '#machines/support/required.ts';
 import { excelUploadSetup } from './excelUploadSetup.ts';
+import { confirmingRemoval, noEdits, redoing, removing, savingBadRows, undoing } from './reviewEdits.ts';
 
 export const review = excelUploadSetup.createStateConfig({
   tags: ['step3', 'listShown'],
@@ -11,6 +12,7 @@ export const review = excelUploadSetup.createStateConfig({
     refused: { tags: ['error'] },
     fillingCards: {
       tags: ['busy'],
+      on: noEdits,
       invoke: {
         id: 'fillCards',
         src: 'fillCards',
@@ -33,9 +35,19 @@ export const review = excelUploadSetup.createStateConfig({
       },
     },
     cardsUnread: { tags: ['error'] },
+    confirmingRemoval,
+    removing,
+    undoing,
+    redoing,
+    savingBadRows,
   },
   on: {
     'rows.changed': { actions: [{ type: 'keepSummary', params: ({ event }) => event }, 'shareList'] },
+    // The worker answers in order, so another press while one is answered starts the next at once.
+    'edit.undone': { target: '.undoing', actions: 'forgetRefusal' },
+    'edit.redone': { target: '.redoing', actions: 'forgetRefusal' },
+    'badRows.wanted': { guard: 'problemsLeft', target: '.savingBadRows', actions: 'forgetRefusal' },
+    'removal.chosen': { guard: 'problemsLeft', target: '.confirmingRemoval', actions: 'forgetRefusal' },
     'cards.chosen': {
       guard: 'cardsMissing',
       target: '.fillingCards',

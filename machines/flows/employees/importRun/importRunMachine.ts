@@ -84,7 +84,7 @@ export const importRunMachine = setup({
     })),
     keepAsked: assign({ asked: (_, { act, key }: KeyedAct) => ({ act, key }) }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
-    tellOutcome: emit(({ context }) => ({
+    notifyOutcome: emit(({ context }) => ({
       type: context.found?.state === 'undone' ? ('undone' as const) : ('listAdded' as const),
       found: required(context.found, 'found'),
     })),
@@ -121,11 +121,11 @@ export const importRunMachine = setup({
         {
           guard: { type: 'news', params: { state: 'committed' } },
           target: 'committed',
-          actions: 'tellOutcome',
+          actions: 'notifyOutcome',
           meta: { spec: '8' },
         },
         { guard: { type: 'stands', params: { states: ['committed'] } }, target: 'committed' },
-        { guard: { type: 'news', params: { state: 'undone' } }, target: 'over', actions: 'tellOutcome' },
+        { guard: { type: 'news', params: { state: 'undone' } }, target: 'over', actions: 'notifyOutcome' },
         { target: 'over' },
       ],
     },

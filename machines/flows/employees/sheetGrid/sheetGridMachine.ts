@@ -85,7 +85,7 @@ export const sheetGridMachine = setup({
     }),
     keepDraft: assign({ draft: (_, { text }: { text: string }) => text }),
     clearDraft: assign({ draft: '' }),
-    tellWritten: emit(({ context }) => ({
+    notifyWritten: emit(({ context }) => ({
       type: 'cellWritten' as const,
       ...context.at,
       text: context.draft,
@@ -135,7 +135,7 @@ export const sheetGridMachine = setup({
         'cell.pointed': {
           target: 'navigating',
           actions: [
-            'tellWritten',
+            'notifyWritten',
             'clearDraft',
             { type: 'goTo', params: ({ event }) => ({ place: event, extend: false }) },
           ],
@@ -143,7 +143,7 @@ export const sheetGridMachine = setup({
         'editing.completed': {
           target: 'navigating',
           actions: [
-            'tellWritten',
+            'notifyWritten',
             'clearDraft',
             {
               type: 'goTo',

@@ -59,7 +59,7 @@ export const cases = defineCases(notificationStreamMachine, {
     if (running.includes('stream') !== snapshot.matches({ following: 'streaming' }))
       return 'a stream exactly while streaming';
     if (running.includes('lead') !== snapshot.matches('following')) return 'leads for nobody';
-    if (snapshot.matches({ following: 'ended' }) && effects.at(-1)?.type !== 'tellSession')
+    if (snapshot.matches({ following: 'ended' }) && effects.at(-1)?.type !== 'notifySession')
       return 'the session was not told of its end';
     if (snapshot.context.seen.length > maxSeen) return 'remembers without end';
     if (snapshot.matches('anonymous') && snapshot.context.lastId !== null)

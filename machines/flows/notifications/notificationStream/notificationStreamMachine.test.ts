@@ -10,7 +10,7 @@ function opened(clock = new SimulatedClock()) {
       actors: {
         watchSession: idle,
         lead: idle,
-        hear: idle,
+        listen: idle,
         stream,
         countUnread: fromPromise(() => new Promise<number>(() => undefined)),
       },

@@ -79,7 +79,7 @@ export const notificationStreamMachine = setup({
      * Sends what the leading tab and the service worker broadcast: `stream.ready`, `data.changed`, `notification.*`,
      * `unread.counted`.
      */
-    hear: listenerNotProvided('hear'),
+    listen: listenerNotProvided('listen'),
     countUnread: notProvided<number, void>('countUnread'),
     /** Sends `stream.*`, `data.changed`, `notification.arrived` and `unread.counted` to this tab and the others. */
     stream: listenerNotProvided<{ lastId: string | null }>('stream'),
@@ -113,14 +113,14 @@ export const notificationStreamMachine = setup({
       failures: Math.min(context.failures + 1, maxFailures),
       jitter,
     })),
-    tellNews: emit((_, { notification }: { notification: Notification }) => ({
+    notifyNews: emit((_, { notification }: { notification: Notification }) => ({
       type: 'news' as const,
       notification,
     })),
-    tellPushed: emit((_, { news }: { news: PushedNews }) => ({ type: 'pushed' as const, news })),
+    notifyPushed: emit((_, { news }: { news: PushedNews }) => ({ type: 'pushed' as const, news })),
     announceOutdated: emit((_, { topic }: { topic: Topic | null }) => ({ type: 'outdated' as const, topic })),
     /** The server has ended the session: makes the session refresh, which is refused and leads to login. */
-    tellSession: () => undefined,
+    notifySession: () => undefined,
   },
   delays: {
     openLimit: 15_000,
@@ -146,7 +146,7 @@ export const notificationStreamMachine = setup({
     following: {
       invoke: [
         { id: 'lead', src: 'lead', onError: {} },
-        { id: 'hear', src: 'hear', onError: {} },
+        { id: 'listen', src: 'listen', onError: {} },
         {
           id: 'countUnread',
           src: 'countUnread',
@@ -170,7 +170,7 @@ export const notificationStreamMachine = setup({
               { type: 'see', params: ({ event }) => event.notification },
               { type: 'keepPlace', params: ({ event }) => event },
               { type: 'countOne', params: ({ event }) => event.notification },
-              { type: 'tellNews', params: ({ event }) => event },
+              { type: 'notifyNews', params: ({ event }) => event },
             ],
             meta: { spec: '1' },
           },
@@ -183,7 +183,7 @@ export const notificationStreamMachine = setup({
             { type: 'see', params: ({ event }) => event.news },
             // A push message carries no sequence number.
             { type: 'countOne', params: { sequence: Infinity } },
-            { type: 'tellPushed', params: ({ event }) => event },
+            { type: 'notifyPushed', params: ({ event }) => event },
           ],
           meta: { spec: '1' },
         },
@@ -252,7 +252,7 @@ export const notificationStreamMachine = setup({
         },
         ended: {
           tags: ['leading'],
-          entry: 'tellSession',
+          entry: 'notifySession',
           after: { silenceLimit: { target: 'streaming' } },
         },
       },

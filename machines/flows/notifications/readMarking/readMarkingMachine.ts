@@ -53,7 +53,7 @@ export const readMarkingMachine = setup({
     done: assign({ sent: nothing }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    tellMarked: emit((_, { unread }: { unread: number }) => ({ type: 'marked' as const, unread })),
+    notifyMarked: emit((_, { unread }: { unread: number }) => ({ type: 'marked' as const, unread })),
   },
   delays: {
     /** 2, 4, 8, 16 s. */
@@ -85,11 +85,11 @@ export const readMarkingMachine = setup({
             guard: 'moreWaits',
             target: 'marking',
             reenter: true,
-            actions: [{ type: 'tellMarked', params: ({ event }) => event.output }, 'take'],
+            actions: [{ type: 'notifyMarked', params: ({ event }) => event.output }, 'take'],
           },
           {
             target: 'resting',
-            actions: [{ type: 'tellMarked', params: ({ event }) => event.output }, 'done'],
+            actions: [{ type: 'notifyMarked', params: ({ event }) => event.output }, 'done'],
           },
         ],
         onError: [

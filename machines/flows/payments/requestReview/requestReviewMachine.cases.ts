@@ -4,7 +4,7 @@ import {
   refusal,
 } from '#machines/flows/shared/confirmedChange/confirmedChangeCases.ts';
 import { requestReviewMachine } from './requestReviewMachine.ts';
-import { needsReason, type PaymentRequest } from './reviewForm.ts';
+import { isAlone, needsReason, type PaymentRequest } from './reviewForm.ts';
 
 /** 100 000 so'm of a month that has more. */
 const request: PaymentRequest = {
@@ -23,6 +23,8 @@ const request: PaymentRequest = {
   requestedAt: '2026-11-18T03:50:00.000Z',
   reviewedAt: null,
   own: false,
+  alone: false,
+  undoUntil: null,
   funds: {
     employeeStatus: 'active',
     earned: tiyin(238_095_230),
@@ -35,6 +37,11 @@ export const cases = confirmedChangeCases(requestReviewMachine, {
   subjects: {
     approve: { verb: 'approve', request },
     cancel: { verb: 'cancel', request },
+    own: { verb: 'approve', request: { ...request, own: true, alone: true } },
+    undo: {
+      verb: 'undo',
+      request: { ...request, own: true, alone: true, state: 'approvedAlone', funds: null },
+    },
     withdraw: { verb: 'withdraw', request: { ...request, funds: null } },
   },
   fields: {
@@ -43,15 +50,18 @@ export const cases = confirmedChangeCases(requestReviewMachine, {
     none: { field: 'amount', value: '' },
     given: { field: 'reason', value: 'Hujjat yetishmaydi' },
     blank: { field: 'reason', value: ' ' },
+    password: { field: 'password', value: 'Davomat1' },
   },
   answers: { default: { ...request, state: 'approved', funds: null } },
   refusals: {
     illegal: refusal(409, 'illegalTransition'),
     exceeds: refusal(422, 'amountAboveEnabled', { amount: 'amountAboveEnabled' }),
+    wrongPassword: refusal(400, 'validationFailed', { password: 'passwordWrong' }),
     notActive: refusal(422, 'employeeNotActive'),
   },
   wrongly: ({ subject, form }) => {
     const { verb, request: asked } = subject;
+    if (isAlone(subject) && form.password === '') return `${verb} of one’s own was sent without a password`;
     if (needsReason(form, subject) && form.reason === '') return `${verb} was sent without a reason`;
     return verb === 'approve' && !(Number(form.amount) > 0 && Number(form.amount) <= asked.askedAmount)
       ? `${form.amount} was approved`

@@ -6,13 +6,14 @@ export type SendReviewInput = ChangeInput<ReviewedRequest, ReviewForm>;
 
 /**
  * One decision on one request (spec section 4, payment states): an employer approves it, for less than asked if need be, or
- * cancels it, an employee withdraws it. Comes to the request as it is then.
+ * cancels it, an employee withdraws it. The only employer decides on their own request with their password and a note, and may undo that
+ * approval for a while. Comes to the request as it is then.
  */
 export const requestReviewMachine = confirmedChange<ReviewedRequest, ReviewForm, PaymentRequest>({
   id: 'requestReview',
   spec: '4',
   form: {
-    initial: ({ request }) => ({ amount: String(request.amount), reason: '' }),
+    initial: ({ request }) => ({ amount: String(request.amount), reason: '', password: '' }),
     errors: reviewErrors,
   },
 });

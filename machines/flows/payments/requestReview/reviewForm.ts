@@ -10,7 +10,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 export type PaymentRequest = components['schemas']['PaymentRequest'];
 
 /** Verbs of the paymentRequest lifecycle that people, and not the system, may send. */
-export type ReviewVerb = 'approve' | 'cancel' | 'withdraw';
+export type ReviewVerb = 'approve' | 'undo' | 'cancel' | 'withdraw';
 
 export interface ReviewedRequest {
   verb: ReviewVerb;
@@ -19,13 +19,19 @@ export interface ReviewedRequest {
 }
 
 /** `amount` is tiyin in digits, empty like its field. */
-export type ReviewForm = Record<'amount' | 'reason', string>;
+export type ReviewForm = Record<'amount' | 'reason' | 'password', string>;
 
 export const amountIn = ({ amount }: Pick<ReviewForm, 'amount'>): Tiyin | null =>
   amount === '' ? null : tiyin(Number(amount));
 
+/** Whether the only employer decides on their own request: with their password, and a note. */
+export const isAlone = ({ verb, request }: ReviewedRequest): boolean =>
+  request.alone && (verb === 'approve' || verb === 'cancel');
+
 /** Whether the employee has to be told why: always at a cancellation, and when less than asked is approved. */
-export function needsReason(form: ReviewForm, { verb, request }: ReviewedRequest): boolean {
+export function needsReason(form: ReviewForm, review: ReviewedRequest): boolean {
+  const { verb, request } = review;
+  if (isAlone(review)) return true;
   if (verb !== 'approve') return reasonRule(paymentRequestMachine, verb) === 'required';
   const amount = amountIn(form);
   return amount !== null && amount < request.askedAmount && amount !== request.amount;
@@ -48,6 +54,7 @@ export function reviewErrors(form: ReviewForm, review: ReviewedRequest): Partial
     const problem = amount === null ? 'required' : approvalProblem(amount, bounds);
     if (problem) errors.amount = problem;
   }
+  if (isAlone(review) && form.password === '') errors.password = 'required';
   const unclear = needsReason(form, review) ? firstError(reasonSchema, form.reason) : undefined;
   if (unclear) errors.reason = unclear;
   return errors;

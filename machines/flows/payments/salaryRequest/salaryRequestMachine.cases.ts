@@ -14,6 +14,13 @@ const salary: Salary = {
   uncountedDays: 0,
   salaryPerDay: tiyin(30_000_000),
   earned: tiyin(300_000_000),
+  spans: [
+    {
+      ...{ from: '2026-11-01', to: '2026-11-20', salary: tiyin(600_000_000), workingDays: 20 },
+      ...{ scheduled: 14, counted: 10, salaryPerDay: tiyin(30_000_000), earned: tiyin(300_000_000) },
+    },
+  ],
+  adjustments: tiyin(0),
   allowedPercent: 50,
   allowed: tiyin(150_000_000),
   limit: null,
@@ -41,6 +48,8 @@ const request: PaymentRequest = {
   requestedAt: '2026-11-20T12:00:00Z',
   reviewedAt: null,
   own: false,
+  alone: false,
+  undoUntil: null,
   funds: null,
 };
 const draft: RequestDraft = { amount: tiyin(50_000_000), note: 'Ijara', idempotencyKey: null };

@@ -101,7 +101,7 @@ export const salaryRequestMachine = salaryRequestSetup.createMachine({
           actions: [
             { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
             'dropDraft',
-            { type: 'tellRequested', params: ({ event }) => ({ request: event.output }) },
+            { type: 'notifyRequested', params: ({ event }) => ({ request: event.output }) },
           ],
           meta: { spec: '4' },
         },

@@ -104,7 +104,7 @@ export const salaryRequestSetup = setup({
     }),
     keepFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     forgetFailure: assign({ failure: null }),
-    tellRequested: emit((_, params: { request: PaymentRequest }) => ({
+    notifyRequested: emit((_, params: { request: PaymentRequest }) => ({
       type: 'requested' as const,
       request: params.request,
     })),

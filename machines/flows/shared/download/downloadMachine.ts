@@ -31,7 +31,7 @@ export const downloadMachineOf = <Wanted>() =>
       keepWanted: assign({ wanted: (_, params: { wanted: Wanted }) => params.wanted }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
       forgetFailure: assign({ failure: null }),
-      tellSaved: emit((_, params: { name: string }) => ({ type: 'saved' as const, name: params.name })),
+      notifySaved: emit((_, params: { name: string }) => ({ type: 'saved' as const, name: params.name })),
     },
   }).createMachine({
     id: 'download',
@@ -56,7 +56,7 @@ export const downloadMachineOf = <Wanted>() =>
           input: ({ context }) => ({ wanted: context.wanted }),
           onDone: {
             target: 'idle',
-            actions: { type: 'tellSaved', params: ({ event }) => event.output },
+            actions: { type: 'notifySaved', params: ({ event }) => event.output },
           },
           onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
         },

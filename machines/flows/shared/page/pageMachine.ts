@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup, type EventObject } from 'xstate';
-import { toFailure, type Failure } from '#machines/support/failure.ts';
+import { isNotFound, toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
 
 interface PageContext<Data> {
@@ -15,7 +15,7 @@ export type PageEvent =
 /**
  * A screen that shows one response of the server: loads it, refreshes it every minute and keeps the old data
  * meanwhile. A failed refresh leaves the stale data on the screen with a notice. `page.refreshed` during a load starts it
- * over, because the response under way may have been made before the change.
+ * over, because the response under way may have been made before the change. What does not exist (404) is not asked for again by itself.
  */
 export const pageMachineOf = <Data>() =>
   setup({
@@ -36,6 +36,7 @@ export const pageMachineOf = <Data>() =>
       keepData: assign({ data: (_, params: { data: Data }) => params.data, failure: null }),
       keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     },
+    guards: { isMissing: (_, params: { error: unknown }) => isNotFound(toFailure(params.error)) },
     delays: { refreshAfter: 60_000 },
   }).createMachine({
     id: 'page',
@@ -57,8 +58,19 @@ export const pageMachineOf = <Data>() =>
             target: 'shown',
             actions: { type: 'keepData', params: ({ event }) => ({ data: event.output }) },
           },
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          onError: [
+            {
+              guard: { type: 'isMissing', params: ({ event }) => event },
+              target: 'missing',
+              actions: { type: 'keepFailure', params: ({ event }) => event },
+            },
+            { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
+          ],
         },
+      },
+      missing: {
+        tags: ['error'],
+        on: { 'page.refreshed': { target: 'loading' } },
       },
       failed: {
         tags: ['error'],

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Tiyin } from '#domain/money.ts';
 import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { toFailure, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
@@ -7,6 +8,8 @@ import { notProvided } from '#machines/support/notProvided.ts';
 export interface ChosenRow {
   id: string;
   name: string;
+  /** In tiyin, where what is selected is summed. */
+  amount?: Tiyin;
 }
 
 /** The contract's limit for one call (openapi/schemas/employees.yaml, EmployeeStatusChange). */

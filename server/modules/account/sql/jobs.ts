@@ -1,14 +1,14 @@
 import type { Executor } from '../../../database/database.ts';
 
 const jobFields = [
-  'id',
-  'organizationId',
-  'accountId',
-  'role',
-  'status',
-  'phoneNumber',
-  'pinfl',
-  'organizationTitle',
+  'job.id',
+  'job.organizationId',
+  'job.accountId',
+  'job.role',
+  'job.status',
+  'job.phoneNumber',
+  'job.pinfl',
+  'job.organizationTitle',
 ] as const;
 
 /** The contract's limit. */
@@ -16,9 +16,17 @@ const MOST_JOBS = 100;
 
 /** Jobs of an account, left ones too. */
 export const findHeldJobs = (db: Executor, accountId: string) =>
-  db.selectFrom('job').where('accountId', '=', accountId).select(jobFields).limit(MOST_JOBS).execute();
+  db
+    .selectFrom('job')
+    .leftJoin('employer', (join) =>
+      join.onRef('employer.organizationId', '=', 'job.organizationId').onRef('employer.id', '=', 'job.id'),
+    )
+    .where('job.accountId', '=', accountId)
+    .select([...jobFields, 'employer.unitIds'])
+    .limit(MOST_JOBS)
+    .execute();
 
-/** Records with this phone number that nobody has accepted or declined. */
+/** Records and invitations with this phone number that nobody has accepted or declined. */
 export const findWaitingRecords = (db: Executor, phoneNumber: string) =>
   db
     .selectFrom('job')
@@ -30,9 +38,4 @@ export const findWaitingRecords = (db: Executor, phoneNumber: string) =>
     .execute();
 
 export const findRecord = (db: Executor, id: string) =>
-  db
-    .selectFrom('job')
-    .where('id', '=', id)
-    .where('role', '=', 'employee')
-    .select(jobFields)
-    .executeTakeFirst();
+  db.selectFrom('job').where('id', '=', id).select(jobFields).executeTakeFirst();

@@ -7,7 +7,7 @@ export const findJobs = (db: Executor, accountId: string, jobId?: string) =>
     .where('accountId', '=', accountId)
     .where('status', '<>', 'left')
     .$if(jobId !== undefined, (query) => query.where('id', '=', jobId ?? ''))
-    .select(['id', 'organizationId', 'role'])
+    .select(['id', 'organizationId', 'role', 'unitIds'])
     .limit(2)
     .execute();
 

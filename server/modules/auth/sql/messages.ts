@@ -11,7 +11,7 @@ export interface NewMessage {
   code: string;
   codeId: string;
   at: Date;
-  /** The person asked again: what the first sender took did not arrive. */
+  /** The person asked again, because what the first sender accepted did not arrive. */
   again: boolean;
   /** false: the row is written as if already sent, so that an unknown phone number costs the same as a known one. */
   leaves: boolean;
@@ -51,7 +51,7 @@ export const dropWaiting = (tx: Tx, codeId: string) =>
 
 export type OutboxMessage = Selectable<Table>;
 
-/** The message that is due longest and was tried less often than `mostTries`. */
+/** The message that has been due the longest, of those tried less often than `mostTries`. */
 export const takeMessage = (db: Executor, mostTries: number, now: Date, nextTryAt: Date) =>
   takeDue(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, companyDayStart, type CompanyDate } from '#domain/calendar/index.ts';
+import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../organization/index.ts';
 import type { Executor } from '../../../database/database.ts';
 
 export interface AtWork {
@@ -8,6 +9,11 @@ export interface AtWork {
   date: CompanyDate;
   /** Everyone who punched on that date. */
   punched: readonly string[];
+  /** Only those who punched: the date is of a closed month. */
+  nobodyElse?: boolean;
+  /** Nobody else. */
+  scope?: Scope | undefined;
+  unit?: InUnit | undefined;
 }
 
 /** Some of the people at work: those with these ids, and with `others` everyone who did not punch. */
@@ -20,19 +26,27 @@ export interface PartAtWork {
  * Everyone who could have come on a date: active and hired by its end; and everyone who did come, whatever happened
  * since.
  */
-const atWork = (db: Executor, { organizationId, date, punched }: AtWork) =>
+const atWork = (db: Executor, { organizationId, date, punched, nobodyElse, scope, unit }: AtWork) =>
   db
     .selectFrom('employee')
-    .where('organizationId', '=', organizationId)
+    .where('employee.organizationId', '=', organizationId)
     .where((row) =>
       row.or([
-        row.and([
-          row('status', '=', 'active'),
-          row('registeredAt', '<', new Date(companyDayStart(addDays(date, 1)))),
-        ]),
-        sql<boolean>`id = any(${punched}::uuid[])`,
+        ...(nobodyElse
+          ? []
+          : [
+              row.and([
+                row('employee.status', '=', 'active'),
+                row('employee.registeredAt', '<', new Date(companyDayStart(addDays(date, 1)))),
+              ]),
+            ]),
+        sql<boolean>`employee.id = any(${punched}::uuid[])`,
       ]),
-    );
+    )
+    .$if(scope !== undefined, (query) =>
+      query.where(isInScope(sql.ref('employee.id'), organizationId, scope!)),
+    )
+    .$if(unit !== undefined, (query) => query.where(isInUnit(sql.ref('employee.id'), organizationId, unit!)));
 
 export const countAtWork = async (db: Executor, who: AtWork) =>
   (
@@ -41,11 +55,25 @@ export const countAtWork = async (db: Executor, who: AtWork) =>
       .executeTakeFirstOrThrow()
   ).total;
 
+/** By the unit of the day; nobody who is in none. */
+export const countAtWorkByUnit = (db: Executor, who: AtWork) =>
+  atWork(db, who)
+    .innerJoin('employeeUnit as own', (on) =>
+      on
+        .onRef('own.organizationId', '=', 'employee.organizationId')
+        .onRef('own.employeeId', '=', 'employee.id'),
+    )
+    .where('own.unitId', 'is not', null)
+    .where(holdsOn(who.organizationId, who.date))
+    .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('own.unitId')
+    .execute();
+
 const partAtWork = (db: Executor, who: AtWork, part: PartAtWork) =>
   atWork(db, who).where((row) =>
     row.or([
-      sql<boolean>`id = any(${part.ids}::uuid[])`,
-      ...(part.others ? [sql<boolean>`id <> all(${who.punched}::uuid[])`] : []),
+      sql<boolean>`employee.id = any(${part.ids}::uuid[])`,
+      ...(part.others ? [sql<boolean>`employee.id <> all(${who.punched}::uuid[])`] : []),
     ]),
   );
 
@@ -54,11 +82,12 @@ export const selectAtWork = (
   who: AtWork,
   part: PartAtWork,
   page: { limit: number; offset: number },
+  direction: 'asc' | 'desc',
 ) =>
   partAtWork(db, who, part)
-    .select(['id', 'firstName', 'lastName'])
-    .orderBy('searchKey')
-    .orderBy('id')
+    .select(['employee.id', 'employee.firstName', 'employee.lastName'])
+    .orderBy('employee.searchKey', direction)
+    .orderBy('employee.id', direction)
     .limit(page.limit)
     .offset(page.offset)
     .execute();

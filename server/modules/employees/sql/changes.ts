@@ -50,10 +50,8 @@ export type Fields = Pick<
   | 'passportSerialNumber'
   | 'pinfl'
   | 'phoneNumber'
-  | 'salary'
   | 'chosenStatus'
   | 'accountCredit'
-  | 'balanceLimit'
 > & { id: string };
 
 /** Writes each record's fields and raises its version; one statement for any number. */
@@ -62,12 +60,19 @@ export const updateFields = (tx: Tx, organizationId: string, rows: readonly Fiel
     update employee e
        set version = e.version + 1, first_name = n."firstName", last_name = n."lastName", search_key = n."searchKey",
            passport_serial_number = n."passportSerialNumber", pinfl = n.pinfl, phone_number = n."phoneNumber",
-           salary = n.salary, chosen_status = n."chosenStatus", account_credit = n."accountCredit",
-           balance_limit = n."balanceLimit"
+           chosen_status = n."chosenStatus", account_credit = n."accountCredit"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
            id uuid, "firstName" text, "lastName" text, "searchKey" text, "passportSerialNumber" text, pinfl text,
-           "phoneNumber" text, salary bigint, "chosenStatus" text, "accountCredit" text, "balanceLimit" bigint)
+           "phoneNumber" text, "chosenStatus" text, "accountCredit" text)
      where e.organization_id = ${organizationId} and e.id = n.id`.execute(tx);
+
+export const raiseVersion = (tx: Tx, organizationId: string, id: string) =>
+  tx
+    .updateTable('employee')
+    .set({ version: sql<number>`version + 1` })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
 
 /** The records and the rows of this module about them. Fails where another module's row refers to one: that is history. */
 export const deleteRecords = async (tx: Tx, organizationId: string, ids: readonly string[]) => {

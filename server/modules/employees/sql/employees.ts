@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Employee } from '../../../database/tables.generated.ts';
+import { limitOn } from './limits.ts';
+import { salaryOn } from './salaries.ts';
 
 export type EmployeeStatus = Employee['status'];
 
-const withCard = (db: Executor, organizationId: string) =>
+const withCard = (db: Executor, organizationId: string, date: CompanyDate) =>
   db
     .selectFrom('employee')
     .innerJoin('defaultCard as card', (on) =>
@@ -21,36 +25,31 @@ const withCard = (db: Executor, organizationId: string) =>
       'employee.passportSerialNumber',
       'employee.pinfl',
       'employee.phoneNumber',
-      'employee.salary',
       'employee.status',
       'employee.chosenStatus',
       'employee.registeredAt',
       'employee.accountCredit',
-      'employee.balanceLimit',
       'card.id as cardId',
       'card.first4',
       'card.last4',
+      salaryOn(organizationId, date),
+      limitOn(organizationId, date),
     ]);
 
 export type EmployeeRow = Awaited<ReturnType<typeof selectEmployees>>[number];
 
-export const selectEmployees = (db: Executor, organizationId: string, ids: readonly string[]) =>
-  withCard(db, organizationId).where('employee.id', 'in', ids).execute();
+/** With the salary of a date. */
+export const selectEmployees = (
+  db: Executor,
+  organizationId: string,
+  ids: readonly string[],
+  date: CompanyDate,
+) => withCard(db, organizationId, date).where('employee.id', 'in', ids).execute();
 
 const core = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
-    .select([
-      'id',
-      'accountId',
-      'firstName',
-      'lastName',
-      'salary',
-      'balanceLimit',
-      'status',
-      'chosenStatus',
-      'registeredAt',
-    ])
+    .select(['id', 'accountId', 'firstName', 'lastName', 'status', 'chosenStatus', 'registeredAt'])
     .where('organizationId', '=', organizationId);
 
 /** In the order of their ids, so that two changes of the same people do not deadlock. */
@@ -62,6 +61,15 @@ export const selectCores = (db: Executor, organizationId: string, ids: readonly 
 
 export const selectCore = (db: Executor, organizationId: string, id: string) =>
   core(db, organizationId).where('id', '=', id).executeTakeFirst();
+
+/** For forms that name a person by it. */
+export const selectPinfls = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('employee')
+    .select(['id', 'pinfl'])
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute();
 
 export const selectNames = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
@@ -79,21 +87,42 @@ export const selectAccounts = (db: Executor, organizationId: string, ids: readon
     .select(['id', 'accountId'])
     .execute();
 
-/** Active people after an id, in the order of ids. */
-export const pageActive = (db: Executor, organizationId: string, after: string | undefined, most: number) =>
+/** Active people after an id, in the order of ids: all, or of these. */
+export const pageActive = (
+  db: Executor,
+  organizationId: string,
+  after: string | undefined,
+  most: number,
+  ids?: readonly string[],
+) =>
   core(db, organizationId)
     .where('status', '=', 'active')
+    .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${ids ?? []}::uuid[])`))
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(most)
     .execute();
 
-export const countActive = async (db: Executor, organizationId: string) =>
+/** Of these, those who have not left. */
+export const selectStaying = async (db: Executor, organizationId: string, ids: readonly string[]) =>
+  (
+    await db
+      .selectFrom('employee')
+      .where('organizationId', '=', organizationId)
+      .where('status', '<>', 'left')
+      .where(sql<boolean>`id = any(${ids}::uuid[])`)
+      .select('id')
+      .execute()
+  ).map(({ id }) => id);
+
+/** All, or of these. */
+export const countActive = async (db: Executor, organizationId: string, ids?: readonly string[]) =>
   (
     await db
       .selectFrom('employee')
       .where('organizationId', '=', organizationId)
       .where('status', '=', 'active')
+      .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${ids ?? []}::uuid[])`))
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;

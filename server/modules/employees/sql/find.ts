@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInScope, type Scope } from '../../organization/index.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { Search } from '../search.ts';
 import { namedBy } from './named.ts';
@@ -17,11 +18,14 @@ export async function findEmployees(
   db: Executor,
   organizationId: string,
   search: Exclude<Search, { kind: 'everyone' | 'nobody' }>,
-  limit: number,
+  { limit, scope }: { limit: number; scope: Scope | undefined },
 ) {
   const people = db
     .selectFrom('employee')
     .where('employee.organizationId', '=', organizationId)
+    .$if(scope !== undefined, (query) =>
+      query.where(isInScope(sql.ref('employee.id'), organizationId, scope!)),
+    )
     .select([
       'employee.id',
       'employee.firstName',
@@ -36,6 +40,9 @@ export async function findEmployees(
     .limit(limit);
   if (search.kind === 'words') {
     const nearest = namedBy(db, organizationId, search.words)
+      .$if(scope !== undefined, (query) =>
+        query.where(isInScope(sql.ref('employee_word.employee_id'), organizationId, scope!)),
+      )
       .orderBy('searchKey')
       .orderBy('employeeId')
       .limit(limit);
@@ -43,17 +50,14 @@ export async function findEmployees(
   }
   if (search.kind === 'passport')
     return people.where(beginsWith(sql.ref('employee.passportSerialNumber'), search.passport)).execute();
-  const { pinfl: typed, phone } = search;
+  const { pinfl: typed, phone, phoneAlone } = search;
+  const byEnding = typed.length >= ENDING;
   // Each by an index of its own; a condition with `or` over expressions would read every record of the company.
   const ways = [
     digitsBeginWith('employee.phoneNumber', phone),
-    digitsBeginWith('employee.pinfl', typed),
-    ...(typed.length >= ENDING
-      ? [
-          beginsWith(sql`reverse(employee.pinfl)`, reversed(typed)),
-          beginsWith(sql`reverse(employee.phone_number)`, reversed(typed)),
-        ]
-      : []),
+    ...(byEnding ? [beginsWith(sql`reverse(employee.phone_number)`, reversed(typed))] : []),
+    ...(phoneAlone ? [] : [digitsBeginWith('employee.pinfl', typed)]),
+    ...(!phoneAlone && byEnding ? [beginsWith(sql`reverse(employee.pinfl)`, reversed(typed))] : []),
   ];
   const found = await Promise.all(ways.map((holds) => people.where(holds).execute()));
   const byId = new Map(found.flat().map((row) => [row.id, row]));

@@ -1,13 +1,21 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../../database/database.ts';
+import type { Employee } from '../../../database/tables.generated.ts';
+import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../organization/index.ts';
 import type { Search } from '../search.ts';
-import { countedEmployees, type CountFilter } from './counts.ts';
+import { countedByStatus, countedEmployees, type CountFilter } from './counts.ts';
 import { namedBy } from './named.ts';
 import { beginsWith, digitsBeginWith } from './prefix.ts';
 
 export type EmployeeSort = 'name' | '-name' | 'registeredAt' | '-registeredAt';
 
-export interface EmployeeFilter extends CountFilter {
+interface RecordFilter extends CountFilter {
+  scope?: Scope | undefined;
+  unit?: InUnit | undefined;
+}
+
+export interface EmployeeFilter extends RecordFilter {
   search: Search;
 }
 
@@ -25,8 +33,16 @@ const orderOf = (sort: EmployeeSort) => ({
   falling: sort.startsWith('-'),
 });
 
-const employees = (db: Executor, organizationId: string, { status, registered }: CountFilter) => {
+const id = sql.ref('employee.id');
+
+const employees = (
+  db: Executor,
+  organizationId: string,
+  { status, registered, scope, unit }: RecordFilter,
+) => {
   let query = db.selectFrom('employee').where('employee.organizationId', '=', organizationId);
+  if (scope) query = query.where(isInScope(id, organizationId, scope));
+  if (unit) query = query.where(isInUnit(id, organizationId, unit));
   if (status) query = query.where('employee.status', '=', status);
   if (registered !== undefined) query = query.where('employee.accountId', registered ? 'is not' : 'is', null);
   return query;
@@ -47,25 +63,43 @@ export const selectPage = async (
   const { search } = filter;
   if (search.kind === 'nobody') return { ids: [], total: 0 };
   if (search.kind === 'everyone') return pageOfEveryone(db, organizationId, filter, sort, place);
-  const found = (part: Place) =>
+  const matches = (part: Place) =>
     search.kind === 'words'
       ? foundByWords(db, organizationId, search.words, filter, sort, part)
       : foundByNumber(db, organizationId, search, filter, sort, part);
-  const page = await found(place);
+  const page = await matches(place);
   // Beyond the last page there is no row to carry the total.
   if (page.length || !place.offset) return { ids: page.map(({ id }) => id), total: page[0]?.total ?? 0 };
-  return { ids: [], total: (await found({ limit: 1, offset: 0 }))[0]?.total ?? 0 };
+  return { ids: [], total: (await matches({ limit: 1, offset: 0 }))[0]?.total ?? 0 };
 };
+
+export const isAmong = async (db: Executor, organizationId: string, employeeId: string, scope: Scope) =>
+  (await employees(db, organizationId, { scope })
+    .where('employee.id', '=', employeeId)
+    .select('employee.id')
+    .executeTakeFirst()) !== undefined;
+
+const isOfUnits = ({ scope, unit }: RecordFilter) => scope !== undefined || unit !== undefined;
+
+/** The maintained counts know nothing of units. */
+const countOf = async (db: Executor, organizationId: string, filter: RecordFilter) =>
+  isOfUnits(filter)
+    ? (
+        await employees(db, organizationId, filter)
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count
+    : countedEmployees(db, organizationId, filter);
 
 /** Counted from the nearer end: the last page costs what the first one does. */
 async function pageOfEveryone(
   db: Executor,
   organizationId: string,
-  filter: CountFilter,
+  filter: RecordFilter,
   sort: EmployeeSort,
   { limit, offset }: Place,
 ): Promise<IdPage> {
-  const total = await countedEmployees(db, organizationId, filter);
+  const total = await countOf(db, organizationId, filter);
   const rows = Math.max(0, Math.min(limit, total - offset));
   if (rows === 0) return { ids: [], total };
   const { column, falling } = orderOf(sort);
@@ -82,6 +116,81 @@ async function pageOfEveryone(
   return { ids: fromEnd ? ids.reverse() : ids, total };
 }
 
+type ByNumber = Extract<Search, { kind: 'digits' | 'passport' }>;
+
+const hasNumber = (search: ByNumber): Expression<SqlBool> =>
+  search.kind === 'passport'
+    ? beginsWith(sql.ref('passportSerialNumber'), search.passport)
+    : search.phoneAlone
+      ? digitsBeginWith('phoneNumber', search.phone)
+      : sql<SqlBool>`(${digitsBeginWith('phoneNumber', search.phone)} or ${digitsBeginWith('pinfl', search.pinfl)})`;
+
+/** How many match in each status; statuses that nobody has may be left out. */
+export async function countByStatus(
+  db: Executor,
+  organizationId: string,
+  { search, ...filter }: EmployeeFilter,
+): Promise<{ status: Employee['status']; count: number }[]> {
+  const ofAnyStatus = { ...filter, status: undefined };
+  if (search.kind === 'nobody') return [];
+  if (search.kind === 'everyone' && !isOfUnits(filter))
+    return countedByStatus(db, organizationId, filter.registered);
+  return matching(db, organizationId, { ...ofAnyStatus, search })
+    .select(['employee.status', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('employee.status')
+    .execute();
+}
+
+const matching = (db: Executor, organizationId: string, { search, ...filter }: EmployeeFilter) => {
+  const query = employees(db, organizationId, filter);
+  if (search.kind === 'everyone') return query;
+  if (search.kind === 'nobody') return query.where((row) => row.lit(false));
+  return query.where((row) => row('employee.id', 'in', peopleFound(db, organizationId, search)));
+};
+
+/** How many match in each unit on a date, whatever unit the filter asks for. */
+export const countByUnit = (
+  db: Executor,
+  organizationId: string,
+  filter: EmployeeFilter,
+  date: CompanyDate,
+) =>
+  matching(db, organizationId, { ...filter, unit: undefined })
+    .innerJoin('employeeUnit as own', (on) =>
+      on
+        .onRef('own.organizationId', '=', 'employee.organizationId')
+        .onRef('own.employeeId', '=', 'employee.id'),
+    )
+    .where('own.unitId', 'is not', null)
+    .where(holdsOn(organizationId, date))
+    .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('own.unitId')
+    .execute();
+
+/** How many match, whatever unit the filter asks for. */
+export const countInAll = async (db: Executor, organizationId: string, filter: EmployeeFilter) => {
+  const { search, ...whole } = { ...filter, unit: undefined };
+  if (search.kind === 'everyone') return countOf(db, organizationId, whole);
+  const { count } = await matching(db, organizationId, { ...whole, search })
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Ids of the people whom a search finds, to be part of another statement. */
+export const peopleFound = (
+  db: Executor,
+  organizationId: string,
+  search: Exclude<Search, { kind: 'everyone' | 'nobody' }>,
+) =>
+  search.kind === 'words'
+    ? db.selectFrom(namedBy(db, organizationId, search.words).as('named')).select('named.employeeId as id')
+    : db
+        .selectFrom('employee')
+        .where('organizationId', '=', organizationId)
+        .where(hasNumber(search))
+        .select('id');
+
 const total = sql<number>`count(*) over ()`.as('total');
 
 /** The record is only read for what its name does not contain. */
@@ -89,14 +198,15 @@ async function foundByWords(
   db: Executor,
   organizationId: string,
   words: readonly [string, ...string[]],
-  filter: CountFilter,
+  filter: RecordFilter,
   sort: EmployeeSort,
   { limit, offset }: Place,
 ) {
   const named = namedBy(db, organizationId, words);
   const { column, falling } = orderOf(sort);
   const direction = falling ? 'desc' : 'asc';
-  if (column === 'employee.searchKey' && filter.status === undefined && filter.registered === undefined)
+  const { status, registered } = filter;
+  if (column === 'employee.searchKey' && !status && registered === undefined && !isOfUnits(filter))
     return db
       .selectFrom(named.as('named'))
       .select(['named.employeeId as id', total])
@@ -118,19 +228,15 @@ async function foundByWords(
 function foundByNumber(
   db: Executor,
   organizationId: string,
-  search: Extract<Search, { kind: 'digits' | 'passport' }>,
-  filter: CountFilter,
+  search: ByNumber,
+  filter: RecordFilter,
   sort: EmployeeSort,
   { limit, offset }: Place,
 ) {
   const { column, falling } = orderOf(sort);
   const direction = falling ? 'desc' : 'asc';
-  const holds: Expression<SqlBool> =
-    search.kind === 'passport'
-      ? beginsWith(sql.ref('passportSerialNumber'), search.passport)
-      : sql<SqlBool>`(${digitsBeginWith('phoneNumber', search.phone)} or ${digitsBeginWith('pinfl', search.pinfl)})`;
   return employees(db, organizationId, filter)
-    .where(holds)
+    .where(hasNumber(search))
     .select(['employee.id', total])
     .orderBy(column, direction)
     .orderBy('employee.id', direction)

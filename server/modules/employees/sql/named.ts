@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Executor } from '../../../database/database.ts';
 import { beginsWith } from './prefix.ts';
 
-/** People of a company in whose name each of the words begins one, by the index of words: ids and folded names. */
+/** Ids and folded names of the company's people for whom every given word is a prefix of a word of their name. */
 export function namedBy(
   db: Executor,
   organizationId: string,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 /** Sorts after every text with the preceding prefix, by code points. */
 const LAST = '\u{10ffff}';
 
-/** Whether a text begins so, as a range that an index in the collation "C" answers. */
+/** Matches a prefix as a range of values, which an index with collation "C" can search. */
 export const beginsWith = (text: RawBuilder<unknown>, beginning: string) =>
   sql<SqlBool>`${text} collate "C" >= ${beginning} and ${text} collate "C" < ${beginning + LAST}`;
 

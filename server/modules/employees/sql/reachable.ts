@@ -23,6 +23,6 @@ export const pageReachable = (
     .execute();
 export type Reachable = Awaited<ReturnType<typeof pageReachable>>[number];
 
-/** Those of them that nobody else has locked; locked until the transaction ends. */
+/** Locks those of them that are not locked elsewhere, until the transaction ends. */
 export const lockReachable = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   reachable(tx, organizationId).where('id', 'in', ids).forUpdate().skipLocked().execute();

@@ -10,7 +10,7 @@ const DENY = 'deny';
 const ANSWER_WITHIN_S = 40;
 
 /** The only kinds of updates that the bot receives. */
-export const heardUpdates = ['message', 'callback_query'] as const;
+export const receivedUpdates = ['message', 'callback_query'] as const;
 
 const userOf = (from: User): TelegramUser => ({
   id: String(from.id),
@@ -46,17 +46,17 @@ export function createBot(services: Services, { botToken, apiRoot }: TelegramCon
   const privateChats = bot.filter((ctx) => ctx.chat?.type === 'private' && ctx.from !== undefined);
   privateChats.command('start', async (ctx) => {
     const user = userOf(ctx.from as User);
-    await answer(ctx, ctx.match ? await talk.open(user, ctx.match) : await talk.hear(user, ''));
+    await answer(ctx, ctx.match ? await talk.open(user, ctx.match) : await talk.receive(user, ''));
   });
   privateChats.on('message:contact', async (ctx) => {
     const { user_id: id, phone_number: phone } = ctx.message.contact;
     await answer(
       ctx,
-      await talk.hearPhone(userOf(ctx.from), { userId: id === undefined ? undefined : String(id), phone }),
+      await talk.receivePhone(userOf(ctx.from), { userId: id === undefined ? undefined : String(id), phone }),
     );
   });
   privateChats.on('message:text', async (ctx) =>
-    answer(ctx, await talk.hear(userOf(ctx.from), ctx.message.text)),
+    answer(ctx, await talk.receive(userOf(ctx.from), ctx.message.text)),
   );
   privateChats.callbackQuery(DENY, async (ctx) => {
     const say = await talk.deny(userOf(ctx.from));

@@ -87,7 +87,7 @@ export function botTalk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     return { language, word: 'denied' } satisfies Say;
   }
 
-  const hear = (user: TelegramUser, text: string): Promise<Say> =>
+  const receive = (user: TelegramUser, text: string): Promise<Say> =>
     within(user, async (tx, signIn, language) => {
       if (signIn.state !== 'phoneAsked') return giveNumber(tx, signIn, language, user, text);
       if (text !== botWords[language].skipPhone) return { language, word: 'askPhone', asks: 'phone' };
@@ -97,7 +97,7 @@ export function botTalk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     });
 
   /** A shared contact proves a phone number only when it is the sender's own: anyone can send anyone's. */
-  const hearPhone = (user: TelegramUser, contact: { userId?: string | undefined; phone: string }) =>
+  const receivePhone = (user: TelegramUser, contact: { userId?: string | undefined; phone: string }) =>
     within(user, async (tx, signIn, language) => {
       const state = next(signIn, 'answerPhone');
       if (!state) return { language, word: 'askNumber', device: signIn.deviceName ?? '', asks: 'denial' };
@@ -121,5 +121,5 @@ export function botTalk({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       return { language, word: 'denied', asks: 'nothing' };
     });
 
-  return { open, hear, hearPhone, deny };
+  return { open, receive, receivePhone, deny };
 }

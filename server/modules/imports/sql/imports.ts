@@ -1,4 +1,5 @@
 import { openImportStates, workingImportStates } from '#machines/lifecycles/importMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { EmployeeImport } from '../../../database/tables.generated.ts';
 
@@ -37,29 +38,33 @@ export const lockOpenImport = (tx: Tx, organizationId: string, jobId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const countImports = async (db: Executor, organizationId: string) =>
-  (
-    await db
-      .selectFrom('employeeImport')
-      .where('organizationId', '=', organizationId)
-      .select((row) => row.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-  ).total;
-
-export const selectImports = (
-  db: Executor,
-  organizationId: string,
-  page: { limit: number; offset: number },
-) =>
+/** States that no import is in are left out. */
+export const countImports = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employeeImport')
-    .selectAll()
     .where('organizationId', '=', organizationId)
-    .orderBy('startedAt', 'desc')
-    .orderBy('id', 'desc')
+    .select(['state', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+
+const columns = { startedAt: 'startedAt', file: 'fileName', rows: 'rowCount' } as const;
+
+export function selectImports(
+  db: Executor,
+  { organizationId, state }: { organizationId: string; state: ImportState | undefined },
+  sort: components['schemas']['ImportSort'],
+  page: { limit: number; offset: number },
+) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  let imports = db.selectFrom('employeeImport').selectAll().where('organizationId', '=', organizationId);
+  if (state) imports = imports.where('state', '=', state);
+  return imports
+    .orderBy(columns[sort.replace('-', '') as keyof typeof columns], direction)
+    .orderBy('id', direction)
     .limit(page.limit)
     .offset(page.offset)
     .execute();
+}
 
 type Change = Partial<Omit<ImportRecord, 'plan'>> & { plan?: string };
 
@@ -75,7 +80,7 @@ export const updateImport = (tx: Tx, { organizationId, id }: ImportRecord, chang
 export const removeImport = (tx: Tx, { organizationId, id }: ImportRecord) =>
   tx.deleteFrom('employeeImport').where('organizationId', '=', organizationId).where('id', '=', id).execute();
 
-/** The one that waits longest, of whatever company, unless another process is at it. */
+/** The longest waiting import of all companies that no other process is working on. */
 export const lockWaiting = (tx: Tx, now: Date) =>
   tx
     .selectFrom('employeeImport')
@@ -88,7 +93,7 @@ export const lockWaiting = (tx: Tx, now: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Not touched since, and whose rows are still there. */
+/** Untouched since then, with rows left to delete. */
 export const lockOld = (tx: Tx, states: readonly ImportState[], before: Date) =>
   tx
     .selectFrom('employeeImport')

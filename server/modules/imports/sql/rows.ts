@@ -3,7 +3,7 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import type { EmployeeImportRow } from '../../../database/tables.generated.ts';
 
 export type ImportRow = EmployeeImportRow;
-/** A row before anyone looked at it. */
+/** A row that has not been judged yet. */
 export type StagedRow = Omit<
   ImportRow,
   'organizationId' | 'importId' | 'outcome' | 'state' | 'was' | 'known' | 'changed' | 'problems'
@@ -16,7 +16,7 @@ export interface Key {
 export const ofImport = (db: Executor, { organizationId, id }: Key) =>
   db.selectFrom('employeeImportRow').where('organizationId', '=', organizationId).where('importId', '=', id);
 
-/** Said twice: a list alone is no range of the index that gives the rows in their order, and all of the import would be read. */
+/** The range is redundant but needed: with the list alone the planner reads the whole import. */
 const numbered = (numbers: readonly number[]) =>
   numbers.length
     ? sql<boolean>`row_number between ${Math.min(...numbers)} and ${Math.max(...numbers)} and row_number = any(${numbers}::int[])`
@@ -27,22 +27,23 @@ export const upsertRows = (tx: Tx, { organizationId, id }: Key, rows: readonly S
   sql`
     insert into employee_import_row (
       organization_id, import_id, row_number, last_name, first_name, passport_serial_number, pinfl, phone_number,
-      number_encrypted, fingerprint, first4, last4, salary, status, new_status, employee_id, known, decision,
+      number_encrypted, fingerprint, first4, last4, salary, salary_from, status, new_status, employee_id, known,
+      decision, unit,
       changed, problems, state)
     select ${organizationId}, ${id}, n."rowNumber", n."lastName", n."firstName", n."passportSerialNumber", n.pinfl,
-           n."phoneNumber", decode(n."numberEncrypted", 'base64'), n.fingerprint, n.first4, n.last4, n.salary, n.status,
-           n."newStatus", n."employeeId", false, n.decision, '{}', '{}', 'staged'
+           n."phoneNumber", decode(n."numberEncrypted", 'base64'), n.fingerprint, n.first4, n.last4, n.salary, n."salaryFrom", n.status,
+           n."newStatus", n."employeeId", false, n.decision, n.unit, '{}', '{}', 'staged'
       from jsonb_to_recordset(${JSON.stringify(rows.map(asJson))}::jsonb) as n(
            "rowNumber" int, "lastName" text, "firstName" text, "passportSerialNumber" text, pinfl text, "phoneNumber" text,
-           "numberEncrypted" text, fingerprint text, first4 text, last4 text, salary bigint, status text, "newStatus" text,
-           "employeeId" uuid, decision text)
+           "numberEncrypted" text, fingerprint text, first4 text, last4 text, salary bigint, "salaryFrom" date, status text,
+           "newStatus" text, "employeeId" uuid, decision text, unit text)
     on conflict (organization_id, import_id, row_number) do update
        set last_name = excluded.last_name, first_name = excluded.first_name,
            passport_serial_number = excluded.passport_serial_number, pinfl = excluded.pinfl,
            phone_number = excluded.phone_number, number_encrypted = excluded.number_encrypted,
            fingerprint = excluded.fingerprint, first4 = excluded.first4, last4 = excluded.last4,
-           salary = excluded.salary, status = excluded.status, new_status = excluded.new_status, employee_id = excluded.employee_id, known = false,
-           decision = excluded.decision, changed = '{}', problems = '{}'`.execute(tx);
+           salary = excluded.salary, salary_from = excluded.salary_from, status = excluded.status, new_status = excluded.new_status, employee_id = excluded.employee_id, known = false,
+           decision = excluded.decision, unit = excluded.unit, changed = '{}', problems = '{}'`.execute(tx);
 
 const asJson = ({ numberEncrypted, ...row }: StagedRow) => ({
   ...row,
@@ -71,7 +72,7 @@ export const deleteAllRows = (tx: Tx, { organizationId, id }: Key) =>
 export const selectNumbered = (db: Executor, key: Key, numbers: readonly number[]) =>
   ofImport(db, key).selectAll().where(numbered(numbers)).orderBy('rowNumber').execute();
 
-/** Of these rows, those that will not simply be new people. */
+/** Those of these rows that will not simply become new records. */
 export const selectFindings = (db: Executor, key: Key, numbers: readonly number[]) =>
   ofImport(db, key)
     .selectAll()
@@ -114,7 +115,7 @@ export interface Result {
   rowNumber: number;
   state: ImportRow['state'];
   problems: string[];
-  /** What the record had in the fields that an update changed. */
+  /** The previous values of the fields that an update changed. */
   was: object | null;
 }
 
@@ -129,7 +130,7 @@ export const writeResults = async (tx: Tx, { organizationId, id }: Key, results:
   );
 };
 
-/** Of people the company has; everyone of them without numbers. */
+/** Rows that match an existing record; without numbers all of them. */
 export const decideRows = (
   tx: Tx,
   { organizationId, id }: Key,

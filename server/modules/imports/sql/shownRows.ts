@@ -8,13 +8,13 @@ export interface RowFilter {
   outcome?: ImportRow['outcome'] | undefined;
   state?: ShownState | undefined;
 }
-/** Up to which rows an import is committed and taken back. */
+/** The last rows that were committed and undone. */
 export interface Reached {
   doneTo: number;
   undoneTo: number;
 }
 
-/** Only exceptions are written down: the others are where the job is. */
+/** Only exceptions are stored: the state of the others follows from how far the job has come. */
 const inState =
   (state: ShownState, { doneTo, undoneTo }: Reached) =>
   (row: ExpressionBuilder<DB, 'employeeImportRow'>) => {
@@ -53,7 +53,7 @@ export const selectRows = (
     .offset(page.offset)
     .execute();
 
-/** Rows by what would become of them. */
+/** Number of rows of each outcome. */
 export const countOutcomes = (db: Executor, organizationId: string, id: string) =>
   db
     .selectFrom('employeeImportRow')

@@ -9,7 +9,7 @@ export interface Given {
   type: ReminderType;
 }
 
-/** Those of them that were not given before. */
+/** Stores reminders and returns those that were not stored before. */
 export async function noteReminders(tx: Tx, given: readonly Given[], at: Date): Promise<Given[]> {
   const rows = await tx
     .insertInto('reminder')

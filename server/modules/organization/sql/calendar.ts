@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#domain/calendar/index.ts';
+import type { CalendarDay, CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 
 export const insertCalendarDays = (tx: Tx, organizationId: string, days: readonly CalendarDay[]) =>
@@ -10,7 +10,7 @@ export const insertCalendarDays = (tx: Tx, organizationId: string, days: readonl
 export const insertCalendarYears = (
   tx: Tx,
   organizationId: string,
-  years: readonly { year: number; decree: string | null }[],
+  years: readonly { year: number; decree: string | null; version: number }[],
 ) =>
   tx
     .insertInto('calendarYear')
@@ -22,4 +22,34 @@ export const selectCalendarDays = (db: Executor, organizationId: string): Promis
     .selectFrom('calendarDay')
     .select(['date', 'kind', 'week', 'source'])
     .where('organizationId', '=', organizationId)
+    .execute();
+
+export const selectCalendarYear = (db: Executor, organizationId: string, year: number) =>
+  db
+    .selectFrom('calendarYear')
+    .where('organizationId', '=', organizationId)
+    .where('year', '=', year)
+    .select(['decree', 'version'])
+    .executeTakeFirst();
+
+export const updateCalendarYear = (
+  tx: Tx,
+  organizationId: string,
+  year: number,
+  change: { decree: string | null; version: number },
+) =>
+  tx
+    .updateTable('calendarYear')
+    .set(change)
+    .where('organizationId', '=', organizationId)
+    .where('year', '=', year)
+    .execute();
+
+/** The company's own days among these dates. */
+export const deleteOwnDays = (tx: Tx, organizationId: string, dates: readonly CompanyDate[]) =>
+  tx
+    .deleteFrom('calendarDay')
+    .where('organizationId', '=', organizationId)
+    .where('source', '=', 'company')
+    .where('date', 'in', dates)
     .execute();

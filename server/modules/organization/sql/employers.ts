@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import type { Employer } from '../../../database/tables.generated.ts';
+import { holdsOn } from './scope.ts';
 
-export const insertEmployer = (
-  tx: Tx,
-  row: { organizationId: string; id: string; accountId: string; createdAt: Date },
-) => tx.insertInto('employer').values(row).execute();
+export const insertEmployer = (tx: Tx, row: Employer) => tx.insertInto('employer').values(row).execute();
 
 export const countOwned = async (tx: Tx, accountId: string) =>
   (
@@ -14,9 +15,29 @@ export const countOwned = async (tx: Tx, accountId: string) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-export const selectEmployers = (db: Executor, organizationId: string) =>
+export const selectOwners = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employer')
     .where('organizationId', '=', organizationId)
+    .where('role', '=', 'owner')
     .select(['id', 'accountId'])
+    .execute();
+
+/** Colleagues who may see one of these days: owners, accountants, and managers of the unit that the person is in on it. */
+export const selectSeers = (
+  db: Executor,
+  organizationId: string,
+  days: readonly { employeeId: string; date: CompanyDate }[],
+) =>
+  db
+    .selectFrom('employer')
+    .where('organizationId', '=', organizationId)
+    .where(
+      sql<boolean>`(role <> 'manager' or unit_ids && array(
+        select own.unit_id from employee_unit as own
+          join unnest(${days.map(({ employeeId }) => employeeId)}::uuid[], ${days.map(({ date }) => date)}::date[])
+               as day (employee_id, date) on day.employee_id = own.employee_id
+         where own.organization_id = ${organizationId} and ${holdsOn(organizationId, sql`day.date`)}))`,
+    )
+    .select(['id', 'accountId', 'role'])
     .execute();

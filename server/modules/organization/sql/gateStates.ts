@@ -13,7 +13,7 @@ export const insertGate = (
   },
 ) => tx.insertInto('gate').values(row).execute();
 
-/** With those that are closed. */
+/** Including closed ones. */
 export const countGates = async (db: Executor, organizationId: string) =>
   (
     await db

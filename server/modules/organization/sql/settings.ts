@@ -13,9 +13,10 @@ const workFields = [
   'closingMinutes',
   'countFromPercent',
   'punchGapSeconds',
+  'takesLatePunches',
 ] as const;
 
-/** The versions that stand, in the order of their days. */
+/** The versions in force, by their first day. */
 export const selectWorkSettings = (db: Executor, organizationId: string) =>
   db
     .selectFrom('workSettings')
@@ -25,7 +26,7 @@ export const selectWorkSettings = (db: Executor, organizationId: string) =>
     .orderBy('validFrom')
     .execute();
 
-/** Of every company; of each, the version of a date. */
+/** For each company, the version of a date. */
 export const selectWorkSettingsOfAll = (db: Executor, date: CompanyDate) =>
   db
     .selectFrom('workSettings')
@@ -46,7 +47,7 @@ const payFields = [
   'balanceLimit',
 ] as const;
 
-/** The versions that stand, in the order of their days. */
+/** The versions in force, by their first day. */
 export const selectAllPaySettings = (db: Executor, organizationId: string) =>
   db
     .selectFrom('paySettings')
@@ -88,7 +89,7 @@ export const insertWorkSettings = (tx: Tx, row: WorkSettings) =>
 export const insertPaySettings = (tx: Tx, row: PaySettings) =>
   tx.insertInto('paySettings').values(row).execute();
 
-/** The version of a day no longer stands. */
+/** Marks the version of a day as replaced. */
 export const replaceSettings = async (
   tx: Tx,
   table: 'workSettings' | 'paySettings',

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../organization/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
+import { peopleFound, type Search } from '../../employees/index.ts';
 
 export type State = PaymentRequest['state'];
 
@@ -29,13 +33,25 @@ export interface RequestFilter {
   /** One person's only. */
   employeeId?: string | undefined;
   states?: readonly State[] | undefined;
+  scope?: Scope | undefined;
+  unit?: InUnit | undefined;
+  /** Of the people found. */
+  search?: Search;
 }
 
-const filtered = (db: Executor, { organizationId, employeeId, states }: RequestFilter) => {
-  let query = db.selectFrom('paymentRequest').where('organizationId', '=', organizationId);
-  if (employeeId) query = query.where('employeeId', '=', employeeId);
-  if (states) query = query.where('state', '=', (row) => row.fn.any(row.val(states)));
-  return query;
+const filtered = (db: Executor, filter: RequestFilter) => {
+  const { organizationId, employeeId, states, scope, unit, search } = filter;
+  let query = db.selectFrom('paymentRequest').where('paymentRequest.organizationId', '=', organizationId);
+  if (employeeId) query = query.where('paymentRequest.employeeId', '=', employeeId);
+  if (scope) query = query.where(isInScope(sql.ref('paymentRequest.employeeId'), organizationId, scope));
+  if (unit) query = query.where(isInUnit(sql.ref('paymentRequest.employeeId'), organizationId, unit));
+  // One state by itself, so that the index of states gives the order too.
+  const [first, ...others] = states ?? [];
+  if (first && !others.length) query = query.where('paymentRequest.state', '=', first);
+  else if (states) query = query.where('paymentRequest.state', '=', (row) => row.fn.any(row.val(states)));
+  if (!search || search.kind === 'everyone') return query;
+  if (search.kind === 'nobody') return query.where((row) => row.lit(false));
+  return query.where('paymentRequest.employeeId', 'in', peopleFound(db, organizationId, search));
 };
 
 export const countRequests = async (db: Executor, filter: RequestFilter) =>
@@ -45,27 +61,82 @@ export const countRequests = async (db: Executor, filter: RequestFilter) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-/** Newest first. */
-export const selectRequests = (
-  db: Executor,
-  filter: RequestFilter,
-  page: { limit: number; offset: number },
-) =>
+/** By the unit in which the person is on the date; requests of people in none are left out. */
+export const countRequestsByUnit = (db: Executor, filter: RequestFilter, date: CompanyDate) =>
+  filtered(db, { ...filter, unit: undefined })
+    .innerJoin('employeeUnit as own', (on) =>
+      on
+        .onRef('own.organizationId', '=', 'paymentRequest.organizationId')
+        .onRef('own.employeeId', '=', 'paymentRequest.employeeId'),
+    )
+    .where('own.unitId', 'is not', null)
+    .where(holdsOn(filter.organizationId, date))
+    .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('own.unitId')
+    .execute();
+
+/** Number and sums of each state; states without a request are left out. */
+export const sumRequests = (db: Executor, filter: Omit<RequestFilter, 'states'>) =>
   filtered(db, filter)
+    .select([
+      'state',
+      (row) => row.fn.countAll<number>().as('count'),
+      (row) => row.fn.sum<Tiyin>('askedAmount').as('asked'),
+      (row) => row.fn.sum<Tiyin>('amount').as('amount'),
+    ])
+    .groupBy('state')
+    .execute();
+
+export type RequestSort = components['schemas']['PaymentRequestSort'];
+
+interface Place {
+  limit: number;
+  offset: number;
+}
+
+/** The id makes the order stable. */
+function ordered(db: Executor, filter: RequestFilter, sort: RequestSort, { limit, offset }: Place) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const rows = filtered(db, filter).limit(limit).offset(offset);
+  if (!sort.endsWith('name'))
+    return rows
+      .orderBy(sort.endsWith('amount') ? 'paymentRequest.amount' : 'paymentRequest.requestedAt', direction)
+      .orderBy('paymentRequest.id', direction);
+  const name = rows
+    .clearOrderBy()
+    .innerJoin('employee', (on) =>
+      on
+        .onRef('employee.organizationId', '=', 'paymentRequest.organizationId')
+        .onRef('employee.id', '=', 'paymentRequest.employeeId'),
+    );
+  return name.orderBy('employee.searchKey', direction).orderBy('paymentRequest.id', direction);
+}
+
+export const selectRequests = (db: Executor, filter: RequestFilter, sort: RequestSort, place: Place) =>
+  ordered(db, filter, sort, place).selectAll('paymentRequest').execute();
+
+export const selectRequestIds = (db: Executor, filter: RequestFilter, sort: RequestSort, place: Place) =>
+  ordered(db, filter, sort, place).select('paymentRequest.id').execute();
+
+/** In no certain order. */
+export const selectRequestsById = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('paymentRequest')
     .selectAll()
-    .orderBy('requestedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
     .execute();
 
 /** In the order of their ids, so that two reviews of the same requests do not deadlock. */
-export const lockRequests = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+export const lockRequests = (tx: Tx, organizationId: string, ids: readonly string[], scope?: Scope) =>
   tx
     .selectFrom('paymentRequest')
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('id', 'in', ids)
+    .$if(scope !== undefined, (query) =>
+      query.where(isInScope(sql.ref('employeeId'), organizationId, scope!)),
+    )
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -82,21 +153,27 @@ export const selectEmployeeIds = async (db: Executor, organizationId: string, id
       .execute()
   ).map(({ employeeId }) => employeeId);
 
-export const selectRequest = (db: Executor, organizationId: string, id: string) =>
-  db
-    .selectFrom('paymentRequest')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+export const selectRequest = (db: Executor, filter: RequestFilter, id: string) =>
+  filtered(db, filter).selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Writes decisions on any number of requests by one statement. */
 export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
   sql`
     update payment_request r
        set state = n.state, amount = n.amount, review_reason = n."reviewReason", cancelled_by = n."cancelledBy",
-           reviewed_at = n."reviewedAt", reviewed_by_account_id = n."reviewedByAccountId"
+           reviewed_at = n."reviewedAt", reviewed_by_account_id = n."reviewedByAccountId",
+           undo_until = n."undoUntil"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
            "organizationId" uuid, id uuid, state text, amount bigint, "reviewReason" text, "cancelledBy" text,
-           "reviewedAt" timestamptz, "reviewedByAccountId" uuid)
+           "reviewedAt" timestamptz, "reviewedByAccountId" uuid, "undoUntil" timestamptz)
      where r.organization_id = n."organizationId" and r.id = n.id`.execute(tx);
+
+/** Approvals of all companies that can no longer be undone at `at`, the oldest first. */
+export const selectSettled = (db: Executor, at: Date, limit: number) =>
+  db
+    .selectFrom('paymentRequest')
+    .select(['organizationId', 'id'])
+    .where('undoUntil', '<=', at)
+    .orderBy('undoUntil')
+    .limit(limit)
+    .execute();

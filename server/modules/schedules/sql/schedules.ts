@@ -19,7 +19,7 @@ export const selectSchedules = (db: Executor, organizationId: string) =>
     .orderBy('id')
     .execute();
 
-/** The versions that stand, in the order of their days. */
+/** The versions in force, by their first day. */
 export const selectVersions = async (db: Executor, organizationId: string) =>
   (
     await db
@@ -46,7 +46,7 @@ export const updateSchedule = (
   tx: Tx,
   organizationId: string,
   id: string,
-  change: { title?: string; closedFrom?: CompanyDate },
+  change: { title?: string; closedFrom?: CompanyDate | null },
 ) =>
   tx
     .updateTable('schedule')
@@ -55,19 +55,31 @@ export const updateSchedule = (
     .where('id', '=', id)
     .execute();
 
-export async function insertVersion(tx: Tx, row: ScheduleVersion): Promise<void> {
-  await tx
+/** Marks the version of a day as replaced. */
+export const replaceVersion = (
+  tx: Tx,
+  {
+    organizationId,
+    scheduleId,
+    validFrom,
+  }: Pick<ScheduleVersion, 'organizationId' | 'scheduleId' | 'validFrom'>,
+  at: Date,
+) =>
+  tx
     .updateTable('scheduleVersion')
-    .set({ replacedAt: row.savedAt })
-    .where('organizationId', '=', row.organizationId)
-    .where('scheduleId', '=', row.scheduleId)
-    .where('validFrom', '=', row.validFrom)
+    .set({ replacedAt: at })
+    .where('organizationId', '=', organizationId)
+    .where('scheduleId', '=', scheduleId)
+    .where('validFrom', '=', validFrom)
     .where('replacedAt', 'is', null)
     .execute();
+
+export async function insertVersion(tx: Tx, row: ScheduleVersion): Promise<void> {
+  await replaceVersion(tx, row, row.savedAt);
   await insertMany('scheduleVersion', [row]).execute(tx);
 }
 
-/** What stands, in the order of days: of these people alone, or of everybody; of units always all. */
+/** Assignments in force, by their first day: of these people or of everybody, and of all units. */
 export const selectAssignments = (db: Executor, organizationId: string, ids?: readonly string[]) =>
   db
     .selectFrom('scheduleAssignment')
@@ -102,15 +114,24 @@ const replaced = (
     .where('validFrom', '=', validFrom)
     .where('replacedAt', 'is', null);
 
+/** Marks what these people and units were given from a day on as replaced. */
+export const replaceAssignments = (
+  tx: Tx,
+  day: { organizationId: string; validFrom: CompanyDate; at: Date },
+  { people, units }: { people: readonly string[]; units: readonly string[] },
+) =>
+  replaced(tx, 'scheduleAssignment', day)
+    .where(sql<boolean>`(employee_id = any(${people}::uuid[]) or unit_id = any(${units}::uuid[]))`)
+    .returning(['employeeId', 'unitId', 'scheduleId'])
+    .execute();
+
 export async function insertAssignments(tx: Tx, rows: readonly ScheduleAssignment[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const { organizationId, validFrom, savedAt: at } = first;
   const people = rows.flatMap(({ employeeId }) => employeeId ?? []);
   const units = rows.flatMap(({ unitId }) => unitId ?? []);
-  await replaced(tx, 'scheduleAssignment', { organizationId, validFrom, at })
-    .where(sql<boolean>`(employee_id = any(${people}::uuid[]) or unit_id = any(${units}::uuid[]))`)
-    .execute();
+  await replaceAssignments(tx, { organizationId, validFrom, at }, { people, units });
   await insertMany('scheduleAssignment', rows).execute(tx);
 }
 
@@ -124,6 +145,17 @@ export async function insertMemberships(tx: Tx, rows: readonly EmployeeUnit[]): 
     .execute();
   await insertMany('employeeUnit', rows).execute(tx);
 }
+
+/** Grows with each save and each withdrawal of a schedule, of whom it is given to and of who is in which unit. */
+export const countChanges = async (db: Executor, organizationId: string): Promise<number> => {
+  const { rows } = await sql<{ changes: number }>`
+    select (select count(*) + count(replaced_at) from schedule_assignment where organization_id = ${organizationId})
+         + (select count(*) + count(replaced_at) from employee_unit where organization_id = ${organizationId})
+         + (select coalesce(sum(version), 0) from schedule where organization_id = ${organizationId}) as changes`.execute(
+    db,
+  );
+  return Number(rows[0]!.changes);
+};
 
 export const companiesWithSchedules = async (db: Executor) =>
   new Set(

@@ -23,7 +23,7 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
   const notify = (event: CameraEvent) => {
     if (!signal.aborted) sendBack(event);
   };
-  const found = tellOnce((code) => {
+  const found = notifyOnce((code) => {
     notify({ type: 'camera.codeSeen', code, punchId: newId(), seenAt: new Date().toISOString() });
   });
 
@@ -70,7 +70,7 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
   };
 });
 
-function tellOnce(notify: (code: string) => void): (code: string) => void {
+function notifyOnce(notify: (code: string) => void): (code: string) => void {
   let last = { code: '', at: -Infinity };
   return (code) => {
     const at = performance.now();

@@ -19,14 +19,19 @@ export const abandonImport = fromPromise<void, { importId: string }>(async ({ in
   await unwrap(api.DELETE('/employees/imports/{id}', { params, signal }));
 });
 
-export const loadImports = fromPromise<ListPage<Import>, ListQuery>(({ input, signal }) =>
-  unwrap(
-    api.GET('/employees/imports', {
-      params: { query: { page: input.page, pageSize: input.pageSize as PageSize } },
-      signal,
-    }),
-  ),
-);
+/** A page of imports, and how many there are in each state. */
+export type ImportPage = ListPage<Import> & Pick<components['schemas']['ImportList'], 'counts'>;
+
+export const loadImports = fromPromise<ListPage<Import>, ListQuery>(({ input, signal }) => {
+  const { page, pageSize, filter, sort } = input;
+  const query = {
+    page,
+    pageSize: pageSize as PageSize,
+    ...(filter['state'] ? { state: filter['state'] as Import['state'] } : {}),
+    ...(sort ? { sort: sort as components['schemas']['ImportSort'] } : {}),
+  };
+  return unwrap(api.GET('/employees/imports', { params: { query }, signal }));
+});
 
 /** Staged rows of an import with a given outcome. */
 export const loadImportRows = (importId: string) =>

@@ -40,17 +40,17 @@ export const restoreList = fromPromise<RestoredList, ExcelUploadInput & { sheetI
 
 type Change = Extract<KeeperEvent, { type: 'list.changed' }>;
 
-/** Stores changed blocks one at a time; `false` when this page may not store the list. */
-async function keep(owner: string, change: Change, isNew: boolean, stopped: () => boolean): Promise<boolean> {
+/** Stores changed blocks one at a time; `false` when it is over before the end, or this page may not store the list. */
+async function keep(owner: string, change: Change, isNew: boolean, isOver: () => boolean): Promise<boolean> {
   const { sheetId, fileName, rows, newStatus } = change;
   const { client } = sheetOf(sheetId);
   if (isNew) await store.begin(owner, sheetId);
-  for (let all = isNew; !stopped(); all = false) {
+  for (let all = isNew; !isOver(); all = false) {
     const block = await client.ask('unkept', all);
     if (!block) break;
-    if (stopped() || !(await store.write(owner, sheetId, block.at, block))) return false;
+    if (isOver() || !(await store.write(owner, sheetId, block.at, block))) return false;
   }
-  if (stopped()) return false;
+  if (isOver()) return false;
   const keptAt = new Date().toISOString();
   return store.finish(owner, sheetId, { version: VERSION, fileName, rows, newStatus, keptAt });
 }
@@ -74,14 +74,14 @@ export const listKeeper = fromCallback<EventObject, ExcelUploadInput>(({ input, 
     if (sheetId === failedSheet) return;
     const isNew = sheetId !== keptSheet;
     keptSheet = sheetId;
-    if (await keep(owner, event, isNew, () => stopped).catch(() => false)) {
-      if (isNew) sendBack({ type: 'list.kept' });
-      return;
-    }
-    failedSheet = sheetId;
-    // A list that was dropped or replaced meanwhile fails because its reader is gone.
-    const isLast = !next || (next.type === 'list.changed' && next.sheetId === sheetId);
-    if (!stopped && isLast) sendBack({ type: 'keeping.failed' });
+    // A list that was dropped or replaced meanwhile is stored no further, and nobody waits for its answer.
+    const isOver = () =>
+      stopped || (next !== undefined && !(next.type === 'list.changed' && next.sheetId === sheetId));
+    const kept = await keep(owner, event, isNew, isOver).catch(() => false);
+    if (!kept) failedSheet = sheetId;
+    if (isOver()) return;
+    if (!kept) sendBack({ type: 'keeping.failed' });
+    else if (isNew) sendBack({ type: 'list.kept' });
   };
   const work = async () => {
     working = true;

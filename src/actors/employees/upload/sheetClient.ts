@@ -12,7 +12,7 @@ export type Asking = <M extends SheetMethod>(
 
 export interface SheetClient {
   ask: Asking;
-  /** Ends the worker, whatever it is doing. */
+  /** Ends the worker, whatever it is doing; open and later questions are rejected. */
   close(): void;
 }
 
@@ -22,8 +22,10 @@ export function openSheet(onProgress: (share: number) => void): SheetClient {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (why: Error) => void }>();
   let lastId = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended: Error | undefined;
 
   const end = (why: Error) => {
+    ended ??= why;
     clearTimeout(timer);
     worker.terminate();
     for (const { reject } of waiting.values()) reject(why);
@@ -49,6 +51,11 @@ export function openSheet(onProgress: (share: number) => void): SheetClient {
   return {
     ask: (method, ...values) =>
       new Promise((resolve, reject) => {
+        // A terminated worker never answers.
+        if (ended) {
+          reject(ended);
+          return;
+        }
         const id = (lastId += 1);
         waiting.set(id, { resolve, reject });
         worker.postMessage({ id, method, values } satisfies Question);

@@ -16,6 +16,7 @@ export class SheetView {
   #stale = new Set<number>();
   #version = 0;
   #share = 0;
+  #reached: SheetSummary | undefined;
   kind: RowsView = 'all';
   length = 0;
   /** Replaced when other rows are shown, with the place of the cursor. */
@@ -81,12 +82,14 @@ export class SheetView {
 
   async choose(kind: RowsView): Promise<void> {
     const shown = await this.#ask('show', kind);
+    this.#reached = undefined;
     this.kind = kind;
     this.#show(shown);
   }
 
   async write(row: number, column: number, texts: string[][], typing = false): Promise<SheetSummary> {
     const summary = await this.#ask('write', row, column, texts, typing);
+    this.#reached = undefined;
     this.#refresh();
     return summary;
   }
@@ -97,7 +100,7 @@ export class SheetView {
     return summary;
   }
 
-  /** Undefined when there was nothing to undo. */
+  /** What the last undo or redo led to when there is no further one; undefined when there was none. */
   undo(): Promise<SheetSummary | undefined> {
     return this.#reverted(this.#ask('undo'));
   }
@@ -108,12 +111,15 @@ export class SheetView {
 
   async #reverted(answer: Promise<ChangedView | null>): Promise<SheetSummary | undefined> {
     const changed = await answer;
-    if (changed) this.#show(changed);
-    return changed?.summary;
+    if (!changed) return this.#reached;
+    this.#show(changed);
+    this.#reached = changed.summary;
+    return changed.summary;
   }
 
   async chooseNewStatus(status: ChosenStatus): Promise<SheetSummary> {
     const summary = await this.#ask('chooseNewStatus', status);
+    this.#reached = undefined;
     this.#refresh();
     return summary;
   }

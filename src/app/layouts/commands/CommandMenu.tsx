@@ -1,4 +1,4 @@
-import { Dialog, Flex, Kbd, Text, VisuallyHidden } from '@radix-ui/themes';
+import { Box, Dialog, Kbd, Text, TextField, VisuallyHidden } from '@radix-ui/themes';
 import { useSelector } from '@xstate/react';
 import { Command } from 'cmdk';
 import type { ActorRefFrom } from 'xstate';
@@ -20,6 +20,14 @@ const matching = (items: Item[], text: string) => {
     return words.every((word) => key.includes(` ${word}`));
   });
 };
+
+/** Typing goes on behind what was typed before the menu came. */
+function focusEnd(event: Event) {
+  event.preventDefault();
+  const input = (event.currentTarget as HTMLElement).querySelector('input');
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+}
 
 /** Search everywhere: pages and actions by name, people of the company by what the server finds. */
 export default function CommandMenu({ menu }: { menu: ActorRefFrom<typeof commandMenuMachine> }) {
@@ -46,22 +54,31 @@ export default function CommandMenu({ menu }: { menu: ActorRefFrom<typeof comman
         size="1"
         maxWidth="640px"
         aria-describedby={undefined}
+        onOpenAutoFocus={focusEnd}
       >
         <VisuallyHidden>
           <Dialog.Title>{t('search')}</Dialog.Title>
         </VisuallyHidden>
         <Command shouldFilter={false} loop label={t('search')} {...machineProps(snapshot)}>
-          <Flex align="center" gap="3" px="3" className="commands-field">
-            <SearchIcon size={20} />
+          <Box p="2" pb="0">
             <Command.Input
+              asChild
               value={text}
               placeholder={t('searchPlaceholder')}
               onValueChange={(next) => {
                 menu.send({ type: 'text.changed', text: next });
               }}
-            />
-            <Kbd>Esc</Kbd>
-          </Flex>
+            >
+              <TextField.Root size="3" className="control-field">
+                <TextField.Slot side="left">
+                  <SearchIcon size={20} />
+                </TextField.Slot>
+                <TextField.Slot side="right">
+                  <Kbd>Esc</Kbd>
+                </TextField.Slot>
+              </TextField.Root>
+            </Command.Input>
+          </Box>
           <Command.List label={t('search')}>
             {failure && (
               <FailureNotice
@@ -76,15 +93,19 @@ export default function CommandMenu({ menu }: { menu: ActorRefFrom<typeof comman
                 {people.map((person) => (
                   <Command.Item
                     key={person.id}
+                    className="row"
                     value={person.id}
                     onSelect={() => {
                       choose(`/employees/${person.id}`);
                     }}
                   >
                     <PersonIcon size={18} />
-                    <span className="commands-name">{person.fullName}</span>
+                    <Box asChild flexGrow="1" className="truncate">
+                      <span>{person.fullName}</span>
+                    </Box>
                     <Text color="gray" size="1" className="figures">
-                      {formatPhone(person.phoneNumber)} · …{person.pinflEnding}
+                      {formatPhone(person.phoneNumber)}
+                      {person.pinflEnding !== null && ` · …${person.pinflEnding}`}
                     </Text>
                   </Command.Item>
                 ))}
@@ -126,13 +147,14 @@ function Group({
       {items.map(({ id, name, icon: Icon }) => (
         <Command.Item
           key={id}
+          className="row"
           value={id}
           onSelect={() => {
             onChoose(id);
           }}
         >
           <Icon size={18} />
-          <span className="commands-name">{name}</span>
+          <span className="truncate">{name}</span>
         </Command.Item>
       ))}
     </Command.Group>

@@ -1,5 +1,6 @@
 import {
   BellIcon,
+  CalendarIcon,
   DeviceIcon,
   DownloadIcon,
   FitIcon,
@@ -11,7 +12,8 @@ import {
   type IconComponent,
 } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { navigation } from '../navigation.ts';
+import { useColleagueRole } from '#src/session/job.ts';
+import { navigation, settings } from '../navigation.ts';
 
 export interface Command {
   /** An address of the app, or the name of an action. */
@@ -27,9 +29,24 @@ export const actions = { keys: 'keys', chart: 'chart' } as const;
 export function useCommands(): { pages: Command[]; actions: Command[] } {
   const t = useText('shell');
   const common = useText('common');
+  const names = useText('colleagues');
+  const schedules = useText('schedules');
+  const calendar = useText('workCalendar');
+  const payments = useText('payments');
+  const role = useColleagueRole();
+  const isOwner = role === 'owner';
   const pages = [
     ...navigation.employer.map(({ to, text, icon }) => ({ id: to, name: common(text), icon })),
-    { id: '/employees/imports', name: t('imports'), icon: DownloadIcon },
+    ...(role === 'manager' ? [] : [{ id: '/ledger', name: payments('ledger'), icon: FitIcon }]),
+    ...(isOwner
+      ? [
+          { id: '/employees/imports', name: t('imports'), icon: DownloadIcon },
+          { id: settings.to, name: t('settings'), icon: SettingsIcon },
+          { id: '/settings/schedules', name: schedules('title'), icon: CalendarIcon },
+          { id: '/settings/calendar', name: calendar('title'), icon: CalendarIcon },
+          { id: '/settings/colleagues', name: names('title'), icon: PersonIcon },
+        ]
+      : []),
     { id: '/notifications', name: common('notifications'), icon: BellIcon },
     { id: '/settings/profile', name: t('profile'), icon: PersonIcon },
     { id: '/settings/devices', name: t('devices'), icon: DeviceIcon },
@@ -39,8 +56,12 @@ export function useCommands(): { pages: Command[]; actions: Command[] } {
   return {
     pages,
     actions: [
-      { id: '/employees/new', name: t('hire'), icon: PlusIcon },
-      { id: '/employees/upload', name: t('upload'), icon: DownloadIcon },
+      ...(isOwner
+        ? [
+            { id: '/employees/new', name: t('hire'), icon: PlusIcon },
+            { id: '/employees/upload', name: t('upload'), icon: DownloadIcon },
+          ]
+        : []),
       { id: actions.chart, name: t('chart'), icon: FitIcon },
       { id: actions.keys, name: t('keys'), icon: KeypadIcon },
     ],

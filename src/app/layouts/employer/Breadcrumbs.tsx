@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
 import { ChevronRightIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useScreenTitle } from '#src/runtime/screenTitle.ts';
@@ -23,16 +24,28 @@ export function Breadcrumbs() {
     return id === undefined ? [] : [{ to: to(id), name: t(text) }];
   });
   return (
-    <nav className="crumbs" aria-label={t('path')}>
-      <ol>
-        {[{ to: section.to, name: common(section.text) }, ...middle].map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-            <ChevronRightIcon size={14} />
-          </li>
-        ))}
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
+    <Box asChild display={{ initial: 'none', md: 'block' }} minWidth="0">
+      <nav aria-label={t('path')}>
+        <Flex asChild align="center" gap="2">
+          <ol>
+            {[{ to: section.to, name: common(section.text) }, ...middle].map(({ to, name }) => (
+              <Flex key={to} asChild align="center" gap="2" flexShrink="0">
+                <Text asChild color="gray">
+                  <li>
+                    <Text asChild color="gray">
+                      <Link to={to}>{name}</Link>
+                    </Text>
+                    <ChevronRightIcon size={14} />
+                  </li>
+                </Text>
+              </Flex>
+            ))}
+            <li aria-current="page" className="truncate">
+              {title}
+            </li>
+          </ol>
+        </Flex>
+      </nav>
+    </Box>
   );
 }

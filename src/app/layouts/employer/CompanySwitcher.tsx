@@ -1,4 +1,4 @@
-import { Button, DropdownMenu } from '@radix-ui/themes';
+import { Box, Button, DropdownMenu } from '@radix-ui/themes';
 import { useNavigate } from 'react-router-dom';
 import { BuildingIcon, ChevronDownIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
@@ -14,13 +14,10 @@ export function CompanySwitcher() {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
-        <Button
-          className="bar-company"
-          variant="ghost"
-          color="gray"
-          aria-label={`${organizationTitle}: ${t('switchCompany')}`}
-        >
-          <strong>{organizationTitle}</strong>
+        <Button variant="ghost" color="gray" aria-label={`${organizationTitle}: ${t('switchCompany')}`}>
+          <Box asChild maxWidth={{ initial: 'calc(100vw - 240px)', xs: '200px' }} className="truncate">
+            <strong>{organizationTitle}</strong>
+          </Box>
           <ChevronDownIcon size={16} />
         </Button>
       </DropdownMenu.Trigger>

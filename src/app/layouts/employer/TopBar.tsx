@@ -1,8 +1,7 @@
-import { Button, Kbd } from '@radix-ui/themes';
-import { Link } from 'react-router-dom';
-import { BrandMark } from '#src/components/BrandMark.tsx';
+import { Box, Button, Kbd } from '@radix-ui/themes';
 import { SearchIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { Bar } from '../Bar.tsx';
 import { NotificationsLink } from '../NotificationsLink.tsx';
 import { searchKeys } from '../searchKeys.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -17,28 +16,32 @@ interface TopBarProps {
 
 /** Company and place at the start, search in the middle, notifications and the person at the end. */
 export function TopBar({ onSearch, onKeys, onChart }: TopBarProps) {
-  const t = useText('common');
   const shell = useText('shell');
   return (
-    <header className="bar">
-      <Link to="/home" className="bar-brand" aria-label={t('toHome')}>
-        <BrandMark size={28} />
-      </Link>
+    <Bar>
       <CompanySwitcher />
       <Breadcrumbs />
-      <Button
-        className="bar-search"
-        variant="surface"
-        color="gray"
-        aria-label={shell('search')}
-        onClick={onSearch}
-      >
-        <SearchIcon size={18} />
-        <span>{shell('search')}</span>
-        <Kbd>{searchKeys}</Kbd>
-      </Button>
+      <Box asChild ml="auto" width={{ md: 'min(320px, 24vw)' }}>
+        <Button
+          className="bar-search"
+          variant="surface"
+          color="gray"
+          aria-label={shell('search')}
+          onClick={onSearch}
+        >
+          <SearchIcon size={18} />
+          <Box asChild display={{ initial: 'none', md: 'inline' }} flexGrow="1">
+            <span>{shell('search')}</span>
+          </Box>
+          <Box asChild display={{ initial: 'none', md: 'inline' }}>
+            <Kbd>{searchKeys}</Kbd>
+          </Box>
+        </Button>
+      </Box>
       <NotificationsLink />
-      <UserMenu onKeys={onKeys} onChart={onChart} />
-    </header>
+      <Box display={{ initial: 'none', sm: 'block' }}>
+        <UserMenu onKeys={onKeys} onChart={onChart} />
+      </Box>
+    </Bar>
   );
 }

@@ -27,7 +27,6 @@ export function UserMenu({ onKeys, onChart }: { onKeys: () => void; onChart: () 
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
         <IconButton
-          className="bar-person"
           variant="ghost"
           color="gray"
           radius="full"

@@ -1,10 +1,16 @@
+import { Flex, Text } from '@radix-ui/themes';
 import { formatDuration, formatTime } from '#domain/format/index.ts';
 import type { DayBoardRow } from '#src/actors/attendance/attendances.ts';
 import { dayRecord, RecordChartLink, useInspector } from '#src/components/inspector/RecordChartLink.tsx';
+import type { ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
 import { DataList, type Column } from '#src/components/DataList.tsx';
+import type { RowAction } from '#src/components/RowMenu.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { markIcon, markOf, markTones, useMarkWord } from '../presence.tsx';
+import { markIcon, markOf, markTones, useMarkWord } from '#src/components/attendance/presence.tsx';
+import { mayBeDecided, ReasonButtons } from './ReasonButtons.tsx';
+import { ReasonState } from './ReasonState.tsx';
+import type { ReasonReview } from './useReasonReview.ts';
 
 const none = '–';
 
@@ -16,40 +22,80 @@ function Times({ pairs }: { pairs: DayBoardRow['day']['pairs'] }) {
   const left = pairs.at(-1)?.out;
   if (!first) return none;
   return (
-    <span className="board-times">
+    <Text wrap="nowrap" className="board-times">
       {time(first.in)} {none} {left ? time(left) : <span aria-hidden="true">…</span>}
-    </span>
+    </Text>
   );
 }
 
 interface BoardTableProps {
-  rows: readonly DayBoardRow[];
+  /** Undefined while they load for the first time. */
+  rows: readonly DayBoardRow[] | undefined;
+  /** There is a unit to name. */
+  hasUnits: boolean;
+  loadingRows: number;
   /** Whoever has not started is expected by now. */
   shiftStarted: boolean;
   stale: boolean;
+  sort: string;
+  onSort: (sort: string) => void;
+  setup: ListSetupInUse;
+  review: ReasonReview;
+  /** What can be done about a person's day. */
+  menuOf?: (row: DayBoardRow) => readonly RowAction[];
 }
 
 /** Who came and left when; the row leads to the person. */
-export function BoardTable({ rows, shiftStarted, stale }: BoardTableProps) {
+export function BoardTable(props: BoardTableProps) {
+  const { rows, hasUnits, loadingRows, shiftStarted, stale, sort, onSort, setup, review, menuOf } = props;
   const t = useText('attendance');
+  const lists = useText('lists');
   const word = useMarkWord();
   const inspector = useInspector();
+  const isAsked = rows?.some(({ reason }) => reason && mayBeDecided(reason)) ?? false;
   const [language] = useLanguage();
+  const unit: Column<DayBoardRow> = {
+    key: 'unit',
+    label: lists('unit'),
+    width: 'minmax(0, 1.2fr)',
+    deskOnly: true,
+    render: ({ unit }) =>
+      unit ? (
+        <span className="cut" title={unit.title}>
+          {unit.title}
+        </span>
+      ) : (
+        none
+      ),
+  };
   const columns: readonly Column<DayBoardRow>[] = [
-    { key: 'employee', label: t('board.employee'), width: 'minmax(0, 2fr)', render: (row) => row.fullName },
+    {
+      key: 'employee',
+      label: t('board.employee'),
+      sort: 'name',
+      width: 'minmax(0, 2fr)',
+      render: (row) => row.fullName,
+    },
+    ...(hasUnits ? [unit] : []),
     {
       key: 'status',
       label: t('board.status'),
       width: 'minmax(0, 1.4fr)',
-      render: ({ day }) => {
-        const own = markOf(day);
+      render: (row) => {
+        const own = markOf(row.day);
         const mark = own === 'notStarted' && shiftStarted ? 'expected' : own;
-        return <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />;
+        return (
+          <Flex direction="column" align={{ initial: 'end', md: 'start' }} gap="1" minWidth="0">
+            <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />
+            <ReasonState row={row} />
+          </Flex>
+        );
       },
     },
     {
       key: 'times',
       label: t('board.times'),
+      sort: 'arrivedAt',
       align: 'end',
       width: '180px',
       render: ({ day }) => <Times pairs={day.pairs} />,
@@ -57,6 +103,7 @@ export function BoardTable({ rows, shiftStarted, stale }: BoardTableProps) {
     {
       key: 'worked',
       label: t('board.worked'),
+      sort: 'worked',
       align: 'end',
       width: '180px',
       deskOnly: true,
@@ -72,16 +119,29 @@ export function BoardTable({ rows, shiftStarted, stale }: BoardTableProps) {
       label={t('board.rows')}
       columns={columns}
       rows={rows}
+      loadingRows={loadingRows}
       rowKey={(row) => row.employeeId}
-      rowHref={(row) => `/employees/${row.employeeId}`}
-      {...(inspector
+      rowHref={({ employeeId }) => `/employees/${employeeId}`}
+      {...(inspector || isAsked
         ? {
             rowActions: (row: DayBoardRow) => (
-              <RecordChartLink machine="workingDay" record={dayRecord(row.fullName, row.day)} />
+              <>
+                {row.reason && <ReasonButtons reason={row.reason} review={review} />}
+                <RecordChartLink machine="workingDay" record={dayRecord(row.fullName, row.day)} />
+              </>
             ),
           }
         : {})}
+      {...(menuOf && {
+        menu: (row: DayBoardRow) => ({
+          label: t('board.actionsOf', { name: row.fullName }),
+          actions: menuOf(row),
+        }),
+      })}
       stale={stale}
+      sort={sort || 'name'}
+      onSort={onSort}
+      setup={setup}
     />
   );
 }

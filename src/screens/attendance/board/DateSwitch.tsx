@@ -1,3 +1,5 @@
+import { Box, Flex } from '@radix-ui/themes';
+import type { CSSProperties } from 'react';
 import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { DayBoard } from '#src/actors/attendance/attendances.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -24,7 +26,13 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
   const go = (to: CompanyDate) => onDate(to === today ? undefined : to);
   const isLast = date !== null && today !== null && date >= today;
   return (
-    <div className="date-switch">
+    <Flex
+      className="date-switch"
+      align="start"
+      wrap={{ initial: 'nowrap', sm: 'wrap' }}
+      minWidth="0"
+      style={{ '--control-3': 'var(--tap)' } as CSSProperties}
+    >
       <IconButton
         label={t('board.previousDay')}
         disabled={date === null}
@@ -32,16 +40,20 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
       >
         <ChevronLeftIcon />
       </IconButton>
-      <DateField
-        label={t('board.date')}
-        value={date}
-        today={today}
-        max={today ?? undefined}
-        disabled={today === null}
-        onChange={(next) => {
-          if (next) go(next);
-        }}
-      />
+      <Box flexGrow={{ initial: '1', sm: '0' }} width={{ sm: '184px' }} minWidth="0">
+        <DateField
+          labelHidden
+          label={t('board.date')}
+          value={date}
+          today={today}
+          max={today ?? undefined}
+          disabled={today === null}
+          keepsDate
+          onChange={(next) => {
+            if (next) go(next);
+          }}
+        />
+      </Box>
       <IconButton
         label={t('board.nextDay')}
         disabled={date === null || isLast}
@@ -49,12 +61,17 @@ export function DateSwitch({ chosen, board, busy, onDate, onRefresh }: DateSwitc
       >
         <ChevronRightIcon />
       </IconButton>
-      <Button variant="soft" color="gray" disabled={chosen === undefined} onClick={() => onDate(undefined)}>
-        {t('board.today')}
-      </Button>
-      <IconButton label={t('board.refresh')} disabled={busy} onClick={onRefresh}>
-        <RefreshIcon />
-      </IconButton>
-    </div>
+      {/* There is room for one of the two beside a whole date: "today" on another day, which "refresh" does not change. */}
+      <Box display={{ initial: chosen === undefined ? 'none' : 'block', sm: 'block' }} ml="1">
+        <Button variant="soft" color="gray" disabled={chosen === undefined} onClick={() => onDate(undefined)}>
+          {t('board.today')}
+        </Button>
+      </Box>
+      <Box display={{ initial: chosen === undefined ? 'block' : 'none', sm: 'block' }}>
+        <IconButton label={t('board.refresh')} disabled={busy} onClick={onRefresh}>
+          <RefreshIcon />
+        </IconButton>
+      </Box>
+    </Flex>
   );
 }

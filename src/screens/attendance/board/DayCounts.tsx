@@ -1,19 +1,23 @@
+import { Flex, Grid, Text } from '@radix-ui/themes';
 import { formatNumber } from '#domain/format/index.ts';
-import { boardFilters, type BoardFilter, type DayBoard } from '#src/actors/attendance/attendances.ts';
+import { dayTiles, type BoardFilter, type DayBoard } from '#src/actors/attendance/attendances.ts';
+import { Skeleton } from '#src/components/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { markIcon, markTones, type Mark } from '../presence.tsx';
+import { markIcon, markTones, type Mark } from '#src/components/attendance/presence.tsx';
 
 export interface DayCountsProps {
-  board: DayBoard;
+  /** Null while it is loading: the same tiles without numbers, so that nothing moves. */
+  board: DayBoard | null;
   /** The count whose people are listed; undefined for everybody. */
   shown: string | undefined;
   onShow: (show: BoardFilter | undefined) => void;
 }
 
 /** The day in five numbers, counted over everybody; pressing one lists its people, pressing it again everybody. */
-export function DayCounts({ board: { counts, shiftStarted }, shown, onShow }: DayCountsProps) {
+export function DayCounts({ board, shown, onShow }: DayCountsProps) {
   const t = useText('attendance');
-  const labels: Record<BoardFilter, string> = {
+  const shiftStarted = board?.shiftStarted ?? false;
+  const labels: Record<(typeof dayTiles)[number], string> = {
     present: t('board.present'),
     checkedOut: t('board.checkedOut'),
     late: t('board.late'),
@@ -21,27 +25,50 @@ export function DayCounts({ board: { counts, shiftStarted }, shown, onShow }: Da
     notStarted: t(shiftStarted ? 'board.expected' : 'board.notStarted'),
   };
   return (
-    <ul className="day-counts" aria-label={t('board.counts')}>
-      {boardFilters.map((key) => {
-        const mark: Mark = key === 'notStarted' && shiftStarted ? 'expected' : key;
-        return (
-          <li key={key}>
-            <button
-              type="button"
-              className="card"
-              data-tone={counts[key] > 0 ? markTones[mark] : 'gray'}
-              aria-pressed={shown === key}
-              onClick={() => onShow(shown === key ? undefined : key)}
+    <Grid asChild columns={{ initial: '6', sm: '5' }} gap={{ initial: '3', sm: '4' }}>
+      <ul aria-label={t('board.counts')}>
+        {dayTiles.map((key, index) => {
+          const count = board?.counts[key];
+          const mark: Mark = key === 'notStarted' && shiftStarted ? 'expected' : key;
+          return (
+            <Grid
+              asChild
+              key={key}
+              gridColumn={{ initial: index < 3 ? 'span 2' : 'span 3', sm: 'span 1' }}
+              columns="1"
             >
-              <span>
-                {markIcon(mark, 18)}
-                {labels[key]}
-              </span>
-              <strong>{formatNumber(counts[key])}</strong>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+              <li>
+                <Grid asChild gap="6px" p="14px" alignContent="start">
+                  <button
+                    type="button"
+                    className="card tile"
+                    disabled={count === undefined}
+                    aria-pressed={shown === key}
+                    onClick={() => onShow(shown === key ? undefined : key)}
+                  >
+                    <Flex
+                      asChild
+                      direction={{ initial: 'column', sm: 'row' }}
+                      align={{ sm: 'center' }}
+                      gap="2"
+                    >
+                      <span className="quiet small">
+                        <Flex asChild>
+                          <Text color={count ? markTones[mark] : 'gray'}>{markIcon(mark, 18)}</Text>
+                        </Flex>
+                        {labels[key]}
+                      </span>
+                    </Flex>
+                    <strong className="figure" data-size="large">
+                      {count === undefined ? <Skeleton width={32} height="1.1em" /> : formatNumber(count)}
+                    </strong>
+                  </button>
+                </Grid>
+              </li>
+            </Grid>
+          );
+        })}
+      </ul>
+    </Grid>
   );
 }

@@ -1,7 +1,9 @@
+import { Flex } from '@radix-ui/themes';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import type { Gate } from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
 import { listGates } from '#src/actors/attendance/checkAttendance.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { IconRow } from '#src/components/IconRow.tsx';
 import { ScanIcon } from '#src/components/icons.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
@@ -23,27 +25,34 @@ export function Gates() {
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Skeleton height={76} />}
       {data?.length === 0 && <p className="quiet">{t('gates.none')}</p>}
-      <ul className="gates">
-        {data?.map(({ id, title, paired }) => (
-          <li key={id} className="card">
-            <strong>{title}</strong>
-            <StatusBadge
-              tone={paired ? 'green' : 'gray'}
-              label={paired ? t('gates.paired') : t('gates.notPaired')}
-            />
-            <a
-              className="gate-link"
-              href={`/kiosk/${id}`}
-              target="_blank"
-              rel="noopener"
-              aria-label={t('gates.openOf', { gate: title })}
+      {data && data.length > 0 && (
+        <ul className="card lines">
+          {data.map(({ id, title, paired }) => (
+            <IconRow
+              key={id}
+              icon={<ScanIcon />}
+              title={title}
+              text={
+                <StatusBadge
+                  tone={paired ? 'green' : 'gray'}
+                  label={paired ? t('gates.paired') : t('gates.notPaired')}
+                />
+              }
             >
-              <ScanIcon />
-              {t('gates.open')}
-            </a>
-          </li>
-        ))}
-      </ul>
+              <Flex asChild align="center" minHeight="var(--tap)">
+                <a
+                  href={`/kiosk/${id}`}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={t('gates.openOf', { gate: title })}
+                >
+                  {t('gates.open')}
+                </a>
+              </Flex>
+            </IconRow>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,12 +1,13 @@
+import { Button } from '#src/components/Button.tsx';
 import { ScanIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 export function OpenCameraButton({ onClick }: { onClick: () => void }) {
   const t = useText('attendance');
   return (
-    <button type="button" className="way" onClick={onClick}>
-      <ScanIcon size={22} />
+    <Button variant="soft" color="gray" onClick={onClick}>
+      <ScanIcon size={20} />
       {t('openCamera')}
-    </button>
+    </Button>
   );
 }

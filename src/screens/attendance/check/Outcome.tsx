@@ -1,8 +1,10 @@
+import { Flex, Grid, Heading } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { Screen } from '#src/components/Screen.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { DirectionSwitch } from './DirectionSwitch.tsx';
 import type { CheckSnapshot } from './useCheck.ts';
+import { Ways } from './Ways.tsx';
 
 export interface OutcomeProps {
   snapshot: CheckSnapshot;
@@ -23,19 +25,23 @@ export function Outcome({ snapshot, icon, tone, title, text, action, ways }: Out
   return (
     <Screen title={type === 'in' ? t('checkTitle.in') : t('checkTitle.out')} snapshot={snapshot} back="/home">
       <DirectionSwitch type={type} />
-      <section className="outcome">
-        <span className="outcome-mark" data-tone={tone}>
-          {icon}
-        </span>
-        <h2>{title}</h2>
-        {text !== undefined && <p className="quiet">{text}</p>}
-        {action !== undefined && <div className="outcome-action">{action}</div>}
-        {ways !== undefined && (
-          <div className="outcome-ways" role="group" aria-label={t('otherWays')}>
-            {ways}
-          </div>
-        )}
-      </section>
+      <Flex asChild direction="column" align="center" gap="3" pt="6" pb="4">
+        <section className="center">
+          <span className="mark" data-size="large" data-accent-color={tone}>
+            {icon}
+          </span>
+          <Heading as="h2" size="6">
+            {title}
+          </Heading>
+          {text !== undefined && <p className="quiet">{text}</p>}
+          {action !== undefined && (
+            <Grid gap="4" width="min(100%, 360px)" mt="5" mb="1">
+              {action}
+            </Grid>
+          )}
+          {ways !== undefined && <Ways>{ways}</Ways>}
+        </section>
+      </Flex>
     </Screen>
   );
 }

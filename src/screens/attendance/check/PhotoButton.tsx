@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { Button } from '#src/components/Button.tsx';
 import { CameraIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
@@ -8,12 +10,15 @@ export interface PhotoButtonProps {
 /** The native file picker: on a phone it offers the camera and the gallery. */
 export function PhotoButton({ onPhoto }: PhotoButtonProps) {
   const t = useText('attendance');
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <label className="way">
+    <>
       <input
+        ref={input}
         type="file"
         accept="image/*"
-        className="sr-only"
+        hidden
+        aria-label={t('choosePhoto')}
         onChange={(event) => {
           const [photo] = event.target.files ?? [];
           // Lets the same file be chosen again.
@@ -21,8 +26,10 @@ export function PhotoButton({ onPhoto }: PhotoButtonProps) {
           if (photo) onPhoto(photo);
         }}
       />
-      <CameraIcon size={22} />
-      {t('choosePhoto')}
-    </label>
+      <Button variant="soft" color="gray" onClick={() => input.current?.click()}>
+        <CameraIcon size={20} />
+        {t('choosePhoto')}
+      </Button>
+    </>
   );
 }

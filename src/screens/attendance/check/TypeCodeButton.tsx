@@ -1,12 +1,13 @@
+import { Button } from '#src/components/Button.tsx';
 import { KeypadIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 export function TypeCodeButton({ onClick }: { onClick: () => void }) {
   const t = useText('attendance');
   return (
-    <button type="button" className="way" onClick={onClick}>
-      <KeypadIcon size={22} />
+    <Button variant="soft" color="gray" onClick={onClick}>
+      <KeypadIcon size={20} />
       {t('typeCode')}
-    </button>
+    </Button>
   );
 }

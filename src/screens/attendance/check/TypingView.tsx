@@ -6,13 +6,14 @@ import { OfflineIcon } from '#src/components/icons.tsx';
 import { useOnline } from '#src/components/OfflineBar.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { DigitsField } from '#src/components/DigitsField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { ViewProps } from './Check.tsx';
 import { DirectionSwitch } from './DirectionSwitch.tsx';
 import { OpenCameraButton } from './OpenCameraButton.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
+import { Ways } from './Ways.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 
 /** The digits beside the QR code and the gate they were read at; a single gate needs no choice. */
@@ -35,10 +36,10 @@ export function TypingView(props: ViewProps) {
         <FailureNotice failure={failure} onRetry={() => actions.send({ type: 'gates.retried' })} />
       )}
       {snapshot.matches({ typing: 'editing' }) && <Form {...props} />}
-      <div className="outcome-ways" role="group" aria-label={t('otherWays')}>
+      <Ways>
         <OpenCameraButton onClick={actions.openCamera} />
         <PhotoButton onPhoto={actions.choosePhoto} />
-      </div>
+      </Ways>
     </Screen>
   );
 }

@@ -9,13 +9,14 @@ import { camera } from '#src/actors/attendance/camera/camera.ts';
 import { keepPhoto } from '#src/actors/attendance/camera/photos.ts';
 import { readPhoto } from '#src/actors/attendance/camera/readPhoto.ts';
 import { checkAttendance, listGates } from '#src/actors/attendance/checkAttendance.ts';
+import { keepPunch } from '#src/actors/attendance/punches/punchQueue.ts';
 import { describeDevice } from '#src/runtime/device.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { useEmitted } from '#src/components/useEmitted.ts';
 
 const machine = attendanceCheckMachine.provide({
-  actors: { camera, readPhoto, listGates, checkAttendance },
+  actors: { camera, readPhoto, listGates, checkAttendance, keepPunch },
 });
 
 export type CheckSnapshot = SnapshotFrom<typeof attendanceCheckMachine>;

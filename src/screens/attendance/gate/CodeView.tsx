@@ -1,29 +1,26 @@
-import type { SnapshotFrom } from 'xstate';
-import { formatTime } from '#domain/format/index.ts';
-import type { gateScreenMachine } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
+import { Flex, Grid, Text } from '@radix-ui/themes';
+import { useSelector } from '@xstate/react';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
 import { Button } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { OfflineIcon } from '#src/components/icons.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
-import { useText } from '#src/i18n/useText.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { QrCode } from '#src/components/QrCode.tsx';
 import { SecondsRing } from './SecondsRing.tsx';
+import type { GateProps } from './gateProps.ts';
 import { arrivedAt, useNow } from './time.ts';
 
-export interface CodeViewProps {
-  snapshot: SnapshotFrom<typeof gateScreenMachine>;
-  onRetry: () => void;
-}
-
 /** The code as large as the screen allows, always dark on white; beside it the digits for those without a camera. */
-export function CodeView({ snapshot, onRetry }: CodeViewProps) {
+export function CodeView({ actor }: GateProps) {
   const t = useText('attendance');
   const ticked = useNow();
-  const { code } = snapshot.context;
-  if (!code || !snapshot.hasTag('code')) return <WithoutCode snapshot={snapshot} onRetry={onRetry} />;
+  const code = useSelector(actor, (current) => (current.hasTag('code') ? current.context.code : null));
+  const offline = useSelector(actor, (current) => current.hasTag('offline'));
+  const isNext = useSelector(actor, (current) => current.matches({ showing: { code: 'next' } }));
+  if (!code) return <WithoutCode actor={actor} />;
 
-  const offline = snapshot.hasTag('offline');
-  const isNext = snapshot.matches({ showing: { code: 'next' } });
   const slot = isNext ? code.next : code.current;
   const arrived = arrivedAt(code);
   const now = Math.max(ticked, arrived);
@@ -36,60 +33,86 @@ export function CodeView({ snapshot, onRetry }: CodeViewProps) {
       <section className="gate-code">
         <QrCode text={slot.code} label={t('gate.scanMe')} />
       </section>
-      <section className="gate-side">
-        <p className="gate-company">{code.organizationTitle}</p>
-        <h1>{code.gateTitle}</h1>
-        <p className="gate-clock">
-          <time>{formatTime(Date.parse(code.serverTime) + (now - arrived))}</time>
-        </p>
-        <p className="gate-hint">{t('gate.scanMe')}</p>
-        <div className="gate-typed">
-          <p className="quiet">{t('gate.typedCode')}</p>
-          <p className="gate-digits">
-            {slot.typedCode.slice(0, 4)} <span>{slot.typedCode.slice(4)}</span>
+      <Grid asChild gap="1">
+        <section>
+          <p className="quiet">
+            <strong>{code.organizationTitle}</strong>
           </p>
-        </div>
-        <div className="gate-left">
-          <SecondsRing left={left} whole={slotMs} />
-          <span className="quiet">{t('gate.secondsLeft')}</span>
-        </div>
-        <p className="gate-offline" role="status">
-          {offline && (
-            <>
-              <OfflineIcon size={20} />
-              {t('gate.holdsFor', { seconds: Math.ceil(holds / 1_000) })}
-            </>
-          )}
-        </p>
-      </section>
+          <h1>{code.gateTitle}</h1>
+          <p className="gate-clock">
+            <time>{formatTime(Date.parse(code.serverTime) + (now - arrived))}</time>
+          </p>
+          <strong>{t('gate.scanMe')}</strong>
+          <Text as="p" color="gray" mt="4">
+            {t('gate.typedCode')}
+          </Text>
+          <p className="figures gate-digits">
+            {slot.typedCode.slice(0, 4)} {slot.typedCode.slice(4)}
+          </p>
+          <Flex display="inline-flex" align="center" gap="3" mt="3">
+            <SecondsRing left={left} whole={slotMs} />
+            <span className="quiet">{t('gate.secondsLeft')}</span>
+          </Flex>
+          <Text asChild color="amber" weight="bold">
+            <p role="status">
+              {offline && (
+                <>
+                  <OfflineIcon size={20} />
+                  {t('gate.holdsFor', { seconds: Math.ceil(holds / 1_000) })}
+                </>
+              )}
+            </p>
+          </Text>
+        </section>
+      </Grid>
     </>
   );
 }
 
-function WithoutCode({ snapshot, onRetry }: CodeViewProps) {
+function WithoutCode({ actor }: GateProps) {
   const t = useText('attendance');
-  const lost = snapshot.matches({ showing: { code: 'expired' } }) || snapshot.context.failures > 0;
+  const [language] = useLanguage();
+  const code = useSelector(actor, (current) => current.context.code);
+  /** By the server's clock, because the screen has none of its own. */
+  const last = code ? Date.parse(code.serverTime) : null;
+  const lost = useSelector(
+    actor,
+    (current) => current.matches({ showing: { code: 'expired' } }) || current.context.failures > 0,
+  );
+  const offline = useSelector(actor, (current) => current.hasTag('offline'));
   if (!lost)
     return (
       <>
         <section className="gate-code">
           <Skeleton height="100%" />
         </section>
-        <section className="gate-side">
+        <section>
           <h1 className="sr-only">{t('gate.title')}</h1>
           <BusyWord />
         </section>
       </>
     );
   return (
-    <section className="gate-words" role="status">
-      <span className="outcome-mark" data-tone="amber">
-        <OfflineIcon size={36} />
-      </span>
-      <h1>{t('gate.noConnection')}</h1>
-      <p className="quiet">{t('gate.noConnectionHelp')}</p>
-      <Retry onRetry={onRetry} busy={!snapshot.hasTag('offline')} />
-    </section>
+    <Grid asChild gap="4" width="min(100%, 480px)">
+      <section className="center" role="status">
+        <span className="mark" data-size="large" data-accent-color="amber">
+          <OfflineIcon size={36} />
+        </span>
+        <h1>{t('gate.noConnection')}</h1>
+        {last !== null && (
+          <p>
+            {t('gate.lastSeen', {
+              date: formatDate(companyDate(last), language, 'dayMonth'),
+              time: formatTime(last),
+            })}
+          </p>
+        )}
+        <p className="quiet">{t('gate.noConnectionHelp')}</p>
+        <Grid width="min(100%, 360px)" mt="3">
+          <Retry onRetry={() => actor.send({ type: 'connection.retried' })} busy={!offline} />
+        </Grid>
+      </section>
+    </Grid>
   );
 }
 

@@ -1,10 +1,10 @@
+import { Flex, Grid } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { gateScreenMachine } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
 import { getGateCode } from '#src/actors/attendance/gate/getGateCode.ts';
 import { forgetPairing, pairGate, readPairing } from '#src/actors/attendance/gate/pairing.ts';
 import { readVisitor } from '#src/actors/attendance/gate/readVisitor.ts';
-import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { LanguageSwitch } from '#src/components/LanguageSwitch.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
@@ -13,7 +13,6 @@ import { useText } from '#src/i18n/useText.ts';
 import { CodeView } from './CodeView.tsx';
 import { PairingView } from './PairingView.tsx';
 import { useWakeLock } from './useWakeLock.ts';
-import '../mark.css';
 import './gate.css';
 
 const machine = gateScreenMachine.provide({
@@ -30,20 +29,30 @@ export function Gate({ gateId }: { gateId: string }) {
     document.title = `${snapshot.context.code?.gateTitle ?? t('gate.title')} · Davomat`;
   }, [snapshot.context.code?.gateTitle, t]);
   return (
-    <main id="main" className="gate" {...machineProps(snapshot)}>
-      {showing ? (
-        <CodeView snapshot={snapshot} onRetry={() => actor.send({ type: 'connection.retried' })} />
-      ) : (
-        <PairingView
-          snapshot={snapshot}
-          onPair={() => actor.send({ type: 'pairing.confirmed', newKey: newId() })}
-          onAgain={() => actor.send({ type: 'pairing.asked' })}
-        />
-      )}
-      <footer className="gate-foot">
-        <LanguageSwitch />
-        <ThemeSwitch />
-      </footer>
-    </main>
+    <Grid
+      asChild
+      position="relative"
+      gap="5"
+      minHeight="100dvh"
+      pt="5"
+      pb="72px"
+      px={{ initial: '4', md: '5' }}
+    >
+      <main id="main" className="gate" {...machineProps(snapshot)}>
+        {showing ? <CodeView actor={actor} /> : <PairingView actor={actor} />}
+        <Flex
+          asChild
+          position="absolute"
+          inset="auto 16px 12px"
+          justify={{ initial: 'center', md: 'end' }}
+          gap="2"
+        >
+          <footer>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </footer>
+        </Flex>
+      </main>
+    </Grid>
   );
 }

@@ -1,31 +1,31 @@
+import { Grid } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import type { SnapshotFrom } from 'xstate';
-import type {
-  GatePlace,
-  gateScreenMachine,
-} from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
+import { useSelector } from '@xstate/react';
+import type { GatePlace } from '#machines/flows/attendance/gateScreen/gateScreenMachine.ts';
+import { newId } from '#src/runtime/newId.ts';
 import { BrandMark } from '#src/components/BrandMark.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useText } from '#src/i18n/useText.ts';
-
-export interface PairingViewProps {
-  snapshot: SnapshotFrom<typeof gateScreenMachine>;
-  onPair: () => void;
-  /** Retries what failed, or starts pairing again. */
-  onAgain: () => void;
-}
+import type { GateProps } from './gateProps.ts';
 
 /** Before the screen may show codes: who may pair it, and how. */
-export function PairingView({ snapshot, onPair, onAgain }: PairingViewProps) {
+export function PairingView({ actor }: GateProps) {
   const t = useText('attendance');
+  // All of it: nearly every state is another view.
+  const snapshot = useSelector(actor, (current) => current);
   const { failure, gateId, place } = snapshot.context;
+  const onAgain = () => actor.send({ type: 'pairing.asked' });
   const pairing = snapshot.matches({ unpaired: 'pairing' });
   if (pairing || snapshot.matches({ unpaired: 'employer' }))
     return (
       <Words title={t('gate.pairTitle')} text={t('gate.pairText')} place={place}>
-        <Button size="3" loading={pairing} onClick={onPair}>
+        <Button
+          size="3"
+          loading={pairing}
+          onClick={() => actor.send({ type: 'pairing.confirmed', newKey: newId() })}
+        >
           {t('gate.pair')}
         </Button>
       </Words>
@@ -61,10 +61,10 @@ export function PairingView({ snapshot, onPair, onAgain }: PairingViewProps) {
       </Words>
     );
   return (
-    <div className="gate-words">
+    <Grid className="center" gap="4">
       <BrandMark size={56} />
       <BusyWord />
-    </div>
+    </Grid>
   );
 }
 
@@ -77,17 +77,23 @@ interface WordsProps {
 
 function Words({ title, text, place, children }: WordsProps) {
   return (
-    <section className="gate-words">
-      <BrandMark size={56} />
-      <h1>{title}</h1>
-      {place && (
-        <p className="gate-place">
-          <strong>{place.gateTitle}</strong>
-          <span>{place.organizationTitle}</span>
-        </p>
-      )}
-      {text !== undefined && <p className="quiet">{text}</p>}
-      {children}
-    </section>
+    <Grid asChild gap="4" width="min(100%, 480px)">
+      <section className="center">
+        <BrandMark size={56} />
+        <h1>{title}</h1>
+        {place && (
+          <Grid asChild gap="1">
+            <p className="card gate-place">
+              <strong>{place.gateTitle}</strong>
+              <span>{place.organizationTitle}</span>
+            </p>
+          </Grid>
+        )}
+        {text !== undefined && <p className="quiet">{text}</p>}
+        <Grid width="min(100%, 360px)" mt="3">
+          {children}
+        </Grid>
+      </section>
+    </Grid>
   );
 }

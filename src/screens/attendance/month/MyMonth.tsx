@@ -2,26 +2,38 @@ import { useActorRef, useSelector } from '@xstate/react';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { myMonthMachine } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
 import { getMyMonth } from '#src/actors/attendance/attendances.ts';
+import { watchMonth } from '#src/actors/attendance/correction.ts';
+import { AbsenceOfDays } from '#src/components/attendance/absence/AbsenceOfDays.tsx';
+import { AbsencesOfMonth } from '#src/components/attendance/absence/AbsencesOfMonth.tsx';
+import { useAbsenceEntry } from '#src/components/attendance/absence/useAbsenceEntry.ts';
+import { CorrectionOfDay } from '#src/components/attendance/correction/CorrectionOfDay.tsx';
+import { DayCorrections } from '#src/components/attendance/correction/DayCorrections.tsx';
+import {
+  dayToCorrect,
+  mayBeCorrected,
+  useDayCorrection,
+} from '#src/components/attendance/correction/useDayCorrection.ts';
+import { Month } from '#src/components/attendance/Month.tsx';
+import { useWithdrawal } from '#src/components/attendance/useWithdrawal.ts';
+import { WithdrawalDialog } from '#src/components/attendance/WithdrawalDialog.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { inspect } from '#src/runtime/inspection.ts';
-import { BusyWord } from '#src/components/BusyWord.tsx';
-import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { Skeleton, SkeletonCard } from '#src/components/Skeleton.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { DaySheet } from './DaySheet.tsx';
-import { MonthCalendar } from './MonthCalendar.tsx';
-import { MonthSwitch } from './MonthSwitch.tsx';
-import { MonthTotals } from './MonthTotals.tsx';
-import './month.css';
 
-const machine = myMonthMachine.provide({ actors: { getMyMonth } });
+const machine = myMonthMachine.provide({ actors: { getMyMonth, watch: watchMonth } });
 
 export default function MyMonth({ date: opened }: { date: CompanyDate | null }) {
   const t = useText('attendance');
   const actor = useActorRef(machine, { input: { date: opened }, inspect });
   const snapshot = useSelector(actor, (current) => current);
-  const { month, data, date, failure } = snapshot.context;
-  const chosen = data?.days.find((day) => day.date === date);
+  const { data } = snapshot.context;
+  const refresh = () => actor.send({ type: 'month.refreshed' });
+  const correction = useDayCorrection(refresh);
+  const absence = useAbsenceEntry(refresh);
+  const withdrawal = useWithdrawal(refresh);
+  const ask = (date: CompanyDate, today: CompanyDate) =>
+    absence.send({ type: 'change.chosen', subject: { employee: null, date, today } });
   return (
     <Screen
       title={t('month.title')}
@@ -29,44 +41,51 @@ export default function MyMonth({ date: opened }: { date: CompanyDate | null }) 
       width="wide"
       lead={data && t('month.shift', { start: data.shiftStart, end: data.shiftEnd })}
     >
-      <MonthSwitch
-        month={month}
-        onPrevious={() => actor.send({ type: 'month.previousChosen' })}
-        onNext={
-          snapshot.can({ type: 'month.nextChosen' })
-            ? () => actor.send({ type: 'month.nextChosen' })
-            : undefined
+      <Month
+        actor={actor}
+        action={
+          <Button
+            size="2"
+            variant="soft"
+            disabled={!data}
+            onClick={() => data && ask(data.today, data.today)}
+          >
+            {t('absence.propose')}
+          </Button>
         }
+        ofDay={(day, { corrections, today, earliest, closed, shiftEnd }) => (
+          <>
+            <DayCorrections
+              corrections={corrections.filter(({ date }) => date === day.date)}
+              onWithdraw={({ id, date }) =>
+                withdrawal.send({ type: 'change.chosen', subject: { what: 'correction', id, date } })
+              }
+            />
+            {(closed || day.date >= earliest) && mayBeCorrected(day, today) && (
+              <Button
+                size="3"
+                variant="soft"
+                onClick={() =>
+                  correction.send({ type: 'change.chosen', subject: dayToCorrect(day, null, shiftEnd) })
+                }
+              >
+                {t('correction.propose')}
+              </Button>
+            )}
+            {day.date >= earliest && !day.absence && (
+              <Button size="3" variant="soft" color="gray" onClick={() => ask(day.date, today)}>
+                {t('absence.propose')}
+              </Button>
+            )}
+          </>
+        )}
+        below={({ absences, earliest }) => (
+          <AbsencesOfMonth absences={absences} earliest={earliest} as="employee" withdrawal={withdrawal} />
+        )}
       />
-      {snapshot.matches('failed') && failure && (
-        <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'month.retried' })} />
-      )}
-      {snapshot.matches('loading') && <Loading />}
-      {snapshot.hasTag('shown') && data && (
-        <div className="month">
-          <MonthTotals totals={data.totals} />
-          <MonthCalendar
-            days={data.days}
-            today={data.today}
-            onDay={(day) => actor.send({ type: 'day.chosen', date: day })}
-          />
-        </div>
-      )}
-      {chosen && <DaySheet day={chosen} onClose={() => actor.send({ type: 'day.closed' })} />}
+      <CorrectionOfDay change={correction} />
+      <AbsenceOfDays change={absence} />
+      <WithdrawalDialog change={withdrawal} />
     </Screen>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="month">
-      <div className="month-totals">
-        {[0, 1, 2, 3].map((tile) => (
-          <Skeleton key={tile} height={108} />
-        ))}
-      </div>
-      <SkeletonCard height={380} />
-      <BusyWord />
-    </div>
   );
 }

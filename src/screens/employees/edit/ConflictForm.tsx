@@ -1,17 +1,19 @@
+import { Flex, Grid } from '@radix-ui/themes';
 import type { RefObject } from 'react';
 import {
   differencesOf,
   type Choice,
   type Difference,
 } from '#machines/flows/employees/employeeEdit/editConflict.ts';
+import type { EditField, EditRecord } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import type { EditProps } from './EditForm.tsx';
+import { UnitTitle } from '../UnitField.tsx';
 import { useEditLabels } from './editLabels.ts';
 import { useFieldWords } from './fieldWords.ts';
-import './conflict.css';
 import { Notice } from '#src/components/Notice.tsx';
 
 /** Mine and theirs, field by field: nothing is saved before each is resolved. */
@@ -23,30 +25,40 @@ export function ConflictForm({
   const t = useText('employeeRecord');
   const labels = useEditLabels();
   const words = useFieldWords();
+  const lists = useText('lists');
   const { base, form, theirs, choices } = snapshot.context;
   if (!base || !form || !theirs) return null;
   const incomplete = snapshot.matches({ conflicting: 'incomplete' });
+  const shown = (record: EditRecord, field: EditField) => {
+    if (field !== 'unitId') return words(record, field);
+    const { unitId } = record.form;
+    return unitId === null ? lists('unitNone') : <UnitTitle id={unitId} />;
+  };
   const side = ({ field, mineCanBe }: Difference, choice: Choice) => {
     const record = choice === 'mine' ? { ...base, form } : theirs;
     return (
-      <label className="conflict-side" data-chosen={choices[field] === choice ? '' : undefined}>
-        <input
-          type="radio"
-          name={field}
-          checked={choices[field] === choice}
-          disabled={choice === 'mine' && !mineCanBe}
-          onChange={() => send({ type: 'choice.made', field, choice })}
-        />
-        <span>
-          <span className="quiet small">{t(choice)}</span>
-          {choice === 'mine' && !mineCanBe ? t('cardStays') : words(record, field)}
-        </span>
-      </label>
+      <Flex asChild align="center" gap="3" p="3">
+        <label className="choice">
+          <input
+            type="radio"
+            name={field}
+            checked={choices[field] === choice}
+            disabled={choice === 'mine' && !mineCanBe}
+            onChange={() => send({ type: 'choice.made', field, choice })}
+          />
+          <Grid asChild minWidth="0">
+            <span>
+              <span className="quiet small">{t(choice)}</span>
+              {choice === 'mine' && !mineCanBe ? t('cardStays') : shown(record, field)}
+            </span>
+          </Grid>
+        </label>
+      </Flex>
     );
   };
   return (
     <form
-      className="card wizard"
+      className="card stack wizard"
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'conflict.settled', newKey: newId() });
@@ -62,17 +74,15 @@ export function ConflictForm({
         </Notice>
       )}
       {differencesOf({ base, form, theirs }).map((difference) => (
-        <fieldset
-          key={difference.field}
-          className="conflict-field"
-          data-open={incomplete && !choices[difference.field] ? '' : undefined}
-        >
-          <legend>{labels[difference.field]}</legend>
-          {side(difference, 'mine')}
-          {side(difference, 'theirs')}
-        </fieldset>
+        <Grid asChild key={difference.field} columns="2" gap="2">
+          <fieldset data-invalid={incomplete && !choices[difference.field] ? '' : undefined}>
+            <legend>{labels[difference.field]}</legend>
+            {side(difference, 'mine')}
+            {side(difference, 'theirs')}
+          </fieldset>
+        </Grid>
       ))}
-      <footer className="wizard-foot">
+      <footer className="row foot form-foot">
         <Button type="submit" size="3">
           {t('conflictSave')}
         </Button>

@@ -16,7 +16,7 @@ export function EditDraftOffer({ heading, onContinue, onDiscard }: EditDraftOffe
         {t('draftTitle')}
       </h2>
       <p className="quiet">{t('draftText')}</p>
-      <div className="choices">
+      <div className="row fill">
         <Button size="3" onClick={onContinue}>
           {t('draftContinue')}
         </Button>

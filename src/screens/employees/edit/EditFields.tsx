@@ -7,7 +7,9 @@ import type {
   EditForm,
   EditRecord,
 } from '#machines/flows/employees/employeeEdit/editForm.ts';
+import { DateField } from '#src/components/calendar/DateField.tsx';
 import { DigitsField } from '#src/components/DigitsField.tsx';
+import { FieldGroup } from '#src/components/FieldGroup.tsx';
 import { groupAccount, groupCard } from '#src/components/grouping.ts';
 import { MoneyField } from '#src/components/MoneyField.tsx';
 import { PhoneField } from '#src/components/PhoneField.tsx';
@@ -15,6 +17,7 @@ import { SelectField } from '#src/components/SelectField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 import { IdentityFields } from '../IdentityFields.tsx';
+import { UnitField } from '../UnitField.tsx';
 import { useEditLabels } from './editLabels.ts';
 
 export interface EditFieldsProps {
@@ -35,80 +38,116 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
   const brand = cardBrand(form.cardNumber);
   return (
     <>
-      <IdentityFields
-        form={form}
-        errors={errors}
-        locked={locked}
-        pinflFixed={base.joined ? record('pinflJoined') : undefined}
-        onChange={(field, value) => onChange({ field, value })}
-      />
-      <PhoneField
-        label={labels.phoneNumber}
-        name="phoneNumber"
-        autoComplete="off"
-        readOnly={locked}
-        hint={t('wizard.phoneHint')}
-        value={form.phoneNumber}
-        error={errors.phoneNumber}
-        warning={warnings.phoneNumber}
-        onChange={(value) => onChange({ field: 'phoneNumber', value })}
-      />
-      <DigitsField
-        label={record('newCard')}
-        note={common('optional')}
-        name="cardNumber"
-        maxDigits={16}
-        group={groupCard}
-        readOnly={locked}
-        hint={record('newCardHint', { card: maskCard(base.card) })}
-        {...(brand === 'unknown' ? {} : { end: <span className="unit">{t(`brand.${brand}`)}</span> })}
-        value={form.cardNumber}
-        error={errors.cardNumber}
-        warning={warnings.cardNumber}
-        onChange={(value) => onChange({ field: 'cardNumber', value })}
-      />
-      <DigitsField
-        label={labels.accountCredit}
-        note={common('optional')}
-        name="accountCredit"
-        maxDigits={20}
-        group={groupAccount}
-        readOnly={locked}
-        hint={record('accountCreditHint')}
-        value={form.accountCredit}
-        error={errors.accountCredit}
-        onChange={(value) => onChange({ field: 'accountCredit', value })}
-      />
-      <MoneyField
-        label={labels.salary}
-        name="salary"
-        readOnly={locked}
-        hint={t('wizard.salaryHint')}
-        value={form.salary}
-        error={errors.salary}
-        onChange={(value) => onChange({ field: 'salary', value })}
-      />
-      <MoneyField
-        label={labels.ownBalanceLimit}
-        note={common('optional')}
-        name="ownBalanceLimit"
-        readOnly={locked}
-        hint={record('balanceLimitHint')}
-        value={form.ownBalanceLimit}
-        error={errors.ownBalanceLimit}
-        onChange={(value) => onChange({ field: 'ownBalanceLimit', value })}
-      />
-      {!base.joined && (
-        <SelectField
-          label={labels.chosenStatus}
-          name="chosenStatus"
-          disabled={locked}
-          value={form.chosenStatus}
-          error={errors.chosenStatus}
-          options={chosenStatuses.map((status) => ({ value: status, label: words[status] }))}
-          onChange={(value) => onChange({ field: 'chosenStatus', value: value as ChosenStatus })}
+      <FieldGroup title={t('wizard.identity')}>
+        <IdentityFields
+          form={form}
+          errors={errors}
+          locked={locked}
+          pinflFixed={base.joined ? record('pinflJoined') : undefined}
+          onChange={(field, value) => onChange({ field, value })}
         />
-      )}
+        <PhoneField
+          label={labels.phoneNumber}
+          name="phoneNumber"
+          autoComplete="off"
+          readOnly={locked}
+          hint={t('wizard.phoneHint')}
+          value={form.phoneNumber}
+          error={errors.phoneNumber}
+          warning={warnings.phoneNumber}
+          onChange={(value) => onChange({ field: 'phoneNumber', value })}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('wizard.terms')}>
+        <DigitsField
+          label={record('newCard')}
+          note={common('optional')}
+          name="cardNumber"
+          maxDigits={16}
+          group={groupCard}
+          readOnly={locked}
+          hint={record('newCardHint', { card: maskCard(base.card) })}
+          {...(brand === 'unknown' ? {} : { end: <span className="unit">{t(`brand.${brand}`)}</span> })}
+          value={form.cardNumber}
+          error={errors.cardNumber}
+          warning={warnings.cardNumber}
+          onChange={(value) => onChange({ field: 'cardNumber', value })}
+        />
+        <DigitsField
+          label={labels.accountCredit}
+          note={common('optional')}
+          name="accountCredit"
+          maxDigits={20}
+          group={groupAccount}
+          readOnly={locked}
+          hint={record('accountCreditHint')}
+          value={form.accountCredit}
+          error={errors.accountCredit}
+          onChange={(value) => onChange({ field: 'accountCredit', value })}
+        />
+        <MoneyField
+          label={labels.salary}
+          name="salary"
+          readOnly={locked}
+          hint={t('wizard.salaryHint')}
+          value={form.salary}
+          error={errors.salary}
+          onChange={(value) => onChange({ field: 'salary', value })}
+        />
+        {form.salary !== base.form.salary && (
+          <DateField
+            label={labels.salaryFrom}
+            name="salaryFrom"
+            disabled={locked}
+            hint={record('salaryFromHint')}
+            min={base.earliest}
+            today={base.today}
+            value={form.salaryFrom}
+            error={errors.salaryFrom}
+            onChange={(value) => onChange({ field: 'salaryFrom', value })}
+          />
+        )}
+        <MoneyField
+          label={labels.ownBalanceLimit}
+          note={common('optional')}
+          name="ownBalanceLimit"
+          readOnly={locked}
+          hint={record('balanceLimitHint')}
+          value={form.ownBalanceLimit}
+          error={errors.ownBalanceLimit}
+          onChange={(value) => onChange({ field: 'ownBalanceLimit', value })}
+        />
+        {form.ownBalanceLimit !== base.form.ownBalanceLimit && (
+          <DateField
+            label={labels.ownBalanceLimitFrom}
+            name="ownBalanceLimitFrom"
+            disabled={locked}
+            min={base.earliest}
+            today={base.today}
+            value={form.ownBalanceLimitFrom}
+            error={errors.ownBalanceLimitFrom}
+            onChange={(value) => onChange({ field: 'ownBalanceLimitFrom', value })}
+          />
+        )}
+        {!base.joined && (
+          <SelectField
+            label={labels.chosenStatus}
+            name="chosenStatus"
+            disabled={locked}
+            value={form.chosenStatus}
+            error={errors.chosenStatus}
+            options={chosenStatuses.map((status) => ({ value: status, label: words[status] }))}
+            onChange={(value) => onChange({ field: 'chosenStatus', value: value as ChosenStatus })}
+          />
+        )}
+        <UnitField
+          value={form.unitId}
+          error={errors.unitId}
+          hint={record('unitHint')}
+          locked={locked}
+          onChange={(value) => onChange({ field: 'unitId', value })}
+        />
+      </FieldGroup>
     </>
   );
 }

@@ -23,17 +23,18 @@ export function EditForm({ snapshot, send }: EditProps) {
   const { base, form, errors, failure } = snapshot.context;
   if (!base || !form) return null;
   const saving = snapshot.matches('saving');
+  const busy = snapshot.hasTag('busy');
   const wrong = editFields.flatMap((field) => {
     const code = errors[field];
     return code === undefined ? [] : [{ field, label: labels[field], code }];
   });
   return (
     <form
-      className="card wizard"
+      className="card stack wizard"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (saving) return;
+        if (!snapshot.matches('editing')) return;
         setAttempt((before) => before + 1);
         send({ type: 'form.submitted', newKey: newId() });
       }}
@@ -49,11 +50,11 @@ export function EditForm({ snapshot, send }: EditProps) {
         base={base}
         form={form}
         errors={errors}
-        locked={saving}
+        locked={!snapshot.matches('editing')}
         onChange={(change) => send({ type: 'field.changed', ...change })}
       />
-      <footer className="wizard-foot">
-        <Button type="submit" size="3" loading={saving}>
+      <footer className="row foot form-foot">
+        <Button type="submit" size="3" loading={busy}>
           {t('save')}
         </Button>
       </footer>

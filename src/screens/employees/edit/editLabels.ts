@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/useText.ts';
 export function useEditLabels(): Record<EditField, string> {
   const t = useText('employees');
   const record = useText('employeeRecord');
+  const lists = useText('lists');
   return {
     lastName: t('lastName'),
     firstName: t('firstName'),
@@ -14,7 +15,10 @@ export function useEditLabels(): Record<EditField, string> {
     cardNumber: t('card'),
     accountCredit: record('accountCredit'),
     salary: t('salary'),
+    salaryFrom: record('salaryFrom'),
     ownBalanceLimit: record('balanceLimit'),
+    ownBalanceLimitFrom: record('limitFrom'),
     chosenStatus: record('chosenStatus'),
+    unitId: lists('unit'),
   };
 }

@@ -1,12 +1,16 @@
-import { formatMoney, formatPhone, maskCard } from '#domain/format/index.ts';
+import { formatDate, formatMoney, formatPhone, maskCard } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
-import type { EditField, EditRecord } from '#machines/flows/employees/employeeEdit/editForm.ts';
+import {
+  dayFields,
+  type EditField,
+  type EditRecord,
+} from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { groupAccount, groupCard, groupPinfl } from '#src/components/grouping.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 
 /** A field of a record, formatted for reading. */
-export function useFieldWords(): (record: EditRecord, field: EditField) => string {
+export function useFieldWords(): (record: EditRecord, field: Exclude<EditField, 'unitId'>) => string {
   const t = useText('employeeRecord');
   const statuses = useStatusWords();
   const [language] = useLanguage();
@@ -22,8 +26,16 @@ export function useFieldWords(): (record: EditRecord, field: EditField) => strin
       case 'accountCredit':
         return form.accountCredit ? groupAccount(form.accountCredit) : t('emptyValue');
       case 'salary':
-      case 'ownBalanceLimit':
-        return money(form[field]);
+      case 'ownBalanceLimit': {
+        const day = form[dayFields[field]];
+        const amount = money(form[field]);
+        return day === null ? amount : t('salaryWithDay', { amount, date: formatDate(day, language) });
+      }
+      case 'salaryFrom':
+      case 'ownBalanceLimitFrom': {
+        const day = form[field];
+        return day === null ? t('emptyValue') : formatDate(day, language);
+      }
       case 'chosenStatus':
         return statuses[form.chosenStatus];
       default:

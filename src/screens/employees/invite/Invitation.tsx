@@ -1,3 +1,4 @@
+import { Box, Flex } from '@radix-ui/themes';
 import { useActorRef } from '@xstate/react';
 import { formatPhone } from '#domain/format/index.ts';
 import { employeeInvitationMachine } from '#machines/flows/employees/employeeInvitation/employeeInvitationMachine.ts';
@@ -39,14 +40,31 @@ export function Invitation({ employee, onSent }: InvitationProps) {
     });
   };
   return (
-    <div className="invitation">
-      <QrCode text={link} label={t('invite.code')} />
-      <div className="stack">
+    <Flex
+      wrap="wrap"
+      align="center"
+      gap="4"
+      width="100%"
+      className="invitation"
+      style={{ textAlign: 'start' }}
+    >
+      <Box width="148px">
+        <QrCode text={link} label={t('invite.code')} />
+      </Box>
+      <Flex
+        direction="column"
+        align="start"
+        gap="4"
+        flexGrow="1"
+        flexShrink="1"
+        flexBasis="240px"
+        minWidth="0"
+      >
         <p className="quiet">{t('invite.text', { phone })}</p>
         <a className="link figures" href={link}>
           {link.replace(/^https?:\/\//, '')}
         </a>
-        <div className="invitation-ways">
+        <Flex wrap="wrap" gap="2">
           <Button onClick={() => change.send({ type: 'change.chosen', subject: { id, phoneNumber } })}>
             {t('invite.send')}
           </Button>
@@ -58,14 +76,14 @@ export function Invitation({ employee, onSent }: InvitationProps) {
               {t('invite.share')}
             </Button>
           )}
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <ChangeDialog
         change={change}
         title={t('invite.title', { phone })}
         text={t('invite.confirm')}
         confirmLabel={t('invite.send')}
       />
-    </div>
+    </Flex>
   );
 }

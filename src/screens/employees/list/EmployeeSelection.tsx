@@ -2,21 +2,25 @@ import type { ReactNode } from 'react';
 import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { SelectionBar, type SelectionBarProps } from '#src/components/SelectionBar.tsx';
+import { useColleagueRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
 
 const verbs: readonly BulkVerb[] = ['block', 'unblock', 'leave'];
 
 interface EmployeeSelectionProps extends Pick<SelectionBarProps, 'snapshot' | 'send' | 'query' | 'total'> {
   onVerb: (verb: BulkVerb) => void;
+  /** Puts the chosen people into a unit. */
+  onMove: () => void;
   /** Buttons that export the selection. */
   exporting: ReactNode;
 }
 
-export function EmployeeSelection({ onVerb, exporting, ...selection }: EmployeeSelectionProps) {
+export function EmployeeSelection({ onVerb, onMove, exporting, ...selection }: EmployeeSelectionProps) {
   const t = useText('employeeList');
   const status = useText('employees');
   const { rows, limit } = selection.snapshot.context;
   const { total } = selection;
+  const isOwner = useColleagueRole() === 'owner';
   const words: Record<BulkVerb, string> = {
     block: status('change.block'),
     unblock: status('change.unblock'),
@@ -34,7 +38,7 @@ export function EmployeeSelection({ onVerb, exporting, ...selection }: EmployeeS
       clear={t('clear')}
       actions={(idle) => (
         <>
-          {verbs.map((verb) => {
+          {(isOwner ? verbs : []).map((verb) => {
             const color = tones[verb];
             return (
               <Button
@@ -48,6 +52,11 @@ export function EmployeeSelection({ onVerb, exporting, ...selection }: EmployeeS
               </Button>
             );
           })}
+          {isOwner && (
+            <Button variant="soft" color="gray" disabled={!idle} onClick={onMove}>
+              {t('unitMove.action')}
+            </Button>
+          )}
           {exporting}
         </>
       )}

@@ -1,9 +1,15 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatPhone, maskCard } from '#domain/format/index.ts';
+import { useNavigate } from 'react-router-dom';
+import type { BulkVerb } from '#machines/flows/employees/employeeBulk/employeeBulkMachine.ts';
+import { legalVerbs } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
 import type { Employee } from '#src/actors/employees/employees.ts';
 import { Amount } from '#src/components/Amount.tsx';
+import { useListPart } from '#src/components/beside/part.ts';
 import { DataList, type Column } from '#src/components/DataList.tsx';
+import type { ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
+import type { RowAction } from '#src/components/RowMenu.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { StandingBadge } from '../EmployeeBadges.tsx';
 
@@ -13,25 +19,95 @@ const fitting = 'minmax(min-content, max-content)';
 const rowOf = ({ id, fullName }: Employee): ChosenRow => ({ id, name: fullName });
 
 export interface EmployeeTableProps {
-  employees: readonly Employee[];
+  /** Undefined while they load for the first time. */
+  employees: readonly Employee[] | undefined;
   chosen: readonly ChosenRow[];
+  /** There is a unit to name. */
+  hasUnits: boolean;
+  /** For a manager: without money, and without anything to choose rows for. */
+  brief: boolean;
   /** The limit of the selection is reached. */
   full: boolean;
+  setup: ListSetupInUse;
   sort: string;
   stale: boolean;
   onToggle: (row: ChosenRow) => void;
   onTogglePage: (rows: ChosenRow[]) => void;
   onSort: (sort: string) => void;
   onOpen: (id: string) => void;
+  /** Undefined for somebody who may change nobody: their rows have no menu. */
+  onVerb: ((verb: BulkVerb, row: ChosenRow) => void) | undefined;
 }
 
 export function EmployeeTable(props: EmployeeTableProps) {
-  const { employees, chosen, full, sort, stale, onToggle, onTogglePage, onSort, onOpen } = props;
+  const {
+    employees,
+    chosen,
+    hasUnits,
+    brief,
+    full,
+    setup,
+    sort,
+    stale,
+    onToggle,
+    onTogglePage,
+    onSort,
+    onOpen,
+    onVerb,
+  } = props;
   const t = useText('employees');
   const list = useText('employeeList');
+  const lists = useText('lists');
   const [language] = useLanguage();
+  const navigate = useNavigate();
+  const beside = useListPart();
+  const go = ({ id }: Employee, page: string) => {
+    onOpen(id);
+    void navigate(`/employees/${id}${page}`, page === '' ? { ...beside?.link } : {});
+  };
+  const shown = employees ?? [];
   const ids = new Set(chosen.map(({ id }) => id));
   const isChosen = ({ id }: Employee) => ids.has(id);
+  const actionsOf = (employee: Employee, onChange: NonNullable<typeof onVerb>): RowAction[] => [
+    { key: 'open', label: list('open'), onSelect: () => go(employee, '') },
+    { key: 'edit', label: list('edit'), onSelect: () => go(employee, '/edit') },
+    ...legalVerbs(employee.status)
+      .filter((verb) => verb !== 'rehire')
+      .map((verb) => ({
+        key: verb,
+        label: t(`change.${verb}`),
+        danger: verb === 'leave',
+        onSelect: () => onChange(verb, rowOf(employee)),
+      })),
+  ];
+  const unit: Column<Employee> = {
+    key: 'unit',
+    label: lists('unit'),
+    width: 'minmax(72px, 0.6fr)',
+    deskOnly: true,
+    render: ({ unit }) =>
+      unit ? (
+        <span className="cut" title={unit.title}>
+          {unit.title}
+        </span>
+      ) : (
+        '–'
+      ),
+  };
+  const card: Column<Employee> = {
+    key: 'card',
+    label: t('card'),
+    width: fitting,
+    deskOnly: true,
+    render: (employee) => 'card' in employee && <span className="figures">{maskCard(employee.card)}</span>,
+  };
+  const salary: Column<Employee> = {
+    key: 'salary',
+    label: t('salary'),
+    align: 'end',
+    width: fitting,
+    render: (employee) => 'salary' in employee && <Amount tiyin={employee.salary} />,
+  };
   const columns: Column<Employee>[] = [
     {
       key: 'name',
@@ -43,23 +119,12 @@ export function EmployeeTable(props: EmployeeTableProps) {
     {
       key: 'phone',
       label: t('phone'),
+      aloneOnly: true,
       width: fitting,
       render: (employee) => <span className="figures">{formatPhone(employee.phoneNumber)}</span>,
     },
-    {
-      key: 'card',
-      label: t('card'),
-      width: fitting,
-      deskOnly: true,
-      render: (employee) => <span className="figures">{maskCard(employee.card)}</span>,
-    },
-    {
-      key: 'salary',
-      label: t('salary'),
-      align: 'end',
-      width: fitting,
-      render: (employee) => <Amount tiyin={employee.salary} />,
-    },
+    ...(hasUnits ? [unit] : []),
+    ...(brief ? [] : [card, salary]),
     {
       key: 'registeredAt',
       label: t('registeredAt'),
@@ -86,18 +151,27 @@ export function EmployeeTable(props: EmployeeTableProps) {
       rowKey={({ id }) => id}
       rowHref={({ id }) => `/employees/${id}`}
       onOpen={onOpen}
+      {...(onVerb && {
+        menu: (employee: Employee) => ({
+          label: list('menu', { name: employee.fullName }),
+          actions: actionsOf(employee, onVerb),
+        }),
+      })}
       sort={sort || 'name'}
       onSort={onSort}
-      choice={{
-        isChosen,
-        canChoose: (employee) => !full || isChosen(employee),
-        onToggle: (employee) => onToggle(rowOf(employee)),
-        all: employees.every(isChosen) || (employees.some(isChosen) && 'some'),
-        onToggleAll: () => onTogglePage(employees.map(rowOf)),
-        label: ({ fullName }) => list('choose', { name: fullName }),
-        allLabel: list('choosePage'),
-      }}
+      {...(!brief && {
+        choice: {
+          isChosen,
+          canChoose: (employee: Employee) => !full || isChosen(employee),
+          onToggle: (employee: Employee) => onToggle(rowOf(employee)),
+          all: shown.length > 0 && (shown.every(isChosen) || (shown.some(isChosen) && 'some')),
+          onToggleAll: () => onTogglePage(shown.map(rowOf)),
+          label: ({ fullName }: Employee) => list('choose', { name: fullName }),
+          allLabel: list('choosePage'),
+        },
+      })}
       stale={stale}
+      setup={setup}
     />
   );
 }

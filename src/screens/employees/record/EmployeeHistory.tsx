@@ -1,4 +1,4 @@
-import { Flex } from '@radix-ui/themes';
+import { Flex, Grid, Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
@@ -14,7 +14,6 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useEditLabels } from '../edit/editLabels.ts';
 import { useStatusWords } from '../EmployeeBadges.tsx';
 import { useChangeWords } from './changeWords.ts';
-import './history.css';
 
 /** Who changed what and when. A new `key` reloads it. */
 export function EmployeeHistory({ id, name, status }: { id: string; name: string; status: string }) {
@@ -102,23 +101,35 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       </p>
       {entry.reason !== null && <p className="small">{t('reason', { reason: entry.reason })}</p>}
       {entry.changes.length > 0 && (
-        <dl className="history-changes">
-          {entry.changes.map(({ field, from, to }) => (
-            <div key={field}>
-              <dt>{labels[field]}</dt>
-              <dd>
-                <del>
-                  <span className="sr-only">{t('changedFrom')}: </span>
-                  {words(field, from)}
-                </del>
-                <ins>
-                  <span className="sr-only">{t('changedTo')}: </span>
-                  {words(field, to)}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Grid asChild gap="1">
+          <dl className="small">
+            {entry.changes.map(({ field, from, to, validFrom }) => (
+              <Grid key={field} columns={{ initial: '1', sm: '200px minmax(0, 1fr)' }} gapX="4">
+                <dt className="quiet">
+                  {validFrom === null
+                    ? labels[field]
+                    : field === 'salary'
+                      ? t('salaryFromDay', { date: formatDate(validFrom, language) })
+                      : t('fieldFromDay', { field: labels[field], date: formatDate(validFrom, language) })}
+                </dt>
+                <Flex asChild wrap="wrap" gapX="3" gapY="1">
+                  <dd>
+                    <del className="quiet">
+                      <span className="sr-only">{t('changedFrom')}: </span>
+                      {words(field, from)}
+                    </del>
+                    <Text asChild weight="medium">
+                      <ins style={{ textDecoration: 'none' }}>
+                        <span className="sr-only">{t('changedTo')}: </span>
+                        {words(field, to)}
+                      </ins>
+                    </Text>
+                  </dd>
+                </Flex>
+              </Grid>
+            ))}
+          </dl>
+        </Grid>
       )}
     </li>
   );

@@ -4,17 +4,23 @@ import { recordChanges } from '#machines/flows/employees/employeeRecord/recordCh
 import type { EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
 import { deleteEmployee } from '#src/actors/employees/deleteEmployee.ts';
 import { changeStatus, loadEmployee } from '#src/actors/employees/employees.ts';
+import { moveSalary } from '#src/actors/employees/moveSalary.ts';
 import { resolveMismatch } from '#src/actors/employees/resolveMismatch.ts';
+import { withdrawTerm } from '#src/actors/employees/withdrawTerm.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
-import { returning } from '#src/components/listPlace.ts';
+import { usePanelPart } from '#src/components/beside/part.ts';
+import { returning } from '#src/components/returning.ts';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLeaveWhenDone } from '#src/components/useLeaveWhenDone.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { lastList } from '../lastList.ts';
 
 const machine = employeeRecordMachine.provide({
-  actors: { loadEmployee, ...recordChanges({ changeStatus, deleteEmployee, resolveMismatch }) },
+  actors: {
+    loadEmployee,
+    ...recordChanges({ changeStatus, deleteEmployee, resolveMismatch, moveSalary, withdrawTerm }),
+  },
 });
 
 /** Runs a record's page: a toast for each change, and back to the list once the record is deleted. */
@@ -28,12 +34,18 @@ export function useEmployeeRecord(id: string) {
     leave: t('change.leftToast'),
     rehire: t('change.rehiredToast'),
   };
+  const panel = usePanelPart();
+  const tell = (toast: { title: string; message?: string }) => {
+    showToast({ tone: 'success', ...toast });
+    panel?.changed();
+  };
   useEmitted(actor, {
-    statusChanged: ({ verb }) => showToast({ tone: 'success', title: changed[verb] }),
-    corrected: () => showToast({ tone: 'success', title: record('mismatchResolved') }),
+    statusChanged: ({ verb }) => tell({ title: changed[verb] }),
+    corrected: () => tell({ title: record('mismatchResolved') }),
+    moved: () => tell({ title: record('salaryMoved') }),
+    withdrawn: () => tell({ title: record('salaryWithdrawn') }),
     deleted: ({ outcome }) =>
-      showToast({
-        tone: 'success',
+      tell({
         title: record('deleted'),
         ...(outcome === 'left' ? { message: record('deletedLeft') } : {}),
       }),

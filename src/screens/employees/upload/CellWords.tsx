@@ -1,3 +1,4 @@
+import { Grid, Text } from '@radix-ui/themes';
 import { columns, type ColumnKey } from '#domain/import/columns.ts';
 import { useFieldText, useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ShownRow } from '#src/workers/sheets/protocol.ts';
@@ -11,12 +12,12 @@ export function CellWords({ row, column }: { row: ShownRow | undefined; column: 
   const warning = column && row?.warnings[column];
   const twin = column && row?.twins[column];
   return (
-    <div className="cells-words">
+    <Grid gap="1" minHeight="48px" className="small">
       <p role="status">
         {row && column && (
           <>
             <strong>{t('cellAt', { v: row.number, column: columns[column].headings[language] })}</strong>
-            {problem !== undefined && <span className="cells-problem"> {say(problem)}</span>}
+            {problem !== undefined && <Text color="red"> {say(problem)}</Text>}
             {problem === undefined && warning !== undefined && <span> {say(warning)}</span>}
             {twin !== undefined && <span> {t('twin', { v: twin })}</span>}
           </>
@@ -25,6 +26,6 @@ export function CellWords({ row, column }: { row: ShownRow | undefined; column: 
       <p id="cells-hint" className="quiet">
         {t('gridHint')}
       </p>
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
-import { formatNumber } from '#domain/format/index.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { Figures } from './Figures.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { RunProps } from './runProps.ts';
 
@@ -24,7 +24,7 @@ export function DoneView({ found, busy, act: _, onUndo }: RunProps & { onUndo: (
         ] as const);
   return (
     <>
-      <section className="card upload-step">
+      <section className="card stack">
         <h2>
           {state === 'committed'
             ? t('committedTitle')
@@ -32,17 +32,12 @@ export function DoneView({ found, busy, act: _, onUndo }: RunProps & { onUndo: (
               ? t('undoneTitle')
               : t('archivedTitle')}
         </h2>
-        <dl className="plan">
-          {figures
+        <Figures
+          figures={figures
             .filter(([name, count], index) => index === 0 || count > 0 || name === 'removed')
-            .map(([name, count]) => (
-              <div key={name}>
-                <dt>{t(`result.${name}`)}</dt>
-                <dd>{formatNumber(count)}</dd>
-              </div>
-            ))}
-        </dl>
-        <footer className="upload-foot">
+            .map(([name, count]) => [t(`result.${name}`), count])}
+        />
+        <footer className="row foot">
           {state === 'committed' && (
             <Button size="3" variant="soft" color="red" loading={busy} onClick={onUndo}>
               {t('undo')}
@@ -54,12 +49,12 @@ export function DoneView({ found, busy, act: _, onUndo }: RunProps & { onUndo: (
         </footer>
       </section>
       {state === 'committed' && done.failed > 0 && (
-        <section className="card upload-step">
+        <section className="card stack">
           <ImportRows importId={found.id} show={{ state: 'failed' }} title={t('failedRows')} />
         </section>
       )}
       {state === 'undone' && undone.kept > 0 && (
-        <section className="card upload-step">
+        <section className="card stack">
           <ImportRows importId={found.id} show={{ state: 'kept' }} title={t('keptRows')} />
         </section>
       )}

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@radix-ui/themes';
 import { useEffect, useRef, useState } from 'react';
 import { addSheet } from '#src/actors/employees/upload/sheets.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -31,13 +32,18 @@ export function FileStep({ snapshot, send, heading }: UploadProps) {
     return () => document.removeEventListener('paste', paste);
   }, []);
   return (
-    <section className="card upload-step">
+    <section className="card stack">
       <h2 ref={heading} tabIndex={-1}>
         {t('fileTitle')}
       </h2>
       {refusal && <RefusedFile refusal={refusal} />}
-      <div
-        className="drop"
+      <Flex
+        direction="column"
+        align="center"
+        gap="4"
+        px="4"
+        py="6"
+        className="drop center"
         data-over={over ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -50,8 +56,10 @@ export function FileStep({ snapshot, send, heading }: UploadProps) {
           take.current?.(fileOf(event.dataTransfer));
         }}
       >
-        <InboxIcon size={32} />
-        <p className="drop-hint">{t('dropHere')}</p>
+        <Text color="teal">
+          <InboxIcon size={32} />
+        </Text>
+        <p>{t('dropHere')}</p>
         <Button size="3" onClick={() => input.current?.click()}>
           {refusal ? t('otherFile') : t('chooseFile')}
         </Button>
@@ -63,8 +71,8 @@ export function FileStep({ snapshot, send, heading }: UploadProps) {
           accept={sheetTypes}
           onChange={({ target }) => take.current?.(pickedFile(target))}
         />
-      </div>
-      <footer className="upload-foot">
+      </Flex>
+      <footer className="row foot">
         <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>
           {t('back')}
         </Button>

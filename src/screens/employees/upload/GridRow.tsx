@@ -1,3 +1,4 @@
+import { Text } from '@radix-ui/themes';
 import { memo, useEffect, useRef } from 'react';
 import type { ChosenStatus } from '#domain/employee.ts';
 import { columnKeys, statusWords } from '#domain/import/columns.ts';
@@ -64,7 +65,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             aria-selected={inside(column)}
             aria-invalid={problem !== undefined}
             data-current={column === current ? '' : undefined}
-            data-warning={warning !== undefined && problem === undefined ? '' : undefined}
+            data-accent-color={problem !== undefined ? 'red' : warning !== undefined ? 'amber' : undefined}
             onMouseDown={(event) => {
               if (!editing) send({ type: 'cell.pointed', row: place, column, extend: event.shiftKey });
             }}
@@ -76,13 +77,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               <CellInput draft={draft} send={send} />
             ) : (
               <>
-                <span className="cells-text" data-default={isDefault ? '' : undefined}>
+                <span className={isDefault ? 'quiet truncate' : 'truncate'}>
                   {isDefault ? statusWords[newStatus][language] : row?.cells[column]}
                 </span>
                 {problem !== undefined && (
-                  <span className="cells-why">
+                  <Text color="red" size="1" truncate>
                     {twin === undefined ? say(problem) : t('twinShort', { v: twin })}
-                  </span>
+                  </Text>
                 )}
               </>
             )}

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fullName } from '#domain/employee.ts';
-import { formatMoney, formatPhone } from '#domain/format/index.ts';
+import { formatDate, formatMoney, formatPhone } from '#domain/format/index.ts';
 import { columns as fileColumns, statusWords } from '#domain/import/columns.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
@@ -36,10 +36,19 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
   const failed = useSelector(list, (snapshot) => snapshot.hasTag('error'));
   const nameOf = (field: string) =>
     field === 'person' ? t('person') : fileColumns[field as keyof typeof fileColumns].headings[language];
-  const why = ({ problems, changed }: ImportRow) => {
+  /** A unit by its name, a salary with its first day where the list names one. */
+  const changeOf = (field: string, { unit, salaryFrom }: ImportRow['person']) => {
+    if (field === 'unit' && unit) return `${nameOf(field)}: ${unit}`;
+    if (field === 'salary' && salaryFrom)
+      return `${nameOf(field)} (${nameOf('salaryFrom')}: ${formatDate(salaryFrom, language)})`;
+    return nameOf(field);
+  };
+  const why = ({ problems, changed, person }: ImportRow) => {
     if (problems.length)
       return problems.map(({ field, code }) => `${nameOf(field)}: ${say(code)}`).join('; ');
-    return changed.length ? t('changes', { fields: changed.map(nameOf).join(', ') }) : t('noChanges');
+    return changed.length
+      ? t('changes', { fields: changed.map((field) => changeOf(field, person)).join(', ') })
+      : t('noChanges');
   };
   const isNew = 'outcome' in show && show.outcome === 'create';
   const columns: Column<ImportRow>[] = [
@@ -58,6 +67,9 @@ export function ImportRows({ importId, show, title, onDecide, disabled = false }
             align: 'end' as const,
             render: ({ person }: ImportRow) => formatMoney(person.salary, language),
           },
+          ...(result?.items.some(({ person }) => person.unit)
+            ? [{ key: 'unit', label: nameOf('unit'), render: ({ person }: ImportRow) => person.unit ?? '' }]
+            : []),
           {
             key: 'status',
             label: nameOf('status'),

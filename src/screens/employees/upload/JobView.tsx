@@ -28,7 +28,7 @@ export function JobView({
       ? t('failedTitle')
       : t('stoppedTitle');
   return (
-    <section className="card upload-step">
+    <section className="card stack">
       <h2>{title}</h2>
       <ProgressBar
         label={title}
@@ -42,7 +42,7 @@ export function JobView({
       ) : (
         running && <p className="quiet">{t('pageFree')}</p>
       )}
-      <footer className="upload-foot">
+      <footer className="row foot">
         {running ? (
           <Button size="3" variant="soft" color="gray" loading={busy} onClick={() => act({ name: 'stop' })}>
             {t('stop')}

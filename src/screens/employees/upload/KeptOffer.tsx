@@ -13,18 +13,18 @@ export function KeptOffer({ snapshot, send, heading }: UploadProps) {
   if (!kept) return null;
   const keptAt = Date.parse(kept.keptAt);
   return (
-    <section className="card upload-step">
+    <section className="card stack">
       <h2 ref={heading} tabIndex={-1}>
         {t('keptTitle')}
       </h2>
-      <p className="quiet upload-name">
+      <p className="quiet">
         {t('keptText', {
           file: kept.fileName,
           rows: t('rows', { count: kept.rows }),
           at: `${formatDate(companyDate(keptAt), language, 'dayMonth')}, ${formatTime(keptAt)}`,
         })}
       </p>
-      <footer className="upload-foot">
+      <footer className="row foot">
         <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'draft.discarded' })}>
           {t('keptDiscard')}
         </Button>

@@ -15,12 +15,12 @@ export function MappingStep({ snapshot, send, heading }: UploadProps) {
     ...columnKeys.map((value) => ({ value, label: columns[value].headings[language] })),
   ];
   return (
-    <section className="card upload-step">
+    <section className="card stack">
       <h2 ref={heading} tabIndex={-1}>
         {t('mappingTitle')}
       </h2>
       <p className="quiet">{t('mappingText')}</p>
-      <div className="mapping">
+      <div className="stack">
         {opened?.headings.map((name, index) => (
           <SelectField
             key={index}
@@ -39,7 +39,7 @@ export function MappingStep({ snapshot, send, heading }: UploadProps) {
           t('mappingMissing', { columns: missing.map((key) => columns[key].headings[language]).join(', ') })}
         {missing.length === 0 && !mapping.includes('status') && t('mappingOptional')}
       </p>
-      <footer className="upload-foot">
+      <footer className="row foot">
         <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>
           {t('back')}
         </Button>

@@ -1,6 +1,7 @@
 import { formatNumber } from '#domain/format/index.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { Figures } from './Figures.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import type { RunProps } from './runProps.ts';
 import { Notice } from '#src/components/Notice.tsx';
@@ -27,20 +28,15 @@ export function PlanView({ found, busy, act, onAbandon }: RunProps & { onAbandon
           </ButtonLink>
         </Notice>
       )}
-      <section className="card upload-step">
+      <section className="card stack">
         <h2>{t('planTitle')}</h2>
-        <dl className="plan">
-          {outcomes
+        <Figures
+          figures={outcomes
             .filter((outcome) => plan[outcome] > 0 || outcome === 'create')
-            .map((outcome) => (
-              <div key={outcome}>
-                <dt>{t(`outcome.${outcome}`)}</dt>
-                <dd>{formatNumber(plan[outcome])}</dd>
-              </div>
-            ))}
-        </dl>
+            .map((outcome) => [t(`outcome.${outcome}`), plan[outcome]])}
+        />
         {!open && changes === 0 && state === 'ready' && <p className="quiet">{t('nothingToDo')}</p>}
-        <footer className="upload-foot">
+        <footer className="row foot">
           <Button size="3" variant="soft" color="red" disabled={busy} onClick={onAbandon}>
             {t('abandon')}
           </Button>
@@ -61,10 +57,10 @@ export function PlanView({ found, busy, act, onAbandon }: RunProps & { onAbandon
         </footer>
       </section>
       {plan.problem > 0 && (
-        <section className="card upload-step">
+        <section className="card stack">
           <h2>{t('problemsTitle', { count: plan.problem })}</h2>
           <p className="quiet">{t('problemsText')}</p>
-          <div className="upload-tools">
+          <div className="row">
             <Button variant="soft" color="red" disabled={busy} onClick={() => act({ name: 'leaveOut' })}>
               {t('leaveOut')}
             </Button>
@@ -73,10 +69,10 @@ export function PlanView({ found, busy, act, onAbandon }: RunProps & { onAbandon
         </section>
       )}
       {plan.decide + plan.update + plan.skip > 0 && (
-        <section className="card upload-step">
+        <section className="card stack">
           <h2>{t('decideTitle', { count: plan.decide + plan.update + plan.skip })}</h2>
           <p className="quiet">{t('decideText')}</p>
-          <div className="upload-tools">
+          <div className="row">
             <Button
               variant="soft"
               disabled={busy}
@@ -108,7 +104,7 @@ export function PlanView({ found, busy, act, onAbandon }: RunProps & { onAbandon
         </section>
       )}
       {plan.create > 0 && (
-        <section className="card upload-step">
+        <section className="card stack">
           <ImportRows
             key={`create${JSON.stringify(plan)}`}
             importId={found.id}

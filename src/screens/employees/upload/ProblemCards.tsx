@@ -1,3 +1,4 @@
+import { Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { columnKeys, columns, type ColumnKey } from '#domain/import/columns.ts';
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
@@ -6,7 +7,7 @@ import { Button } from '#src/components/Button.tsx';
 import type { FieldProps } from '#src/components/Field.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { Pagination } from '#src/components/Pagination.tsx';
-import { SkeletonCard } from '#src/components/Skeleton.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ShownRow } from '#src/workers/sheets/protocol.ts';
@@ -49,11 +50,13 @@ function Card({ row, place, view, onChanged }: ProblemCardsProps & { row: ShownR
   for (const key of Object.keys(row.problems) as ColumnKey[]) wrong.add(key);
   const cell = (key: ColumnKey) => row.cells[columnKeys.indexOf(key)] ?? '';
   return (
-    <article className="card upload-card" aria-label={t('rowAt', { v: row.number })}>
-      <header>
-        <strong>{`${cell('lastName')} ${cell('firstName')}`.trim() || '–'}</strong>
-        <span className="quiet">{t('rowAt', { v: row.number })}</span>
-      </header>
+    <article className="card stack" aria-label={t('rowAt', { v: row.number })}>
+      <Flex asChild wrap="wrap" justify="between" gapX="3" gapY="1">
+        <header>
+          <strong>{`${cell('lastName')} ${cell('firstName')}`.trim() || '–'}</strong>
+          <span className="quiet">{t('rowAt', { v: row.number })}</span>
+        </header>
+      </Flex>
       {columnKeys
         .filter((key) => wrong.has(key))
         .map((key) => (

@@ -1,3 +1,4 @@
+import { Flex, Progress } from '@radix-ui/themes';
 export interface ProgressBarProps {
   label: string;
   /** Of one. */
@@ -9,19 +10,9 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, share, text }: ProgressBarProps) {
   const percent = Math.round(share * 100);
   return (
-    <div className="upload-progress">
-      <div
-        className="upload-bar"
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={text}
-      >
-        <span style={{ inlineSize: `${percent}%` }} />
-      </div>
-      {text !== undefined && <span className="quiet">{text}</span>}
-    </div>
+    <Flex direction="column" gap="2">
+      <Progress aria-label={label} value={percent} getValueLabel={() => text ?? `${percent}%`} />
+      {text !== undefined && <span className="quiet figures">{text}</span>}
+    </Flex>
   );
 }

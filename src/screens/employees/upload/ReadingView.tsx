@@ -16,14 +16,14 @@ export function ReadingView({ snapshot, send, heading }: UploadProps) {
       : 'checking';
   const word = t(work);
   return (
-    <section className="card upload-step">
+    <section className="card stack">
       <h2 ref={heading} tabIndex={-1}>
         {word}
       </h2>
-      <p className="quiet upload-name">{file?.fileName}</p>
+      <p className="quiet">{file?.fileName}</p>
       {sheet && <Progress sheet={sheet} label={word} />}
       {!snapshot.matches('restoring') && (
-        <footer className="upload-foot">
+        <footer className="row foot">
           <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'reading.cancelled' })}>
             {t('cancel')}
           </Button>

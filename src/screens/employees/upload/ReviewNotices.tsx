@@ -1,3 +1,4 @@
+import { Box } from '@radix-ui/themes';
 import { useRef } from 'react';
 import { chosenStatuses, type ChosenStatus } from '#domain/employee.ts';
 import { statusWords } from '#domain/import/columns.ts';
@@ -97,7 +98,7 @@ function NewStatus({ sheet, summary, onChanged }: ReviewPartProps) {
   const t = useText('upload');
   const [language] = useLanguage();
   return (
-    <div className="upload-status">
+    <Box maxWidth="420px">
       <SelectField
         label={t('newStatus')}
         hint={t('newStatusHint', { count: summary.withoutStatus })}
@@ -105,6 +106,6 @@ function NewStatus({ sheet, summary, onChanged }: ReviewPartProps) {
         options={chosenStatuses.map((value) => ({ value, label: statusWords[value][language] }))}
         onChange={(value) => void sheet.view.chooseNewStatus(value as ChosenStatus).then(onChanged)}
       />
-    </div>
+    </Box>
   );
 }

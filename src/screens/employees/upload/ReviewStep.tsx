@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { SheetSummary } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
-import { saveFile } from '#src/actors/shared/saveFile.ts';
 import type { OpenSheet } from '#src/actors/employees/upload/sheets.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
-import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useText } from '#src/i18n/useText.ts';
 import { ProblemCards } from './ProblemCards.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';
 import { SheetGrid } from './SheetGrid.tsx';
@@ -20,25 +18,16 @@ export function ReviewStep(props: UploadProps) {
 
 function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenSheet }) {
   const t = useText('upload');
-  const [language] = useLanguage();
   const narrow = useNarrow();
-  const [asking, setAsking] = useState(false);
-  const { view, client } = sheet;
+  const { view } = sheet;
   useSheetView(view);
   const { summary } = snapshot.context;
   if (!summary) return null;
   const { problems, rows } = summary;
   const changed = (next: SheetSummary) => send({ type: 'rows.changed', summary: next });
-  const step = async (verb: 'undo' | 'redo') => {
-    const next = await view[verb]();
-    if (next) changed(next);
-  };
-  const save = async () => {
-    const text = await client.ask('badRows', language);
-    saveFile(new Blob([text], { type: 'text/csv' }), t('badRowsName'));
-  };
+  const step = (verb: 'undo' | 'redo') => send({ type: verb === 'undo' ? 'edit.undone' : 'edit.redone' });
   return (
-    <section className="upload-review">
+    <section className="stack">
       <h2 ref={heading} tabIndex={-1}>
         {t('reviewTitle')}
       </h2>
@@ -50,7 +39,7 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
         summary={summary}
         onChanged={changed}
       />
-      <div className="upload-tools">
+      <div className="row">
         {!narrow && (
           <Button
             variant="soft"
@@ -68,7 +57,7 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
               color="gray"
               disabled={!summary.canUndo}
               aria-keyshortcuts="Control+Z"
-              onClick={() => void step('undo')}
+              onClick={() => step('undo')}
             >
               {t('undoEdit')}
             </Button>
@@ -77,25 +66,35 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
               color="gray"
               disabled={!summary.canRedo}
               aria-keyshortcuts="Control+Shift+Z Control+Y"
-              onClick={() => void step('redo')}
+              onClick={() => step('redo')}
             >
               {t('redoEdit')}
             </Button>
           </>
         )}
-        <Button variant="soft" color="gray" disabled={problems === 0} onClick={() => void save()}>
+        <Button
+          variant="soft"
+          color="gray"
+          disabled={problems === 0}
+          onClick={() => send({ type: 'badRows.wanted' })}
+        >
           {t('badRowsFile')}
         </Button>
-        <Button variant="soft" color="red" disabled={problems === 0} onClick={() => setAsking(true)}>
+        <Button
+          variant="soft"
+          color="red"
+          disabled={problems === 0}
+          onClick={() => send({ type: 'removal.chosen' })}
+        >
           {t('removeBad')}
         </Button>
       </div>
       {narrow ? (
         <ProblemCards view={view} onChanged={changed} />
       ) : (
-        <SheetGrid view={view} newStatus={summary.newStatus} onChanged={changed} />
+        <SheetGrid view={view} newStatus={summary.newStatus} onChanged={changed} onStep={step} />
       )}
-      <footer className="upload-foot">
+      <footer className="row foot">
         <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'step.returned' })}>
           {t('otherFile')}
         </Button>
@@ -108,16 +107,13 @@ function Review({ snapshot, send, heading, sheet }: UploadProps & { sheet: OpenS
         </Button>
       </footer>
       <ConfirmDialog
-        open={asking}
+        open={snapshot.matches({ review: 'confirmingRemoval' })}
         title={t('removeBadTitle')}
         text={t('removeBadText')}
         confirmLabel={t('removeBad')}
         tone="danger"
-        onConfirm={() => {
-          setAsking(false);
-          void view.remove().then(changed);
-        }}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => send({ type: 'removal.confirmed' })}
+        onCancel={() => send({ type: 'removal.cancelled' })}
       />
     </section>
   );

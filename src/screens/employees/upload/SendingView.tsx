@@ -27,7 +27,7 @@ export function SendingView({ snapshot, send, heading }: UploadProps) {
     </Button>
   );
   return (
-    <section className="card upload-step">
+    <section className="card stack">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -46,7 +46,7 @@ export function SendingView({ snapshot, send, heading }: UploadProps) {
           <p className="quiet">{t('unsentText')}</p>
         </>
       )}
-      <footer className="upload-foot">
+      <footer className="row foot">
         {snapshot.matches('sending') && (
           <Button size="3" variant="soft" color="gray" onClick={() => send({ type: 'sending.stopped' })}>
             {t('stop')}

@@ -1,3 +1,4 @@
+import { Box } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef } from 'react';
@@ -23,10 +24,11 @@ export interface SheetGridProps {
   view: SheetView;
   newStatus: ChosenStatus;
   onChanged: (summary: SheetSummary) => void;
+  onStep: (verb: 'undo' | 'redo') => void;
 }
 
 /** The list as a spreadsheet: only visible rows are in the page, aria-activedescendant names the current cell. */
-export function SheetGrid({ view, newStatus, onChanged }: SheetGridProps) {
+export function SheetGrid({ view, newStatus, onChanged, onStep }: SheetGridProps) {
   const t = useText('upload');
   const [language] = useLanguage();
   const grid = useRef<HTMLDivElement>(null);
@@ -50,7 +52,6 @@ export function SheetGrid({ view, newStatus, onChanged }: SheetGridProps) {
   const write = (row: number, column: number, texts: string[][]) =>
     void view.write(row, column, texts).then(onChanged);
   useEmitted(actor, { cellWritten: ({ row, column, text }) => write(row, column, [[text]]) });
-  const step = (verb: 'undo' | 'redo') => void view[verb]().then((summary) => summary && onChanged(summary));
 
   const { length, shown } = view;
   useEffect(() => {
@@ -84,60 +85,64 @@ export function SheetGrid({ view, newStatus, onChanged }: SheetGridProps) {
   };
   return (
     <>
-      <div
-        ref={grid}
-        className="cells-grid"
-        role="grid"
-        tabIndex={0}
-        aria-label={t('gridLabel')}
-        aria-rowcount={length + 1}
-        aria-colcount={columnKeys.length + 1}
-        aria-multiselectable="true"
-        aria-describedby="cells-hint"
-        aria-activedescendant={current && !editing ? `cell-${at.row}-${at.column}` : undefined}
-        onCopy={copy}
-        onCut={copy}
-        onPaste={(event) => {
-          if (editing) return;
-          event.preventDefault();
-          const texts = fromClipboard(event.clipboardData.getData('text/plain'));
-          if (texts.length) write(top, left, texts);
-        }}
-        onKeyDown={(event) => {
-          const meant = editing ? editingKey(event) : navigatingKey(event, current?.cells[at.column] ?? '');
-          if (!meant) return;
-          event.preventDefault();
-          if (meant === 'clear') write(top, left, blank());
-          else if (meant === 'undo' || meant === 'redo') step(meant);
-          else actor.send(meant);
-        }}
-      >
-        <div role="row" aria-rowindex={1} className="cells-row cells-head">
-          <span role="columnheader" aria-colindex={1}>
-            {t('rowNumber')}
-          </span>
-          {columnKeys.map((key, column) => (
-            <span key={key} role="columnheader" aria-colindex={column + 2}>
-              {columns[key].headings[language]}
+      <Box asChild p="0" position="relative" overflow="auto">
+        <div
+          ref={grid}
+          className="card cells small figures"
+          role="grid"
+          tabIndex={0}
+          aria-label={t('gridLabel')}
+          aria-rowcount={length + 1}
+          aria-colcount={columnKeys.length + 1}
+          aria-multiselectable="true"
+          aria-describedby="cells-hint"
+          aria-activedescendant={current && !editing ? `cell-${at.row}-${at.column}` : undefined}
+          onCopy={copy}
+          onCut={copy}
+          onPaste={(event) => {
+            if (editing) return;
+            event.preventDefault();
+            const texts = fromClipboard(event.clipboardData.getData('text/plain'));
+            if (texts.length) write(top, left, texts);
+          }}
+          onKeyDown={(event) => {
+            const meant = editing ? editingKey(event) : navigatingKey(event, current?.cells[at.column] ?? '');
+            if (!meant) return;
+            event.preventDefault();
+            if (meant === 'clear') write(top, left, blank());
+            else if (meant === 'undo' || meant === 'redo') onStep(meant);
+            else actor.send(meant);
+          }}
+        >
+          <div role="row" aria-rowindex={1} className="cells-row cells-head">
+            <span role="columnheader" aria-colindex={1}>
+              {t('rowNumber')}
             </span>
-          ))}
+            {columnKeys.map((key, column) => (
+              <span key={key} role="columnheader" aria-colindex={column + 2}>
+                {columns[key].headings[language]}
+              </span>
+            ))}
+          </div>
+          <Box asChild position="relative" minWidth="max-content">
+            <div role="rowgroup" className="cells-rows" style={{ blockSize: rows.getTotalSize() }}>
+              {rows.getVirtualItems().map(({ index, start }) => (
+                <GridRow
+                  key={index}
+                  place={index}
+                  start={start}
+                  row={view.row(index)}
+                  chosen={index >= top && index <= bottom ? [left, right] : undefined}
+                  current={index === at.row ? at.column : undefined}
+                  draft={index === at.row && editing ? draft : undefined}
+                  newStatus={newStatus}
+                  send={send}
+                />
+              ))}
+            </div>
+          </Box>
         </div>
-        <div role="rowgroup" className="cells-rows" style={{ blockSize: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, start }) => (
-            <GridRow
-              key={index}
-              place={index}
-              start={start}
-              row={view.row(index)}
-              chosen={index >= top && index <= bottom ? [left, right] : undefined}
-              current={index === at.row ? at.column : undefined}
-              draft={index === at.row && editing ? draft : undefined}
-              newStatus={newStatus}
-              send={send}
-            />
-          ))}
-        </div>
-      </div>
+      </Box>
       <CellWords row={current} column={columnKeys[at.column]} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Text } from '@radix-ui/themes';
 import { useState } from 'react';
 import { languages, type Language } from '#domain/language.ts';
 import { Button } from '#src/components/Button.tsx';
@@ -14,10 +15,11 @@ export function TemplateStep({ snapshot, send, heading }: UploadProps) {
   const [spoken] = useLanguage();
   const [language, setLanguage] = useState<Language>(spoken);
   const busy = snapshot.matches({ template: 'downloading' });
+  const downloaded = snapshot.matches({ template: 'downloaded' });
   const { failure, template } = snapshot.context;
   const get = (format: 'xlsx' | 'csv') => send({ type: 'template.chosen', format, language });
   return (
-    <section className="card upload-step">
+    <section className="card stack">
       <h2 ref={heading} tabIndex={-1}>
         {t('templateTitle')}
       </h2>
@@ -28,7 +30,7 @@ export function TemplateStep({ snapshot, send, heading }: UploadProps) {
         options={languages.map((value) => ({ value, label: names[value] }))}
         onChange={(value) => setLanguage(value as Language)}
       />
-      <div className="upload-buttons">
+      <div className="row fill">
         <Button
           size="3"
           loading={busy && template?.format === 'xlsx'}
@@ -53,10 +55,12 @@ export function TemplateStep({ snapshot, send, heading }: UploadProps) {
           onRetry={() => template && send({ type: 'template.chosen', ...template })}
         />
       )}
-      <p role="status" className={snapshot.matches({ template: 'downloaded' }) ? 'upload-done' : 'sr-only'}>
-        {snapshot.matches({ template: 'downloaded' }) && t('templateSaved')}
-      </p>
-      <footer className="upload-foot">
+      <Text asChild color="green">
+        <p role="status" className={downloaded ? undefined : 'sr-only'}>
+          {downloaded && t('templateSaved')}
+        </p>
+      </Text>
+      <footer className="row foot">
         <Button size="3" variant="outline" onClick={() => send({ type: 'step.completed' })}>
           {t('haveFile')}
         </Button>

@@ -36,7 +36,7 @@ export function ChannelTable({ settings, send }: ChannelTableProps) {
   return (
     <section className="card" aria-labelledby="channels">
       <h2 id="channels">{t('settings.types')}</h2>
-      <Table.Root className="channel-table" aria-labelledby="channels">
+      <Table.Root size="1" aria-labelledby="channels">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeaderCell>
@@ -52,9 +52,9 @@ export function ChannelTable({ settings, send }: ChannelTableProps) {
         {groupsFor(role).map(({ group, types }) => (
           <Table.Body key={group}>
             <Table.Row>
-              <th scope="rowgroup" colSpan={shown.length + 1}>
+              <Table.RowHeaderCell scope="rowgroup" colSpan={shown.length + 1} className="quiet small">
                 {t(`settings.group.${group}`)}
-              </th>
+              </Table.RowHeaderCell>
             </Table.Row>
             {types.map((of) => (
               <Table.Row key={of} align="center">
@@ -79,8 +79,8 @@ export function ChannelTable({ settings, send }: ChannelTableProps) {
 function Always() {
   const t = useText('notifications');
   return (
-    <span className="channel-always">
-      <CheckIcon size={20} aria-hidden="true" />
+    <span>
+      <CheckIcon size={20} color="var(--accent-11)" />
       <span className="sr-only">{t('settings.fixed')}</span>
     </span>
   );

@@ -13,7 +13,7 @@ export function InstallHint() {
   return (
     <Notice role="region" aria-labelledby="install" icon={<DownloadIcon />}>
       <div>
-        <h2 id="install">{t('install.title')}</h2>
+        <strong id="install">{t('install.title')}</strong>
         <p>{t('install.text')}</p>
         {snapshot.hasTag('advised') && <p>{t('install.ios')}</p>}
       </div>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { push } from '#src/actors/notifications/push/push.ts';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import '#src/components/setting.css';
+import { Setting } from '#src/components/Setting.tsx';
 
 /** Push messages on this device, and how to undo a refusal; renders nothing where the server sends none. */
 export function PushHere() {
@@ -15,12 +15,11 @@ export function PushHere() {
       <h2 id="push-here">{t('push.title')}</h2>
       {snapshot.hasTag('on') && <p role="status">{isOn ? t('push.on') : t('push.turningOn')}</p>}
       {(snapshot.hasTag('canTurnOn') || snapshot.matches('asking')) && (
-        <div className="setting">
-          <span>{t('push.off')}</span>
+        <Setting label={t('push.off')}>
           <Button loading={snapshot.matches('asking')} onClick={() => push.send({ type: 'push.accepted' })}>
             {t('push.turnOn')}
           </Button>
-        </div>
+        </Setting>
       )}
       {snapshot.matches('denied') && (
         <>

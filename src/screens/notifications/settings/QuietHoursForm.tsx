@@ -1,9 +1,12 @@
-import { Grid, TextField } from '@radix-ui/themes';
+import { Grid } from '@radix-ui/themes';
+import { useState } from 'react';
+import { isTime } from '#domain/fields/time.ts';
 import type {
   QuietHours,
   SettingsEvent,
 } from '#machines/flows/notifications/notificationSettings/notificationSettingsMachine.ts';
 import { Switch } from '#src/components/Switch.tsx';
+import { TimeField } from '#src/components/TimeField.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 const night: QuietHours = { from: '22:00', to: '07:00' };
@@ -32,22 +35,40 @@ export function QuietHoursForm({ quietHours, send }: QuietHoursFormProps) {
       {quietHours && (
         <Grid columns="repeat(2, minmax(0, 160px))" gap="4">
           {(['from', 'to'] as const).map((end) => (
-            <label key={end}>
-              {t(`settings.${end}`)}
-              <TextField.Root
-                type="time"
-                className="control-field"
-                value={quietHours[end]}
-                required
-                onChange={({ target }) => {
-                  // Empty while it is being typed.
-                  if (target.value !== '') change({ ...quietHours, [end]: target.value });
-                }}
-              />
-            </label>
+            <SavedTime
+              key={end}
+              label={t(`settings.${end}`)}
+              value={quietHours[end]}
+              onChange={(time) => change({ ...quietHours, [end]: time })}
+            />
           ))}
         </Grid>
       )}
     </section>
+  );
+}
+
+interface SavedTimeProps {
+  label: string;
+  value: string;
+  onChange: (time: string) => void;
+}
+
+/** Gives on what is typed once it is a whole time, which is saved at once. */
+function SavedTime({ label, value, onChange }: SavedTimeProps) {
+  /** What is typed while it is no time; another value makes it void. */
+  const [typed, setTyped] = useState<{ over: string; text: string; left: boolean }>();
+  const current = typed?.over === value ? typed : undefined;
+  return (
+    <TimeField
+      label={label}
+      value={current?.text ?? value}
+      error={current?.left ? 'timeInvalid' : undefined}
+      onChange={(text) => {
+        setTyped({ over: value, text, left: false });
+        if (isTime(text) && text !== value) onChange(text);
+      }}
+      onBlur={() => setTyped(current && !isTime(current.text) ? { ...current, left: true } : undefined)}
+    />
   );
 }

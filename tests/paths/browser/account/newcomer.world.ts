@@ -1,6 +1,8 @@
 import type { Identity } from '#domain/employee.ts';
+import { tiyin } from '#domain/money.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import { bodyOf } from '#tests/support/punching.ts';
+import { firstSalary } from '#tests/support/salaries.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
@@ -42,6 +44,10 @@ export class NewcomerWorld {
     await db
       .insertInto('employee')
       .values({ ...hired, ...identity, id: employeeId, phoneNumber })
+      .execute();
+    await db
+      .insertInto('employeeSalary')
+      .values(firstSalary({ ...hired, id: employeeId }, tiyin(500_000_000), hired.registeredAt))
       .execute();
     const session = await server.signIn(phoneNumber);
     return new NewcomerWorld(server, session, { accountId, employeeId, identity });

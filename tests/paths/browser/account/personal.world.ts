@@ -18,7 +18,7 @@ export class PersonalWorld {
   readonly company = 'Registon Savdo';
   readonly others = ['another-phone', 'an-old-tablet'];
   readonly #server: TestServer;
-  readonly #accountId: string;
+  readonly accountId: string;
   readonly recordId: string;
 
   private constructor(
@@ -29,7 +29,7 @@ export class PersonalWorld {
     },
   ) {
     this.#server = server;
-    this.#accountId = facts.accountId;
+    this.accountId = facts.accountId;
     this.recordId = facts.recordId;
     this.session = facts.session;
     this.phoneNumber = facts.phoneNumber;
@@ -60,7 +60,7 @@ export class PersonalWorld {
     await this.#server.db
       .updateTable('employee')
       .set({
-        accountId: held ? this.#accountId : null,
+        accountId: held ? this.accountId : null,
         status: held ? 'active' : 'notIdentified',
         pinfl: standing === 'mismatch' ? '30101900000000' : this.identity.pinfl,
         phoneNumber: standing === 'elsewhere' ? '998901000099' : this.phoneNumber,
@@ -100,7 +100,7 @@ export class PersonalWorld {
   /** Links or unlinks the Google account named in the machine's cases. */
   async haveGoogle(has: boolean): Promise<void> {
     const { db, clock } = this.#server;
-    const identity = { accountId: this.#accountId, provider: 'google', subject: 'g-ali' } as const;
+    const identity = { accountId: this.accountId, provider: 'google', subject: 'g-ali' } as const;
     await db.deleteFrom('identity').execute();
     if (!has) return;
     await db
@@ -116,7 +116,7 @@ export class PersonalWorld {
   }
 
   #setAccount(values: { pinfl?: string | null; passwordHash?: string }) {
-    return this.#server.db.updateTable('account').set(values).where('id', '=', this.#accountId).execute();
+    return this.#server.db.updateTable('account').set(values).where('id', '=', this.accountId).execute();
   }
 
   /** Adds the two more devices, signed in, or removes them. */
@@ -128,7 +128,7 @@ export class PersonalWorld {
       await db
         .insertInto('device')
         .values({
-          accountId: this.#accountId,
+          accountId: this.accountId,
           deviceId,
           name: deviceId,
           platform: null,
@@ -142,7 +142,7 @@ export class PersonalWorld {
       if (are)
         await db
           .insertInto('session')
-          .values({ id: newId(), accountId: this.#accountId, deviceId, generation: 0, createdAt: at })
+          .values({ id: newId(), accountId: this.accountId, deviceId, generation: 0, createdAt: at })
           .execute();
     }
   }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { cases } from '#machines/flows/account/profileCreation/profileCreationMachine.cases.ts';
 import { showsFieldError } from '#tests/support/fieldErrors.ts';
 import type { Key, Say } from '#tests/support/texts.ts';
@@ -108,7 +109,14 @@ export const model = defineModel<Driver>()(cases, {
     'job.declined': 'the journey of a declined job comes this way',
   },
   states: {
-    recalling: ({ page }) => page.getByRole('status').first().waitFor(),
+    // The page says so after ten seconds, which pass by its own clock; its timer starts just after it is drawn.
+    recalling: ({ page, say }) =>
+      expect
+        .poll(async () => {
+          await page.clock.fastForward(10_000);
+          return page.getByRole('status').first().textContent();
+        })
+        .toBe(say('common', 'stillLoading')),
     loading: async ({ gates }) => {
       await gates.account.arrived();
       await gates.jobs.arrived();
@@ -147,7 +155,8 @@ export const model = defineModel<Driver>()(cases, {
       if (own === 'employer' ? !founded : !(await driver.world.isJoined()))
         throw new Error('the person has no place to work');
     },
-    entered: ({ page }) => page.waitForURL('**/home'),
+    entered: ({ page, snapshot }) =>
+      page.waitForURL(snapshot.context.side === 'employer' ? '**/start' : '**/home'),
     complete: (driver) => heading(driver, driver.say('account', 'step.completeTitle')),
     founded: async (driver) => {
       await heading(driver, driver.say('sides', 'foundedTitle'));
@@ -162,6 +171,8 @@ export const model = defineModel<Driver>()(cases, {
     // Without an offer its button is missing.
     if (event.type === 'job.accepted') return context.jobs[0]?.standing !== 'offered';
     if (event.type === 'company.wanted') return context.side !== 'employer';
+    // The server takes what the form takes, unchanged.
+    if (event.type === 'xstate.done.actor.saveProfile') return name === 'normalised';
     // The server refuses the title by the same operation.
     return event.type === 'xstate.error.actor.createOrganization' && name === 'tooMany';
   },

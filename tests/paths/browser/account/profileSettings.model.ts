@@ -1,16 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Identity, IdentityField } from '#domain/employee.ts';
 import { cases } from '#machines/flows/account/profileSettings/profileSettingsMachine.cases.ts';
 import { showsFieldError } from '#tests/support/fieldErrors.ts';
 import type { Key, Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { PersonalWorld } from './personal.world.ts';
+import type { DraftGate } from '../support/draftGate.ts';
 import type { Gate } from '../support/gates.ts';
 
 export interface Driver {
   page: Page;
   say: Say;
   gates: Record<'jobs' | 'save', Gate>;
+  drafts: DraftGate;
   world: PersonalWorld;
 }
 
@@ -30,6 +32,13 @@ const noAnswer = ({ page, say }: Driver) =>
     .filter({ hasText: say('common', 'noAnswer') })
     .waitFor();
 
+async function holds(control: Locator, value: string): Promise<void> {
+  const shown = await control.inputValue();
+  if (shown !== value) throw new Error(`the field holds "${shown}", not "${value}"`);
+}
+
+const typedIn = ({ lastName, pinfl }: Identity) => ({ lastName, pinfl });
+
 export const model = defineModel<Driver>()(cases, {
   events: {
     'profile.retried': ({ page, say }) =>
@@ -47,6 +56,12 @@ export const model = defineModel<Driver>()(cases, {
       await gates.jobs.pass();
     },
     'xstate.error.actor.loadProfile': ({ gates }) => gates.jobs.abort(),
+    'xstate.done.actor.loadDraft': async ({ drafts, world, event, case: name }) => {
+      const draft = event.output as Identity | null;
+      // The case's own person is another one: only what differs from the account was typed.
+      await drafts.give(draft && { ...world.identity, ...(name === 'typed' && typedIn(draft)) });
+    },
+    'xstate.error.actor.loadDraft': ({ drafts }) => drafts.fail(),
     'xstate.done.actor.saveProfile': ({ gates }) => gates.save.pass(),
     'xstate.error.actor.saveProfile': async ({ page, gates, world, case: name, step }) => {
       if (name === 'network') return gates.save.abort();
@@ -62,6 +77,7 @@ export const model = defineModel<Driver>()(cases, {
   },
   states: {
     loading: ({ gates }) => gates.jobs.arrived(),
+    recalling: ({ page }) => page.locator('main[aria-busy="true"][data-state="recalling"]').waitFor(),
     failed: noAnswer,
     viewing: async (driver) => {
       await button(driver, 'profile.edit').waitFor();
@@ -73,6 +89,10 @@ export const model = defineModel<Driver>()(cases, {
     editing: async (driver) => {
       const { facts, errors } = driver.snapshot.context;
       await button(driver, 'profile.save').waitFor();
+      const { form } = driver.snapshot.context;
+      const changed = cases.cases['field.changed'];
+      if ([changed.name!.value, ''].includes(form.lastName))
+        await holds(field(driver, 'lastName'), form.lastName);
       for (const name of ['lastName', 'pinfl'] as const)
         await showsFieldError(field(driver, name), driver.say, errors[name] ?? null);
       const locked = !(await field(driver, 'pinfl').isEditable());

@@ -16,6 +16,8 @@ export interface Driver {
   gates: Record<'check' | 'gates', Gate>;
   camera: Hold<string>;
   photo: Hold<string>;
+  /** The end of each transaction of the phone's queue. */
+  punches: Hold<'pass' | 'fail'>;
   world: GateWorld;
   /** Bodies of the punches sent so far. */
   sent: string[];
@@ -140,9 +142,22 @@ export const model = defineModel<Driver>()(cases, {
       await gates.gates.pass();
     },
     'xstate.error.actor.listGates': ({ gates }) => gates.gates.abort(),
-    'xstate.done.actor.checkAttendance': async ({ gates, world }) => {
+    'xstate.done.actor.checkAttendance': async ({ page, gates, world, case: name }) => {
       await world.keepGates(2);
-      await gates.check.pass();
+      if (name === 'counted') return gates.check.pass();
+      const answered = page.waitForResponse('**/api/attendance/check');
+      await world.twoMinutesLater(async () => {
+        await gates.check.pass();
+        await answered;
+      });
+    },
+    'xstate.done.actor.keepPunch': async ({ punches }) => {
+      await punches.answer('pass');
+      punches.open();
+    },
+    'xstate.error.actor.keepPunch': async ({ punches }) => {
+      await punches.answer('fail');
+      punches.open();
     },
     'xstate.error.actor.checkAttendance': async ({ page, gates, world, case: name }) => {
       if (name === 'offline') {
@@ -152,12 +167,11 @@ export const model = defineModel<Driver>()(cases, {
       if (name === 'network') return gates.check.abort();
       if (name === 'stillRunning') return gates.check.fault(409);
       if (name === 'serverFault') return gates.check.fault(500);
-      await world.keepGates(2);
+      await world.keepGates(0);
       const answered = page.waitForResponse('**/api/attendance/check');
-      await world.twoMinutesLater(async () => {
-        await gates.check.pass();
-        await answered;
-      });
+      await gates.check.pass();
+      await answered;
+      await world.keepGates(2);
     },
   },
   states: {
@@ -189,9 +203,19 @@ export const model = defineModel<Driver>()(cases, {
       if (gates.length > 1)
         await showsFieldError(page.getByLabel(say('attendance', 'typed.gate')), say, gateProblem);
     },
-    verifying: async ({ page, say, gates }) => {
+    verifying: async ({ page, say, gates, punches }) => {
       await status(page, say('attendance', 'verifying'));
       await gates.check.arrived();
+      punches.close();
+    },
+    keeping: ({ page, say }) => status(page, say('attendance', 'verifying')),
+    kept: async ({ page, say }) => {
+      await heading(page, say('attendance', 'kept'));
+      await page.getByText(say('attendance', 'keptHelp')).waitFor();
+    },
+    notKept: async ({ page, say }) => {
+      await heading(page, say('attendance', 'notKept'));
+      await page.getByText(say('attendance', 'notKeptHelp')).last().waitFor();
     },
     unsent: async ({ page, say, gates }) => {
       await heading(page, say('attendance', 'unsent'));
@@ -203,8 +227,9 @@ export const model = defineModel<Driver>()(cases, {
     },
     rejected: async ({ page, say }) => {
       await heading(page, say('attendance', 'rejected'));
-      await page.getByText(say('problems', 'codeExpired')).first().waitFor();
+      await page.getByText(say('problems', 'gateUnknown')).first().waitFor();
     },
+    waiting: ({ page, say }) => heading(page, say('attendance', 'waiting')),
     accepted: async ({ page, say, world }) => {
       await heading(page, say('attendance', 'accepted.in'));
       await page.getByText(world.time(), { exact: true }).waitFor();
@@ -219,6 +244,9 @@ export const model = defineModel<Driver>()(cases, {
     if (snapshot.matches({ scanning: 'opening' }))
       return event.type === 'camera.codeSeen' || event.type === 'camera.lost';
     if (event.type === 'camera.failed') return true;
+    // Typed digits are good at once or not at all.
+    if (event.type === 'xstate.done.actor.checkAttendance')
+      return name === 'late' && snapshot.context.punch?.gateId !== undefined;
     // A gate can be chosen only among several, and once each; the digits belong to the gate chosen before.
     if (event.type === 'gate.chosen') return gates.length < 2 || gateId === event.gateId || isWhole(digits);
     if (event.type !== 'digits.changed') return false;

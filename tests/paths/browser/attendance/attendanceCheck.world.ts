@@ -103,6 +103,7 @@ export class GateWorld {
   /** Deletes today's punches. */
   async forgetDay(): Promise<void> {
     const { db } = this.#server;
+    await db.deleteFrom('latePunch').where('organizationId', '=', this.company.organizationId).execute();
     await db.deleteFrom('punch').where('organizationId', '=', this.company.organizationId).execute();
     await db.deleteFrom('attempt').execute();
     await this.keepGates(2);

@@ -122,7 +122,13 @@ export const model = defineModel<Driver>()(cases, {
     },
     'showing.code.current': (driver) => showsDigits(driver, 'current'),
     'showing.code.next': (driver) => showsDigits(driver, 'next'),
-    'showing.code.expired': (driver) => heading(driver, 'gate.noConnection'),
+    'showing.code.expired': async (driver) => {
+      await heading(driver, 'gate.noConnection');
+      const since = driver.say('attendance', 'gate.lastSeen', { date: 'D', time: 'T' });
+      await driver.page
+        .getByText(new RegExp(`^${since.replace('D', '\\d+-\\S+').replace('T', '\\d\\d:\\d\\d')}$`))
+        .waitFor();
+    },
     'showing.connection.asking': ({ gates }) => gates.code.arrived(),
     'showing.connection.resting': ({ gates }) => {
       if (gates.code.held > 0) throw new Error('a code is asked for before it is needed');

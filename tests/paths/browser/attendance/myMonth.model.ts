@@ -3,6 +3,7 @@ import { cases } from '#machines/flows/attendance/myMonth/myMonthMachine.cases.t
 import { formatDate, formatMonth } from '#domain/format/index.ts';
 import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
+import { notifyFromOtherTab } from '../support/otherTab.ts';
 import type { Gate } from '../support/gates.ts';
 
 export interface Driver {
@@ -24,6 +25,7 @@ export const model = defineModel<Driver>()(cases, {
     'month.previousChosen': (driver) => button(driver, 'month.previous').click(),
     'month.nextChosen': (driver) => button(driver, 'month.next').click(),
     'month.retried': ({ page, say }) => page.getByRole('button', { name: say('common', 'tryAgain') }).click(),
+    'month.refreshed': ({ page }) => notifyFromOtherTab(page, { type: 'data.changed', topic: 'attendance' }),
     'day.chosen': ({ page, event }) =>
       page
         .locator('.calendar-day')

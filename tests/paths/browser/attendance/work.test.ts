@@ -1,18 +1,29 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { ReviewedRequest, ReviewForm } from '#machines/flows/payments/requestReview/reviewForm.ts';
 import type { ChangeContext } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import { figureDatabase } from '#src/runtime/figures/wipeFigures.ts';
 import { phone, startApp, type App } from '#tests/support/app.ts';
+import { setFigures } from '#tests/support/keptFigures.ts';
 import type { Session } from '#tests/support/server.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { model as absenceEntry } from './absenceEntry.model.ts';
+import { model as dayCorrection } from './dayCorrection.model.ts';
 import { model as myMonth } from './myMonth.model.ts';
+import { model as proposalWithdrawal } from './proposalWithdrawal.model.ts';
+import { model as reasonGiving } from './reasonGiving.model.ts';
+import { model as settling } from './settling.model.ts';
+import { model as reasonReview } from './reasonReview.model.ts';
 import { model as freshness } from '../shared/freshness.model.ts';
 import { model as page } from '../shared/page.model.ts';
+import { recordSent } from '../shared/confirmedChange.model.ts';
+import { model as employeeHome } from '../payments/employeeHome.model.ts';
 import { model as requestBulkReview } from '../payments/requestBulkReview.model.ts';
 import { model as requestReview } from '../payments/requestReview.model.ts';
 import { model as salaryRequest } from '../payments/salaryRequest.model.ts';
 import { DraftGate } from '../support/draftGate.ts';
 import { openPath } from '../support/openPath.ts';
 import { stopTime } from '../support/stillTime.ts';
+import { holdStorage } from '../support/storageGate.ts';
 import { walkEach } from '../support/walkEach.ts';
 import { WorkWorld } from './work.world.ts';
 
@@ -20,9 +31,18 @@ const routes = {
   month: { method: 'GET', path: '/api/attendance/my-month' },
   board: { method: 'GET', path: '/api/attendance/day-board' },
   requests: { method: 'GET', path: '/api/payments/requests' },
+  request: { method: 'GET', path: '/api/payments/requests/*' },
   salary: { method: 'GET', path: '/api/payments/salary' },
   send: { method: 'POST', path: '/api/payments/requests' },
+  give: { method: 'POST', path: '/api/attendance/tardiness/*/reason' },
+  judge: { method: 'POST', path: '/api/attendance/tardiness-reasons/review' },
   decide: { method: 'POST', path: '/api/payments/requests/review' },
+  effect: { method: 'POST', path: '/api/attendance/corrections/effect' },
+  change: { method: 'POST', path: '/api/attendance/corrections' },
+  absenceEffect: { method: 'POST', path: '/api/attendance/absences/effect' },
+  absence: { method: 'POST', path: '/api/attendance/absences' },
+  withdraw: { method: 'POST', path: '/api/attendance/corrections/*/withdraw' },
+  settle: { method: 'POST', path: '/api/attendance/to-settle/settle' },
 };
 
 type ReviewContext = ChangeContext<ReviewedRequest, ReviewForm, unknown>;
@@ -48,11 +68,8 @@ async function open(whose: 'employer' | 'employee', held: readonly (keyof typeof
   const path = await openPath(app, routes, { session, ...(whose === 'employee' ? { viewport: phone } : {}) });
   for (const [name, gate] of Object.entries(path.gates))
     if (!held.some((one) => one === name)) await gate.open();
-  const sent: string[] = [];
-  path.page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/payments/requests'))
-      sent.push(`${request.headers()['idempotency-key'] ?? ''}\n${request.postData() ?? ''}`);
-  });
+  const { send, decide, give, judge, settle, change, withdraw, absence } = routes;
+  const sent = recordSent(path.page, send, decide, give, judge, settle, change, withdraw, absence);
   return { world, path, driver: { page: path.page, say, ...path.gates, world, sent } };
 }
 
@@ -110,9 +127,27 @@ describe('a screen of one answer', () =>
   walkEach(
     page,
     async () => {
-      const begun = await open('employee', ['month']);
-      await begun.path.page.goto('/home');
+      const begun = await open('employee', ['request']);
+      await begun.path.page.goto(`/requests/${await begun.world.askAgain()}`);
       return begun;
+    },
+    { still: true },
+  ));
+
+describe('an employee’s home', () =>
+  walkEach(
+    employeeHome,
+    async () => {
+      const begun = await open('employee', ['salary']);
+      const { page: tab } = begun.path;
+      const { figures } = await holdStorage(tab, { figures: figureDatabase });
+      const { accountId, jobId } = begun.world.company.employee;
+      figures.close();
+      const kept = await begun.world.homeAt('2026-11-18T03:00:00Z');
+      const leave = (isKept: boolean) =>
+        setFigures(tab.context(), [accountId, jobId, 'home'], isKept ? kept : null);
+      await tab.goto('/home');
+      return { ...begun, driver: { ...begun.driver, figures, leave } };
     },
     { still: true },
   ));
@@ -136,6 +171,86 @@ describe('asking for what is earned', () =>
         if (steps.at(-1)?.to.label === 'requested') await expect.poll(() => drafts.kept()).toBeNull();
       };
       return { ...begun, driver: { ...begun.driver, drafts }, end };
+    },
+    { shown: false },
+  ));
+
+describe('saying why one was late', () =>
+  walkEach(
+    reasonGiving,
+    async () => {
+      const begun = await open('employee', ['give']);
+      await begun.world.wasLate();
+      await begun.path.page.goto('/tardiness');
+      await begun.path.page.locator('[data-date]').waitFor();
+      return begun;
+    },
+    { shown: false },
+  ));
+
+describe('correcting the times of a day', () =>
+  walkEach(
+    dayCorrection,
+    async () => {
+      const begun = await open('employee', ['effect', 'change']);
+      await begun.world.forgotCheckOut();
+      await begun.path.page.goto('/attendances?date=2026-11-16');
+      await begun.path.page.getByRole('dialog').waitFor();
+      return begun;
+    },
+    { shown: false },
+  ));
+
+describe('asking for days away', () =>
+  walkEach(
+    absenceEntry,
+    async () => {
+      const begun = await open('employee', ['absenceEffect', 'absence']);
+      await begun.world.hiredOn('2026-11-01');
+      await begun.path.page.goto('/attendances?date=2026-11-16');
+      await begun.path.page.getByRole('dialog').waitFor();
+      const { absenceEffect: effect, absence: change } = begun.path.gates;
+      return { ...begun, driver: { ...begun.driver, effect, change } };
+    },
+    { shown: false },
+  ));
+
+describe('withdrawing a correction', () =>
+  walkEach(
+    proposalWithdrawal,
+    async () => {
+      const begun = await open('employee', ['withdraw']);
+      await begun.world.setCorrection('proposed');
+      await begun.path.page.goto('/attendances?date=2026-11-16');
+      await begun.path.page.locator('[data-correction]').waitFor();
+      return begun;
+    },
+    { shown: false },
+  ));
+
+describe('deciding on a reason for being late', () =>
+  walkEach(
+    reasonReview,
+    async () => {
+      const begun = await open('employer', ['judge']);
+      await begun.world.wasLate();
+      await begun.world.setTardinessReason('given');
+      await begun.path.page.goto('/attendances?date=2026-11-17');
+      await begun.path.page.locator('[data-row]').first().waitFor();
+      return begun;
+    },
+    { shown: false },
+  ));
+
+describe('deciding what waits', () =>
+  walkEach(
+    settling,
+    async () => {
+      const begun = await open('employer', ['settle']);
+      const reasons = await begun.world.gaveTwoReasons();
+      await begun.path.page.goto('/attendances/settle');
+      await begun.path.page.locator('[data-row]').first().waitFor();
+      return { ...begun, driver: { ...begun.driver, reasons } };
     },
     { shown: false },
   ));

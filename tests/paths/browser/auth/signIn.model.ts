@@ -11,6 +11,18 @@ const button = ({ page, say }: Driver, key: 'signIn' | 'signInByCode') =>
 const field = ({ page }: Driver, name: 'phoneNumber' | 'password') => page.locator(`input[name="${name}"]`);
 const alert = ({ page }: Driver, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
+const formShown = async (
+  driver: Driver & { snapshot: { context: Record<'phoneNumber' | 'password', string> & { errors: object } } },
+) => {
+  const { phoneNumber, password } = driver.snapshot.context;
+  const errors: Partial<Record<'phoneNumber' | 'password', string>> = driver.snapshot.context.errors;
+  const shown = (await field(driver, 'phoneNumber').inputValue()).replace(/\s/g, '');
+  if (shown !== phoneNumber.replace(/^998/, '')) throw new Error(`the phone field shows ${shown}`);
+  if ((await field(driver, 'password').inputValue()) !== password) throw new Error('the password is lost');
+  for (const name of ['phoneNumber', 'password'] as const)
+    await showsFieldError(field(driver, name), driver.say, errors[name] ?? null);
+};
+
 export const model = defineModel<Driver>()(cases, {
   events: {
     'field.changed': (driver) =>
@@ -37,15 +49,8 @@ export const model = defineModel<Driver>()(cases, {
     },
   },
   states: {
-    editing: async (driver) => {
-      const { errors, phoneNumber, password } = driver.snapshot.context;
-      const shown = (await field(driver, 'phoneNumber').inputValue()).replace(/\s/g, '');
-      if (shown !== phoneNumber.replace(/^998/, '')) throw new Error(`the phone field shows ${shown}`);
-      if ((await field(driver, 'password').inputValue()) !== password)
-        throw new Error('the password is lost');
-      for (const name of ['phoneNumber', 'password'] as const)
-        await showsFieldError(field(driver, name), driver.say, errors[name] ?? null);
-    },
+    editing: formShown,
+    byProvider: formShown,
     submitting: ({ gates }) => gates.login.arrived(),
     asking: ({ gates }) => gates.otp.arrived(),
     refused: async (driver) => {
@@ -62,6 +67,7 @@ export const model = defineModel<Driver>()(cases, {
     codeAsked: ({ page }) => page.waitForURL(/\/auth\/auth-otp\/[0-9a-f-]{36}$/),
     signedIn: ({ page }) => page.waitForURL('**/step/continue'),
   },
+  leaveOut: { 'provider.chosen': 'googleSignIn chooses one: here the server has none' },
   impossible: ({ snapshot, event, case: name }) => {
     // The app sends no number that the server would refuse; the same problem is caused in another way.
     if (event.type === 'xstate.error.actor.login') return name === 'field';

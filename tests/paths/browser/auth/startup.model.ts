@@ -6,6 +6,7 @@ import { defineModel } from '#tests/paths/engine/index.ts';
 import type { EntryWorld, Standing } from './entry.world.ts';
 import type { Gate } from '../support/gates.ts';
 import type { Hold } from '../support/hold.ts';
+import { notifyFromOtherTab } from '../support/otherTab.ts';
 
 export interface Driver {
   page: Page;
@@ -31,15 +32,26 @@ async function showsNoWork({ page, say }: Driver): Promise<void> {
   if ((await inside.count()) > 0) throw new Error('the app opens before it knows for whom');
 }
 
+const showsWork = ({ page, say }: Driver) =>
+  page.getByRole('navigation', { name: say('common', 'navigation') }).waitFor();
+
 async function isAtStep({ page, say }: Driver): Promise<void> {
   await page.getByRole('heading', { name: say('account', 'step.title') }).waitFor();
   if (!page.url().endsWith('/step/continue')) throw new Error(`the step is at ${page.url()}`);
 }
 
 /** Writes what the path says of the person into the database before the request passes. */
-async function answer({ gates, world, case: name }: Driver & { case: string }): Promise<void> {
+async function answer({ page, say, gates, world, case: name }: Driver & { case: string }): Promise<void> {
   await world.be(name as Standing);
+  const comesBack = page.url().includes('next=%2Fstep');
   await gates.info.pass();
+  if (name !== 'complete' || !comesBack) return;
+  // The step has no navigation and follows no changes: whoever comes back to it with a job goes on to work.
+  await page.getByRole('heading', { name: say('account', 'step.title') }).waitFor();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/home');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
 }
 
 async function fail({
@@ -68,12 +80,15 @@ export const model = defineModel<Driver>()(cases, {
       const { page, world, gates, event, say } = driver;
       if (driver.step.from.label === 'waiting') return gates.scripts.open();
       if (event.signedOut) {
-        if (driver.step.from.label === 'stay') await link(driver, 'navAccount').click();
+        if (driver.step.from.label.startsWith('stay')) await link(driver, 'navAccount').click();
         return button(driver, say('account', 'signOut')).click();
       }
+      // At rest, so that the link's page finds it out: sign-in leads back there, and home would stay without network.
+      await page.locator('main[aria-busy="false"]').waitFor();
       world.outliveTokens();
       await world.endSessions();
-      return link(driver, page.url().endsWith('/home') ? 'navAccount' : 'navHome').click();
+      await link(driver, page.url().endsWith('/home') ? 'navAccount' : 'navHome').click();
+      return;
     },
     'network.returned': async ({ page, world }) => {
       await world.be('complete');
@@ -86,6 +101,8 @@ export const model = defineModel<Driver>()(cases, {
     },
     'startup.outdated': async (driver) => {
       const { page, say, world } = driver;
+      if (driver.step.from.label.startsWith('stay'))
+        return notifyFromOtherTab(page, { type: 'data.changed', topic: 'jobs' });
       const first = page.getByLabel(say('account', 'firstName'));
       const save = button(driver, say('account', 'step.save'));
       const check = button(driver, say('account', 'step.check'));
@@ -118,9 +135,11 @@ export const model = defineModel<Driver>()(cases, {
     },
     'xstate.done.actor.loadFacts': answer,
     'xstate.done.actor.recheckFacts': answer,
+    'xstate.done.actor.refreshFacts': answer,
     'xstate.done.actor.tryAgain': answer,
     'xstate.error.actor.loadFacts': fail,
     'xstate.error.actor.recheckFacts': fail,
+    'xstate.error.actor.refreshFacts': fail,
     'xstate.error.actor.tryAgain': fail,
     'xstate.done.actor.recallFacts': async ({ storage }) => {
       await storage.answer('pass');
@@ -145,7 +164,11 @@ export const model = defineModel<Driver>()(cases, {
       await driver.gates.info.arrived();
       await showsNoWork(driver);
     },
-    stay: ({ page, say }) => page.getByRole('navigation', { name: say('common', 'navigation') }).waitFor(),
+    'stay.settled': showsWork,
+    'stay.refreshing': async (driver) => {
+      await driver.gates.info.arrived();
+      await showsWork(driver);
+    },
     step: isAtStep,
     rechecking: async (driver) => {
       await driver.gates.info.arrived();

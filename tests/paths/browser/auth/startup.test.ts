@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startupMachine } from '#machines/flows/auth/startup/startupMachine.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { phone, startApp, type App } from '#tests/support/app.ts';
 import { isLong } from '#tests/support/long.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
-import { Coverage } from '#tests/paths/engine/index.ts';
 import { EntryWorld } from './entry.world.ts';
 import { model } from './startup.model.ts';
-import { openPath, type PathPage } from '../support/openPath.ts';
-import { settledBy } from '../support/settledBy.ts';
+import { openPath } from '../support/openPath.ts';
 import { holdStorage } from '../support/storageGate.ts';
-import { assertAllTaken, pathsToWalk, walk } from '../support/walk.ts';
+import { walkEach } from '../support/walkEach.ts';
 
 const routes = {
   scripts: { method: 'GET', path: '/assets/*' },
@@ -18,39 +15,27 @@ const routes = {
 
 /** A long run takes every transition with this and without it. */
 const distinguish = ({ context }: { context: { facts: object | null } }) => context.facts !== null;
-const paths = pathsToWalk(model, isLong ? { distinguish } : {});
 
 let app: App;
 let say: Say;
 let world: EntryWorld;
-let path: PathPage<keyof typeof routes>;
 
 beforeAll(async () => {
   [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
   world = await EntryWorld.make(app.server);
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  path = await openPath(app, routes, { viewport: phone, deviceId: world.deviceId });
-});
-afterEach(async () => {
-  await path.visit.close();
-  await world.be('complete');
-  expect(path.visit.complaints).toEqual([]);
-});
 
-describe('where a start leads', () => {
-  const coverage = new Coverage(startupMachine);
-
-  test.each(paths)('%s', async (_name, walked) => {
-    const { page, recorder, gates } = path;
-    const { storage } = await holdStorage(page, { storage: 'davomat-session' });
-    await page.goto('/account', { waitUntil: 'commit' });
-    const settled = settledBy(recorder, { coverage, shown: false, still: true });
-    await walk(model, walked, { page, say, gates, storage, world }, { settled });
-  });
-
-  test('took every transition', () => {
-    assertAllTaken(coverage);
-  });
-});
+describe('where a start leads', () =>
+  walkEach(
+    model,
+    async () => {
+      await world.be('complete');
+      const path = await openPath(app, routes, { viewport: phone, deviceId: world.deviceId });
+      const { page, gates } = path;
+      const { storage } = await holdStorage(page, { storage: 'davomat-session' });
+      await page.goto('/account', { waitUntil: 'commit' });
+      return { path, driver: { page, say, gates, storage, world } };
+    },
+    { shown: false, still: true, ...(isLong && { distinguish }) },
+  ));

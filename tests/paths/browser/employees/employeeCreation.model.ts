@@ -24,7 +24,7 @@ export interface Driver {
   sent: string[];
 }
 
-const labels: Record<EmployeeField, Key<'employees'>> = {
+const labels: Record<Exclude<EmployeeField, 'unitId'>, Key<'employees'>> = {
   firstName: 'firstName',
   lastName: 'lastName',
   passportSerialNumber: 'passport',
@@ -39,7 +39,9 @@ const button = ({ page, say }: Driver, key: Key<'employees'>) =>
   page.getByRole('button', { name: say('employees', key), exact: true });
 const heading = ({ page }: Driver, name: string) => page.getByRole('heading', { name }).waitFor();
 const field = ({ page, say }: Driver, name: EmployeeField) =>
-  page.getByRole('textbox', { name: say('employees', labels[name]), exact: true });
+  name === 'unitId'
+    ? page.getByRole('combobox', { name: say('lists', 'unit') })
+    : page.getByRole('textbox', { name: say('employees', labels[name]), exact: true });
 
 /** The step's fields show the machine's values, ungrouped, and its errors. */
 async function showsForm(
@@ -72,7 +74,11 @@ export const model = defineModel<Driver>()(cases, {
   events: {
     'draft.continued': (driver) => button(driver, 'wizard.continueDraft').click(),
     'draft.discarded': (driver) => button(driver, 'wizard.discardDraft').click(),
-    'field.changed': (driver) => field(driver, driver.event.field).fill(String(driver.event.value)),
+    'field.changed': async (driver) => {
+      const { field: name, value } = driver.event;
+      if (name === 'unitId') await field(driver, name).selectOption(value);
+      else await field(driver, name).fill(String(value));
+    },
     'step.completed': (driver) => button(driver, 'wizard.next').click(),
     // The browser's own Back; the form's button is pressed in tests/journeys/wizardBack.test.ts.
     'step.returned': ({ page }) => page.goBack(),
@@ -117,6 +123,7 @@ export const model = defineModel<Driver>()(cases, {
       if (name === 'network') return create.abort();
       if (name === 'keyUsedUp') return create.fault(422);
       if (name === 'forbidden') return create.fault(403);
+      if (name === 'unitGone') return create.pass({ unitId: newId() });
       const { pinfl, phoneNumber } = (step.from.moment.snapshot.context as { form: EmployeeForm }).form;
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await world.whileTaken(name === 'pinflTaken' ? { pinfl } : { phoneNumber }, async () => {
@@ -164,7 +171,7 @@ export const model = defineModel<Driver>()(cases, {
       const { employee, form } = driver.snapshot.context;
       await heading(driver, driver.say('employees', 'hired.title', { name: employee?.fullName ?? '' }));
       const rows = await driver.world.employees();
-      const { pinfl, phoneNumber, salary, status } = form;
+      const { pinfl, phoneNumber, salary, status, unitId } = form;
       const expected = {
         pinfl,
         phoneNumber,
@@ -172,6 +179,7 @@ export const model = defineModel<Driver>()(cases, {
         status: 'notIdentified',
         chosenStatus: status,
         last4: form.cardNumber.slice(-4),
+        unitId,
       };
       if (JSON.stringify(rows) !== JSON.stringify([expected]))
         throw new Error(`hired ${JSON.stringify(rows)}`);

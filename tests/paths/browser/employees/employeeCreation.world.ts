@@ -1,11 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
+import { unitId } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.cases.ts';
 import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
+import { addUnit } from '#tests/support/staff.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
-/** An employer with an empty company, and the drafts on their device. */
+/** An employer with a company that has a unit and no people, and the drafts on their device. */
 export class HiringWorld {
   readonly employer: Session;
   readonly #server: TestServer;
@@ -24,6 +26,7 @@ export class HiringWorld {
     const accountId = await addAccount(server, phoneNumber, identity);
     const { organizationId, jobId } = await addCompany(server, accountId);
     const employer = await server.signIn(phoneNumber);
+    await addUnit(server, { organizationId, id: unitId, title: 'Savdo' });
     return new HiringWorld(server, employer, organizationId, `${accountId}/${jobId}`);
   }
 
@@ -31,7 +34,9 @@ export class HiringWorld {
     return this.#server.db
       .selectFrom('employee')
       .innerJoin('card', 'card.employeeId', 'employee.id')
-      .select(['pinfl', 'phoneNumber', 'salary', 'status', 'chosenStatus', 'card.last4'])
+      .innerJoin('employeeSalary', 'employeeSalary.employeeId', 'employee.id')
+      .leftJoin('employeeUnit', 'employeeUnit.employeeId', 'employee.id')
+      .select(['pinfl', 'phoneNumber', 'salary', 'status', 'chosenStatus', 'card.last4', 'unitId'])
       .where('employee.organizationId', '=', this.#organizationId)
       .execute();
   }

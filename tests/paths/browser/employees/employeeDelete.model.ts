@@ -1,4 +1,5 @@
 import { cases } from '#machines/flows/employees/employeeDelete/employeeDeleteMachine.cases.ts';
+import { chooseOfRecord } from '#tests/support/recordPage.ts';
 import type { StaffWorld } from './staff.world.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
@@ -12,8 +13,7 @@ export interface Driver extends ChangeDriver {
 
 export const model = confirmedChangeModel(cases, {
   gate: ({ remove }: Driver) => remove,
-  choose: ({ page, say }) =>
-    page.getByRole('button', { name: say('employeeRecord', 'delete'), exact: true }).click(),
+  choose: ({ page, say }) => chooseOfRecord(page, say, say('employeeRecord', 'delete')),
   title: ({ say }) => say('employeeRecord', 'deleteTitle'),
   confirmLabel: ({ say }) => say('employeeRecord', 'deleteConfirm'),
   make: async ({ page, say, world, remove, person, case: outcome }) => {

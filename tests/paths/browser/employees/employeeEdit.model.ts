@@ -3,6 +3,7 @@ import { cases } from '#machines/flows/employees/employeeEdit/employeeEditMachin
 import { differencesOf } from '#machines/flows/employees/employeeEdit/editConflict.ts';
 import type { EditDraft } from '#machines/flows/employees/employeeEdit/editDraft.ts';
 import type { EditField, EditForm, EditRecord } from '#machines/flows/employees/employeeEdit/editForm.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import { showsFieldError } from '#tests/support/fieldErrors.ts';
 import type { Key, Say } from '#tests/support/texts.ts';
@@ -16,6 +17,7 @@ export interface Driver {
   say: Say;
   world: StaffWorld;
   load: Gate;
+  preview: Gate;
   update: Gate;
   drafts: Hold<'pass' | 'fail'>;
   id: string;
@@ -24,23 +26,31 @@ export interface Driver {
 }
 
 /** The fields that the cases use. */
-const labels = { lastName: 'lastName', phoneNumber: 'phone' } as const;
+const labels = { lastName: 'lastName', phoneNumber: 'phone', salary: 'salary' } as const;
 /** Fields that may differ in a conflict. */
-const sides = { lastName: 'lastName', cardNumber: 'card' } as const;
-type Shown = keyof typeof labels | 'cardNumber';
+const sides = { lastName: 'lastName', cardNumber: 'card', salary: 'salary' } as const;
+type Shown = keyof typeof labels | 'cardNumber' | 'unitId';
+const shownFields = ['lastName', 'phoneNumber', 'cardNumber', 'unitId', 'salary'] as const;
 
 const button = ({ page, say }: Driver, key: Key<'employeeRecord'>) =>
   page.getByRole('button', { name: say('employeeRecord', key), exact: true });
-const field = ({ page, say }: Driver, name: Shown) =>
-  name === 'cardNumber'
+function field({ page, say }: Driver, name: Shown) {
+  if (name === 'unitId') return page.getByRole('combobox', { name: say('lists', 'unit') });
+  return name === 'cardNumber'
     ? page.getByRole('textbox', { name: say('employeeRecord', 'newCard') })
     : page.getByRole('textbox', { name: say('employees', labels[name]), exact: true });
+}
 const heading = ({ page, say }: Driver, key: Key<'employeeRecord'>) =>
   page.getByRole('heading', { name: say('employeeRecord', key), exact: true });
 const conflicting = ({ snapshot: { context } }: { snapshot: { context: unknown } }) => {
   const { base, form, theirs } = context as Record<'base' | 'theirs', EditRecord> & { form: EditForm };
   return differencesOf({ base, form, theirs });
 };
+
+const effectDialog = ({ page, say }: Pick<Driver, 'page' | 'say'>) =>
+  page.getByRole('alertdialog', { name: say('employeeRecord', 'effectTitle'), exact: true });
+const effectButton = (driver: Driver, name: string) =>
+  effectDialog(driver).getByRole('button', { name, exact: true });
 
 const contextOf = (driver: { step: { from: { moment: { snapshot: { context: unknown } } } } }) =>
   driver.step.from.moment.snapshot.context as { form: EditForm };
@@ -57,14 +67,24 @@ export const model = defineModel<Driver>()(cases, {
       page.getByRole('button', { name: say('common', 'tryAgain') }).click(),
     'draft.continued': (driver) => button(driver, 'draftContinue').click(),
     'draft.discarded': (driver) => button(driver, 'draftDiscard').click(),
-    'field.changed': (driver) => field(driver, driver.event.field as Shown).fill(String(driver.event.value)),
+    'field.changed': async (driver) => {
+      const { field: name, value } = driver.event;
+      if (name === 'unitId') await field(driver, name).selectOption(value);
+      else
+        await field(driver, name as Shown).fill(
+          String(name === 'salary' ? Number(value) / TIYIN_PER_SOM : value),
+        );
+    },
     'form.submitted': (driver) => button(driver, 'save').click(),
-    'form.retried': async ({ page, say, update, sent }) => {
+    'form.retried': async ({ page, say, update, preview, sent, step }) => {
       const before = sent.at(-1);
       await page.getByRole('button', { name: say('common', 'tryAgain') }).click();
+      if (step.to.label === 'previewing') return preview.arrived();
       await update.arrived();
       if (sent.at(-1) !== before) throw new Error('trying again sent another form, or another key');
     },
+    'save.confirmed': (driver) => effectButton(driver, driver.say('employeeRecord', 'save')).click(),
+    'save.dismissed': (driver) => effectButton(driver, driver.say('common', 'cancel')).click(),
     'choice.made': ({ page, say, event }) =>
       page
         .getByRole('group', { name: say('employees', 'lastName') })
@@ -85,7 +105,8 @@ export const model = defineModel<Driver>()(cases, {
         .getByRole('button', { name: say('common', 'cancel') })
         .click(),
     'xstate.done.actor.loadRecord': ({ load }) => load.pass(),
-    'xstate.error.actor.loadRecord': ({ load }) => load.abort(),
+    'xstate.error.actor.loadRecord': ({ load, case: name }) =>
+      name === 'network' ? load.abort() : load.fault(404),
     'xstate.done.actor.loadDraft': async ({ page, drafts, world, id, case: name }) => {
       const draft = draftOf(name);
       if (draft) await world.draft(page.context(), `employeeEdit/${id}`, draft);
@@ -104,6 +125,12 @@ export const model = defineModel<Driver>()(cases, {
       await drafts.answer('fail');
       drafts.open();
     },
+    'xstate.done.actor.previewSalary': ({ preview }) => preview.pass(),
+    'xstate.error.actor.previewSalary': async ({ preview, case: name }) => {
+      if (name === 'network') return preview.abort();
+      if (name === 'forbidden') return preview.fault(403);
+      return preview.pass({ salary: 700_000_000, salaryFrom: '2026-10-31' });
+    },
     'xstate.done.actor.updateEmployee': async ({ update, world, id, case: name }) => {
       const meanwhile: Record<string, string> = { sameMeanwhile: 'Yusupova', renamedMeanwhile: 'Rahimova' };
       if (name !== 'saved') await world.renameBehindTheBack(id, meanwhile[name] ?? '');
@@ -121,6 +148,10 @@ export const model = defineModel<Driver>()(cases, {
     },
   },
   states: {
+    missing: async ({ page, say }) => {
+      await page.getByText(say('employees', 'person.notFound')).waitFor();
+      await page.getByRole('link', { name: say('employees', 'hired.toList') }).waitFor();
+    },
     opening: ({ load }) => load.arrived(),
     notLoaded: ({ page, say }) =>
       page
@@ -133,9 +164,12 @@ export const model = defineModel<Driver>()(cases, {
       await button(driver, 'save').waitFor();
       const { form, errors } = driver.snapshot.context;
       if (!form) throw new Error('there is no form');
-      for (const name of ['lastName', 'phoneNumber', 'cardNumber'] as const) {
+      for (const name of shownFields) {
         const shown = (await field(driver, name).inputValue()).replace(/\s/g, '');
-        const meant = name === 'phoneNumber' ? form[name].replace(/^998/, '') : form[name];
+        const meant =
+          name === 'phoneNumber'
+            ? form[name].replace(/^998/, '')
+            : String((name === 'salary' && form.salary ? form.salary / TIYIN_PER_SOM : form[name]) ?? '');
         if (shown !== meant) throw new Error(`${name} shows ${shown}, not ${meant}`);
         await showsFieldError(field(driver, name), driver.say, errors[name] ?? null);
       }
@@ -153,17 +187,28 @@ export const model = defineModel<Driver>()(cases, {
         .filter({ hasText: say('problems', code as 'forbidden') })
         .waitFor();
     },
+    previewing: async (driver) => {
+      await driver.preview.arrived();
+      if (await button(driver, 'save').isEnabled()) throw new Error('a form that is looked at can be saved');
+    },
+    confirming: ({ page, say }) =>
+      effectDialog({ page, say }).getByText(say('employeeRecord', 'effectNone'), { exact: true }).waitFor(),
     saving: async (driver) => {
       await driver.update.arrived();
+      const { base, form } = driver.snapshot.context;
+      const moved = form?.unitId !== base?.form.unitId;
+      if (driver.sent.at(-1)?.includes('"unitId"') !== moved)
+        throw new Error('the unit is not sent exactly when it was changed');
       if (await button(driver, 'cancel').isEnabled()) throw new Error('a form under way can be cancelled');
     },
     conflicting: async (driver) => {
       await heading(driver, 'conflictTitle').waitFor();
       const { choices } = driver.snapshot.context;
       for (const { field: name } of conflicting(driver)) {
-        const key = (sides as Partial<Record<EditField, 'card' | 'lastName'>>)[name];
-        if (!key) throw new Error(`nothing changes ${name}`);
-        const group = driver.page.getByRole('group', { name: driver.say('employees', key), exact: true });
+        const key = (sides as Partial<Record<EditField, 'card' | 'lastName' | 'salary'>>)[name];
+        if (!key && name !== 'unitId') throw new Error(`nothing changes ${name}`);
+        const legend = key ? driver.say('employees', key) : driver.say('lists', 'unit');
+        const group = driver.page.getByRole('group', { name: legend, exact: true });
         for (const side of ['mine', 'theirs'] as const) {
           const radio = group.getByRole('radio', { name: driver.say('employeeRecord', side) });
           if ((await radio.isChecked()) !== (choices[name] === side))
@@ -190,6 +235,8 @@ export const model = defineModel<Driver>()(cases, {
       const card = await world.card(id);
       if (form?.cardNumber && card?.last4 !== form.cardNumber.slice(-4))
         throw new Error(`the card ends with ${card?.last4 ?? ''}`);
+      const unit = await world.unitOf(id);
+      if (unit !== form?.unitId) throw new Error(`the person is in the unit ${unit ?? 'none'}`);
     },
     unchanged: async ({ page, say, id, load }) => {
       await page.waitForURL(`**/employees/${id}`);

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
+import { formatMoney } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.cases.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import type { Say } from '#tests/support/texts.ts';
+import { chooseOfRecord, openTab } from '#tests/support/recordPage.ts';
 import { anyone } from '#tests/support/world.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { MismatchWorld } from './mismatch.world.ts';
@@ -20,22 +23,34 @@ export interface Driver {
 const dialog = ({ page }: Driver) => page.getByRole('alertdialog');
 const answer = (driver: Driver, name: string) =>
   dialog(driver).getByRole('button', { name, exact: true }).click();
-const action = ({ page, say }: Driver, name: string) =>
-  page
-    .getByRole('region', { name: say('employees', 'person.actions') })
-    .getByRole('button', { name, exact: true });
+const choose = ({ page, say }: Driver, name: string) => chooseOfRecord(page, say, name);
 const toast = ({ page }: Driver, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 /** Opens a dialog and cancels it. */
 const closeAgain = async (driver: Driver) => {
   await answer(driver, driver.say('common', 'cancel'));
   await dialog(driver).waitFor({ state: 'detached' });
 };
-const openDeletion = (driver: Driver) => action(driver, driver.say('employeeRecord', 'delete')).click();
+const openDeletion = (driver: Driver) => choose(driver, driver.say('employeeRecord', 'delete'));
 const openCorrection = ({ page, say }: Driver) =>
   page.getByRole('button', { name: say('employeeRecord', 'mismatchFix'), exact: true }).click();
 
+const openWithdrawal = (driver: Driver) => chooseOfPlanned(driver, 'salaryWithdraw');
+const openMoving = (driver: Driver) => chooseOfPlanned(driver, 'salaryMove');
+
+async function chooseOfPlanned(
+  { page, say }: Driver,
+  action: 'salaryWithdraw' | 'salaryMove',
+): Promise<void> {
+  await openTab(page, say, 'money');
+  await page
+    .getByRole('region', { name: say('employeeRecord', 'salaries') })
+    .getByRole('button', { name: say('employeeRecord', action), exact: true })
+    .click();
+}
+
 async function found({ gates, staff, world, case: name }: Driver & { case: string }): Promise<void> {
   await gates.load.arrived();
+  await staff.planSalary(world.id, name === 'planned' ? tiyin(700_000_000) : null);
   if (name === 'mismatched') await world.disagree();
   else await staff.giveHistory(world.id);
   if (name === 'left') await staff.setStatus(world.id, 'left');
@@ -53,7 +68,7 @@ export const model = defineModel<Driver>()(cases, {
         .getByRole('button', { name: say('common', 'tryAgain') })
         .click(),
     'status.chosen': async (driver) => {
-      await action(driver, driver.say('employees', `change.${driver.event.verb}`)).click();
+      await choose(driver, driver.say('employees', `change.${driver.event.verb}`));
       await closeAgain(driver);
     },
     'deletion.chosen': async (driver) => {
@@ -64,9 +79,28 @@ export const model = defineModel<Driver>()(cases, {
       await openCorrection(driver);
       await closeAgain(driver);
     },
+    'withdrawal.chosen': async (driver) => {
+      await openWithdrawal(driver);
+      await closeAgain(driver);
+    },
+    'moving.chosen': async (driver) => {
+      await openMoving(driver);
+      await closeAgain(driver);
+    },
+    'salary.moved': async (driver) => {
+      await openMoving(driver);
+      await dialog(driver).locator('input[name="to"]').fill('01012027');
+      await answer(driver, driver.say('employeeRecord', 'salaryMove'));
+      await toast(driver, driver.say('employeeRecord', 'salaryMoved'));
+    },
+    'term.withdrawn': async (driver) => {
+      await openWithdrawal(driver);
+      await answer(driver, driver.say('employeeRecord', 'salaryWithdraw'));
+      await toast(driver, driver.say('employeeRecord', 'salaryWithdrawn'));
+    },
     'status.changed': async (driver) => {
       const { say, event } = driver;
-      await action(driver, say('employees', `change.${event.verb}`)).click();
+      await choose(driver, say('employees', `change.${event.verb}`));
       await dialog(driver)
         .getByRole('textbox', { name: say('employees', 'change.reason') })
         .fill('Taʼtilda');
@@ -107,21 +141,26 @@ export const model = defineModel<Driver>()(cases, {
     missing: ({ page, say }) => page.getByText(say('employees', 'person.notFound')).waitFor(),
     'shown.resting': async (driver) => {
       const { page, say, snapshot } = driver;
-      const { status, mismatch } = snapshot.context.employee!;
+      const { status, mismatch, salaries } = snapshot.context.employee!;
       await page
         .locator('main header')
         .getByText(say('employees', `status.${status}`), { exact: true })
         .waitFor();
       const fix = page.getByRole('button', { name: say('employeeRecord', 'mismatchFix'), exact: true });
+      await openTab(page, say, 'overview');
       await fix.waitFor({ state: mismatch ? 'visible' : 'detached' });
+      await openTab(page, say, 'money');
+      const planned = page
+        .getByRole('region', { name: say('employeeRecord', 'salaries') })
+        .getByText(formatMoney(tiyin(700_000_000), 'uz-Latn'));
+      await planned.waitFor({ state: salaries.versions.length > 1 ? 'visible' : 'detached' });
+      await openTab(page, say, 'overview');
     },
     'shown.reloading': async (driver) => {
       await driver.gates.load.arrived();
-      const buttons = driver.page
-        .getByRole('region', { name: driver.say('employees', 'person.actions') })
-        .getByRole('button');
-      for (const button of await buttons.all())
-        if (await button.isEnabled()) throw new Error('a record that is being loaded anew can be changed');
+      const { page, say } = driver;
+      const menu = page.getByRole('button', { name: say('employees', 'person.actions'), exact: true });
+      if (await menu.isEnabled()) throw new Error('a record that is being loaded anew can be changed');
     },
     'shown.stale': ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
     deleted: async (driver) => {
@@ -134,6 +173,8 @@ export const model = defineModel<Driver>()(cases, {
     if (!employee) return false;
     if (event.type === 'status.changed') return employee.status !== 'active';
     if (event.type === 'mismatch.corrected') return !employee.mismatch;
+    if (event.type === 'term.withdrawn' || event.type === 'salary.moved')
+      return employee.salaries.versions.length < 2;
     // An employee who left and has an account cannot be deleted; with an account the record stays as `left`.
     if (event.type === 'record.doubtful') return employee.status === 'left';
     if (event.type === 'record.deleted')

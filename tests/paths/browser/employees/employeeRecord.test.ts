@@ -5,6 +5,8 @@ import { model as employeeInvitation } from './employeeInvitation.model.ts';
 import { model as employeeRecord } from './employeeRecord.model.ts';
 import { model as employeeStatus } from './employeeStatus.model.ts';
 import { model as mismatch } from './mismatch.model.ts';
+import { model as salaryMoving } from './salaryMoving.model.ts';
+import { model as termWithdrawal } from './termWithdrawal.model.ts';
 import { MismatchWorld } from './mismatch.world.ts';
 import { StaffWorld } from './staff.world.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
@@ -16,6 +18,8 @@ const routes = {
   change: { method: 'POST', path: '/api/employees/status' },
   remove: { method: 'DELETE', path: '/api/employees/*' },
   send: { method: 'POST', path: '/api/employees/*/mismatch' },
+  move: { method: 'POST', path: '/api/employees/*/salary/move' },
+  withdraw: { method: 'POST', path: '/api/employees/*/salary/withdraw' },
   invite: { method: 'POST', path: '/api/employees/*/invitation' },
 };
 
@@ -40,6 +44,8 @@ describe('the page of a record', () =>
       const { page, gates } = path;
       await gates.change.open();
       await gates.send.open();
+      await gates.withdraw.open();
+      await gates.move.open();
       await page.goto(`/employees/${record.id}`);
       return { path, driver: { page, say, staff: world, world: record, gates } };
     },
@@ -47,7 +53,7 @@ describe('the page of a record', () =>
       // After a deletion the list is shown.
       shown: (states) => !states.includes('deleted'),
       // Each report comes from a dialog that was opened before.
-      echoes: ['status', 'deletion', 'correction'].map(
+      echoes: ['status', 'deletion', 'correction', 'withdrawal', 'moving'].map(
         (change) => `employeeRecord.shown.resting · ${change}.chosen`,
       ),
     },
@@ -79,6 +85,36 @@ describe('a record that its person’s account disagrees with', () =>
       await page.goto(`/employees/${record.id}`);
       const sent = recordSent(page, routes.send);
       return { path, driver: { page, say, send: gates.send, sent, world: record } };
+    },
+    { shown: false },
+  ));
+
+describe('a planned salary that is taken back', () =>
+  walkEach(
+    termWithdrawal,
+    async () => {
+      const id = await world.hire({ lastName: 'Karimova', firstName: 'Aziza' });
+      const path = await openPath(app, routes, { session: world.employer });
+      const { page, gates } = path;
+      await gates.load.open();
+      await page.goto(`/employees/${id}/money`);
+      const sent = recordSent(page, routes.withdraw);
+      return { path, driver: { page, say, withdraw: gates.withdraw, sent, world, id } };
+    },
+    { shown: false },
+  ));
+
+describe('a planned salary that is given another first day', () =>
+  walkEach(
+    salaryMoving,
+    async () => {
+      const id = await world.hire({ lastName: 'Karimova', firstName: 'Aziza' });
+      const path = await openPath(app, routes, { session: world.employer });
+      const { page, gates } = path;
+      await gates.load.open();
+      await page.goto(`/employees/${id}/money`);
+      const sent = recordSent(page, routes.move);
+      return { path, driver: { page, say, move: gates.move, sent, world, id } };
     },
     { shown: false },
   ));

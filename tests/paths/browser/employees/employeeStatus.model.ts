@@ -1,5 +1,6 @@
 import { cases } from '#machines/flows/employees/employeeStatus/employeeStatusMachine.cases.ts';
 import { reasonRuleOf, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { chooseOfRecord } from '#tests/support/recordPage.ts';
 import type { StaffWorld } from './staff.world.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
@@ -36,10 +37,7 @@ export const model = confirmedChangeModel(cases, {
   choose: async ({ page, say, world, id }, { verb }) => {
     await world.setStatus(id, from[verb]);
     await page.reload();
-    await page
-      .getByRole('region', { name: say('employees', 'person.actions') })
-      .getByRole('button', { name: say('employees', `change.${verb}`), exact: true })
-      .click();
+    await chooseOfRecord(page, say, say('employees', `change.${verb}`));
   },
   title: ({ say }, { verb }) => say('employees', `change.${verb}Title`, { name: 'Karimova Aziza' }),
   confirmLabel: ({ say }, { verb }) => say('employees', `change.${verb}`),

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { selectionLimit } from '#machines/flows/shared/selection/selectionMachine.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { model as download } from '../shared/download.model.ts';
+import { model as recordPanel } from '../shared/recordPanel.model.ts';
+import { model as rowKeys } from '../shared/rowKeys.model.ts';
 import { model as selection } from '../shared/selection.model.ts';
 import { StaffWorld } from './staff.world.ts';
+import { watchHeld } from '../support/heldRequests.ts';
 import { openPath } from '../support/openPath.ts';
 import { stopTime } from '../support/stillTime.ts';
 import { walkEach } from '../support/walkEach.ts';
@@ -18,12 +21,16 @@ const routes = {
 let app: App;
 let say: Say;
 let world: StaffWorld;
+/** Of the two people, in the order of their names. */
+let ids: string[];
 
 beforeAll(async () => {
   [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
   world = await StaffWorld.make(app.server);
-  await world.hire({ lastName: 'Karimova', firstName: 'Aziza' });
-  await world.hire({ lastName: 'Rahimov', firstName: 'Dilshod' });
+  ids = [
+    await world.hire({ lastName: 'Karimova', firstName: 'Aziza' }),
+    await world.hire({ lastName: 'Rahimov', firstName: 'Dilshod' }),
+  ];
 });
 afterAll(() => app.close());
 
@@ -53,8 +60,8 @@ describe('a file of the list', () =>
       const { page, gates } = path;
       gates.make.close();
       const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith(routes.make.path)) asked.push(request.postData() ?? '');
+      watchHeld(page, ({ url, body }) => {
+        if (url.endsWith(routes.make.path)) asked.push(body ?? '');
       });
       return { path, driver: { page, say, make: gates.make, asked, saved: [] } };
     },
@@ -83,3 +90,54 @@ describe('choosing of the list', () =>
     },
     { shown: false },
   ));
+
+describe('the keys of the list', () =>
+  walkEach(
+    rowKeys,
+    async () => {
+      const path = await open();
+      const { page } = path;
+      // Nothing of the list has the focus when a screen is opened.
+      await page.getByRole('heading', { level: 1 }).focus();
+      return { path, driver: { page, people: { '1': 'Karimova Aziza', '2': 'Rahimov Dilshod' } } };
+    },
+    { shown: false },
+  ));
+
+describe('the record beside the list', () =>
+  walkEach(
+    recordPanel,
+    async ({ variant }) => {
+      for (const id of ids) await world.setStatus(id, 'active');
+      const path = await open();
+      const { page } = path;
+      if (variant === 'linked') await page.goto(`/employees/${ids[0]}`);
+      const people = { '1': 'Karimova Aziza', '2': 'Rahimov Dilshod' };
+      return { path, driver: { page, say, people } };
+    },
+    { shown: false, still: true },
+  ));
+
+test('a row has what its status allows behind "…" and by a right click', async () => {
+  await world.setStatus(ids[0]!, 'active');
+  const path = await open();
+  const { page } = path;
+  await page.clock.resume();
+  const row = page.getByRole('row', { name: 'Karimova Aziza' });
+  const items = async () => (await page.getByRole('menuitem').allTextContents()).map((text) => text.trim());
+  const allowed = [
+    say('employeeList', 'open'),
+    say('employeeList', 'edit'),
+    say('employees', 'change.block'),
+    say('employees', 'change.leave'),
+  ];
+  await row.click({ button: 'right' });
+  await page.getByRole('menu').waitFor();
+  expect(await items()).toEqual(allowed);
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: say('employeeList', 'menu', { name: 'Karimova Aziza' }) }).click();
+  await page.getByRole('menuitem', { name: say('employees', 'change.leave') }).click();
+  await page.getByRole('alertdialog').getByText('Karimova Aziza').waitFor();
+  await path.visit.close();
+  expect(path.visit.complaints).toEqual([]);
+});

@@ -4,10 +4,13 @@ import { cases } from '#machines/flows/employees/excelUpload/excelUploadMachine.
 import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import { hostile } from '#tests/support/sheets/hostile.ts';
 import { headings } from '#tests/support/sheets/people.ts';
-import type { Key, Say } from '#tests/support/texts.ts';
+import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
 import type { Hold } from '../support/hold.ts';
+import { reviewEvents, type ReviewHolds } from './excelUpload.review.ts';
+import { FIRST, ROWS, sendingEvents, sendingStates } from './excelUpload.sending.ts';
+import { press, titled } from './upload.page.ts';
 import { bookOf, columnAt, freshPhone, type UploadWorld } from './upload.world.ts';
 
 export interface Driver {
@@ -15,7 +18,7 @@ export interface Driver {
   say: Say;
   world: UploadWorld;
   gates: Record<'template' | 'start' | 'chunk' | 'check', Gate>;
-  sheets: Record<'open' | 'check' | 'fillCards', Hold<'pass' | 'crash'>>;
+  sheets: Record<'open' | 'check' | 'fillCards', Hold<'pass' | 'crash'>> & ReviewHolds;
   drafts: Hold<'pass' | 'fail'>;
   /** The phone number in the list's first row now; why the last file was refused. */
   list: { phoneNumber: string; refusal: RefusalCode };
@@ -23,15 +26,7 @@ export interface Driver {
   kept: { book: Uint8Array };
 }
 
-/** One row more than fits into one request. */
-const ROWS = 501;
-const FIRST = 500;
 const unknownHeading = 'Raqami';
-
-const press = ({ page, say }: Driver, key: Key<'upload'>) =>
-  page.getByRole('button', { name: say('upload', key), exact: true }).click();
-const titled = ({ page, say }: Driver, key: Key<'upload'>) =>
-  page.getByRole('heading', { name: say('upload', key), level: 2 }).waitFor();
 
 /** The list with a good first row, or one whose phone number is too short. */
 function fileFor({ upcoming, list }: Driver & { upcoming: (id: string) => string | undefined }): Uint8Array {
@@ -61,25 +56,10 @@ async function writePhone({ page }: Driver, text: string): Promise<void> {
   await input.press('Enter');
 }
 
-/** The number of rows that the server has of the current list, and whether it is checked. */
-async function holds({ world }: Driver, rows: number, state: 'staging' | 'ready'): Promise<void> {
-  const found = await world.latest();
-  if (found?.state !== state) throw new Error(`the import is ${found?.state ?? 'not there'}`);
-  const numbers = await world.stagedRows(found.id);
-  const wanted = Array.from({ length: rows }, (_, index) => index + 2);
-  if (numbers.join() !== wanted.join()) throw new Error(`${numbers.length} rows are staged, not ${rows}`);
-}
-const came = (left: number) => (left === 0 ? ROWS : left === 1 ? FIRST : 0);
-
-const refuse = async ({ world }: Driver, gate: Gate, outcome: string) => {
-  if (outcome === 'network') return gate.abort();
-  if (outcome === 'forbidden') return gate.fault(403);
-  await world.abandonOpen();
-  return gate.pass();
-};
-
 export const model = defineModel<Driver>()(cases, {
   events: {
+    ...reviewEvents,
+    ...sendingEvents,
     'template.chosen': async (driver) => {
       const { format, language } = driver.event;
       await driver.page.getByLabel(driver.say('upload', 'templateLanguage')).selectOption(language);
@@ -133,7 +113,6 @@ export const model = defineModel<Driver>()(cases, {
       else {
         if (label === 'sending') await driver.gates.chunk.arrived();
         await driver.page.goBack();
-        if (label === 'storing') driver.drafts.open();
         if (label === 'sending') await driver.gates.chunk.cancelled();
       }
     },
@@ -143,10 +122,7 @@ export const model = defineModel<Driver>()(cases, {
         .locator('input[type=file]')
         .setInputFiles({ name: driver.event.fileName, mimeType: 'application/octet-stream', buffer });
     },
-    'reading.cancelled': async (driver) => {
-      await press(driver, 'cancel');
-      if (driver.step.from.label === 'storing') driver.drafts.open();
-    },
+    'reading.cancelled': (driver) => press(driver, 'cancel'),
     'column.mapped': async ({ page, event }) => {
       const name = columnKeys[event.index] === 'pinfl' ? unknownHeading : headings[event.index]!;
       await page.getByLabel(name, { exact: true }).selectOption(event.column ?? '');
@@ -156,18 +132,6 @@ export const model = defineModel<Driver>()(cases, {
       if (driver.case === 'fixed') driver.list.phoneNumber = freshPhone();
       await writePhone(driver, driver.case === 'fixed' ? driver.list.phoneNumber : '12');
     },
-    'upload.submitted': (driver) => press(driver, 'submit'),
-    'sending.stopped': async (driver) => {
-      await driver.gates.chunk.arrived();
-      await press(driver, 'stop');
-      await driver.gates.chunk.cancelled();
-    },
-    'sending.continued': async (driver) => {
-      if (driver.step.from.label === 'held') await press(driver, 'goOn');
-      else await driver.page.getByRole('button', { name: driver.say('common', 'tryAgain') }).click();
-    },
-    'sending.abandoned': (driver) => press(driver, 'backToList'),
-    'other.replaced': (driver) => press(driver, 'replace'),
     'xstate.done.actor.downloadTemplate': async ({ page, gates }) => {
       const saved = page.waitForEvent('download');
       await gates.template.pass();
@@ -183,35 +147,12 @@ export const model = defineModel<Driver>()(cases, {
       drafts.close();
       return sheets.check.answer('pass');
     },
+    // Slow from the first list that is stored on: one that was given up must not hold up the next one.
     'list.kept': ({ drafts }) => drafts.open(),
     'xstate.error.actor.checkRows': ({ sheets, list }) => {
       list.refusal = 'stuck';
       return sheets.check.answer('crash');
     },
-    'xstate.done.actor.startImport': async ({ world, gates, step }) => {
-      const { replace } = step.from.moment.snapshot.context as { replace: boolean };
-      if (!replace) await world.abandonOpen();
-      await gates.start.pass();
-    },
-    'xstate.error.actor.startImport': async ({ world, gates, case: outcome }) => {
-      if (outcome === 'network') return gates.start.abort();
-      if (outcome === 'forbidden') return gates.start.fault(403);
-      if (outcome === 'running') return gates.start.fault(409);
-      await world.openAnother();
-      return gates.start.pass();
-    },
-    'xstate.done.actor.sendChunk': ({ gates }) => gates.chunk.pass(),
-    'xstate.error.actor.sendChunk': (driver) => refuse(driver, driver.gates.chunk, driver.case),
-    'xstate.done.actor.judgeImport': async ({ world, gates, list, case: outcome, page }) => {
-      if (outcome === 'clean') return gates.check.pass();
-      // Somebody with the first row's phone number is hired meanwhile.
-      const other = await world.staff.hire({ phoneNumber: list.phoneNumber });
-      const answered = page.waitForResponse((answer) => answer.url().endsWith('/check'));
-      await gates.check.pass();
-      await answered;
-      return world.staff.remove(other);
-    },
-    'xstate.error.actor.judgeImport': (driver) => refuse(driver, driver.gates.check, driver.case),
   },
   states: {
     opening: () => undefined,
@@ -238,6 +179,8 @@ export const model = defineModel<Driver>()(cases, {
     },
     checking: (driver) => titled(driver, 'checking'),
     storing: (driver) => titled(driver, 'checking'),
+    'review.confirmingRemoval': ({ page, say }) =>
+      page.getByRole('alertdialog', { name: say('upload', 'removeBadTitle') }).waitFor(),
     'review.fillingCards': ({ page, say }) =>
       page.getByText(say('upload', 'cardsMissing', { count: ROWS })).waitFor(),
     'review.cardsUnread': ({ page, say, list }) =>
@@ -247,54 +190,45 @@ export const model = defineModel<Driver>()(cases, {
         .waitFor(),
     review: async (driver) => {
       const { page, say, snapshot, world } = driver;
-      const { problems = 0 } = snapshot.context.summary ?? {};
+      const { problems = 0, rows = 0 } = snapshot.context.summary ?? {};
       const told = problems > 0 ? say('upload', 'rowProblem', { v: 2 }) : say('upload', 'allGood');
-      await page.getByRole('status').getByText(told).waitFor();
-      await page
-        .getByRole('status')
-        .getByText(say('upload', 'rows', { count: ROWS }))
-        .waitFor();
-      const submit = page.getByRole('button', { name: say('upload', 'submit') });
+      // What a question stands before is there, but hidden from screen readers.
+      const find = { includeHidden: true };
+      const status = page.getByRole('status', find);
+      await status.getByText(told).waitFor();
+      await status.getByText(say('upload', 'rows', { count: rows === 1 ? FIRST : ROWS })).waitFor();
+      const submit = page.getByRole('button', { name: say('upload', 'submit'), ...find });
       if ((await submit.isEnabled()) === problems > 0) throw new Error('a list with problems can be sent');
       if (snapshot.matches({ review: 'refused' })) await page.getByRole('alert').waitFor();
       if ((await world.employees()).length > 0) throw new Error('somebody was hired');
     },
-    submitting: () => undefined,
-    starting: ({ gates }) => gates.start.arrived(),
-    blocked: (driver) => titled(driver, 'blockedTitle'),
-    sending: async (driver) => {
-      await driver.gates.chunk.arrived();
-      await holds(driver, came(driver.snapshot.context.left), 'staging');
-    },
-    held: async (driver) => {
-      await titled(driver, 'heldTitle');
-      await holds(driver, came(driver.snapshot.context.left), 'staging');
-    },
-    unsent: ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
-    judging: async (driver) => {
-      await driver.gates.check.arrived();
-      await holds(driver, ROWS, 'staging');
-    },
-    handedOver: async (driver) => {
-      await driver.page.getByRole('heading', { name: 'xodimlar.xlsx', level: 1 }).waitFor();
-      await holds(driver, ROWS, 'ready');
-      if ((await driver.world.employees()).length > 0) throw new Error('somebody was hired by sending alone');
-    },
+    ...sendingStates,
   },
   leaveOut: { 'keeping.failed': 'a journey has a device that stores nothing' },
   impossible: ({ snapshot, event, case: outcome }) => {
     const { mapping, importId, left, summary } = snapshot.context;
+    // Behind the question nothing can be pressed.
+    if (snapshot.matches({ review: 'confirmingRemoval' })) return !event.type.startsWith('removal.');
     switch (event.type) {
       // Five hundred cards would take too long to type.
       case 'rows.changed':
+        return (summary?.cardsMissing ?? 0) > 0 || summary?.rows === 1 || snapshot.hasTag('busy');
+      case 'edit.undone':
+      case 'edit.redone':
+        // There is nothing to undo in a list as it was read.
+        return !summary || summary.problems === 0 || summary.cardsMissing > 0 || summary.canUndo;
+      case 'removal.confirmed':
         return (summary?.cardsMissing ?? 0) > 0;
+      case 'xstate.done.actor.undoEdit':
+      case 'xstate.done.actor.redoEdit':
+        return outcome !== 'nothing';
       case 'template.chosen':
         return snapshot.matches({ template: 'downloading' });
       case 'column.mapped':
         return (mapping[event.index] ?? null) === event.column;
       // One row remains, then none: only changed rows are sent again.
       case 'upload.submitted':
-        return importId !== null && left < 2;
+        return (importId !== null && left < 2) || summary?.rows === 1;
       case 'xstate.done.actor.sendChunk':
         return (outcome === 'first') !== (left === 2);
       default:

@@ -23,7 +23,7 @@ const dialog = ({ page, say }: Driver, title: Key<'upload'>) =>
 
 /** The screen's buttons are disabled while an error waits for an answer. */
 async function nothingElse({ page }: Driver): Promise<void> {
-  const enabled = await page.locator('main .upload-foot button:enabled').count();
+  const enabled = await page.locator('main .foot button:enabled').count();
   if (enabled > 0) throw new Error('a button is offered that the machine does not hear');
 }
 

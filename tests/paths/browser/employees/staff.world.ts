@@ -1,9 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
+import { FIRST_DAY } from '#domain/dated/versions.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
+import { countMoves } from '#server/modules/employees/counts.ts';
 import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { addAccount, addCompany } from '#tests/support/people.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { bodyOf } from '#tests/support/punching.ts';
+import { firstSalary } from '#tests/support/salaries.ts';
 import { anyone, sampleCard } from '#tests/support/world.ts';
 
 type Person = Partial<ReturnType<typeof anyone>> & { salary?: number };
@@ -84,6 +88,8 @@ export class StaffWorld {
       return { ...employee, id: newId(), lastName: 'Yana', passportSerialNumber, pinfl, phoneNumber };
     });
     await db.insertInto('employee').values(people).execute();
+    const salaries = people.map((one) => firstSalary(one, tiyin(600_000_000), one.registeredAt));
+    await db.insertInto('employeeSalary').values(salaries).execute();
     await db
       .insertInto('card')
       .values(people.map(({ id }) => ({ ...card, id: newId(), employeeId: id })))
@@ -124,15 +130,36 @@ export class StaffWorld {
   }
 
   async setStatus(id: string, status: 'active' | 'blocked' | 'left' | 'notIdentified'): Promise<void> {
-    await this.server.db
-      .updateTable('employee')
-      .set({ status })
-      .where('organizationId', '=', this.organizationId)
-      .where('id', '=', id)
-      .execute();
+    await this.server.db.transaction().execute(async (tx) => {
+      const { status: before, accountId } = await tx
+        .selectFrom('employee')
+        .select(['status', 'accountId'])
+        .where('organizationId', '=', this.organizationId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable('employee')
+        .set({ status })
+        .where('organizationId', '=', this.organizationId)
+        .where('id', '=', id)
+        .execute();
+      const registered = accountId !== null;
+      await countMoves(tx, this.organizationId, [
+        { from: { status: before, registered }, to: { status, registered } },
+      ]);
+    });
   }
 
   /** The card that salaries are paid to. */
+  /** In no unit: null. */
+  async unitOf(id: string): Promise<string | null> {
+    const { items } = bodyOf(
+      await this.server.call('listEmployees', { as: this.employer, query: { pageSize: 100 } }),
+    );
+    return items.find((one) => one.id === id)?.unit?.id ?? null;
+  }
+
   card(id: string) {
     return this.server.db
       .selectFrom('card')
@@ -167,6 +194,29 @@ export class StaffWorld {
     await work();
     await this.remove(other);
     await change(phoneNumber);
+  }
+
+  /** How many salaries of the record stand. */
+  async salaries(id: string): Promise<number> {
+    const rows = this.server.db.selectFrom('employeeSalary').where('employeeId', '=', id);
+    return (await rows.where('replacedAt', 'is', null).select('id').execute()).length;
+  }
+
+  /** Plans another salary from 1 December on, or none. */
+  async planSalary(id: string, salary: Tiyin | null): Promise<void> {
+    const { db, clock } = this.server;
+    const planned = { ...firstSalary({ organizationId: this.organizationId, id }, tiyin(1), clock.date()) };
+    await db
+      .deleteFrom('employeeSalary')
+      .where('organizationId', '=', this.organizationId)
+      .where('employeeId', '=', id)
+      .where('validFrom', '>', FIRST_DAY)
+      .execute();
+    if (salary !== null)
+      await db
+        .insertInto('employeeSalary')
+        .values({ ...planned, salary, validFrom: '2026-12-01' })
+        .execute();
   }
 
   /** Adds a row that refers to the record, so that it can no longer be deleted. */

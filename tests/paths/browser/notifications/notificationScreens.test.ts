@@ -45,7 +45,7 @@ describe('what is marked as read', () =>
     async () => {
       const path = await open();
       const { page, gates } = path;
-      const ids = await world.tell(6);
+      const ids = await world.notify(6);
       await page.goto('/notifications');
       await page.locator('[data-row]').nth(5).waitFor();
       const asked: string[] = [];

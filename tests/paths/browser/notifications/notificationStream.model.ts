@@ -10,7 +10,7 @@ import type { Gate } from '../support/gates.ts';
 
 /** Another tab of the browser, which is the leader at first. */
 export interface OtherTab {
-  tell(event: StreamEvent): Promise<void>;
+  notify(event: StreamEvent): Promise<void>;
   passLead(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const isNew = (snapshot: { context: { seen: readonly string[] } }) => snapshot.c
 async function showsUnread({ page, say, world }: Driver): Promise<void> {
   const count = (await world.unread()).length;
   const name = say('common', 'notifications');
-  const told = count ? `${name}: ${say('common', 'unread', { count })}` : name;
+  const told = count ? `${name}: ${say('notifications', 'unread', { count })}` : name;
   await page.getByRole('link', { name: told, exact: true }).waitFor();
 }
 
@@ -55,10 +55,10 @@ export const model = defineModel<Driver>()(cases, {
     },
     'leadership.won': ({ other }) => other.passLead(),
     'stream.ready': ({ step, relay, other, event }) =>
-      step.from.moment.snapshot.hasTag('leading') ? relay.pass() : other.tell({ ...event, lastId: null }),
+      step.from.moment.snapshot.hasTag('leading') ? relay.pass() : other.notify({ ...event, lastId: null }),
     'data.changed': async ({ step, world, other, event }) => {
       if (step.from.moment.snapshot.hasTag('live')) await world.change();
-      else await other.tell(event);
+      else await other.notify(event);
     },
     'stream.beat': ({ relay }) => relay.beat(),
     'stream.lost': ({ relay }) => relay.cut(),
@@ -66,8 +66,8 @@ export const model = defineModel<Driver>()(cases, {
       reason === 'tokenExpired' ? outliveTokens() : crowdOut(),
     'notification.arrived': async ({ step, world, other }) => {
       const { snapshot } = step.from.moment;
-      if (snapshot.hasTag('live') && isNew(snapshot as never)) await world.tell(1);
-      else await other.tell({ type: 'notification.arrived', notification: await world.newest() });
+      if (snapshot.hasTag('live') && isNew(snapshot as never)) await world.notify(1);
+      else await other.notify({ type: 'notification.arrived', notification: await world.newest() });
     },
     // The service worker's message to an open page; tests/journeys/push.test.ts sends a real push.
     'notification.pushed': async ({ page, world }) => {

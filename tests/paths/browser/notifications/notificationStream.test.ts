@@ -42,7 +42,7 @@ async function openOther(tab: Page): Promise<OtherTab> {
     name,
   );
   return {
-    tell: (event) =>
+    notify: (event) =>
       tab.evaluate(([to, data]) => new BroadcastChannel(to).postMessage(data), [name, event] as const),
     passLead: () => tab.evaluate(() => (window as unknown as { passOn: () => void }).passOn()),
   };
@@ -60,15 +60,16 @@ describe('notifications as they happen', () =>
     async () => {
       const { server } = app;
       await world.reset();
-      await world.tell(1);
-      const path = await openPath(app, routes, { viewport: phone, session: await world.signIn() });
+      await world.notify(1);
+      const path = await openPath(app, routes, {
+        viewport: phone,
+        session: await world.signIn(),
+        streamFrom: relay.url,
+      });
       const { page, gates, visit } = path;
       const other = await openOther(await visit.context.newPage());
       // Otherwise each tab would reconnect at a moment of its own.
       await page.addInitScript(() => (Math.random = () => 0));
-      await page.route('**/api/notifications/stream', (route) =>
-        route.continue({ url: `${relay.url}/api/notifications/stream` }),
-      );
       const untilStreams = (count: number) =>
         expect.poll(() => server.streaming(), { timeout: 30_000 }).toBe(count);
       return {

@@ -3,7 +3,7 @@ import type { Notification } from '#machines/flows/notifications/notificationStr
 import { inTransaction } from '#server/database/transaction.ts';
 import { announceChange } from '#server/modules/notifications/index.ts';
 import { pageOfNotifications, readThem } from '#server/modules/notifications/service.ts';
-import { tellTardiness } from '#tests/support/notified.ts';
+import { notifyTardiness } from '#tests/support/notified.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { makeCompany } from '#tests/support/world.ts';
 
@@ -43,8 +43,8 @@ export class NotifiedWorld {
   }
 
   /** Sends this number of notifications; returns the ids of all, oldest first. */
-  async tell(count: number): Promise<string[]> {
-    for (let n = 1; n <= count; n += 1) await tellTardiness(this.#server, this.accountId, n);
+  async notify(count: number): Promise<string[]> {
+    for (let n = 1; n <= count; n += 1) await notifyTardiness(this.#server, this.accountId, n);
     return (await this.#rows()).map(({ id }) => id);
   }
 

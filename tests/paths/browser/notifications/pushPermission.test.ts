@@ -134,7 +134,7 @@ test('the product asks, the browser asks, and the person answers this and that',
   await takes('asking · error askPermission');
 
   await press();
-  await browser.setAndTell('denied');
+  await browser.setAndNotify('denied');
   await question.answer('answer');
   await takes('asking · done askPermission[1]');
   await page.getByText(say('notifications', 'push.denied')).waitFor();
@@ -146,7 +146,7 @@ test('the product asks, the browser asks, and the person answers this and that',
   await takes('denied · permission.changed', 'looking · done look[3]');
 
   await press();
-  await browser.setAndTell('granted');
+  await browser.setAndNotify('granted');
   await question.answer('answer');
   await takes('asking · done askPermission[0]');
   await page.getByText(say('notifications', 'push.turningOn')).waitFor();

@@ -36,17 +36,20 @@ type Setting = 'granted' | 'denied' | 'prompt';
 export async function openBrowserSettings(context: BrowserContext, page: Page, origin: string) {
   const browser = await context.browser()!.newBrowserCDPSession();
   const { targetInfo } = await (await context.newCDPSession(page)).send('Target.getTargetInfo');
+  const { defaultBrowserContextId } = await browser.send('Target.getBrowserContexts');
+  // Chromium finds any context by its id but a profile's own, which is meant when none is given.
+  const isProfile = targetInfo.browserContextId === defaultBrowserContextId;
   const set = (setting: Setting) =>
     browser.send('Browser.setPermission', {
       origin,
       permission: { name: 'notifications' },
       setting,
-      browserContextId: targetInfo.browserContextId!,
+      ...(!isProfile && { browserContextId: targetInfo.browserContextId! }),
     });
   return {
     set,
     /** Resolves once the page has received the event. */
-    setAndTell: async (setting: Setting) => {
+    setAndNotify: async (setting: Setting) => {
       const heard = await page.evaluateHandle(async () => {
         const status = await navigator.permissions.query({ name: 'notifications' });
         const change = new Promise((resolve) => status.addEventListener('change', resolve, { once: true }));

@@ -3,6 +3,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/payments/requestReview/requestReviewMachine.cases.ts';
 import {
   amountIn,
+  isAlone,
   needsReason,
   type ReviewedRequest,
 } from '#machines/flows/payments/requestReview/reviewForm.ts';
@@ -15,10 +16,25 @@ export interface Driver extends ChangeDriver {
   world: WorkWorld;
 }
 
-const labels = { approve: 'approve', cancel: 'cancelRequest', withdraw: 'withdraw' } as const;
-const titles = { approve: 'approveTitle', cancel: 'cancelTitle', withdraw: 'withdrawTitle' } as const;
-const toasts = { approve: 'approvedToast', cancel: 'cancelledToast', withdraw: 'withdrawnToast' } as const;
-const states = { approve: 'approved', cancel: 'cancelled', withdraw: 'cancelled' } as const;
+const labels = { approve: 'approve', undo: 'undo', cancel: 'cancelRequest', withdraw: 'withdraw' } as const;
+const titles = {
+  approve: 'approveTitle',
+  undo: 'undoTitle',
+  cancel: 'cancelTitle',
+  withdraw: 'withdrawTitle',
+} as const;
+const toasts = {
+  approve: 'approvedToast',
+  undo: 'undoneToast',
+  cancel: 'cancelledToast',
+  withdraw: 'withdrawnToast',
+} as const;
+const states = {
+  approve: 'approved',
+  undo: 'inProcess',
+  cancel: 'cancelled',
+  withdraw: 'cancelled',
+} as const;
 
 interface SentReview {
   requests: { id: string; amount?: Tiyin }[];
@@ -57,6 +73,7 @@ export const model = confirmedChangeModel(cases, {
   fields: (subject, form) => [
     ...(subject.verb === 'approve' ? (['amount'] as const) : []),
     ...(needsReason(form, subject) ? (['reason'] as const) : []),
+    ...(isAlone(subject) ? (['password'] as const) : []),
   ],
   shownAs: (field, value) => (field === 'amount' && value ? formatNumber(Number(value) / 100) : value),
   shows: async (driver, { verb, request }, form) => {
@@ -118,7 +135,11 @@ export const model = confirmedChangeModel(cases, {
       await driver.world.setStatus('active');
     },
   },
-  // Withdrawing is the employee's, and only an approval is judged by its amount and its person.
-  impossible: ({ verb }, refusal = '') =>
-    verb === 'withdraw' || (verb === 'cancel' && ['exceeds', 'notActive'].includes(refusal)),
+  // Withdrawing is the employee's, tests/journeys/ownRequest.test.ts decides on one's own, and only an approval is judged by its
+  // amount and its person.
+  impossible: ({ verb, request }, refusal = '') =>
+    verb === 'withdraw' ||
+    request.alone ||
+    refusal === 'wrongPassword' ||
+    (verb === 'cancel' && ['exceeds', 'notActive'].includes(refusal)),
 });

@@ -10,6 +10,7 @@ import { showsFieldError } from '#tests/support/fieldErrors.ts';
 import type { Key, Say } from '#tests/support/texts.ts';
 import { defineModel, type Model, type StepContext } from '#tests/paths/engine/index.ts';
 import type { Gate, GateRoute } from '../support/gates.ts';
+import { watchHeld } from '../support/heldRequests.ts';
 
 export interface ChangeDriver {
   page: Page;
@@ -35,6 +36,13 @@ interface ChangeParts<D extends ChangeDriver, Subject, Form extends ChangeForm, 
   fields?: (subject: Subject, form: Form) => readonly (keyof Form & string)[];
   /** What the dialog shows beside its fields while it asks. */
   shows?: (driver: D, subject: Subject, form: Form) => unknown;
+  /** Gives a field that is no text input a value, and reads it; undefined leaves it to the input of its name. */
+  control?: (driver: D, field: keyof Form & string) => Locator | undefined;
+  /** Fields that are no single control, and how one of them is given a value; `shows` looks at them. */
+  picks?: {
+    fields: (subject: Subject, form: Form) => readonly (keyof Form & string)[];
+    pick: (driver: D, field: keyof Form & string, value: string) => Promise<unknown>;
+  };
   /** A value of the form as its field shows it; as it is when left out. */
   shownAs?: (field: keyof Form & string, value: string, driver: D) => string;
   /** Lets the server make the change, and checks that it is made and announced. */
@@ -52,16 +60,16 @@ interface ChangeParts<D extends ChangeDriver, Subject, Form extends ChangeForm, 
   impossible?: (subject: Subject, refusal?: string) => boolean;
 }
 
-/** Keys and bodies of what the page sends to these routes, as they go out. */
+/** Keys and bodies of what the page sends to these routes, which gates hold. */
 export function recordSent(page: Page, ...routes: GateRoute[]): string[] {
   const sent: string[] = [];
   const isOneOf = (method: string, path: string) =>
     routes.some(
       (route) => route.method === method && new RegExp(`^${route.path.replaceAll('*', '[^/]+')}$`).test(path),
     );
-  page.on('request', (request) => {
-    if (isOneOf(request.method(), new URL(request.url()).pathname))
-      sent.push(`${request.headers()['idempotency-key'] ?? ''}\n${request.postData() ?? ''}`);
+  watchHeld(page, ({ method, url, headers, body }) => {
+    if (isOneOf(method, new URL(url).pathname))
+      sent.push(`${headers['idempotency-key'] ?? ''}\n${body ?? ''}`);
   });
   return sent;
 }
@@ -110,6 +118,11 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
       ...(cased.cases['field.changed'] && {
         'field.changed': (driver) => {
           const { field, value } = driver.event;
+          const { subject, form } = before(driver);
+          if (parts.picks?.fields(subject as Subject, form).includes(field))
+            return parts.picks.pick(driver, field, value);
+          const select = parts.control?.(driver, field);
+          if (select) return select.selectOption(value);
           return input(driver, field).fill(shownAs(field, value, driver));
         },
       }),
@@ -140,7 +153,7 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
         const name = parts.title(driver, subject);
         await driver.page.getByRole('alertdialog', { name, exact: true }).waitFor();
         for (const field of fields(subject, context.form)) {
-          const control = input(driver, field);
+          const control = parts.control?.(driver, field) ?? input(driver, field);
           await showsFieldError(control, driver.say, context.errors[field] ?? null);
           const value = await control.inputValue();
           const wanted = shownAs(field, context.form[field] ?? '', driver);
@@ -170,8 +183,9 @@ export function confirmedChangeModel<D extends ChangeDriver, Subject, Form exten
       // Not required, or already filled in.
       if (event.type === 'field.changed')
         return (
-          !fields(subjectOf(context), context.form).includes(event.field) ||
-          context.form[event.field] === event.value
+          ![fields, parts.picks?.fields ?? (() => [])].some((of) =>
+            of(subjectOf(context), context.form).includes(event.field),
+          ) || context.form[event.field] === event.value
         );
       return false;
     },

@@ -15,7 +15,7 @@ export interface Driver {
 }
 
 const formats = { 'one.csv': 'CSV', 'other.xlsx': 'Excel' } as Record<string, string>;
-const buttons = ({ page, say }: Driver) => page.getByRole('group', { name: say('employeeList', 'export') });
+const buttons = ({ page, say }: Driver) => page.getByRole('group', { name: say('lists', 'export') });
 const notice = ({ page, say }: Driver) =>
   page.getByRole('alert').filter({ hasText: say('common', 'noAnswer') });
 
@@ -41,7 +41,7 @@ export const model = defineModel<Driver>()(cases, {
           .click();
       await make.arrived();
       await buttons(driver)
-        .getByRole('button', { name: say('employeeList', 'stopExport') })
+        .getByRole('button', { name: say('lists', 'stopExport') })
         .click();
       return make.cancelled();
     },

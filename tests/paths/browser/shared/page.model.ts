@@ -3,12 +3,12 @@ import { cases } from '#machines/flows/shared/page/pageMachine.cases.ts';
 import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
-import { tellFromOtherTab } from '../support/otherTab.ts';
+import { notifyFromOtherTab } from '../support/otherTab.ts';
 
 export interface Driver {
   page: Page;
   say: Say;
-  month: Gate;
+  request: Gate;
 }
 
 const notice = ({ page, say }: Driver) =>
@@ -17,31 +17,33 @@ const notice = ({ page, say }: Driver) =>
     .getByRole('alert')
     .filter({ hasText: say('common', 'noAnswer') });
 const shown = ({ page, say }: Driver) =>
-  page.getByRole('heading', { name: say('home', 'mayTakeNow') }).waitFor();
+  page.getByRole('heading', { name: say('payments', 'history') }).waitFor();
 
-/** An employee's home: three requests, one of them held, sent again when a payment request is decided. */
+/** A payment request's page: its one call is held, and sent again when the request is decided. */
 export const model = defineModel<Driver>()(cases, {
   events: {
-    'page.refreshed': async ({ page, month, step }) => {
-      const decide = () => tellFromOtherTab(page, { type: 'data.changed', topic: 'paymentRequests' });
-      if (['loading', 'shown.refreshing'].includes(step.from.label)) await month.replacedBy(decide);
+    'page.refreshed': async ({ page, request, step }) => {
+      const decide = () => notifyFromOtherTab(page, { type: 'data.changed', topic: 'paymentRequests' });
+      if (['loading', 'shown.refreshing'].includes(step.from.label)) await request.replacedBy(decide);
       else await decide();
     },
     'page.retried': (driver) =>
       notice(driver)
         .getByRole('button', { name: driver.say('common', 'tryAgain') })
         .click(),
-    'xstate.done.actor.load': ({ month }) => month.pass(),
-    'xstate.error.actor.load': ({ month }) => month.abort(),
-    'xstate.done.actor.refresh': ({ month }) => month.pass(),
-    'xstate.error.actor.refresh': ({ month }) => month.abort(),
+    'xstate.done.actor.load': ({ request }) => request.pass(),
+    'xstate.error.actor.load': ({ request, case: name }) =>
+      name === 'missing' ? request.fault(404) : request.abort(),
+    'xstate.done.actor.refresh': ({ request }) => request.pass(),
+    'xstate.error.actor.refresh': ({ request }) => request.abort(),
   },
   states: {
-    loading: ({ month }) => month.arrived(),
+    loading: ({ request }) => request.arrived(),
     failed: (driver) => notice(driver).waitFor(),
+    missing: ({ page, say }) => page.getByText(say('payments', 'missing'), { exact: true }).waitFor(),
     shown,
     'shown.fresh': (driver) => notice(driver).waitFor({ state: 'detached' }),
-    'shown.refreshing': ({ month }) => month.arrived(),
+    'shown.refreshing': ({ request }) => request.arrived(),
     'shown.stale': (driver) => notice(driver).waitFor(),
   },
   passTime: ({ page, ms }) => page.clock.fastForward(ms),

@@ -21,7 +21,7 @@ export const model = defineModel<Driver>()(cases, {
     'key.pressed': async (driver) => {
       const { key } = driver.event;
       await driver.page.keyboard.press(key === 'mod+k' ? 'Control+k' : key);
-      // A dialog appears as time goes on; it stands still while a second key is awaited.
+      // The clock is stopped while a second key is awaited; the dialog's animation needs it to run.
       if (key === 'mod+k') await driver.page.clock.resume();
       if (key === 'mod+k') {
         await driver.page.getByRole('dialog', { name: driver.say('shell', 'search') }).waitFor();

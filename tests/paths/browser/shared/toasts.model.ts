@@ -21,7 +21,7 @@ export const model = defineModel<Driver>()(cases, {
     'toast.raised': async ({ page, say, case: name }) => {
       const file = page.waitForEvent('download');
       await page
-        .getByRole('group', { name: say('employeeList', 'export') })
+        .getByRole('group', { name: say('lists', 'export') })
         .getByRole('button', { name: formats[name] ?? '', exact: true })
         .click();
       await file;

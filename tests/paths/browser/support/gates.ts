@@ -1,4 +1,5 @@
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { holdRequests, type HeldRequest } from './heldRequests.ts';
 
 export interface GateRoute {
   method: string;
@@ -14,7 +15,7 @@ export class Gate {
   readonly #name: string;
   readonly #timeout: number;
   #open = false;
-  #held: Route[] = [];
+  #held: HeldRequest[] = [];
   #came = 0;
   readonly #waiting = new Set<() => void>();
 
@@ -31,7 +32,7 @@ export class Gate {
   /** Lets everything pass from now on, including what is held. */
   async open(): Promise<void> {
     this.#open = true;
-    await Promise.all(this.#held.splice(0).map((route) => route.continue()));
+    await Promise.all(this.#held.splice(0).map((request) => request.pass()));
     this.#wake();
   }
 
@@ -45,21 +46,21 @@ export class Gate {
    * version would send them, so that the server's own rules refuse it.
    */
   async pass(fields?: Record<string, unknown>): Promise<void> {
-    const route = await this.#next();
-    if (!fields) return route.continue();
-    const body = route.request().postDataJSON() as object;
-    return route.continue({ postData: JSON.stringify({ ...body, ...fields }) });
+    const request = await this.#next();
+    if (!fields) return request.pass();
+    const body = JSON.parse(request.body ?? '{}') as object;
+    return request.pass({ body: JSON.stringify({ ...body, ...fields }) });
   }
 
   /** Lets the oldest request go to the real server, which is told to fail it. */
   async fault(fault: Fault): Promise<void> {
-    const route = await this.#next();
-    await route.continue({ headers: { ...route.request().headers(), 'x-test-fault': String(fault) } });
+    const request = await this.#next();
+    await request.pass({ headers: { ...request.headers, 'x-test-fault': String(fault) } });
   }
 
   /** Aborts the oldest request: no network. */
   async abort(): Promise<void> {
-    await (await this.#next()).abort('internetdisconnected');
+    await (await this.#next()).abort();
   }
 
   /** Waits until a request is held here, e.g. before cancelling it in the page. */
@@ -86,27 +87,27 @@ export class Gate {
   }
 
   /** @internal */
-  async take(route: Route): Promise<void> {
+  take(request: HeldRequest): void {
     if (this.#open) {
-      await route.continue();
+      void request.pass();
       return;
     }
-    this.#held.push(route);
+    this.#held.push(request);
     this.#came += 1;
     this.#wake();
   }
 
   /** @internal */
-  forget(request: Request): void {
-    this.#held = this.#held.filter((route) => route.request() !== request);
+  forget(request: HeldRequest): void {
+    this.#held = this.#held.filter((one) => one !== request);
     this.#wake();
   }
 
-  async #next(): Promise<Route> {
+  async #next(): Promise<HeldRequest> {
     await this.arrived();
-    const route = this.#held.shift();
-    if (!route) throw new Error(`no request came to gate '${this.#name}'`);
-    return route;
+    const request = this.#held.shift();
+    if (!request) throw new Error(`no request came to gate '${this.#name}'`);
+    return request;
   }
 
   #wake(): void {
@@ -137,21 +138,27 @@ export async function openGates<Name extends string>(
   routes: Record<Name, GateRoute>,
   timeout = 10_000,
 ): Promise<Record<Name, Gate>> {
-  const gates = {} as Record<Name, Gate>;
-  for (const [name, { method, path }] of Object.entries<GateRoute>(routes)) {
-    const gate = new Gate(name, timeout);
-    gates[name as Name] = gate;
-    const pattern = new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')}$`);
-    await page.route(
-      (url) => pattern.test(url.pathname),
-      async (route) => {
-        if (route.request().method() === method) await gate.take(route);
-        else await route.fallback();
-      },
-    );
-    page.on('requestfailed', (request) => {
-      gate.forget(request);
-    });
-  }
+  const entries = Object.entries<GateRoute>(routes);
+  const gates = Object.fromEntries(entries.map(([name]) => [name, new Gate(name, timeout)])) as Record<
+    Name,
+    Gate
+  >;
+  const ofRequest = ({ method, url }: HeldRequest) => {
+    const { pathname } = new URL(url);
+    const found = entries.find(([, route]) => route.method === method && expressionOf(route).test(pathname));
+    return found && gates[found[0] as Name];
+  };
+  await holdRequests(page, {
+    paths: entries.map(([, { path }]) => path),
+    onRequest: (request) => {
+      const gate = ofRequest(request);
+      if (gate) gate.take(request);
+      else void request.pass();
+    },
+    onGone: (request) => ofRequest(request)?.forget(request),
+  });
   return gates;
 }
+
+const expressionOf = ({ path }: GateRoute) =>
+  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')}$`);

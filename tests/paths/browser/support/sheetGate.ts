@@ -10,11 +10,11 @@ declare global {
 /** `crash`: the worker ends, as if out of memory. */
 type Reading = 'pass' | 'crash';
 
-type Held = 'open' | 'check' | 'fillCards';
+type Held = 'open' | 'check' | 'fillCards' | 'remove' | 'undo' | 'redo' | 'badRows';
 
 /**
- * Holds three questions of the page to its worker, as a large file would: opening it, checking its rows and reading card
- * numbers from it. Call before the page loads.
+ * Holds questions of the page to its worker, as a large file would: opening it, checking its rows, reading card numbers
+ * from it, and what the review does to the whole list. Call before the page loads.
  */
 export async function holdSheets(page: Page): Promise<Record<Held, Hold<Reading>>> {
   const hold = (name: string) =>
@@ -23,6 +23,10 @@ export async function holdSheets(page: Page): Promise<Record<Held, Hold<Reading>
     open: hold('the reading of a file'),
     check: hold('the checking of its rows'),
     fillCards: hold('the card numbers of a file'),
+    remove: hold('the removal of rows'),
+    undo: hold('undo'),
+    redo: hold('redo'),
+    badRows: hold('the rows with problems'),
   };
   await page.exposeFunction('__sheet', (method: string) =>
     method in holds ? holds[method as Held].ask() : 'pass',
@@ -33,7 +37,7 @@ export async function holdSheets(page: Page): Promise<Record<Held, Hold<Reading>
 
 /** Runs in the page. */
 function askBeforePosting(): void {
-  const held = ['open', 'check', 'fillCards'];
+  const held = ['open', 'check', 'fillCards', 'remove', 'undo', 'redo', 'badRows'];
   window.Worker = class extends Worker {
     override postMessage(message: { method?: string }): void {
       const pass = () => super.postMessage(message);

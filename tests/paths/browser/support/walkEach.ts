@@ -14,24 +14,30 @@ export interface Begun<C> {
   end?: () => Promise<void>;
 }
 
+/** Of the page, and of the paths made from the model. */
+export type WalkOptions = SettledOptions & Pick<NonNullable<Options>, 'distinguish' | 'maxLength'>;
+
 /** A test for each path of a machine, each in its own browser, and one for complete coverage. */
 export function walkEach<C extends { page: Page }>(
   model: Model<C>,
   /** Opens the browser and navigates to where the machine starts. */
   begin: (walked: NumberedPath) => Promise<Begun<C>>,
-  { distinguish, ...settling }: SettledOptions & Pick<NonNullable<Options>, 'distinguish'> = {},
+  { distinguish, maxLength, ...settling }: WalkOptions = {},
 ): void {
   const coverage = new Coverage(model.machine);
-  test.each(pathsToWalk(model, { distinguish }))('%s', async (_name, walked) => {
-    const { path, driver, end } = await begin(walked);
-    try {
-      await walk(model, walked, driver, { settled: settledBy(path.recorder, { coverage, ...settling }) });
-      await end?.();
-    } finally {
-      await path.visit.close();
-    }
-    expect(path.visit.complaints).toEqual([]);
-  });
+  test.each(pathsToWalk(model, { distinguish, ...(maxLength && { maxLength }) }))(
+    '%s',
+    async (_name, walked) => {
+      const { path, driver, end } = await begin(walked);
+      try {
+        await walk(model, walked, driver, { settled: settledBy(path.recorder, { coverage, ...settling }) });
+        await end?.();
+      } finally {
+        await path.visit.close();
+      }
+      expect(path.visit.complaints).toEqual([]);
+    },
+  );
   test('took every transition', () => {
     assertAllTaken(coverage, model.leftOut());
   });

@@ -1,0 +1,116 @@
+import type { CompanyDate } from '../calendar/date.ts';
+import type { Day } from './readDay.ts';
+
+/**
+ * What a cell of the timesheet says of a day: hours worked, work on a day off that was approved, a day off or holiday, away
+ * by an absence of its own kind, a day that is not cleared up (nobody came, or the check-out was missed), a day before the
+ * hire or after leaving, or one still to come.
+ */
+export type TimesheetCode = 'worked' | 'restWorked' | 'off' | 'away' | 'unclear' | 'notHired' | 'open';
+
+export interface TimesheetCell {
+  code: TimesheetCode;
+  /** Number of the absence's kind among the 36 codes; null unless away. */
+  kind: number | null;
+  /** Worked, whole minutes; also of a day that waits for a decision. */
+  minutes: number;
+  late: boolean;
+  corrected: boolean;
+  /** Waits for an employer, and is in no total until then. */
+  unsettled: boolean;
+}
+
+export interface TimesheetSum {
+  /** Days that count, halves included. */
+  days: number;
+  minutes: number;
+  /** Of these, minutes on days off and holidays. */
+  restMinutes: number;
+  unclearDays: number;
+}
+
+export interface TimesheetRow {
+  cells: TimesheetCell[];
+  /** 1–15 and 16 to the end, as the form and the advance have them. */
+  halves: [TimesheetSum, TimesheetSum];
+  month: TimesheetSum;
+  normDays: number;
+  normMinutes: number;
+}
+
+/** How many people the server sends at a time. */
+export const TIMESHEET_PAGE = 200;
+
+/** The last day of the first half. */
+export const HALF = 15;
+
+const notHired: TimesheetCell = {
+  code: 'notHired',
+  kind: null,
+  minutes: 0,
+  late: false,
+  corrected: false,
+  unsettled: false,
+};
+
+function codeOf({ presence, counting, kind, absence }: Day): TimesheetCode {
+  if (absence && kind === 'working' && (presence === 'absent' || presence === 'notStarted')) return 'away';
+  if (presence === 'notStarted' || presence === 'present') return 'open';
+  if (presence === 'absent' || presence === 'missedCheckOut') return 'unclear';
+  if (presence !== 'checkedOut') return 'off';
+  if (kind === 'working') return 'worked';
+  return counting === 'counted' || counting === 'halved' ? 'restWorked' : 'off';
+}
+
+/** A person's first day, and the last one of whoever has left. */
+export interface Employed {
+  from: CompanyDate;
+  to?: CompanyDate | undefined;
+}
+
+/** The day as a cell. */
+export function timesheetCell(day: Day, { from, to }: Employed): TimesheetCell {
+  const isOutside = day.date < from || (to !== undefined && day.date > to);
+  if (isOutside && day.pairs.length === 0) return notHired;
+  const code = codeOf(day);
+  return {
+    code,
+    kind: code === 'away' ? day.absence!.kind : null,
+    minutes: day.presence === 'checkedOut' ? day.minutesWorked : 0,
+    late: day.punctuality === 'late',
+    corrected: day.corrected,
+    unsettled: day.presence === 'missedCheckOut' || day.counting === 'undecided',
+  };
+}
+
+const sumOf = (days: readonly Day[], cells: readonly TimesheetCell[]): TimesheetSum => {
+  const sum: TimesheetSum = { days: 0, minutes: 0, restMinutes: 0, unclearDays: 0 };
+  days.forEach((day, place) => {
+    const { code, minutes } = cells[place]!;
+    sum.days += day.countedShare;
+    if (code === 'unclear') sum.unclearDays += 1;
+    if (code === 'restWorked') sum.restMinutes += minutes;
+    if (code === 'restWorked' || day.counted) sum.minutes += minutes;
+  });
+  return sum;
+};
+
+/** A person's month on the timesheet. */
+export const timesheetRow = (days: readonly Day[], employed: Employed): TimesheetRow =>
+  rowOfCells(
+    days,
+    days.map((day) => timesheetCell(day, employed)),
+  );
+
+/** The same of cells that are known. */
+export function rowOfCells(days: readonly Day[], cells: TimesheetCell[]): TimesheetRow {
+  const working = days.filter(({ kind }) => kind === 'working');
+  const part = (from: number, to?: number) => sumOf(days.slice(from, to), cells.slice(from, to));
+  return {
+    cells,
+    halves: [part(0, HALF), part(HALF)],
+    month: part(0),
+    normDays: working.length,
+    normMinutes: working.reduce((sum, { normMinutes }) => sum + normMinutes, 0),
+  };
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { isCompanyDate, type CompanyDate } from '../calendar/date.ts';
+import { code, requiredText } from './text.ts';
+
+/** The day from which a change holds. */
+export const dateSchema = v.pipe(
+  requiredText((text) => text.trim()),
+  v.check(isCompanyDate, code('dateInvalid')),
+  v.transform((text) => text as CompanyDate),
+);

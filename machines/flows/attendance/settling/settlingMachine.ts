@@ -1,0 +1,62 @@
+import { firstError } from '#domain/fields/fieldErrors.ts';
+import { reasonSchema } from '#domain/fields/reason.ts';
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
+import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
+import { reasonRule } from '#machines/lifecycles/lifecycle.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+export type SettleItem = Schemas['SettleItem'];
+export type SettleVerb = Schemas['SettleVerb'];
+export type SettleSubject = Schemas['SettleSubject'];
+
+/** One or several of what waits; the only one also as it is shown, with what deciding for it comes to. */
+export interface Settling {
+  verb: SettleVerb;
+  /** Their ids are those of `rowIdOf`. */
+  rows: ChosenRow[];
+  item: SettleItem | null;
+}
+
+type NoteForm = Record<'note', string>;
+
+/** By row: null when it is decided, otherwise the code of its problem. */
+export type SettleResults = Record<string, string | null>;
+export type SettleInput = ChangeInput<Settling, NoteForm>;
+
+/** The contract's limit for one call (openapi/schemas/settlement.yaml, Settle). */
+export const settleLimit = 100;
+
+/** What names one of what waits among all of them. */
+export const rowIdOf = ({ kind, id, date }: SettleSubject): string => `${kind} ${id} ${date}`;
+export function subjectOf(rowId: string): SettleSubject {
+  const [kind, id, date] = rowId.split(' ');
+  return { kind, id, date } as SettleSubject;
+}
+
+export const asksNote = (verb: SettleVerb) => reasonRule(correctionMachine, verb) === 'required';
+
+export const unsettledRows = (rows: ChosenRow[], results: SettleResults | null): ChosenRow[] =>
+  rows.filter(({ id }) => results?.[id] !== null);
+
+/** An employer decides one or many of what waits, with a result for each (product §3). */
+export const settlingMachine = confirmedChange<Settling, NoteForm, SettleResults>({
+  id: 'settling',
+  spec: '3',
+  form: {
+    initial: () => ({ note: '' }),
+    errors: ({ note }, { verb }) => {
+      const error = asksNote(verb) ? firstError(reasonSchema, note) : undefined;
+      return error === undefined ? {} : { note: error };
+    },
+  },
+  report: {
+    merge: (known, answer) => ({ ...known, ...answer }),
+    remaining: ({ verb, rows, item }, known) => {
+      const remaining = unsettledRows(rows, known);
+      return remaining.length > 0 ? { verb, rows: remaining, item } : null;
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { tiyin } from '#domain/money.ts';
+import {
+  changedForm,
+  isSameForm,
+  isSameRecord,
+  toUpdate,
+  type EditForm,
+  type EditRecord,
+  editErrors,
+} from './editForm.ts';
+
+const form: EditForm = {
+  ...{ lastName: 'Karimova', firstName: 'Aziza', passportSerialNumber: 'AA1234567', pinfl: '52902049999978' },
+  ...{
+    phoneNumber: '998901234567',
+    cardNumber: '',
+    accountCredit: '',
+    ownBalanceLimit: null,
+    ownBalanceLimitFrom: null,
+  },
+  ...{ salary: tiyin(600_000_000), salaryFrom: null, chosenStatus: 'active', unitId: null },
+};
+const record: EditRecord = {
+  ...{ version: 1, name: 'Karimova Aziza', joined: false, form },
+  card: { id: 'card 1', first4: '8600', last4: '0842', brand: 'uzcard' },
+  ...{ today: '2026-11-20', earliest: '2026-11-01' },
+};
+const typed = (...changes: Parameters<typeof changedForm>[2][]) =>
+  changes.reduce((now, change) => changedForm(record, now, change), form);
+const more = { field: 'salary', value: tiyin(700_000_000) } as const;
+const december = { field: 'salaryFrom', value: '2026-12-01' } as const;
+
+describe('the day of a changed salary', () => {
+  it('is today until another one is chosen, which further typing keeps', () => {
+    expect(typed(more).salaryFrom).toBe('2026-11-20');
+    expect(typed(more, december, { ...more, value: tiyin(710_000_000) }).salaryFrom).toBe('2026-12-01');
+  });
+
+  it('is gone once the salary is the record’s again, so that nothing is saved', () => {
+    const back = typed(more, december, { field: 'salary', value: form.salary });
+    expect(back.salaryFrom).toBeNull();
+    expect(isSameForm(back, form)).toBe(true);
+    expect(toUpdate(back)).not.toHaveProperty('salaryFrom');
+  });
+
+  it('makes another form, but is no part of a record', () => {
+    expect(isSameForm(typed(more), typed(more, december))).toBe(false);
+    expect(isSameRecord({ ...form, salary: more.value }, typed(more, december))).toBe(true);
+  });
+
+  it('is kept for an own limit in the same way, also for one that is taken away', () => {
+    const limited = { ...form, ownBalanceLimit: tiyin(50_000_000) };
+    const change = (now: EditForm, next: Parameters<typeof changedForm>[2]) =>
+      changedForm({ ...record, form: limited }, now, next);
+    const away = change(limited, { field: 'ownBalanceLimit', value: null });
+    expect(toUpdate(away)).toMatchObject({ ownBalanceLimit: null, ownBalanceLimitFrom: '2026-11-20' });
+    const noDay = change(away, { field: 'ownBalanceLimitFrom', value: null });
+    expect(editErrors({ form: limited }, noDay)).toEqual({ ownBalanceLimitFrom: 'required' });
+    expect(change(noDay, { field: 'ownBalanceLimit', value: tiyin(50_000_000) })).toEqual(limited);
+  });
+
+  it('is asked for when it is cleared, or no whole date', () => {
+    expect(editErrors(record, typed(more, { field: 'salaryFrom', value: null }))).toEqual({
+      salaryFrom: 'required',
+    });
+    expect(editErrors(record, typed(more))).toEqual({});
+    expect(editErrors(record, form)).toEqual({});
+    expect(toUpdate(typed(more, december))).toMatchObject({ salary: more.value, salaryFrom: '2026-12-01' });
+  });
+});

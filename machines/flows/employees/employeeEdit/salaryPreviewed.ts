@@ -1,0 +1,45 @@
+import { toFailure } from '#machines/support/failure.ts';
+import { required } from '#machines/support/required.ts';
+import { employeeEditSetup } from './employeeEditSetup.ts';
+
+const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
+
+/** What another salary would change is computed by the code that will apply it, before anything is saved. */
+export const previewing = employeeEditSetup.createStateConfig({
+  tags: ['busy', 'formShown'],
+  entry: 'forgetFailure',
+  invoke: {
+    id: 'previewSalary',
+    src: 'previewSalary',
+    input: ({ context: { id, form } }) => ({
+      id,
+      salary: required(form?.salary ?? null, 'salary'),
+      salaryFrom: required(form?.salaryFrom ?? null, 'salaryFrom'),
+    }),
+    onDone: {
+      target: 'confirming',
+      actions: { type: 'keepEffect', params: ({ event }) => ({ effect: event.output }) },
+    },
+    onError: [
+      {
+        guard: { type: 'fieldsRefused', params: failed },
+        target: 'editing.typing',
+        actions: { type: 'nameRefusal', params: failed },
+      },
+      {
+        guard: { type: 'repeatable', params: failed },
+        target: 'editing.unsent',
+        actions: { type: 'keepFailure', params: failed },
+      },
+      { target: 'editing.refused', actions: { type: 'keepFailure', params: failed } },
+    ],
+  },
+});
+
+export const confirming = employeeEditSetup.createStateConfig({
+  tags: ['formShown'],
+  on: {
+    'save.confirmed': { target: 'saving', meta: { spec: '2' } },
+    'save.dismissed': { target: 'editing', actions: 'forgetEffect' },
+  },
+});

@@ -1,0 +1,88 @@
+import { required } from '#machines/support/required.ts';
+import { excelUploadSetup, type ChosenFile } from './excelUploadSetup.ts';
+
+/** The list in the worker is lost with it; what was kept on the device is not. */
+const lost = {
+  target: '#excelUpload.file.refused',
+  actions: ['dropFile', { type: 'keepRefusal', params: ({ event }: { event: { error: unknown } }) => event }],
+} as const;
+const sheetIn = ({ file }: { file: ChosenFile | null }) => required(file, 'file').sheetId;
+/** The list changes with its counts: nothing else is begun, and nobody leaves, before these are known. */
+const counting = {
+  'upload.submitted': {},
+  'step.returned': {},
+  'cards.chosen': {},
+  'badRows.wanted': {},
+  'removal.chosen': {},
+} as const;
+/** Steps of undo and redo may follow each other, but not one of these. */
+export const noEdits = {
+  'edit.undone': {},
+  'edit.redone': {},
+  'badRows.wanted': {},
+  'removal.chosen': {},
+} as const;
+
+/** Removing every row with problems is asked about first. */
+export const confirmingRemoval = excelUploadSetup.createStateConfig({
+  on: {
+    'removal.confirmed': { target: 'removing' },
+    'removal.cancelled': { target: 'editing' },
+  },
+});
+
+export const removing = excelUploadSetup.createStateConfig({
+  tags: ['busy'],
+  on: { ...counting, ...noEdits },
+  invoke: {
+    id: 'removeBadRows',
+    src: 'removeBadRows',
+    input: ({ context }) => ({ sheetId: sheetIn(context) }),
+    onDone: {
+      target: 'editing',
+      actions: [{ type: 'keepSummary', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
+    },
+    onError: lost,
+  },
+});
+
+export const undoing = excelUploadSetup.createStateConfig({
+  tags: ['busy'],
+  on: counting,
+  invoke: {
+    id: 'undoEdit',
+    src: 'stepThroughEdits',
+    input: ({ context }) => ({ sheetId: sheetIn(context), verb: 'undo' as const }),
+    onDone: {
+      target: 'editing',
+      actions: [{ type: 'keepStep', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
+    },
+    onError: lost,
+  },
+});
+
+export const redoing = excelUploadSetup.createStateConfig({
+  tags: ['busy'],
+  on: counting,
+  invoke: {
+    id: 'redoEdit',
+    src: 'stepThroughEdits',
+    input: ({ context }) => ({ sheetId: sheetIn(context), verb: 'redo' as const }),
+    onDone: {
+      target: 'editing',
+      actions: [{ type: 'keepStep', params: ({ event }) => ({ summary: event.output }) }, 'shareList'],
+    },
+    onError: lost,
+  },
+});
+
+export const savingBadRows = excelUploadSetup.createStateConfig({
+  tags: ['busy'],
+  invoke: {
+    id: 'saveBadRows',
+    src: 'saveBadRows',
+    input: ({ context }) => ({ sheetId: sheetIn(context) }),
+    onDone: { target: 'editing' },
+    onError: lost,
+  },
+});

@@ -1,0 +1,35 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { previewedChange } from '#machines/flows/shared/previewedChange/previewedChange.ts';
+import type {
+  PreviewedInput,
+  PreviewedSend,
+} from '#machines/flows/shared/previewedChange/previewedChangeSetup.ts';
+import type { ChosenRow } from '#machines/flows/shared/selection/selectionMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+export interface MovedPeople {
+  rows: ChosenRow[];
+  /** By the device, to begin with: the server says which day is too early. */
+  today: CompanyDate;
+}
+
+/** `unitId`: of a unit, `none` for no unit, empty until one is chosen. */
+export interface UnitForm {
+  unitId: string;
+  validFrom: CompanyDate | null;
+}
+
+type AssignmentEffect = components['schemas']['AssignmentEffect'];
+export type PreviewUnitInput = PreviewedInput<MovedPeople, UnitForm>;
+export type AssignUnitInput = PreviewedSend<MovedPeople, UnitForm, AssignmentEffect>;
+
+/** Puts people into a unit, or into none, from a day on; what its schedule changes for them is seen before. */
+export const unitAssignmentMachine = previewedChange<MovedPeople, UnitForm, AssignmentEffect, void>({
+  id: 'unitAssignment',
+  spec: '3',
+  initial: ({ today }) => ({ unitId: '', validFrom: today }),
+  errors: ({ unitId, validFrom }) => ({
+    ...(unitId === '' && { unitId: 'required' }),
+    ...(validFrom === null && { validFrom: 'required' }),
+  }),
+});

@@ -1,0 +1,47 @@
+import { isAbsence } from '#domain/attendance/absenceKinds.ts';
+import { isKindLetters } from '#domain/fields/kindLetters.ts';
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type {
+  ChangeErrors,
+  ChangeInput,
+} from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+export type AbsenceKind = components['schemas']['AbsenceKind'];
+
+export type KindForm = {
+  uzLatn: string;
+  uzCyrl: string;
+  ru: string;
+  treatment: AbsenceKind['treatment'];
+  /** Whether it is offered when an absence is entered. */
+  shown: 'yes' | 'no';
+};
+
+export type ChangeKindInput = ChangeInput<AbsenceKind, KindForm>;
+
+export const scripts = ['uzLatn', 'uzCyrl', 'ru'] as const;
+
+function errors(form: KindForm): ChangeErrors<KindForm> {
+  const wrong: ChangeErrors<KindForm> = {};
+  for (const script of scripts) {
+    const letters = form[script].trim();
+    if (letters === '') wrong[script] = 'required';
+    else if (!isKindLetters(letters)) wrong[script] = 'lettersInvalid';
+  }
+  return wrong;
+}
+
+/** A code of presence or of a day off has letters alone: nobody is away by it. */
+export const kindFields = (kind: AbsenceKind): readonly (keyof KindForm)[] =>
+  isAbsence(kind) ? [...scripts, 'treatment', 'shown'] : scripts;
+
+/** What the company says of a kind of absence: its letters, whether its days earn, and whether it is offered. */
+export const absenceKindChangeMachine = confirmedChange<AbsenceKind, KindForm, AbsenceKind[]>({
+  id: 'absenceKindChange',
+  spec: '3',
+  form: {
+    initial: ({ letters, treatment, shown }) => ({ ...letters, treatment, shown: shown ? 'yes' : 'no' }),
+    errors,
+  },
+});

@@ -1,0 +1,71 @@
+import type { CalendarException, CompanyDate, DayKind } from '#domain/calendar/index.ts';
+import { monthOf } from '#domain/calendar/index.ts';
+import { draftedYear, type CalendarForm, type CalendarYear } from '../calendarYear/calendarForm.ts';
+
+/** The year that is being changed, as its draft stands. */
+export interface DayInput {
+  year: CalendarYear;
+  draft: CalendarForm;
+}
+
+export interface DayForm {
+  date: CompanyDate | null;
+  /** What the date is to be. */
+  kind: DayKind;
+  /** The day that changes the other way round; null where none does. */
+  instead: CompanyDate | null;
+}
+
+export type DayErrors = Partial<Record<keyof DayForm, string>>;
+
+const kindOn = ({ year, draft }: DayInput, date: CompanyDate) =>
+  draftedYear(draft, year).find((day) => day.date === date)?.kind;
+
+/** What a date is without the company's word. */
+export const lawfulKind = ({ year, draft }: DayInput, date: CompanyDate): DayKind | undefined =>
+  kindOn({ year, draft: { ...draft, [date]: null } }, date);
+
+/** Why the date cannot be changed; undefined when it can. */
+export function lockOf({ year: { year, earliest, closedMonths } }: DayInput, date: CompanyDate) {
+  if (!date.startsWith(`${year}-`)) return 'otherYear';
+  if (date < earliest) return 'beforeCompany';
+  return closedMonths.includes(monthOf(date)) ? 'periodClosed' : undefined;
+}
+
+export const dayOf = (input: DayInput, date: CompanyDate | null): DayForm => ({
+  date,
+  kind: (date && kindOn(input, date)) ?? 'dayOff',
+  instead: null,
+});
+
+function insteadError(input: DayInput, { date, kind, instead }: DayForm): string | undefined {
+  if (instead === null) return undefined;
+  if (instead === date) return 'sameDay';
+  const worked = kindOn(input, instead) === 'working';
+  return (
+    lockOf(input, instead) ??
+    (worked === (kind === 'working') ? undefined : worked ? 'worksAlready' : 'offAlready')
+  );
+}
+
+export function dayErrors(input: DayInput, form: DayForm): DayErrors {
+  const { date, kind, instead } = form;
+  if (date === null) return { date: 'required' };
+  const lock = lockOf(input, date);
+  if (lock) return { date: lock };
+  const other = insteadError(input, form);
+  if (other) return { instead: other };
+  return kindOn(input, date) === kind && instead === null ? { kind: 'kindSame' } : {};
+}
+
+/** The company's word is dropped where law, decree and week say the same. */
+export function wordsOf(input: DayInput, { date, kind, instead }: DayForm): Partial<CalendarForm> {
+  const word = (on: CompanyDate, wanted: DayKind): Partial<CalendarForm> => {
+    const said: CalendarException = wanted === 'working' ? 'workingDay' : wanted;
+    return { [on]: lawfulKind(input, on) === wanted ? null : said };
+  };
+  return {
+    ...(date && word(date, kind)),
+    ...(instead && word(instead, kind === 'working' ? 'dayOff' : 'working')),
+  };
+}

@@ -1,0 +1,48 @@
+import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { detailsSchema } from '#domain/settings.ts';
+import type { Settings } from '../settingsSection/settingsSectionSetup.ts';
+
+/** As typed; empty where there is no value. */
+export interface DetailsForm {
+  title: string;
+  tin: string;
+  mfo: string;
+  accountCredit: string;
+  dbibt: string;
+  ifut: string;
+  thsht: string;
+}
+
+export const detailsFields = [
+  'title',
+  'tin',
+  'mfo',
+  'accountCredit',
+  'dbibt',
+  'ifut',
+  'thsht',
+] as const satisfies (keyof DetailsForm)[];
+
+export const detailsOf = ({ details }: Settings): DetailsForm => ({
+  title: details.title,
+  tin: details.tin,
+  mfo: details.mfo ?? '',
+  accountCredit: details.accountCredit ?? '',
+  dbibt: details.dbibt ?? '',
+  ifut: details.ifut ?? '',
+  thsht: details.thsht ?? '',
+});
+
+const given = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** As the rules and the contract have it. */
+export const toDetails = (form: DetailsForm) => ({
+  ...form,
+  mfo: given(form.mfo),
+  accountCredit: given(form.accountCredit),
+  dbibt: given(form.dbibt),
+  ifut: given(form.ifut),
+  thsht: given(form.thsht),
+});
+
+export const detailsErrors = (form: DetailsForm) => fieldErrors(detailsSchema, toDetails(form));

@@ -1,0 +1,27 @@
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+type Gate = components['schemas']['Gate'];
+
+/** A new gate, with a screen or printed, or another title for one. */
+export type NamedGate = { kind: 'screen' | 'printed' } | { kind: 'rename'; id: string; title: string };
+
+export type GateForm = { title: string };
+
+export type NameGateInput = ChangeInput<NamedGate, GateForm>;
+
+const longest = 100;
+
+function errors({ title }: GateForm): Partial<Record<keyof GateForm, string>> {
+  const given = title.trim();
+  if (given === '') return { title: 'required' };
+  return given.length > longest ? { title: 'tooLong' } : {};
+}
+
+/** Makes a gate or gives one another title. */
+export const gateNamingMachine = confirmedChange<NamedGate, GateForm, Gate>({
+  id: 'gateNaming',
+  spec: '1',
+  form: { initial: (gate) => ({ title: gate.kind === 'rename' ? gate.title : '' }), errors },
+});

@@ -1,0 +1,20 @@
+import { settingsSection } from '../settingsSection/settingsSection.ts';
+import {
+  saysTheSameSchedule,
+  scheduleErrors,
+  scheduleField,
+  scheduleOf,
+  type EditedSchedule,
+  type ScheduleForm,
+} from './scheduleForm.ts';
+
+/** A named schedule, new or with other hours from a day on, once its effect was seen. What someone else has saved meanwhile is shown beside it. */
+export const scheduleEditMachine = settingsSection<ScheduleForm, EditedSchedule>({
+  id: 'scheduleEdit',
+  formOf: scheduleOf,
+  versionOf: ({ schedule }) => schedule?.version ?? 0,
+  errors: scheduleErrors,
+  previews: true,
+  same: saysTheSameSchedule,
+  fieldOf: scheduleField,
+});

@@ -1,0 +1,27 @@
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+export type Unit = components['schemas']['Unit'];
+
+/** A new unit, or another title for one. */
+export type NamedUnit = 'new' | Pick<Unit, 'id' | 'title'>;
+
+export type UnitForm = { title: string };
+
+export type NameUnitInput = ChangeInput<NamedUnit, UnitForm>;
+
+const longest = 100;
+
+function errors({ title }: UnitForm): Partial<Record<keyof UnitForm, string>> {
+  const given = title.trim();
+  if (given === '') return { title: 'required' };
+  return given.length > longest ? { title: 'tooLong' } : {};
+}
+
+/** Makes a unit or gives one another title, which no other open unit may have. */
+export const unitNamingMachine = confirmedChange<NamedUnit, UnitForm, Unit>({
+  id: 'unitNaming',
+  spec: '2',
+  form: { initial: (unit) => ({ title: unit === 'new' ? '' : unit.title }), errors },
+});

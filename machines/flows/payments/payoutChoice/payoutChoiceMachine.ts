@@ -1,0 +1,43 @@
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type {
+  ChangeErrors,
+  ChangeInput,
+} from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+export type PayoutSettings = components['schemas']['PayoutSettings'];
+
+export interface ChosenProvider {
+  provider: PayoutSettings['provider'];
+  settings: PayoutSettings;
+}
+
+export type ProviderForm = Record<'applicationId' | 'storeId' | 'secret', string>;
+export type ChoosePayoutsInput = ChangeInput<ChosenProvider, ProviderForm>;
+
+/** What the provider needs to know who pays. */
+export const providerFields = ({ provider }: ChosenProvider): readonly (keyof ProviderForm)[] =>
+  provider === 'multicard' ? ['applicationId', 'storeId', 'secret'] : [];
+
+/** The secret that is kept stays unless another one is typed. */
+function errors(form: ProviderForm, chosen: ChosenProvider): ChangeErrors<ProviderForm> {
+  const wrong: ChangeErrors<ProviderForm> = {};
+  const isKept = chosen.settings.provider === 'multicard';
+  for (const field of providerFields(chosen))
+    if (form[field].trim() === '' && !(field === 'secret' && isKept)) wrong[field] = 'required';
+  return wrong;
+}
+
+/** Who pays the company's requests: the company itself, or a provider with the company's keys, which is asked before they are kept. */
+export const payoutChoiceMachine = confirmedChange<ChosenProvider, ProviderForm, PayoutSettings>({
+  id: 'payoutChoice',
+  spec: '2',
+  form: {
+    initial: ({ settings }) => ({
+      applicationId: settings.applicationId ?? '',
+      storeId: settings.storeId ?? '',
+      secret: '',
+    }),
+    errors,
+  },
+});

@@ -1,0 +1,46 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { firstError } from '#domain/fields/fieldErrors.ts';
+import { reasonSchema } from '#domain/fields/reason.ts';
+import { reasonRule } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+export type SettlingVerb = Schemas['PayoutSettlement']['event'];
+
+export interface SettledPayment {
+  verb: SettlingVerb;
+  request: Pick<
+    Schemas['PaymentRequestDetails'],
+    'id' | 'employeeName' | 'amount' | 'state' | 'settling' | 'reviewedAt'
+  >;
+  today: CompanyDate;
+}
+
+/** `paidOn` is a date, empty like its field. */
+export type SettlingForm = Record<'paidOn' | 'reference' | 'reason' | 'password', string>;
+
+/** Of one's own request, or one approved by oneself: nobody else may. */
+export const isSettledAlone = ({ request }: SettledPayment): boolean => request.settling === 'alone';
+
+export const needsWhy = (settled: SettledPayment): boolean =>
+  reasonRule(paymentRequestMachine, settled.verb) === 'required' ||
+  settled.request.state === 'inDoubt' ||
+  isSettledAlone(settled);
+
+export function settlingErrors(form: SettlingForm, settled: SettledPayment): Partial<SettlingForm> {
+  const errors: Partial<SettlingForm> = {};
+  const day = settled.verb === 'markPaid' ? dayError(form.paidOn, settled) : undefined;
+  if (day) errors.paidOn = day;
+  const unclear = needsWhy(settled) ? firstError(reasonSchema, form.reason) : undefined;
+  if (unclear) errors.reason = unclear;
+  if (isSettledAlone(settled) && form.password === '') errors.password = 'required';
+  return errors;
+}
+
+function dayError(paidOn: string, { request: { reviewedAt }, today }: SettledPayment): string | undefined {
+  if (paidOn === '') return 'required';
+  if (paidOn > today) return 'dayNotYet';
+  return reviewedAt !== null && paidOn < companyDate(Date.parse(reviewedAt)) ? 'beforeApproval' : undefined;
+}

@@ -1,0 +1,93 @@
+import { assign, emit, setup } from 'xstate';
+import { listenerNotProvided } from '#machines/support/notProvided.ts';
+
+interface RowKeysContext {
+  /** Which list of the page, for the actor that watches its keys. */
+  list: string;
+  /** The row that has the focus, or had it last. */
+  at: string | null;
+}
+
+export type RowKeysEvent =
+  /** The focus came to a row by pointer, Tab or a move. */
+  | { type: 'row.entered'; id: string }
+  /** An arrow, J or K; `ids` are the rows in view, and `extending` is with Shift. */
+  | { type: 'row.moved'; ids: string[]; by: 1 | -1; extending: boolean }
+  /** The space bar on a row. */
+  | { type: 'row.chosen' };
+
+/** Where a move ends: at the first or last row when there was none, and never beyond the ends. */
+function rowAfter(ids: readonly string[], at: string | null, by: 1 | -1): string | undefined {
+  const from = at === null ? -1 : ids.indexOf(at);
+  if (from < 0) return by > 0 ? ids[0] : ids.at(-1);
+  return ids[Math.min(ids.length - 1, Math.max(0, from + by))];
+}
+
+/** Walking through the rows of a list with the keys, and choosing them on the way. The list itself does what is emitted. */
+export const rowKeysMachine = setup({
+  types: {
+    context: {} as RowKeysContext,
+    input: {} as { list: string },
+    events: {} as RowKeysEvent,
+    /** `extended`: these rows are to be chosen, besides those that are. */
+    emitted: {} as
+      { type: 'focused'; id: string } | { type: 'toggled'; id: string } | { type: 'extended'; ids: string[] },
+    transitionMeta: {} as { spec: string },
+  },
+  actors: {
+    /** Sends `row.moved` and `row.chosen`. */
+    watchRowKeys: listenerNotProvided<{ list: string }>('watchRowKeys'),
+  },
+  guards: {
+    nowhere: ({ context }, { ids, by }: { ids: string[]; by: 1 | -1 }) =>
+      [undefined, context.at].includes(rowAfter(ids, context.at, by)),
+    extends: (_, { extending }: { extending: boolean }) => extending,
+  },
+  actions: {
+    keepRow: assign({ at: (_, { id }: { id: string }) => id }),
+    move: assign({
+      at: ({ context }, { ids, by }: { ids: string[]; by: 1 | -1 }) => rowAfter(ids, context.at, by) ?? null,
+    }),
+    notifyFocused: emit(({ context }) => ({ type: 'focused' as const, id: context.at ?? '' })),
+    notifyToggled: emit(({ context }) => ({ type: 'toggled' as const, id: context.at ?? '' })),
+    /** Before the move: the row that is left and the one that is reached. */
+    notifyExtended: emit(({ context: { at } }, { ids, by }: { ids: string[]; by: 1 | -1 }) => ({
+      type: 'extended' as const,
+      ids: [at, rowAfter(ids, at, by)].filter((id) => id !== null && id !== undefined),
+    })),
+  },
+}).createMachine({
+  id: 'rowKeys',
+  options: { maxIterations: 1000 },
+  context: ({ input }) => ({ list: input.list, at: null }),
+  invoke: {
+    id: 'watchRowKeys',
+    src: 'watchRowKeys',
+    input: ({ context }) => ({ list: context.list }),
+    onError: {},
+  },
+  on: {
+    'row.entered': { target: '.atRow', actions: { type: 'keepRow', params: ({ event }) => event } },
+    'row.moved': [
+      { guard: { type: 'nowhere', params: ({ event }) => event } },
+      {
+        guard: { type: 'extends', params: ({ event }) => event },
+        target: '.atRow',
+        actions: [
+          { type: 'notifyExtended', params: ({ event }) => event },
+          { type: 'move', params: ({ event }) => event },
+          'notifyFocused',
+        ],
+      },
+      {
+        target: '.atRow',
+        actions: [{ type: 'move', params: ({ event }) => event }, 'notifyFocused'],
+      },
+    ],
+  },
+  initial: 'outside',
+  states: {
+    outside: {},
+    atRow: { on: { 'row.chosen': { actions: 'notifyToggled' } } },
+  },
+});

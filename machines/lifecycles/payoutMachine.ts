@@ -1,0 +1,94 @@
+import { setup } from 'xstate';
+import { statesWithTag, type LifecycleMeta } from './lifecycle.ts';
+
+export type PayoutLifecycleEvent =
+  | { type: 'payout.send' }
+  | { type: 'payout.accept' }
+  | { type: 'payout.doubt' }
+  | { type: 'payout.settle' }
+  | { type: 'payout.reject' }
+  | { type: 'payout.return' }
+  | { type: 'payout.retry' }
+  | { type: 'payout.cancel' }
+  | { type: 'payout.markPaid' }
+  | { type: 'payout.markUnpaid' }
+  | { type: 'payout.markReturned' };
+
+export type PayoutState =
+  'waiting' | 'sending' | 'accepted' | 'inDoubt' | 'paid' | 'failed' | 'returned' | 'cancelled';
+
+const bySystem = { by: 'system', spec: '4' } as const;
+const byHand = { by: 'employer', spec: '4' } as const;
+const answers = {
+  'payout.settle': { target: 'paid', meta: bySystem },
+  'payout.reject': { target: 'failed', meta: bySystem },
+} as const;
+
+/**
+ * Lifecycle of the payout of one request. A payout is handed over by attempts: another attempt only after an answer that
+ * is final. No answer, or one that cannot be read, is doubt: the provider is asked by the attempt's own key, and nothing is
+ * sent again.
+ */
+export const payoutMachine = setup({
+  types: {
+    events: {} as PayoutLifecycleEvent,
+    tags: {} as 'onItsWay',
+    transitionMeta: {} as LifecycleMeta,
+  },
+}).createMachine({
+  id: 'payout',
+  options: { maxIterations: 1000 },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: {
+        'payout.send': { target: 'sending', meta: bySystem },
+        'payout.markPaid': { target: 'paid', meta: byHand },
+        'payout.cancel': { target: 'cancelled', meta: bySystem },
+      },
+    },
+    sending: {
+      tags: ['onItsWay'],
+      on: {
+        ...answers,
+        'payout.accept': { target: 'accepted', meta: bySystem },
+        'payout.doubt': { target: 'inDoubt', meta: bySystem },
+      },
+    },
+    accepted: {
+      tags: ['onItsWay'],
+      on: { ...answers, 'payout.doubt': { target: 'inDoubt', meta: bySystem } },
+    },
+    inDoubt: {
+      tags: ['onItsWay'],
+      on: {
+        ...answers,
+        'payout.accept': { target: 'accepted', meta: bySystem },
+        'payout.markPaid': { target: 'paid', meta: byHand },
+        'payout.markUnpaid': { target: 'failed', meta: byHand },
+      },
+    },
+    paid: {
+      on: {
+        'payout.return': { target: 'returned', meta: bySystem },
+        'payout.markReturned': { target: 'returned', meta: byHand },
+      },
+    },
+    failed: {
+      on: {
+        'payout.retry': { target: 'waiting', meta: bySystem },
+        'payout.cancel': { target: 'cancelled', meta: bySystem },
+      },
+    },
+    returned: {
+      on: {
+        'payout.retry': { target: 'waiting', meta: bySystem },
+        'payout.cancel': { target: 'cancelled', meta: bySystem },
+      },
+    },
+    cancelled: { type: 'final' },
+  },
+});
+
+/** States in which the provider may have the money: nothing else may be sent. */
+export const payoutStatesOnTheirWay = statesWithTag<PayoutState>(payoutMachine, 'onItsWay');

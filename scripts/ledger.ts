@@ -1,0 +1,59 @@
+import { CannotStart } from '#server/cannotStart.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { findFault, ledgers, type LedgerFault } from '#server/modules/ledger/index.ts';
+
+const help = `The ledgers of the companies in the database that the server would use (docs/configuration.md).
+
+  npm run ledger -- verify            every company's
+  npm run ledger -- verify <company>  one company's, by its id
+
+The exit code is 0 when all are whole, 1 when one is not, 2 when the command was not understood.`;
+
+const says: Record<LedgerFault['problem'], (seq: number) => string> = {
+  missing: (seq) => `an entry before ${seq} is missing`,
+  link: (seq) => `entry ${seq} does not continue the one before it`,
+  content: (seq) => `entry ${seq} was changed after it was written`,
+  head: (seq) => `the head, ${seq}, is not the last entry`,
+  balance: (seq) => `the balance of an account is not the sum of its transfers up to ${seq}`,
+  checkpoint: (seq) => `entry ${seq} is not the one that was kept as a checkpoint`,
+};
+
+async function verify(company: string | undefined): Promise<number> {
+  const database = await openDatabase(readConfig());
+  try {
+    const all = await ledgers(database.db);
+    const wanted = company ? all.filter(({ organizationId }) => organizationId === company) : all;
+    if (company && !wanted.length) {
+      console.error(`No company ${company} has a ledger`);
+      return 2;
+    }
+    let faults = 0;
+    for (const { organizationId, seq, hash } of wanted) {
+      const fault = await findFault(database.db, organizationId);
+      if (fault) faults += 1;
+      console.log(
+        fault
+          ? `✗ ${organizationId}: ${says[fault.problem](fault.seq)}`
+          : `✓ ${organizationId}: ${seq} entries, head ${hash.toString('hex')}`,
+      );
+    }
+    console.log(`${wanted.length - faults} whole, ${faults} not`);
+    return faults ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+const [command, company, ...more] = process.argv.slice(2);
+if (command !== 'verify' || more.length) {
+  console.log(help);
+  process.exitCode = command === '--help' ? 0 : 2;
+} else
+  try {
+    process.exitCode = await verify(company);
+  } catch (error) {
+    if (!(error instanceof CannotStart)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }

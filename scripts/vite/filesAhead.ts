@@ -1,0 +1,78 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const script = '<script src="/boot.js"';
+
+/** What public/boot.js asks for before the app does. */
+interface FilesAhead {
+  /** By language: the texts of the first screens, and those of the pages after sign-in. */
+  first: Record<string, string[]>;
+  texts: Record<string, string[]>;
+  /** What every page needs after sign-in, and by role the chunk of its pages. */
+  signedIn: string[];
+  roles: Record<string, string[]>;
+  calls: typeof calls;
+}
+
+/** By role and page: the calls under /api that the page begins with. `signedInPages.test.ts` sees one that is not. */
+const calls = {
+  employer: {
+    '/home': [
+      'attendance/day-board?pageSize=10&sort=-arrivedAt',
+      'payments/requests?state=inProcess&pageSize=10',
+      'employees?pageSize=10',
+    ],
+    '/employees': ['employees?page=1&pageSize=20'],
+    '/requests': ['payments/requests?page=1&pageSize=20'],
+    '/attendances': ['attendance/day-board?page=1&pageSize=20'],
+  },
+  employee: {
+    '/home': ['payments/salary', 'attendance/my-month', 'payments/requests?pageSize=10'],
+    '/attendances': ['attendance/my-month'],
+  },
+};
+
+const textsFile = /\/src\/i18n\/([^/]+)\/(first|pages)\.ts$/;
+const screensFile = /\/src\/(?:app|screens)\/(signedIn|employer|employee)\.ts$/;
+
+/** Tells public/boot.js the names of those files in this build, which contain hashes; and minifies it. */
+export function filesAhead(): Plugin {
+  return {
+    name: 'davomat-files-ahead',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (!dir) throw new Error('the build has no output folder');
+      const boot = join(dir, 'boot.js');
+      const { code } = await transform(await readFile(boot, 'utf8'), { minify: true, target: 'es2022' });
+      await writeFile(boot, code);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const files: FilesAhead = { first: {}, texts: {}, signedIn: [], roles: {}, calls };
+        for (const output of Object.values(bundle ?? {})) {
+          const file = `/${output.fileName}`;
+          if (output.type === 'asset') {
+            if (/assets\/(?:own|later)-.+\.css$/.test(file)) files.signedIn.push(file);
+            continue;
+          }
+          const entry = output.facadeModuleId ?? '';
+          const [, language, group] = textsFile.exec(entry) ?? [];
+          if (language !== undefined) files[group === 'first' ? 'first' : 'texts'][language] = [file];
+          // A group's chunk, and the small one that is imported by the name of its entry.
+          const area = screensFile.exec(entry)?.[1] ?? (output.isEntry ? '' : output.name);
+          if (area === 'signedIn') files.signedIn.push(file);
+          if (area === 'employer' || area === 'employee') (files.roles[area] ??= []).push(file);
+        }
+        const counts = [files.first, files.texts, files.signedIn, files.roles].map(
+          (one) => Object.keys(one).length,
+        );
+        if (counts.join() !== '3,3,4,2' || !html.includes(script))
+          throw new Error(`boot.js would ask for ${JSON.stringify(files)}`);
+        return html.replace(script, `${script} data-files='${JSON.stringify(files)}'`);
+      },
+    },
+  };
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { openStream } from '#tests/support/eventStream.ts';
+import { addAccount, addColleague } from '#tests/support/people.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { startTestServer, workingMorning, type TestServer } from '#tests/support/server.ts';
+import { anyone, hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
+
+let server: TestServer;
+let company: Company;
+let other: Company;
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await makeCompany(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.set(Date.parse(workingMorning));
+  company = await makeCompany(server);
+});
+
+/** A Tuesday; the next working day is 18 November. */
+const LATE: CompanyDate = '2026-11-17';
+/** Moves the clock; tokens of the morning may have expired by then. */
+async function at(text: string) {
+  server.clock.set(Date.parse(`${text}:00+05:00`));
+  const { phoneNumber } = await ownerAccount();
+  company.employee = { ...company.employee, ...(await server.signIn(company.employee.phoneNumber)) };
+  company.employer = { ...company.employer, ...(await server.signIn(phoneNumber)) };
+}
+const ownerAccount = () =>
+  server.db
+    .selectFrom('account')
+    .select('phoneNumber')
+    .where('id', '=', company.employer.accountId)
+    .executeTakeFirstOrThrow();
+const comesLate = (employeeId = company.employee.jobId, date = LATE, arrival = '09:20') =>
+  addWorkedDays(server, company, employeeId, [date], { arrival });
+const give = (reason: string, date = LATE, as: Pick<Company['employee'], 'accessToken'> = company.employee) =>
+  server.call('giveTardinessReason', { as, path: { date }, body: { reason } });
+const mine = async (as: Pick<Company['employee'], 'accessToken'> = company.employee) =>
+  bodyOf(await server.call('listMyTardiness', { as })).items;
+const acting = () => ({ as: company.employer, job: company.employer.jobId });
+const list = async (as: { accessToken: string } = company.employer, query = {}) =>
+  bodyOf(await server.call('listTardinessReasons', { as, query }));
+const review = (
+  ids: string[],
+  event: 'accept' | 'refuse',
+  note?: string,
+  as: { as: { accessToken: string }; job?: string } = acting(),
+) =>
+  server.call('reviewTardinessReasons', {
+    ...as,
+    body: { ids, event, ...(note === undefined ? {} : { note }) },
+  });
+const given = async (reason = 'Avtobus kechikdi') => {
+  bodyOf(await give(reason));
+  return (await list()).items[0]!.id;
+};
+
+describe('the employee', () => {
+  it('reads what is due, until the end of their next working day', async () => {
+    await comesLate();
+    await comesLate(company.employee.jobId, '2026-11-16', '09:00');
+    expect(await mine()).toEqual([
+      {
+        ...{ date: LATE, tardinessMinutes: 20, state: 'due', deadline: '2026-11-18T13:00:00.000Z' },
+        ...{ reason: null, givenAt: null, decidedAt: null, note: null },
+      },
+    ]);
+    await at('2026-11-18T17:59');
+    expect(await mine()).toMatchObject([{ state: 'due' }]);
+    await at('2026-11-18T18:00');
+    expect(await mine()).toMatchObject([{ state: 'expired' }]);
+  });
+
+  it('gives a reason and may write it anew until it is decided', async () => {
+    await comesLate();
+    expect(bodyOf(await give('  Avtobus kechikdi '))).toMatchObject({
+      ...{ date: LATE, state: 'given', reason: 'Avtobus kechikdi', givenAt: '2026-11-18T03:50:00.000Z' },
+    });
+    bodyOf(await give('Bolam kasal'));
+    const [reason] = (await list()).items;
+    expect(reason).toMatchObject({ reason: 'Bolam kasal', employeeName: 'Rahimov Dilshod', own: false });
+    bodyOf(await review([reason!.id], 'accept'));
+    const late = await give('Boshqa sabab');
+    expect(refusal(late)).toEqual([409, 'illegalTransition']);
+    expect(await mine()).toMatchObject([{ state: 'accepted', reason: 'Bolam kasal', note: null }]);
+  });
+
+  it('is too late after the deadline, also to write it anew', async () => {
+    await comesLate();
+    await comesLate(company.employee.jobId, '2026-11-16', '09:40');
+    bodyOf(await give('Avtobus kechikdi'));
+    expect(refusal(await give('Kech', '2026-11-16'))).toEqual([409, 'reasonExpired']);
+    await at('2026-11-18T18:00');
+    expect(refusal(await give('Boshqa sabab'))).toEqual([409, 'reasonExpired']);
+    expect(await mine()).toMatchObject([
+      { date: LATE, state: 'given', reason: 'Avtobus kechikdi' },
+      { date: '2026-11-16', state: 'expired', reason: null },
+    ]);
+  });
+
+  it.each([
+    ['', 'reasonRequired'],
+    ['   ', 'reasonRequired'],
+    ['x'.repeat(301), 'tooLong'],
+  ])('writes some text: %j is %s', async (reason, code) => {
+    await comesLate();
+    const answer = await give(reason);
+    expect(refusal(answer)).toEqual([400, 'validationFailed']);
+    expect(answer.body).toMatchObject({ errors: [{ pointer: '/reason', code }] });
+    expect(await mine()).toMatchObject([{ state: 'due', reason: null }]);
+  });
+
+  it('gives none for a day on which they were not late', async () => {
+    await comesLate(company.employee.jobId, LATE, '09:00');
+    for (const date of [LATE, '2026-11-14', '2026-11-19'] as const)
+      expect(refusal(await give('Sabab', date))).toEqual([404, 'notFound']);
+    expect(await mine()).toEqual([]);
+  });
+
+  it('earns the same with a refused reason as with none', async () => {
+    await comesLate();
+    const salary = async () => bodyOf(await server.call('getSalary', { as: company.employee }));
+    const before = await salary();
+    expect(before.daysWorked).toBe(1);
+    bodyOf(await review([await given()], 'refuse', 'Sabab yetarli emas'));
+    expect(await salary()).toEqual(before);
+  });
+});
+
+describe('the employer', () => {
+  it('accepts, or refuses with a word, and the employee reads it', async () => {
+    await comesLate();
+    const id = await given();
+    for (const note of [undefined, '', '  ']) {
+      const answer = await review([id], 'refuse', note);
+      expect(answer.body).toMatchObject({
+        status: 400,
+        errors: [{ pointer: '/note', code: 'reasonRequired' }],
+      });
+    }
+    const { items } = bodyOf(await review([id], 'refuse', ' Avtobus har kuni qatnaydi '));
+    expect(items).toMatchObject([
+      {
+        id,
+        outcome: 'reviewed',
+        code: null,
+        reason: { state: 'refused', note: 'Avtobus har kuni qatnaydi' },
+      },
+    ]);
+    expect(await mine()).toMatchObject([
+      { state: 'refused', note: 'Avtobus har kuni qatnaydi', decidedAt: '2026-11-18T03:50:00.000Z' },
+    ]);
+    expect(refusal(await review([id], 'accept'))).toEqual([409, 'illegalTransition']);
+  });
+
+  it('decides many, each with its own result, and filters by state', async () => {
+    const colleague = await hireSomebody(server, company.employer);
+    const third = await hireSomebody(server, company.employer);
+    for (const { jobId } of [company.employee, colleague, third]) await comesLate(jobId);
+    for (const as of [company.employee, colleague, third]) bodyOf(await give('Qor yogʻdi', LATE, as));
+    const idOf = async (employeeId: string) =>
+      (await list()).items.find((one) => one.employeeId === employeeId)!.id;
+    const [a, b, c] = [
+      await idOf(company.employee.jobId),
+      await idOf(colleague.jobId),
+      await idOf(third.jobId),
+    ];
+    bodyOf(await review([a], 'accept'));
+    const stranger = other.employee.jobId;
+    expect(bodyOf(await review([a, b, stranger], 'refuse', 'Yoʻq')).items).toMatchObject([
+      {
+        id: a,
+        outcome: 'refused',
+        code: 'illegalTransition',
+        legalEvents: [],
+        reason: { state: 'accepted' },
+      },
+      { id: b, outcome: 'reviewed', reason: { state: 'refused' } },
+      { id: stranger, outcome: 'refused', code: 'notFound', reason: null },
+    ]);
+    expect((await review([c, c], 'accept')).body).toMatchObject({
+      errors: [{ pointer: '/ids/1', code: 'duplicateInList' }],
+    });
+    expect(await list(company.employer, { state: 'given' })).toMatchObject({
+      ...{ total: 1, counts: { given: 1, accepted: 1, refused: 1 } },
+      items: [{ id: c, employeeId: third.jobId, date: LATE, tardinessMinutes: 20, state: 'given' }],
+    });
+    expect((await list()).total).toBe(3);
+    expect(await list(other.employer)).toMatchObject({ items: [], total: 0 });
+  });
+
+  it('does not decide on their own, by account or phone number', async () => {
+    await comesLate();
+    const id = await given();
+    const { employee, employer } = company;
+    const owner = await ownerAccount();
+    for (const same of [{ accountId: employer.accountId }, { phoneNumber: owner.phoneNumber }]) {
+      const before = { accountId: employee.accountId, phoneNumber: employee.phoneNumber };
+      const set = (values: object) =>
+        server.db.updateTable('employee').set(values).where('id', '=', employee.jobId).execute();
+      await set(same);
+      expect(refusal(await review([id], 'accept'))).toEqual([403, 'ownReason']);
+      const { items } = bodyOf(await server.call('listTardinessReasons', acting()));
+      expect(items).toMatchObject([{ own: true, state: 'given' }]);
+      await set(before);
+    }
+  });
+
+  it('is the manager of the person’s unit, and never the accountant', async () => {
+    await comesLate();
+    const id = await given();
+    const unit = async (title: string) =>
+      bodyOf(await server.call('createUnit', { as: company.employer, body: { title } })).id;
+    const [theirs, another] = [await unit('Ombor'), await unit('Savdo')];
+    const body = { unitId: theirs, employeeIds: [company.employee.jobId], validFrom: LATE };
+    bodyOf(await server.call('assignUnit', { as: company.employer, body }));
+    const enter = async (place: Parameters<typeof addColleague>[3]) => {
+      const { phoneNumber } = anyone();
+      await addColleague(server, company.organizationId, await addAccount(server, phoneNumber), place);
+      return server.signIn(phoneNumber);
+    };
+    const stranger = await enter({ role: 'manager', unitIds: [another] });
+    expect(await list(stranger)).toMatchObject({ items: [], counts: { given: 0 } });
+    expect(bodyOf(await review([id], 'accept', undefined, { as: stranger })).items).toMatchObject([
+      { outcome: 'refused', code: 'notFound', reason: null },
+    ]);
+    const accountant = await enter({ role: 'accountant' });
+    expect((await review([id], 'accept', undefined, { as: accountant })).status).toBe(403);
+    const query = { date: LATE };
+    const seen = bodyOf(await server.call('getDayBoard', { as: accountant, query })).items;
+    expect(seen).toMatchObject([{ reasonState: 'given', reason: null }]);
+    const manager = await enter({ role: 'manager', unitIds: [theirs] });
+    expect(bodyOf(await review([id], 'accept', undefined, { as: manager })).items[0]?.outcome).toBe(
+      'reviewed',
+    );
+    expect((await list(company.employer, { unit: another })).items).toEqual([]);
+    expect((await list(company.employer, { unit: theirs })).items).toMatchObject([{ state: 'accepted' }]);
+  });
+
+  it('sees the state of the reason beside who came late on the day board', async () => {
+    await comesLate();
+    const row = async () =>
+      bodyOf(await server.call('getDayBoard', { as: company.employer, query: { date: LATE } })).items[0];
+    expect(await row()).toMatchObject({ reasonState: 'due', reason: null });
+    const id = await given('Bolam kasal');
+    expect(await row()).toMatchObject({ reasonState: 'given', reason: { id, reason: 'Bolam kasal' } });
+    await at('2026-11-19T09:00');
+    expect(await row()).toMatchObject({ reasonState: 'given' });
+    bodyOf(await review([id], 'accept'));
+    expect(await row()).toMatchObject({ reasonState: 'accepted' });
+  });
+});
+
+describe('a decision', () => {
+  it('reaches the employee’s open page and their list, and both pages hear of every change', async () => {
+    const { employer, employee } = company;
+    await comesLate();
+    const [board, home] = [await openStream(server.url, employer), await openStream(server.url, employee)];
+    for (const page of [board, home]) await page.next('ready');
+    const id = await given();
+    for (const page of [board, home])
+      expect((await page.next('change')).data).toEqual({ topic: 'tardiness' });
+    bodyOf(await review([id], 'refuse', 'Sabab yetarli emas'));
+    for (const page of [board, home]) await page.next('change');
+    const news = {
+      ...{ type: 'other', employeeId: employee.jobId },
+      params: { about: 'reasonRefused', date: LATE, reason: 'Sabab yetarli emas' },
+    };
+    expect((await home.next('notification')).data).toMatchObject(news);
+    await Promise.all([board.close(), home.close()]);
+    const { items } = bodyOf(await server.call('listNotifications', { as: employee }));
+    expect(items).toMatchObject([news]);
+  });
+
+  it('leaves an audit row for each change, without a word of the reason', async () => {
+    await comesLate();
+    const id = await given();
+    bodyOf(await review([id], 'refuse', 'Sabab yetarli emas'));
+    const rows = await server.db
+      .selectFrom('auditEntry')
+      .select(['event', 'byAccountId', 'before', 'after'])
+      .where('organizationId', '=', company.organizationId)
+      .where('subject', '=', 'tardinessReason')
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      {
+        ...{ event: 'give', byAccountId: company.employee.accountId, before: null },
+        after: { state: 'given', date: LATE },
+      },
+      {
+        ...{ event: 'refuse', byAccountId: company.employer.accountId, before: { state: 'given' } },
+        after: { state: 'refused', date: LATE },
+      },
+    ]);
+  });
+
+  it('of one reason by two at once is made once', async () => {
+    await comesLate();
+    const id = await given();
+    const answers = await Promise.all([review([id], 'accept'), review([id], 'refuse', 'Yoʻq')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

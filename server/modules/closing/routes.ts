@@ -1,0 +1,50 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { shutPeriodStates } from '#machines/lifecycles/periodMachine.ts';
+import type { Services } from '../../context.ts';
+import { reply, type Handlers } from '../../http/operation.ts';
+import { conflict } from '../../http/problem.ts';
+import { periodStateOf } from '../organization/index.ts';
+import { announceMonth, announceMonthChanged } from './announce.ts';
+import { allChecks } from './checks.ts';
+import { reopen, startClosing } from './close.ts';
+import { presentMonth } from './present.ts';
+
+type Operations = 'getMonthClosing' | 'closeMonth' | 'reopenMonth';
+
+export const closingHandlers = (services: Services, closingWaits: () => void): Pick<Handlers, Operations> => {
+  const { db, clock } = services;
+  const checksOf = async (organizationId: string, month: CompanyMonth) => {
+    const isShut = shutPeriodStates.includes(await periodStateOf(db, organizationId, month));
+    return isShut ? [] : allChecks(db, { organizationId, month, now: clock.now() });
+  };
+
+  return {
+    getMonthClosing: async ({ params: { month }, caller: { organizationId } }) =>
+      reply<'getMonthClosing'>()(
+        200,
+        await presentMonth(db, { organizationId, month }, await checksOf(organizationId, month)),
+      ),
+
+    closeMonth: async ({ params: { month }, caller, inChange }) => {
+      const { organizationId, accountId: byAccountId } = caller;
+      // Everybody's days are read without the lock; the job reads them again while nothing can change them.
+      if ((await checksOf(organizationId, month)).length) throw conflict('monthBlocked');
+      const answer = await inChange(async (tx) => {
+        await startClosing(tx, { organizationId, byAccountId, at: clock.date() }, month);
+        await announceMonthChanged(tx, organizationId);
+        return reply<'closeMonth'>()(200, await presentMonth(tx, { organizationId, month }, []));
+      });
+      closingWaits();
+      return answer;
+    },
+
+    reopenMonth: async ({ params: { month }, body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const { organizationId, accountId: byAccountId } = caller;
+        const author = { organizationId, byAccountId, at: clock.date() };
+        const reason = await reopen(tx, author, month, body);
+        await announceMonth(services, tx, { organizationId, month, about: 'monthReopened', reason });
+        return reply<'reopenMonth'>()(200, await presentMonth(tx, { organizationId, month }, []));
+      }),
+  };
+};

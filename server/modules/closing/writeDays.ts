@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Day } from '#domain/attendance/readDay.ts';
+import { timesheetCell } from '#domain/attendance/timesheet.ts';
+import { personLines } from '#domain/attendance/timesheetDigest.ts';
+import { companyDate } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import type { Tx } from '../../database/database.ts';
+import type { WorkDay } from '../../database/tables.generated.ts';
+import { adjustmentsOf, readMonthOfEach } from '../attendance/index.ts';
+import { leftOnOf, readEmployees, salariesOf } from '../employees/index.ts';
+import { groupBy } from '../groupBy.ts';
+import { membershipsOf, peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';
+import { insertDays, saveDigests, selectCorrectionIds, type VersionRow } from './sql/versions.ts';
+
+export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+const iso = (at: number) => new Date(at).toISOString();
+
+const written = (day: Day) => ({
+  date: day.date,
+  kind: day.kind,
+  presence: day.presence,
+  punctuality: day.punctuality,
+  tardinessMinutes: day.tardinessMinutes,
+  minutesWorked: day.minutesWorked,
+  pairs: day.pairs.map((pair) => ({ in: iso(pair.in), out: pair.out === null ? null : iso(pair.out) })),
+  normMinutes: day.normMinutes,
+  countsFromMinutes: day.countsFromMinutes,
+  counting: day.counting,
+  countedPercent: day.countedShare * 100,
+  uncountedBecause: day.uncountedBecause,
+  corrected: day.corrected,
+  absenceKind: day.absence?.kind ?? null,
+  absenceTreatment: day.absence?.treatment ?? null,
+});
+
+/**
+ * Writes the days of these people and the digest of each. False, with nothing written, when a day is not cleared up: nobody
+ * can clear it up while the month is being closed.
+ */
+export async function writeDays(
+  tx: Tx,
+  version: VersionRow,
+  people: readonly { employeeId: string; fullName: string; pinfl: string }[],
+  now: number,
+): Promise<boolean> {
+  const { organizationId, month } = version;
+  const ids = people.map(({ employeeId }) => employeeId);
+  const employees = await readEmployees(tx, organizationId, ids);
+  const leftOn = await leftOnOf(tx, organizationId, [...employees.values()]);
+  const read = await readRules(tx, organizationId, ids);
+  const { ruleOf, workingDaysOf } = peopleRules(read);
+  const versionsOf = ruleVersionsOf(read);
+  const salaryOf = await salariesOf(tx, organizationId, ids);
+  const units = groupBy(await membershipsOf(tx, organizationId, ids), ({ employeeId }) => employeeId);
+  const corrections = new Map(
+    (await selectCorrectionIds(tx, version, ids)).map((row) => [`${row.employeeId} ${row.date}`, row.id]),
+  );
+  const adjusted = groupBy(
+    await adjustmentsOf(tx, organizationId, month, ids),
+    ({ employeeId }) => employeeId,
+  );
+  const daysOf = await readMonthOfEach(tx, { organizationId, employees: [...employees.values()], month });
+
+  const rows: WorkDay[] = [];
+  const digests: { id: string; digest: string }[] = [];
+  for (const person of people) {
+    const { employeeId } = person;
+    const employed = {
+      from: companyDate(employees.get(employeeId)!.registeredAt.getTime()),
+      to: leftOn.get(employeeId),
+    };
+    const own: WorkDay[] = [];
+    for (const day of daysOf(employeeId, ruleOf, now)) {
+      const { code, unsettled } = timesheetCell(day, employed);
+      if (code === 'unclear' || code === 'open' || unsettled) return false;
+      const { date } = day;
+      own.push({
+        ...{ organizationId, month, version: version.version, employeeId, code },
+        ...written(day),
+        ...versionsOf(employeeId, date),
+        unitId: versionOn(units.get(employeeId) ?? [], date)?.unitId ?? null,
+        correctionId: corrections.get(`${employeeId} ${date}`) ?? null,
+        salary: salaryOf(employeeId, date),
+        workingDays: workingDaysOf(employeeId, date, month),
+      });
+    }
+    rows.push(...own);
+    digests.push({
+      id: employeeId,
+      digest: sha256(personLines(person, own, adjusted.get(employeeId) ?? [])),
+    });
+  }
+  await insertDays(tx, rows);
+  await saveDigests(tx, version, digests);
+  return true;
+}

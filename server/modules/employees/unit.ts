@@ -1,0 +1,59 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Tx } from '../../database/database.ts';
+import { unitsOfPeople } from '../organization/index.ts';
+import { readEmployees } from './facts.ts';
+import type { Writing } from './hire.ts';
+import { writeUpdates, type Change } from './update.ts';
+
+/** Supplied by the module of schedules, which stands above this one. Throws 400 unitGone. */
+export type AssignUnit = (
+  tx: Tx,
+  writing: Writing,
+  change: { unitId: string | null; employeeIds: string[]; validFrom: CompanyDate },
+) => Promise<unknown>;
+
+/** Puts a person into a unit from today on. What it changed for the history: nothing when they are in it today. */
+export async function moveToUnit(
+  { assignUnit }: { assignUnit: AssignUnit },
+  tx: Tx,
+  writing: Writing,
+  { id, unitId }: { id: string; unitId: string | null },
+): Promise<Change[]> {
+  const { organizationId, at } = writing;
+  const validFrom = companyDate(at.getTime());
+  const unitToday = async () => (await unitsOfPeople(tx, organizationId, [id], validFrom)).get(id);
+  const before = await unitToday();
+  if ((before?.id ?? null) === unitId) return [];
+  await assignUnit(tx, writing, { unitId, employeeIds: [id], validFrom });
+  const after = await unitToday();
+  return [{ field: 'unitId', from: before?.title ?? null, to: after?.title ?? null, validFrom: null }];
+}
+
+/** Moves people into another unit and records in the history of each what it changed on the day. */
+export async function recordMoves<Result>(
+  tx: Tx,
+  writing: Writing,
+  { employeeIds, validFrom }: { employeeIds: readonly string[]; validFrom: CompanyDate },
+  move: () => Promise<Result>,
+): Promise<Result> {
+  const { organizationId, at } = writing;
+  const ids = [...new Set(employeeIds)];
+  const unitsThen = () => unitsOfPeople(tx, organizationId, ids, validFrom);
+  const before = await unitsThen();
+  const result = await move();
+  const after = await unitsThen();
+  const ahead = validFrom > companyDate(at.getTime()) ? validFrom : null;
+  const records = await readEmployees(tx, organizationId, ids);
+  const moved = ids.flatMap((id) => {
+    const record = records.get(id);
+    const [old, next] = [before.get(id), after.get(id)];
+    if (!record || old?.id === next?.id) return [];
+    const change: Change = {
+      ...{ field: 'unitId', from: old?.title ?? null, to: next?.title ?? null },
+      validFrom: ahead,
+    };
+    return [{ record, changes: [change] }];
+  });
+  if (moved.length > 0) await writeUpdates(tx, writing, moved);
+  return result;
+}

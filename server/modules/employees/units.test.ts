@@ -1,0 +1,307 @@
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { operations } from '#openapi/generated/contract.d.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+const today = '2026-11-18';
+let server: TestServer;
+let company: Company;
+let [sales, store] = ['', ''];
+let [anvar, bobur, vali, zafar] = ['', '', '', ''];
+
+const numbers = { phoneNumber: '998971112233', pinfl: '31508890457311', passportSerialNumber: 'KA7654321' };
+
+beforeAll(async () => {
+  server = await startTestServer({ now: `${today}T12:00:00+05:00` });
+  company = await makeCompany(server);
+  const { hire } = staffOf(server, company.employer);
+  ({ id: anvar } = await hire({ lastName: 'Aliyev', firstName: 'Anvar', ...numbers }));
+  ({ id: bobur } = await hire({ lastName: 'Bekov', firstName: 'Bobur' }));
+  ({ id: vali } = await hire({ lastName: 'Valiyev', firstName: 'Vali' }));
+  ({ id: zafar } = await hire({ lastName: 'Zokirov', firstName: 'Zafar', salary: 123_456_700 }));
+  const as = company.employer;
+  sales = await makeUnit(server, as, 'Savdo', { people: [anvar, bobur], validFrom: '2026-11-10' });
+  store = await makeUnit(server, as, 'Ombor', { people: [vali], validFrom: today });
+  const assign = (unitId: string | null, employeeIds: string[], validFrom: string) =>
+    server.call('assignUnit', { as, body: { unitId, employeeIds, validFrom } });
+  bodyOf(await assign(store, [bobur], today));
+  // Only from tomorrow on, so that it counts nowhere yet.
+  bodyOf(await assign(sales, [zafar], '2026-11-19'));
+  await makeUnit(server, (await makeCompany(server)).employer, 'Begona');
+});
+afterAll(() => server.close());
+
+type As = Parameters<typeof joinColleague>[1] | Awaited<ReturnType<typeof joinColleague>>;
+type Query = NonNullable<operations['listEmployees']['parameters']['query']>;
+const list = async (query: Query = {}, as: As = company.employer) =>
+  bodyOf(await server.call('listEmployees', { as, query }));
+const names = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ lastName }) => lastName);
+
+describe('the list of employees', () => {
+  it('names the unit of today, and counts and filters by it', async () => {
+    const all = await list({ search: 'v' });
+    expect(all.items.map(({ fullName, unit }) => [fullName, unit?.title ?? null])).toEqual([
+      ['Valiyev Vali', 'Ombor'],
+    ]);
+    const whole = await list();
+    expect(whole.unitCounts).toEqual({
+      units: [
+        { id: store, title: 'Ombor', count: 2 },
+        { id: sales, title: 'Savdo', count: 1 },
+      ],
+      none: 2,
+    });
+    const chosen = await list({ unit: store });
+    expect([names(chosen), chosen.total]).toEqual([['Bekov', 'Valiyev'], 2]);
+    expect(chosen.counts).toMatchObject({ notIdentified: 2, active: 0 });
+    expect(chosen.unitCounts).toEqual(whole.unitCounts);
+    expect(names(await list({ unit: sales }))).toEqual(['Aliyev']);
+    expect(names(await list({ unit: 'none', sort: '-name' }))[0]).toBe('Zokirov');
+    expect(await list({ unit: 'none', status: 'notIdentified' })).toMatchObject({
+      total: 1,
+      counts: { active: 1, notIdentified: 1 },
+      unitCounts: { none: 1 },
+    });
+    expect(await list({ unit: store, search: 'bek' })).toMatchObject({
+      total: 1,
+      unitCounts: { units: [{ count: 1 }, { count: 0 }], none: 0 },
+    });
+    expect((await list({ unit: '01890000-0000-7000-8000-000000000001' })).total).toBe(0);
+    const bad = await server.call('listEmployees', { as: company.employer, query: { unit: 'x' } });
+    expect(refusal(bad)).toEqual([400, 'validationFailed']);
+  });
+
+  it('has the unit in its file', async () => {
+    const file = bodyOf(
+      await server.call('exportEmployees', {
+        as: company.employer,
+        body: { format: 'csv', language: 'ru', unit: store },
+      }),
+    );
+    const { data } = Papa.parse<Record<string, string>>(file.toString('utf8').replace('\uFEFF', ''), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    expect(data.map((row) => [row['Фамилия'], row['Отдел']])).toEqual([
+      ['Bekov', 'Ombor'],
+      ['Valiyev', 'Ombor'],
+    ]);
+  });
+});
+
+describe('a manager', () => {
+  it('gets the brief records of the people of their units, and finds nobody by a document', async () => {
+    const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds: [sales] });
+    const seen = await list({}, manager);
+    expect(seen).toMatchObject({ total: 1, counts: { notIdentified: 1, active: 0 } });
+    expect(seen.unitCounts).toEqual({ units: [{ id: sales, title: 'Savdo', count: 1 }], none: 0 });
+    const brief = {
+      ...{ id: anvar, firstName: 'Anvar', lastName: 'Aliyev', fullName: 'Aliyev Anvar' },
+      ...{ phoneNumber: numbers.phoneNumber, status: 'notIdentified', registered: false },
+      ...{ registeredAt: expect.any(String) as string, unit: { id: sales, title: 'Savdo' } },
+    };
+    expect(seen.items).toEqual([brief]);
+    const one = (id: string) => server.call('getEmployee', { as: manager, path: { id } });
+    expect(bodyOf(await one(anvar))).toEqual(brief);
+    expect(refusal(await one(bobur))).toEqual([404, 'notFound']);
+    for (const unit of [store, 'none']) expect((await list({ unit }, manager)).total).toBe(0);
+    const { phoneNumber, pinfl, passportSerialNumber } = numbers;
+    for (const [search, count] of [
+      ['Aliyev', 1],
+      ['Bekov', 0],
+      [phoneNumber, 1],
+      [pinfl, 0],
+      [passportSerialNumber, 0],
+    ] as const) {
+      expect([search, (await list({ search }, manager)).total]).toEqual([search, count]);
+      const found = await server.call('searchEmployees', { as: manager, query: { text: search } });
+      expect(bodyOf(found).items).toHaveLength(count);
+    }
+    const ending = await server.call('searchEmployees', { as: manager, query: { text: '7311' } });
+    expect(bodyOf(ending).items).toEqual([]);
+    const byPhone = await server.call('searchEmployees', { as: manager, query: { text: '2233' } });
+    expect(bodyOf(byPhone).items).toMatchObject([{ id: anvar, pinflEnding: null }]);
+  });
+});
+
+describe('the day board', () => {
+  const board = async (query: NonNullable<operations['getDayBoard']['parameters']['query']>) =>
+    bodyOf(await server.call('getDayBoard', { as: company.employer, query }));
+
+  it('counts and filters by the unit of its day', async () => {
+    await server.db
+      .updateTable('employee')
+      .where('organizationId', '=', company.organizationId)
+      .set({ status: 'active', registeredAt: new Date('2026-11-01T00:00:00Z') })
+      .execute();
+    const rows = ({ items }: Awaited<ReturnType<typeof board>>) =>
+      items.map(({ fullName, unit }) => [fullName, unit?.title]);
+    const now = await board({ unit: store });
+    expect(rows(now)).toEqual([
+      ['Bekov Bobur', 'Ombor'],
+      ['Valiyev Vali', 'Ombor'],
+    ]);
+    expect(now.unitCounts.units.map(({ title, count }) => [title, count])).toEqual([
+      ['Ombor', 2],
+      ['Savdo', 1],
+    ]);
+    const { counts, unitCounts } = await board({ date: '2026-11-17', unit: sales });
+    expect(Object.values(counts).reduce((sum, one) => sum + one)).toBe(2);
+    expect(unitCounts).toMatchObject({ units: [{ count: 0 }, { count: 2 }], none: 3 });
+    expect(rows(await board({ date: '2026-11-17', unit: sales }))).toEqual([
+      ['Aliyev Anvar', 'Savdo'],
+      ['Bekov Bobur', 'Savdo'],
+    ]);
+  });
+});
+
+describe('requests', () => {
+  it('are filtered by the unit in which their person is today, and name it in their file', async () => {
+    const cards = await server.db
+      .selectFrom('card')
+      .where('organizationId', '=', company.organizationId)
+      .select(['id', 'employeeId'])
+      .execute();
+    const requests = cards.map(({ id: cardId, employeeId }) => ({
+      ...{ organizationId: company.organizationId, id: crypto.randomUUID(), employeeId, cardId },
+      ...{ amount: 10_000_000, askedAmount: 10_000_000, period: '2026-11', state: 'inProcess' },
+      requestedAt: server.clock.date(),
+    }));
+    await server.db
+      .insertInto('paymentRequest')
+      .values(requests as never)
+      .execute();
+    const ask = async (query: NonNullable<operations['listPaymentRequests']['parameters']['query']>) =>
+      bodyOf(await server.call('listPaymentRequests', { as: company.employer, query }));
+    const ofStore = await ask({ unit: store, sort: 'name' });
+    expect(ofStore.items.map(({ employeeName }) => employeeName)).toEqual(['Bekov Bobur', 'Valiyev Vali']);
+    expect(ofStore).toMatchObject({
+      total: 2,
+      totals: { inProcess: { count: 2 } },
+      unitCounts: { units: [{ count: 2 }, { count: 1 }], none: 2 },
+    });
+    expect((await ask({ unit: 'none' })).total).toBe(2);
+    const fileFor = async (as: As) => {
+      const body = { format: 'csv', language: 'ru', unit: sales } as const;
+      const file = bodyOf(await server.call('exportPaymentRequests', { as, body }));
+      return file.toString('utf8');
+    };
+    expect(await fileFor(company.employer)).toContain('Aliyev Anvar;Savdo;');
+    const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds: [sales] });
+    const body = { format: 'csv', language: 'ru' } as const;
+    expect(refusal(await server.call('exportPaymentRequests', { as: manager, body }))).toEqual([
+      403,
+      'forbidden',
+    ]);
+    const byPinfl = { as: manager, query: { search: numbers.pinfl } };
+    expect(bodyOf(await server.call('listPaymentRequests', byPinfl)).total).toBe(0);
+  });
+});
+
+describe('putting people into a unit', () => {
+  it('holds from today when no day is named, and names a unit that is not open', async () => {
+    const as = company.employer;
+    const assign = (unitId: string | null) =>
+      server.call('assignUnit', { as, body: { unitId, employeeIds: [anvar] } });
+    bodyOf(await assign(null));
+    expect(names(await list({ unit: sales }))).toEqual([]);
+    const yesterday = { as, query: { date: '2026-11-17', unit: sales } as const };
+    expect(bodyOf(await server.call('getDayBoard', yesterday)).items).toMatchObject([
+      { employeeId: anvar, unit: { title: 'Savdo' } },
+      { employeeId: bobur },
+    ]);
+    const closed = await makeUnit(server, as, 'Yopiq');
+    bodyOf(await server.call('closeUnit', { as, path: { id: closed } }));
+    for (const unitId of [closed, '01890000-0000-7000-8000-000000000001'])
+      expect(await assign(unitId)).toMatchObject({
+        status: 400,
+        body: { code: 'validationFailed', errors: [{ pointer: '/unitId', code: 'unitGone' }] },
+      });
+    bodyOf(await assign(sales));
+    expect(names(await list({ unit: sales }))).toEqual(['Aliyev']);
+  });
+});
+
+describe('the unit in the forms of a person', () => {
+  const none = '01890000-0000-7000-8000-000000000001';
+  const gone = {
+    status: 400,
+    body: { code: 'validationFailed', errors: [{ pointer: '/unitId', code: 'unitGone' }] },
+  };
+  const memberships = (employeeId: string) =>
+    server.db
+      .selectFrom('employeeUnit')
+      .where('organizationId', '=', company.organizationId)
+      .where('employeeId', '=', employeeId)
+      .where('replacedAt', 'is', null)
+      .select(['unitId', 'validFrom'])
+      .orderBy('validFrom')
+      .execute();
+  const audited = async () =>
+    (
+      await server.db
+        .selectFrom('auditEntry')
+        .where('organizationId', '=', company.organizationId)
+        .where('subject', '=', 'unit')
+        .where('event', '=', 'assign')
+        .selectAll()
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+    ).map(({ subjectId, after, validFrom }) => ({ subjectId, after, validFrom }));
+
+  it('is where a new person is from today on, and an unknown one hires nobody', async () => {
+    const { create, list: people } = staffOf(server, company.employer);
+    const theirs = await makeUnit(server, (await makeCompany(server)).employer, 'Begona');
+    const before = await audited();
+    const total = bodyOf(await people({})).total;
+    for (const unitId of [none, theirs]) expect(await create({ unitId })).toMatchObject(gone);
+    expect(bodyOf(await people({})).total).toBe(total);
+    const hired = bodyOf(await create({ unitId: store }));
+    expect(hired.unit).toEqual({ id: store, title: 'Ombor' });
+    expect(await memberships(hired.id)).toEqual([{ unitId: store, validFrom: today }]);
+    expect((await audited()).slice(before.length)).toEqual([
+      { subjectId: store, after: { employeeId: hired.id }, validFrom: today },
+    ]);
+    const unseated = bodyOf(await create({ unitId: null }));
+    expect([unseated.unit, await memberships(unseated.id)]).toEqual([null, []]);
+  });
+
+  it('is changed from today on with the other fields, as one entry of the history', async () => {
+    const { hire, read, update, historyOf } = staffOf(server, company.employer);
+    const { id } = await hire({ firstName: 'Malika' });
+    const assign = { unitId: sales, employeeIds: [id], validFrom: '2026-11-10' };
+    bodyOf(await server.call('assignUnit', { as: company.employer, body: assign }));
+    const before = await audited();
+    expect(await update(id, { firstName: 'Nodira', unitId: none })).toMatchObject(gone);
+    expect(await read(id)).toMatchObject({ version: 1, firstName: 'Malika', unit: { id: sales } });
+
+    const moved = bodyOf(await update(id, { firstName: 'Nodira', unitId: store }));
+    expect(moved).toMatchObject({ version: 2, firstName: 'Nodira', unit: { id: store, title: 'Ombor' } });
+    const [entry, chosen, created] = await historyOf(id);
+    expect(chosen?.changes).toEqual([{ field: 'unitId', from: null, to: 'Savdo', validFrom: null }]);
+    expect(entry?.changes).toEqual([
+      { field: 'firstName', from: 'Malika', to: 'Nodira', validFrom: null },
+      { field: 'unitId', from: 'Savdo', to: 'Ombor', validFrom: null },
+    ]);
+    expect(created?.event).toBe('create');
+    expect(await memberships(id)).toEqual([
+      { unitId: sales, validFrom: '2026-11-10' },
+      { unitId: store, validFrom: today },
+    ]);
+
+    expect(bodyOf(await update(id, { unitId: store })).version).toBe(2);
+    expect(bodyOf(await update(id)).unit).toEqual({ id: store, title: 'Ombor' });
+    expect(bodyOf(await update(id, { unitId: null }))).toMatchObject({ version: 3, unit: null });
+    expect((await historyOf(id))[0]?.changes).toEqual([
+      { field: 'unitId', from: 'Ombor', to: null, validFrom: null },
+    ]);
+    expect((await audited()).slice(before.length)).toEqual([
+      { subjectId: store, after: { employeeId: id }, validFrom: today },
+      { subjectId: null, after: { employeeId: id }, validFrom: today },
+    ]);
+  });
+});

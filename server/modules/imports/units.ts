@@ -1,0 +1,86 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { foldApostrophes } from '#domain/text.ts';
+import type { Tx } from '../../database/database.ts';
+import type { Author } from '../audit/index.ts';
+import { groupBy } from '../groupBy.ts';
+import { readEarliestChange, unitsOfPeople } from '../organization/index.ts';
+import { joinUnits, openUnits } from '../schedules/index.ts';
+import type { ImportRow, Key } from './sql/rows.ts';
+
+/** Units as rows name them, beside those in which people are. */
+export interface Units {
+  /** The id of the open unit that the row names; undefined when it names none, or there is none. */
+  named: (row: ImportRow) => string | undefined;
+  of: (employeeId: string) => string | undefined;
+}
+
+const fold = (title: string) => foldApostrophes(title).trim().toLowerCase();
+
+/** Of these people on this day. A list that names no units asks for nothing. */
+export async function readUnits(
+  tx: Tx,
+  { organizationId }: Pick<Key, 'organizationId'>,
+  rows: readonly ImportRow[],
+  employeeIds: readonly string[],
+  date: CompanyDate,
+): Promise<Units> {
+  if (rows.every(({ unit }) => unit === null)) return { named: () => undefined, of: () => undefined };
+  const open = await openUnits(tx, organizationId);
+  // Of two titles that differ only in an apostrophe the one that is written just so.
+  const byTitle = new Map([
+    ...open.map(({ id, title }) => [fold(title), id] as const),
+    ...open.map(({ id, title }) => [title, id] as const),
+  ]);
+  const places = await unitsOfPeople(tx, organizationId, employeeIds, date);
+  return {
+    named: ({ unit }) => (unit === null ? undefined : (byTitle.get(unit) ?? byTitle.get(fold(unit)))),
+    of: (employeeId) => places.get(employeeId)?.id,
+  };
+}
+
+/** The row names a unit that the company does not have, or has closed. */
+export const isUnitUnknown = (row: ImportRow, units: Units): boolean =>
+  row.unit !== null && units.named(row) === undefined;
+
+/** Ids: the unit before an update, and the one that the list named. */
+export interface UnitWas {
+  from: CompanyDate;
+  before: string | null;
+  joined: string;
+}
+
+/** Who cannot go back to their unit, each with the code that says why. */
+export async function keptInUnits(
+  tx: Tx,
+  organizationId: string,
+  moved: readonly { employeeId: string; unit: UnitWas }[],
+): Promise<ReadonlyMap<string, 'changedSince' | 'periodClosed' | 'unitGone'>> {
+  const codes = new Map<string, 'changedSince' | 'periodClosed' | 'unitGone'>();
+  if (!moved.length) return codes;
+  const open = new Set((await openUnits(tx, organizationId)).map(({ id }) => id));
+  const earliest = await readEarliestChange(tx, organizationId);
+  for (const [from, people] of groupBy(moved, ({ unit }) => unit.from)) {
+    const ids = people.map(({ employeeId }) => employeeId);
+    const places = await unitsOfPeople(tx, organizationId, ids, from);
+    for (const { employeeId, unit } of people)
+      if (places.get(employeeId)?.id !== unit.joined) codes.set(employeeId, 'changedSince');
+      else if (from < earliest) codes.set(employeeId, 'periodClosed');
+      else if (unit.before !== null && !open.has(unit.before)) codes.set(employeeId, 'unitGone');
+  }
+  return codes;
+}
+
+/** Puts people back into the units in which they were. */
+export async function restoreUnits(
+  tx: Tx,
+  author: Author,
+  moved: readonly { employeeId: string; unit: UnitWas }[],
+): Promise<void> {
+  for (const [from, people] of groupBy(moved, ({ unit }) => unit.from))
+    await joinUnits(
+      tx,
+      author,
+      people.map(({ employeeId, unit }) => ({ employeeId, unitId: unit.before })),
+      from,
+    );
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { entryBytes, type LedgerLine } from '#domain/ledger/index.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { Tx } from '../../database/database.ts';
+import { keyOf, moveAccounts, openAccounts, type AccountRef, type Movement } from './sql/accounts.ts';
+import {
+  insertEntries,
+  lockHead,
+  moveHead,
+  selectEntries,
+  selectTransfers,
+  type WrittenEntry,
+} from './sql/entries.ts';
+
+/** What happened to money; the stages of a payout are explained in docs/ledger.md. */
+export type EntryKind = 'approved' | 'cancelled' | 'sent' | 'settled' | 'rejected' | 'returned';
+
+export interface Transfer {
+  debit: AccountRef;
+  credit: AccountRef;
+  /** Above zero. */
+  amount: Tiyin;
+  subjectId: string | null;
+}
+
+/** At least one transfer; or the id of an entry written before, whose lines it has the other way around. */
+export type NewEntry = {
+  /** Made by the caller, and the same when it writes again: an entry is written once, and reversed once. */
+  id: string;
+  kind: EntryKind;
+  effectiveOn: CompanyDate;
+  byAccountId: string | null;
+} & ({ transfers: readonly Transfer[]; reverses?: never } | { reverses: string; transfers?: never });
+
+/**
+ * Writes entries in the caller's transaction, in this order; the only way into the ledger. Those that the company has
+ * already are left out. The company's head is locked until the transaction ends. Throws the database's 23514 when an
+ * account would go below its floor, and 23505 when an entry is reversed a second time.
+ */
+export async function post(
+  tx: Tx,
+  { organizationId, at }: { organizationId: string; at: Date },
+  entries: readonly NewEntry[],
+): Promise<void> {
+  if (!entries.length) return;
+  const head = await lockHead(tx, organizationId);
+  const known = new Set(
+    (
+      await selectEntries(
+        tx,
+        organizationId,
+        entries.map(({ id }) => id),
+      )
+    ).map(({ id }) => id),
+  );
+  const wanted = entries.filter(({ id }) => !known.has(id));
+  if (!wanted.length) return;
+
+  const linesOf = await linesOfEntries(tx, organizationId, wanted);
+  let { seq, hash } = head;
+  const written = wanted.map((entry): WrittenEntry => {
+    const { id, kind, effectiveOn, byAccountId } = entry;
+    const content = {
+      ...{ organizationId, seq: seq + 1, id, kind, effectiveOn, byAccountId },
+      ...{ recordedAt: at.getTime(), lines: linesOf(entry) },
+      reverses: entry.reverses ?? null,
+    };
+    const previousHash = hash;
+    seq = content.seq;
+    hash = createHash('sha256').update(entryBytes(content, previousHash)).digest();
+    return { ...content, previousHash, hash };
+  });
+  await insertEntries(tx, written);
+  await moveAccounts(tx, organizationId, movementsOf(written.flatMap(({ lines }) => lines)));
+  await moveHead(tx, { organizationId, seq, hash });
+}
+
+/** With the ids of accounts, which are opened when they are not there yet. */
+async function linesOfEntries(
+  tx: Tx,
+  organizationId: string,
+  entries: readonly NewEntry[],
+): Promise<(entry: NewEntry) => LedgerLine[]> {
+  const refs = entries.flatMap((entry) =>
+    (entry.transfers ?? []).flatMap(({ debit, credit }) => [debit, credit]),
+  );
+  const accounts = await openAccounts(tx, organizationId, refs);
+  const reversed = await selectEntries(
+    tx,
+    organizationId,
+    entries.flatMap(({ reverses }) => reverses ?? []),
+  );
+  const transfers = await selectTransfers(
+    tx,
+    organizationId,
+    reversed.map(({ seq }) => seq),
+  );
+  return (entry) => {
+    if (entry.transfers)
+      return entry.transfers.map(({ debit, credit, amount, subjectId }) => ({
+        debitAccountId: accounts.get(keyOf(debit))!,
+        creditAccountId: accounts.get(keyOf(credit))!,
+        ...{ amount, subjectId },
+      }));
+    const original = reversed.find(({ id }) => id === entry.reverses);
+    if (!original) throw new Error('the reversed ledger entry is not there');
+    return transfers
+      .filter(({ seq }) => seq === original.seq)
+      .map(({ debitAccountId, creditAccountId, amount, subjectId }) => ({
+        ...{ debitAccountId: creditAccountId, creditAccountId: debitAccountId, amount, subjectId },
+      }));
+  };
+}
+
+/** What the lines add to each account. */
+function movementsOf(lines: readonly LedgerLine[]): Movement[] {
+  const moved = new Map<string, Movement>();
+  const add = (id: string, side: 'debit' | 'credit', amount: Tiyin) => {
+    const before = moved.get(id) ?? { id, debit: tiyin(0), credit: tiyin(0) };
+    moved.set(id, { ...before, [side]: tiyin(before[side] + amount) });
+  };
+  for (const { debitAccountId, creditAccountId, amount } of lines) {
+    add(debitAccountId, 'debit', amount);
+    add(creditAccountId, 'credit', amount);
+  }
+  return [...moved.values()];
+}

@@ -1,0 +1,57 @@
+import { versionOn } from '#domain/dated/versions.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import { groupBy } from '../groupBy.ts';
+import { selectStays, selectUnitsOfPeople, selectUnitTitles, type DayScope } from './sql/scope.ts';
+
+type Schemas = components['schemas'];
+
+/** What a list supplies: how many rows there are in each unit, and how many in all. */
+export interface CountedByUnit {
+  inUnits: () => Promise<readonly { unitId: string | null; count: number }[]>;
+  inAll: () => Promise<number>;
+}
+
+/** A company without units is asked for nothing more. */
+export async function unitCountsOf(
+  db: Executor,
+  organizationId: string,
+  scope: DayScope | undefined,
+  { inUnits, inAll }: CountedByUnit,
+): Promise<Schemas['UnitCounts']> {
+  const all = await selectUnitTitles(db, organizationId);
+  if (!all.length) return { units: [], none: scope ? 0 : await inAll() };
+  const counts = new Map((await inUnits()).map(({ unitId, count }) => [unitId, count]));
+  const units = all
+    .map(({ id, title, closedAt }) => ({ closedAt, unit: { id, title, count: counts.get(id) ?? 0 } }))
+    .filter(({ unit, closedAt }) => closedAt === null || unit.count > 0)
+    .flatMap(({ unit }) => (!scope || scope.units.includes(unit.id) ? [unit] : []));
+  if (scope) return { units, none: 0 };
+  return { units, none: (await inAll()) - units.reduce((sum, { count }) => sum + count, 0) };
+}
+
+/** By the id of the employee; nobody who is in no unit. */
+export async function unitsOfPeople(
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+  date: CompanyDate,
+): Promise<ReadonlyMap<string, Schemas['UnitTitle']>> {
+  const rows = employeeIds.length ? await selectUnitsOfPeople(db, organizationId, employeeIds, date) : [];
+  return new Map(rows.map(({ employeeId, id, title }) => [employeeId, { id, title }]));
+}
+
+/** The unit in which a person was on a day; null in none. */
+export async function unitsByDay(
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<(employeeId: string, date: CompanyDate) => Schemas['UnitTitle'] | null> {
+  const rows = employeeIds.length ? await selectStays(db, organizationId, employeeIds) : [];
+  const stays = groupBy(rows, ({ employeeId }) => employeeId);
+  return (employeeId, date) => {
+    const stay = versionOn(stays.get(employeeId) ?? [], date);
+    return stay?.id && stay.title !== null ? { id: stay.id, title: stay.title } : null;
+  };
+}

@@ -1,0 +1,185 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '#server/identifier.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
+
+let server: TestServer;
+let company: Company;
+let jobId: string;
+/** Six days a week from ten, with a break; the company’s own are five from nine without. */
+let shop: string;
+let unit: string;
+
+beforeEach(async () => {
+  server ??= await startTestServer({ now: '2026-11-18T12:00:00+05:00' });
+  company = await makeCompany(server);
+  jobId = company.employee.jobId;
+  const as = company.employer;
+  const schedule = {
+    ...{ kind: 'weekly' as const, breakMinutes: 60, worksOnHolidays: false, anchor: null },
+    days: [1, 2, 3, 4, 5, 6, 7].map((day) => (day < 7 ? { start: '10:00', end: '19:00' } : null)),
+  };
+  const body = { title: 'Savdo', validFrom: '2026-11-01' as const, schedule };
+  shop = bodyOf(await server.call('createSchedule', { as, body })).id;
+  unit = bodyOf(await server.call('createUnit', { as, body: { title: 'Doʻkon' } })).id;
+});
+afterAll(() => server.close());
+
+type Given = { employeeIds?: string[]; unitIds?: string[]; validFrom?: string; scheduleId?: string | null };
+const bodyOfGiven = (given: Given) => ({
+  ...{ scheduleId: shop, employeeIds: [], unitIds: [], validFrom: '2026-11-01' },
+  ...given,
+});
+const preview = (given: Given) =>
+  server.call('previewAssignment', { as: company.employer, body: bodyOfGiven(given) });
+const assign = (given: Given, version?: number) =>
+  server.call('assignSchedule', {
+    as: company.employer,
+    body: { ...bodyOfGiven(given), ...(version === undefined ? {} : { version }) },
+  });
+const moved = (unitId: string | null, validFrom: string, employeeIds = [jobId]) => ({
+  as: company.employer,
+  body: { unitId, employeeIds, validFrom },
+});
+const enabled = async () => bodyOf(await server.call('getSalary', { as: company.employee })).enabled;
+
+const nothing = {
+  ...{ people: 0, months: [], payDates: [], earned: { before: 0, after: 0 } },
+  enabled: { before: 0, after: 0, less: 0, more: 0 },
+  days: { changed: 0, late: { before: 0, after: 0 }, counted: { before: 0, after: 0 } },
+};
+
+it('says what a schedule would change for those it is given to, and nobody else', async () => {
+  const other = await hireSomebody(server, company.employer);
+  for (const one of [jobId, other.jobId])
+    await addWorkedDays(server, company, one, ['2026-11-16', '2026-11-17'], { arrival: '09:30' });
+  const had = await enabled();
+
+  const { changes } = bodyOf(await preview({ employeeIds: [jobId] }));
+  expect(changes).toEqual({
+    people: 1,
+    months: [
+      {
+        ...{ month: '2026-11', workingDays: { before: 21, after: 25 } },
+        normMinutes: { before: 11_340, after: 12_000 },
+      },
+      {
+        ...{ month: '2026-12', workingDays: { before: 22, after: 26 } },
+        normMinutes: { before: 11_760, after: 12_360 },
+      },
+    ],
+    // The company’s own hours have no break, so every working day has another norm, and two Saturdays have one.
+    days: { changed: 15, late: { before: 2, after: 0 }, counted: { before: 2, after: 2 } },
+    earned: { before: 47_619_046, after: 40_000_000 },
+    enabled: { before: had, after: 20_000_000, less: 1, more: 0 },
+    payDates: [],
+  });
+  expect(bodyOf(await preview({ employeeIds: [jobId, other.jobId] })).changes).toMatchObject({
+    people: 2,
+    months: [{ workingDays: { before: 42, after: 50 } }, { workingDays: { before: 44, after: 52 } }],
+    enabled: { before: 2 * had, after: 40_000_000, less: 2 },
+  });
+  expect(bodyOf(await preview({ employeeIds: [jobId], validFrom: '2026-11-17' })).changes.days.late).toEqual({
+    ...{ before: 1, after: 0 },
+  });
+  expect(bodyOf(await preview({ employeeIds: [jobId], validFrom: '2026-12-01' })).changes).toMatchObject({
+    ...{ people: 1, days: nothing.days, enabled: nothing.enabled },
+  });
+
+  bodyOf(await assign({ employeeIds: [jobId] }));
+  expect(await enabled()).toBe(changes.enabled.after);
+  expect(bodyOf(await preview({ employeeIds: [jobId] })).changes).toEqual(nothing);
+});
+
+it('follows people through units: whoever has a schedule of their own keeps it', async () => {
+  const as = company.employer;
+  const own = await hireSomebody(server, as);
+  bodyOf(await server.call('assignUnit', moved(unit, '2026-11-01', [jobId, own.jobId])));
+  const preferred = { scheduleId: shop, employeeIds: [own.jobId] };
+  bodyOf(await assign(preferred));
+  expect(bodyOf(await preview({ unitIds: [unit] })).changes.people).toBe(1);
+  bodyOf(await assign({ unitIds: [unit] }));
+
+  const leave = async (validFrom: string) =>
+    bodyOf(await server.call('previewUnitAssignment', moved(null, validFrom, [jobId, own.jobId]))).changes;
+  expect(await leave('2026-11-01')).toMatchObject({
+    people: 1,
+    months: [{ workingDays: { before: 25, after: 21 } }, { workingDays: { before: 26, after: 22 } }],
+  });
+  // Planned to leave already: only the days until then change.
+  bodyOf(await server.call('assignUnit', moved(null, '2026-12-01')));
+  expect((await leave('2026-12-01')).people).toBe(0);
+  expect(await leave('2026-11-20')).toMatchObject({ people: 1 });
+  // The planned move stays behind whatever is given before it.
+  const again = moved(unit, '2026-11-10');
+  expect(bodyOf(await server.call('previewUnitAssignment', again)).changes).toEqual(nothing);
+});
+
+it('tells a closed schedule from no other than the company’s own', async () => {
+  const as = company.employer;
+  bodyOf(await assign({ employeeIds: [jobId] }));
+  const [schedule] = bodyOf(await server.call('listSchedules', { as })).items;
+  const body = { version: schedule!.version, validFrom: '2026-11-25' as const };
+  bodyOf(await server.call('closeSchedule', { as, path: { id: shop }, body }));
+  const giveUp = { scheduleId: null, employeeIds: [jobId] };
+  expect(bodyOf(await preview({ ...giveUp, validFrom: '2026-11-25' })).changes).toEqual(nothing);
+  expect(bodyOf(await preview({ ...giveUp, validFrom: '2026-11-20' })).changes.people).toBe(1);
+});
+
+it('says what closing a schedule gives back to the company’s own hours', async () => {
+  const as = company.employer;
+  await addWorkedDays(server, company, jobId, ['2026-11-16', '2026-11-17'], { arrival: '09:30' });
+  bodyOf(await assign({ employeeIds: [jobId] }));
+  const [schedule] = bodyOf(await server.call('listSchedules', { as })).items;
+  const close = (validFrom: string, version = schedule!.version) => ({
+    ...{ as, path: { id: shop }, body: { version, validFrom } },
+  });
+  const had = await enabled();
+  const effect = bodyOf(await server.call('previewScheduleClosing', close('2026-11-17')));
+  expect(effect).toMatchObject({
+    people: 1,
+    months: [{ workingDays: { before: 25 } }, { workingDays: { before: 26, after: 22 } }],
+    days: { late: { before: 0, after: 1 } },
+    enabled: { before: had, more: 1 },
+  });
+  const old = await server.call('previewScheduleClosing', close('2026-11-17', 99));
+  expect(refusal(old)).toEqual([409, 'changedMeanwhile']);
+  bodyOf(await server.call('closeSchedule', close('2026-11-17')));
+  expect(await enabled()).toBe(effect.enabled.after);
+  const again = await server.call('previewScheduleClosing', close('2026-11-17', schedule!.version + 1));
+  expect(refusal(again)).toEqual([409, 'scheduleClosed']);
+});
+
+it('is saved only as it was seen', async () => {
+  const as = company.employer;
+  const seen = bodyOf(await preview({ employeeIds: [jobId] })).version;
+  bodyOf(await server.call('assignUnit', moved(unit, '2026-11-01')));
+  expect(refusal(await assign({ employeeIds: [jobId] }, seen))).toEqual([409, 'changedMeanwhile']);
+  const now = bodyOf(await preview({ employeeIds: [jobId] })).version;
+  expect(bodyOf(await assign({ employeeIds: [jobId] }, now)).changed).toBe(1);
+  const leave = moved(null, '2026-11-10');
+  const old = { ...leave, body: { ...leave.body, version: now } };
+  expect(refusal(await server.call('assignUnit', old))).toEqual([409, 'changedMeanwhile']);
+  const { version } = bodyOf(await server.call('previewUnitAssignment', leave));
+  bodyOf(await server.call('assignUnit', { as, body: { ...leave.body, version } }));
+});
+
+it('is refused beforehand as it would be saved', async () => {
+  expect(refusal(await preview({ scheduleId: newId() }))).toEqual([404, 'notFound']);
+  const pointed = async (answer: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answer;
+    return [status, (body as { errors?: { pointer: string; code: string }[] }).errors];
+  };
+  const stranger = newId();
+  expect(await pointed(preview({ employeeIds: [jobId, stranger] }))).toEqual([
+    400,
+    [{ pointer: '/employeeIds/1', code: 'employeeGone' }],
+  ]);
+  const closed = await pointed(preview({ employeeIds: [jobId], validFrom: '2026-10-31' }));
+  expect(closed).toEqual([422, [{ pointer: '/validFrom', code: 'periodClosed' }]]);
+  const nowhere = server.call('previewUnitAssignment', moved(stranger, '2026-11-20'));
+  expect(await pointed(nowhere)).toEqual([400, [{ pointer: '/unitId', code: 'unitGone' }]]);
+  const late = server.call('previewUnitAssignment', moved(unit, '2026-10-31'));
+  expect(await pointed(late)).toEqual([422, [{ pointer: '/validFrom', code: 'periodClosed' }]]);
+});

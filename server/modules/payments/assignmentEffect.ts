@@ -1,0 +1,96 @@
+import { daysOfMonth, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Database } from '../../database/database.ts';
+import { giveWay } from '../../giveWay.ts';
+import { stayingOf } from '../employees/index.ts';
+import { paySettingsOf } from '../organization/index.ts';
+import {
+  countChanges,
+  otherFollowers,
+  peopleRules,
+  readRules,
+  withAssigned,
+  withMoved,
+  type Given,
+  type Moved,
+  type ReadRules,
+} from '../schedules/index.ts';
+import { begunEffect, type Compared } from './begunEffect.ts';
+import { samePay, thisAndNext } from './effect.ts';
+
+type Schemas = components['schemas'];
+type MonthEffect = Schemas['MonthEffect'];
+
+const PEOPLE_AT_ONCE = 200;
+
+/** Days and hours of all of them together. */
+function addMonth(sum: MonthEffect, { before, after }: Compared, ids: readonly string[]): void {
+  for (const date of daysOfMonth(sum.month))
+    for (const id of ids)
+      for (const [side, { ruleOf }] of [
+        ['before', before],
+        ['after', after],
+      ] as const) {
+        const { kind, normMinutes } = ruleOf(id, date);
+        if (kind === 'working') sum.workingDays[side] += 1;
+        sum.normMinutes[side] += normMinutes;
+      }
+}
+
+const emptyMonth = (month: CompanyMonth): MonthEffect => ({
+  month,
+  workingDays: { before: 0, after: 0 },
+  normMinutes: { before: 0, after: 0 },
+});
+
+async function effectOf(
+  db: Database,
+  organizationId: string,
+  read: ReadRules,
+  changed: ReadRules,
+  validFrom: CompanyDate,
+  now: number,
+): Promise<Schemas['SettingsEffect']> {
+  const ids = otherFollowers(read, changed, validFrom);
+  const compared = { before: peopleRules(read), after: peopleRules(changed) };
+  const months = thisAndNext(monthOf(validFrom)).map(emptyMonth);
+  const people = ids.length ? await stayingOf(db, organizationId, ids) : [];
+  for (let at = 0; at < people.length; at += PEOPLE_AT_ONCE)
+    for (const month of months) {
+      addMonth(month, compared, people.slice(at, at + PEOPLE_AT_ONCE));
+      await giveWay();
+    }
+  const pay = samePay(await paySettingsOf(db, organizationId), now);
+  return {
+    people: people.length,
+    months: people.length > 0 ? months : [],
+    ...(await begunEffect(db, organizationId, compared, pay, validFrom, now, ids)),
+    payDates: [],
+  };
+}
+
+/** What giving a schedule to people or units would change. Writes nothing. */
+export async function assignmentEffect(
+  db: Database,
+  organizationId: string,
+  change: Given,
+  now: number,
+): Promise<Schemas['AssignmentEffect']> {
+  const version = await countChanges(db, organizationId);
+  const read = await readRules(db, organizationId, change.unitIds.length ? undefined : change.employeeIds);
+  const changed = withAssigned(read, change);
+  return { version, changes: await effectOf(db, organizationId, read, changed, change.validFrom, now) };
+}
+
+/** What putting people into a unit would change: they follow its schedule, unless they have one of their own. */
+export async function unitEffect(
+  db: Database,
+  organizationId: string,
+  change: Moved,
+  now: number,
+): Promise<Schemas['AssignmentEffect']> {
+  const version = await countChanges(db, organizationId);
+  const read = await readRules(db, organizationId, change.employeeIds);
+  const changed = withMoved(read, change);
+  return { version, changes: await effectOf(db, organizationId, read, changed, change.validFrom, now) };
+}

@@ -1,0 +1,124 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.generated.ts';
+import { newId } from '../../identifier.ts';
+import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
+
+/** A request after a change, and the event that changed it. */
+export interface Booked {
+  request: PaymentRequest;
+  event: PaymentRequestEvent;
+  /** Of a payment: who has or had the money on its way, and the day of it. */
+  provider?: string;
+  paidOn?: CompanyDate | null;
+}
+
+/** In these states the person has no money of the request: whatever stands of it is reversed. */
+const reversing = {
+  approved: 'cancelled',
+  cancelled: 'cancelled',
+  failed: 'rejected',
+  returned: 'returned',
+} as const satisfies Partial<Record<PaymentRequest['state'], EntryKind>>;
+
+const reversalOf = (state: PaymentRequest['state']): EntryKind | undefined =>
+  (reversing as Partial<Record<PaymentRequest['state'], EntryKind>>)[state];
+
+/**
+ * Writes to the ledger what happened to requests, in the transaction that changes them. An approval that can still be undone
+ * is no entry yet, and doubt is none: the money stays where it was last seen.
+ */
+export async function bookRequests(
+  tx: Tx,
+  { organizationId, at }: { organizationId: string; at: Date },
+  booked: readonly Booked[],
+): Promise<void> {
+  const taken = booked.filter(({ request }) => reversalOf(request.state));
+  const standing = taken.length
+    ? await standingEntries(
+        tx,
+        organizationId,
+        taken.map(({ request }) => request.id),
+      )
+    : [];
+  const entries = booked.flatMap((one): NewEntry[] => {
+    const kind = reversalOf(one.request.state);
+    const own = kind ? standing.filter(({ subjectId }) => subjectId === one.request.id) : [];
+    return [
+      ...own.map(({ id }) => ({
+        ...causeOf({ ...one.event, id: newId() }),
+        kind: kind!,
+        reverses: id,
+      })),
+      ...forwards(one),
+    ];
+  });
+  await post(tx, { organizationId, at }, entries);
+}
+
+/** From one stage to the next. */
+function forwards(one: Booked): NewEntry[] {
+  const { toState, fromState } = one.event;
+  if (toState === 'approved') return [approvalEntry(one)];
+  if (toState === 'sending' && fromState === 'approved') return [handOverEntry(one)];
+  if (toState === 'paid') return [fromState === 'approved' ? paymentEntry(one) : settlementEntry(one)];
+  return [];
+}
+
+type Cause = Pick<PaymentRequestEvent, 'id' | 'byAccountId' | 'at'>;
+
+interface Caused {
+  request: PaymentRequest;
+  event: Cause;
+  provider?: string;
+  paidOn?: CompanyDate | null;
+}
+
+const causeOf = ({ id, byAccountId, at }: Cause) => ({
+  ...{ id, byAccountId },
+  effectiveOn: companyDate(at.getTime()),
+});
+
+/** The company owes the amount to the card: an advance of the person, waiting to be handed over. */
+export function approvalEntry({ request, event }: Caused): NewEntry {
+  const { employeeId, amount, id: subjectId } = request;
+  return {
+    ...causeOf(event),
+    kind: 'approved',
+    transfers: [
+      { debit: { kind: 'advance', employeeId }, credit: { kind: 'payoutPending' }, amount, subjectId },
+    ],
+  };
+}
+
+/** A provider has it, or its order. */
+const handOverEntry = ({ request: { amount, id: subjectId }, event, provider }: Caused): NewEntry => ({
+  ...causeOf(event),
+  kind: 'sent',
+  transfers: [{ debit: { kind: 'payoutPending' }, credit: onItsWay(provider), amount, subjectId }],
+});
+
+/** What was on its way has arrived. */
+const settlementEntry = ({ request: { amount, id: subjectId }, event, ...paid }: Caused): NewEntry => ({
+  ...settledCause(event, paid),
+  transfers: [{ debit: onItsWay(paid.provider), credit: { kind: 'bank' }, amount, subjectId }],
+});
+
+/** Handed over and settled at once, by the company itself. */
+export const paymentEntry = ({ request: { amount, id: subjectId }, event, ...paid }: Caused): NewEntry => ({
+  ...settledCause(event, paid),
+  transfers: [
+    { debit: { kind: 'payoutPending' }, credit: onItsWay(paid.provider), amount, subjectId },
+    { debit: onItsWay(paid.provider), credit: { kind: 'bank' }, amount, subjectId },
+  ],
+});
+
+const onItsWay = (provider: string | undefined) => ({
+  kind: 'inFlight' as const,
+  ...(provider && provider !== 'hand' && { provider }),
+});
+
+const settledCause = (event: Cause, { paidOn }: Pick<Caused, 'paidOn'>) => {
+  const cause = causeOf(event);
+  return { ...cause, kind: 'settled' as const, effectiveOn: paidOn ?? cause.effectiveOn };
+};

@@ -1,0 +1,106 @@
+import { explainEnabled } from '#domain/accrual.ts';
+import type { Day } from '#domain/attendance/readDay.ts';
+import { monthTotals } from '#domain/attendance/monthTotals.ts';
+import { companyDate, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import type { JobRole } from '../../http/operation.ts';
+import { readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
+import { readEmployees, type EmployeeFacts } from '../employees/index.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
+import { readMoney, type MonthMoney } from './month.ts';
+
+type Effect = components['schemas']['DayEffect'];
+
+/** What would be decided of some of a person's days. */
+export interface DayChange {
+  employeeId: string;
+  dates: readonly CompanyDate[];
+  decided: ChangeDecided;
+}
+
+/** Their days of one month, as they are or as a change would leave them; `money` where it is read too. */
+type ReadMonth = (
+  employee: EmployeeFacts,
+  change?: ChangeDecided,
+) => { days: readonly Day[]; money: MonthMoney | null };
+
+interface Asker {
+  organizationId: string;
+  role: JobRole;
+}
+
+/** A manager's dry run reads no salary and no request: money is seen inside a request alone. */
+async function readMonth(
+  db: Executor,
+  { organizationId, role }: Asker,
+  employees: readonly EmployeeFacts[],
+  month: CompanyMonth,
+  now: number,
+): Promise<ReadMonth> {
+  if (role !== 'manager') return readMoney(db, organizationId, employees, month, now);
+  const { ruleOf } = await rulesOfPeople(
+    db,
+    organizationId,
+    employees.map(({ id }) => id),
+  );
+  const daysOf = await readMonthOfEach(db, { organizationId, employees, month });
+  return ({ id }, change) => ({ days: daysOf(id, ruleOf, now, change), money: null });
+}
+
+/**
+ * A dry run of each change alone, in the given order: the months it touches are read as they are and as it would leave
+ * them. What may be asked for is that of the current month. `now` is in epoch ms.
+ */
+export async function dayEffects(
+  db: Executor,
+  asker: Asker,
+  changes: readonly DayChange[],
+  now: number,
+): Promise<Effect[]> {
+  if (!changes.length) return [];
+  const current = monthOf(companyDate(now));
+  const ids = [...new Set(changes.map(({ employeeId }) => employeeId))];
+  const employees = await readEmployees(db, asker.organizationId, ids);
+  const touched = changes.map(({ dates }) => [...new Set(dates.map(monthOf))]);
+  const readers = new Map<CompanyMonth, ReadMonth>();
+  for (const month of new Set([current, ...touched.flat()]))
+    readers.set(month, await readMonth(db, asker, [...employees.values()], month, now));
+
+  return changes.map(({ employeeId, decided }, index) => {
+    const employee = employees.get(employeeId)!;
+    const months = touched[index]!.map((month) => readers.get(month)!);
+    const sumsOf = (change?: ChangeDecided) => {
+      const read = months.map((reader) => reader(employee, change));
+      const totals = read.map(({ days }) => monthTotals(days));
+      const sum = (key: keyof (typeof totals)[number]) => totals.reduce((all, one) => all + one[key], 0);
+      const { money } = readers.get(current)!(employee, change);
+      return {
+        minutesWorked: sum('minutesWorked'),
+        tardinessMinutes: sum('tardinessMinutes'),
+        countedDays: sum('workedDaysUntilToday'),
+        absentDays: sum('absentDays'),
+        money: money && {
+          earned: tiyin(read.reduce((all, month) => all + (month.money?.earned ?? 0), 0)),
+          enabled: explainEnabled(money).enabled,
+        },
+      };
+    };
+    const [before, after] = [sumsOf(), sumsOf(decided)];
+    const change = (key: 'minutesWorked' | 'tardinessMinutes' | 'countedDays' | 'absentDays') => ({
+      before: before[key],
+      after: after[key],
+    });
+    const money = (key: 'earned' | 'enabled') =>
+      before.money && after.money ? { before: before.money[key], after: after.money[key] } : null;
+    return {
+      minutesWorked: change('minutesWorked'),
+      tardinessMinutes: change('tardinessMinutes'),
+      countedDays: change('countedDays'),
+      absentDays: change('absentDays'),
+      earned: money('earned'),
+      enabled: money('enabled'),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { PaymentRequest } from '../../database/tables.generated.ts';
+import { describeFailure } from '../../http/errors.ts';
+import type { PayoutNews } from '../../providers/payouts/provider.ts';
+import { notifier } from '../notifications/index.ts';
+import {
+  duePayouts,
+  keepReference,
+  takeDue,
+  takeNews,
+  type RequestVerb,
+  type Step,
+} from '../payouts/index.ts';
+import { announceOutcome } from './announce.ts';
+import { bookRequests } from './bookings.ts';
+import { eventOf, writeEvents } from './history.ts';
+import { lockRequests, updateRequests, type State } from './sql/requests.ts';
+
+const AT_ONCE = 20;
+const LANES = 4;
+/** Shorter than a payout is taken for. */
+const CALL_WITHIN_MS = 15_000;
+
+/**
+ * Pays what is due, and asks about what was handed over. The attempt is committed before the provider is called, and no
+ * transaction is open while it answers: a crash in between leaves a payout that is asked about and never sent twice. Many
+ * processes may do it, because the request's row is locked and its payout is then no longer due.
+ */
+export function payoutWorker(services: Services): (isStopping: () => boolean) => Promise<void> {
+  const { db, clock, log } = services;
+  const notify = notifier(services);
+
+  async function move(tx: Tx, request: PaymentRequest, verb: RequestVerb, provider: string): Promise<void> {
+    const at = clock.date();
+    const { organizationId } = request;
+    const decision = decide(paymentRequestMachine, request.state, verb, 'system');
+    if (!decision.legal) throw new Error(`a request in ${request.state} cannot ${verb}`);
+    const moved = { ...request, state: decision.state as State };
+    await updateRequests(tx, [moved]);
+    const event = eventOf(verb, request, moved, { reason: null, byAccountId: null, at });
+    await writeEvents(tx, [event]);
+    await bookRequests(tx, { organizationId, at }, [{ request: moved, event, provider }]);
+    await announceOutcome(tx, notify, organizationId, [moved], at);
+  }
+
+  const take = (due: { organizationId: string; id: string; requestId: string }) =>
+    inTransaction(db, async (tx) => {
+      const [request] = await lockRequests(tx, due.organizationId, [due.requestId]);
+      const taken = await takeDue(services, tx, due);
+      if (taken?.verb && request) await move(tx, request, taken.verb, taken.provider);
+      return taken?.step;
+    });
+
+  const ask = async ({ call, item, order, provider }: Step): Promise<PayoutNews> => {
+    const signal = AbortSignal.timeout(CALL_WITHIN_MS);
+    try {
+      if (call === 'lookup') return await provider.lookup(order, signal);
+      return await provider.submit(
+        order,
+        async (reference) => void (await keepReference(db, item, reference)),
+        signal,
+      );
+    } catch (error) {
+      log.warn({ failure: describeFailure(error), payout: item.id }, 'a payout provider gave no answer');
+      return { outcome: 'unknown', code: 'noAnswer' };
+    }
+  };
+
+  const settle = (step: Step, news: PayoutNews) =>
+    inTransaction(db, async (tx) => {
+      const { organizationId, requestId, provider } = step.item;
+      const [request] = await lockRequests(tx, organizationId, [requestId]);
+      const taken = await takeNews(services, tx, step, news);
+      if (taken?.verb && request) await move(tx, request, taken.verb, provider);
+    });
+
+  return async (isStopping) => {
+    for (;;) {
+      const due = await duePayouts(db, clock.date(), AT_ONCE);
+      const lane = async () => {
+        for (let one = due.shift(); one && !isStopping(); one = due.shift())
+          try {
+            const step = await take(one);
+            if (step) await settle(step, await ask(step));
+          } catch (error) {
+            log.error({ failure: describeFailure(error), payout: one.id }, 'a payout could not go on');
+          }
+      };
+      const found = due.length;
+      await Promise.all(Array.from({ length: LANES }, lane));
+      if (found < AT_ONCE || isStopping()) return;
+    }
+  };
+}

@@ -1,0 +1,278 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findFault } from '#server/modules/ledger/index.ts';
+import { openStream } from '#tests/support/eventStream.ts';
+import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
+import {
+  ask,
+  company,
+  review,
+  salary,
+  server,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { workingMorning } from '#tests/support/server.ts';
+
+let multicard: MulticardStandIn;
+usePayments(async () => {
+  multicard = await startMulticard();
+  return { config: { multicardUrl: multicard.url } };
+});
+afterAll(() => multicard.close());
+
+const MINUTE = 60_000;
+const atMorning = async <T>(ask: () => Promise<T>): Promise<T> => {
+  const now = server.clock.now();
+  server.clock.set(Date.parse(workingMorning));
+  const answer = await ask();
+  server.clock.set(now);
+  return answer;
+};
+const pass = async (ms: number) => {
+  server.clock.set(server.clock.now() + ms);
+  await server.paid();
+};
+/** Signed in for a quarter of an hour only: asks as if it were morning again. */
+const read = async (id: string, as = company.employer) =>
+  atMorning(async () => bodyOf(await server.call('getPaymentRequest', { as, path: { id } })));
+const approved = async (amount = 10_000_000) => {
+  const { id } = bodyOf(await ask(amount));
+  bodyOf(await review([id], 'approve'));
+  await server.paid();
+  return id;
+};
+const itemOf = async (id: string) =>
+  (await server.db.selectFrom('payoutItem').selectAll().where('requestId', '=', id).execute())[0]!;
+const timesPaid = async (id: string) => multicard.paidFor((await itemOf(id)).id).length;
+const balances = async () => {
+  const { balances: all } = await atMorning(async () =>
+    bodyOf(await server.call('listLedgerEntries', { as: company.employer })),
+  );
+  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  return Object.fromEntries(all.map(({ kind, balance }) => [kind, balance]));
+};
+const useMulticard = async () =>
+  bodyOf(await choosePayouts({ version: 0, provider: 'multicard', ...standInKeys }));
+
+beforeEach(async () => {
+  multicard.forget();
+  for (const list of Object.values(multicard.faults)) list.length = 0;
+  // Nobody asks about the payouts of the tests before.
+  await server.db.updateTable('payoutItem').set({ nextAt: null }).execute();
+  await workedDays();
+});
+
+describe('a provider', () => {
+  beforeEach(useMulticard);
+
+  it('pays what is approved, and the employee is told at once', async () => {
+    const page = await openStream(server.url, company.employee);
+    await page.next('ready');
+    const id = await approved();
+    for (let told = ''; told !== 'requestPaid';) {
+      const { params } = (await page.nextPastChanges('notification')).data as { params: { about: string } };
+      told = params.about;
+    }
+    await page.close();
+    expect(await read(id)).toMatchObject({
+      ...{ state: 'paid', paidOn: '2026-11-18', byHand: false },
+      attempts: [
+        { n: 1, provider: 'multicard', by: null, answers: [{ source: 'sending', outcome: 'settled' }] },
+      ],
+    });
+    expect([...multicard.payments.values()]).toMatchObject([
+      { payment_amount: 10_000_000, status: 'success', store_invoice_id: `${(await itemOf(id)).id}.1` },
+    ]);
+    expect(await balances()).toMatchObject({
+      advance: 10_000_000,
+      payoutPending: 0,
+      inFlight: 0,
+      bank: -10_000_000,
+    });
+  });
+
+  it.each([
+    ['its answer is cut off', 'cutAfter'],
+    ['it answers HTML', 'html'],
+    ['it answers 500', 'status500'],
+    ['it does not know', 'unknownError'],
+  ] as const)('that paid though %s is asked, and pays once', async (_, fault) => {
+    multicard.faults.confirm.push(fault);
+    const id = await approved();
+    expect(await read(id)).toMatchObject({ state: 'inDoubt', shownAs: 'inProgress' });
+    expect((await balances()).inFlight).toBe(10_000_000);
+    expect(refusal(await review([id], 'cancel', 'Kerak emas'))).toEqual([409, 'illegalTransition']);
+    await pass(MINUTE);
+    expect([(await read(id)).state, await timesPaid(id)]).toEqual(['paid', 1]);
+    expect(await balances()).toMatchObject({ inFlight: 0, bank: -10_000_000 });
+  });
+
+  it('that has it in progress is asked until it is paid', async () => {
+    multicard.faults.confirm.push('slowProgress');
+    const id = await approved();
+    await pass(MINUTE);
+    expect((await read(id)).state).toBe('sending');
+    multicard.progress();
+    await pass(MINUTE);
+    expect([(await read(id)).state, await timesPaid(id)]).toEqual(['paid', 1]);
+  });
+
+  it.each([
+    ['draft', 'expiredCard'],
+    ['confirm', 'declined'],
+  ] as const)(
+    'that refuses at the %s has paid nothing, and is asked anew once approved again',
+    async (call, fault) => {
+      multicard.faults[call].push(fault);
+      const id = await approved();
+      expect([(await read(id)).state, await timesPaid(id)]).toEqual(['failed', 0]);
+      expect(await balances()).toMatchObject({ advance: 0, payoutPending: 0, inFlight: 0 });
+      expect(await salary()).toMatchObject({ reserved: 10_000_000 });
+      bodyOf(await review([id], 'approve'));
+      await server.paid();
+      expect([(await read(id)).state, await timesPaid(id)]).toEqual(['paid', 1]);
+      expect((await read(id)).attempts.map(({ n }) => n)).toEqual([1, 2]);
+    },
+  );
+
+  it.each([
+    ['draft', 'cutBefore'],
+    ['draft', 'cutAfter'],
+    ['confirm', 'cutBefore'],
+  ] as const)(
+    'that lost the %s (%s) is believed only the second time, half an hour later',
+    async (call, fault) => {
+      multicard.faults[call].push(fault);
+      const id = await approved();
+      for (let minutes = 0; minutes < 25; minutes += 5) {
+        await pass(5 * MINUTE);
+        expect((await read(id)).state).toBe('inDoubt');
+      }
+      await pass(10 * MINUTE);
+      expect([(await read(id)).state, await timesPaid(id)]).toEqual(['failed', 0]);
+      expect((await read(id)).attempts[0]?.answers.at(-1)).toMatchObject({
+        outcome: 'rejected',
+        code: 'notSent',
+      });
+      expect((await balances()).advance).toBe(0);
+    },
+  );
+
+  it('whose money comes back the next day is noticed', async () => {
+    const id = await approved();
+    multicard.revert();
+    await pass(24 * 60 * MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'returned', paidOn: null });
+    expect(await balances()).toMatchObject({ advance: 0, bank: 0 });
+  });
+
+  it('whose money comes back is asked again while it gives no answer', async () => {
+    const id = await approved();
+    multicard.revert();
+    multicard.faults.read.push('status500', 'cutAfter');
+    await pass(24 * 60 * MINUTE);
+    expect((await read(id)).state).toBe('paid');
+    await pass(MINUTE);
+    expect((await read(id)).state).toBe('paid');
+    await pass(MINUTE);
+    expect((await read(id)).state).toBe('returned');
+  });
+
+  it('signs in again when its token has run out', async () => {
+    multicard.faults.draft.push('expiredToken');
+    expect((await read(await approved())).state).toBe('paid');
+  });
+
+  it('is not asked again by a server that died while sending, but asked about', async () => {
+    multicard.faults.confirm.push('cutAfter');
+    const id = await approved();
+    // As if no answer had been written.
+    await server.db
+      .updateTable('payoutItem')
+      .set({ state: 'sending', nextAt: new Date(server.clock.now() + 30_000) })
+      .where('requestId', '=', id)
+      .execute();
+    await server.db.updateTable('paymentRequest').set({ state: 'sending' }).where('id', '=', id).execute();
+    await pass(29_000);
+    expect((await read(id)).state).toBe('sending');
+    await pass(1_000);
+    expect([(await read(id)).state, await timesPaid(id)]).toEqual(['paid', 1]);
+    expect((await read(id)).attempts).toHaveLength(1);
+  });
+
+  it('pays once though two servers look at the same time', async () => {
+    const other = await server.startBeside();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => approved(1_000_000)));
+    await server.paid();
+    await other.close();
+    expect(await Promise.all(ids.map(timesPaid))).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  it('that leaves it in doubt is settled by a second person, once', async () => {
+    multicard.faults.confirm.push('cutAfter');
+    const id = await approved();
+    const alone = { event: 'markPaid', paidOn: '2026-11-18', reason: 'Bank tasdiqladi' } as const;
+    expect((await settlePayment(id, alone)).body).toMatchObject({
+      errors: [{ pointer: '/password', code: 'required' }],
+    });
+    bodyOf(await settlePayment(id, { ...alone, password: 'Davomat1' }));
+    await pass(MINUTE);
+    expect(await read(id)).toMatchObject({ state: 'paid' });
+    expect(await balances()).toMatchObject({ inFlight: 0, bank: -10_000_000 });
+  });
+});
+
+describe('the settings', () => {
+  it('are kept without ever giving out the secret, and only if the provider takes them', async () => {
+    const wanted = { version: 0, provider: 'multicard', ...standInKeys } as const;
+    const refused = await choosePayouts({ ...wanted, secret: 'wrong' });
+    expect(refusal(refused)).toEqual([422, 'providerRefused']);
+    expect(bodyOf(await choosePayouts(wanted))).toMatchObject({ version: 1, balance: 500_000_000 });
+    const read = bodyOf(await server.call('getPayoutSettings', { as: company.employer }));
+    expect(read).toEqual({
+      ...{ version: 1, provider: 'multicard', offered: ['hand', 'sandbox', 'multicard'], balance: null },
+      ...{ applicationId: standInKeys.applicationId, storeId: standInKeys.storeId },
+    });
+    const { secretEncrypted } = await server.db
+      .selectFrom('payoutSettings')
+      .selectAll()
+      .where('organizationId', '=', company.organizationId)
+      .executeTakeFirstOrThrow();
+    expect(secretEncrypted?.toString('latin1')).not.toContain(standInKeys.secret);
+    const { applicationId } = standInKeys;
+    const moved = { version: 1, provider: 'multicard', applicationId, storeId: '78' } as const;
+    expect(bodyOf(await choosePayouts(moved))).toMatchObject({ version: 2, storeId: '78' });
+    expect(refusal(await choosePayouts(moved))).toEqual([409, 'changedMeanwhile']);
+  });
+
+  it('name what is missing', async () => {
+    for (const field of ['applicationId', 'storeId', 'secret'] as const) {
+      const { [field]: _, ...rest } = standInKeys;
+      const answer = await choosePayouts({ version: 0, provider: 'multicard', ...rest });
+      expect(answer.body).toMatchObject({ errors: [{ pointer: `/${field}`, code: 'required' }] });
+    }
+  });
+
+  it('stay while the provider has payments to settle', async () => {
+    await useMulticard();
+    multicard.faults.confirm.push('slowProgress');
+    await approved();
+    expect(refusal(await choosePayouts({ version: 1, provider: 'hand' }))).toEqual([
+      409,
+      'payoutsOnTheirWay',
+    ]);
+  });
+
+  it('of the sandbox decide by the amount', async () => {
+    bodyOf(await choosePayouts({ version: 0, provider: 'sandbox' }));
+    const states = async (ids: string[]) => Promise.all(ids.map(async (id) => (await read(id)).state));
+    const ids = [];
+    for (const som of [1_000, 1_001, 1_002, 1_003, 1_004]) ids.push(await approved(som * 100));
+    expect(await states(ids)).toEqual(['paid', 'failed', 'inDoubt', 'sending', 'inDoubt']);
+    await pass(MINUTE);
+    await pass(MINUTE);
+    expect(await states(ids)).toEqual(['paid', 'failed', 'paid', 'paid', 'failed']);
+  });
+});

@@ -1,0 +1,153 @@
+import { beforeEach, expect, it } from 'vitest';
+import { findFault } from '#server/modules/ledger/index.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import {
+  ask,
+  company,
+  review,
+  server,
+  salary,
+  setState,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+
+usePayments();
+beforeEach(() => workedDays());
+
+const today = '2026-11-18';
+const approved = async (amount = 10_000_000) => {
+  const { id } = bodyOf(await ask(amount));
+  bodyOf(await review([id], 'approve'));
+  return id;
+};
+const read = async (id: string, as = company.employer) =>
+  bodyOf(await server.call('getPaymentRequest', { as, path: { id } }));
+const entries = async () => {
+  const body = bodyOf(await server.call('listLedgerEntries', { as: company.employer }));
+  return {
+    kinds: body.items.map(({ kind, effectiveOn }) => `${kind} ${effectiveOn}`).reverse(),
+    balances: Object.fromEntries(body.balances.map(({ kind, balance }) => [kind, balance])),
+  };
+};
+
+it('is said with its day and number, and both sides see it', async () => {
+  const id = await approved();
+  expect(await read(id)).toMatchObject({ state: 'approved', byHand: true, settling: 'open', attempts: [] });
+
+  const paid = { event: 'markPaid', paidOn: today, reference: ' 1024 ' } as const;
+  expect(bodyOf(await settlePayment(id, paid))).toMatchObject({
+    ...{ state: 'paid', shownAs: 'paid', byHand: false, paidOn: today },
+    attempts: [
+      {
+        ...{ n: 1, provider: 'hand', amount: 10_000_000 },
+        answers: [{ source: 'hand', outcome: 'settled', reference: '1024', paidOn: today }],
+      },
+    ],
+  });
+  expect(await read(id, company.employee)).toMatchObject({ paidOn: today, attempts: [], settling: null });
+  expect(await salary()).toMatchObject({ reserved: 0, paid: 10_000_000 });
+  const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
+  expect(items[0]).toMatchObject({ params: { about: 'requestPaid', requestId: id } });
+});
+
+it('names the field that is wrong, and writes nothing', async () => {
+  const id = await approved();
+  const refusals = [
+    [{ event: 'markPaid' }, '/paidOn', 'required'],
+    [{ event: 'markPaid', paidOn: '2026-11-19' }, '/paidOn', 'dayNotYet'],
+    [{ event: 'markPaid', paidOn: '2026-11-17' }, '/paidOn', 'beforeApproval'],
+  ] as const;
+  for (const [body, pointer, code] of refusals) {
+    const answer = await settlePayment(id, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ pointer, code }] });
+  }
+  expect(await read(id)).toMatchObject({ state: 'approved', attempts: [] });
+  expect((await entries()).kinds).toEqual([`approved ${today}`]);
+});
+
+it('of two at once counts once', async () => {
+  const id = await approved();
+  const body = { event: 'markPaid', paidOn: today } as const;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => settlePayment(id, body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  expect((await read(id)).attempts).toHaveLength(1);
+  expect((await entries()).balances).toMatchObject({
+    advance: 10_000_000,
+    payoutPending: 0,
+    bank: -10_000_000,
+  });
+});
+
+it('that came back is reserved again, and owed anew once it is approved another time', async () => {
+  const id = await approved();
+  bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }));
+  expect((await settlePayment(id, { event: 'markReturned' })).body).toMatchObject({
+    errors: [{ pointer: '/reason', code: 'reasonRequired' }],
+  });
+  bodyOf(await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' }));
+  expect(await read(id)).toMatchObject({ state: 'returned', shownAs: 'inProgress', paidOn: null });
+  expect(await salary()).toMatchObject({ reserved: 10_000_000, paid: 0 });
+  const back = await entries();
+  expect(back.kinds.slice(1)).toEqual([`settled ${today}`, `returned ${today}`, `returned ${today}`]);
+  expect(back.balances).toMatchObject({ advance: 0, payoutPending: 0, inFlight: 0, bank: 0 });
+
+  bodyOf(await review([{ id, amount: 6_000_000 }], 'approve', 'Qisman'));
+  bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today, reference: '2' }));
+  const { attempts } = await read(id);
+  expect(attempts.map(({ n, amount, key }) => [n, amount, key.split('.')[1]])).toEqual([
+    [1, 10_000_000, '1'],
+    [2, 6_000_000, '2'],
+  ]);
+  expect((await entries()).balances).toMatchObject({ advance: 6_000_000, bank: -6_000_000 });
+  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+});
+
+it('is only for what is approved', async () => {
+  const { id } = bodyOf(await ask(10_000_000));
+  for (const event of ['markPaid', 'markUnpaid', 'markReturned'] as const) {
+    const answer = await settlePayment(id, { event, paidOn: today, reason: 'Sabab' });
+    expect(refusal(answer)).toEqual([409, 'illegalTransition']);
+  }
+  await setState(id, 'sending');
+  expect(refusal(await settlePayment(id, { event: 'markPaid', paidOn: today }))).toEqual([
+    409,
+    'illegalTransition',
+  ]);
+  expect(refusal(await review([id], 'cancel', 'Kerak emas'))).toEqual([409, 'illegalTransition']);
+});
+
+it('is in the list of payments, with the sums of each state and by name', async () => {
+  const [first, second] = [await approved(), await approved(5_000_000)];
+  bodyOf(await settlePayment(first, { event: 'markPaid', paidOn: today, reference: '1024' }));
+  bodyOf(await settlePayment(second, { event: 'markPaid', paidOn: today }));
+  bodyOf(await settlePayment(second, { event: 'markReturned', reason: 'Karta yopilgan' }));
+  const list = async (query: { state?: 'paid' | 'returned'; search?: string } = {}) =>
+    bodyOf(await server.call('listPayouts', { as: company.employer, query }));
+  const all = await list();
+  expect(all.items.map(({ requestId, state }) => [requestId, state])).toEqual([
+    [second, 'returned'],
+    [first, 'paid'],
+  ]);
+  expect(all.items[1]).toMatchObject({
+    ...{ amount: 10_000_000, provider: 'hand', attempts: 1, paidOn: today, reference: '1024' },
+  });
+  expect([...all.totals].sort((a, b) => b.amount - a.amount)).toEqual([
+    { state: 'paid', count: 1, amount: 10_000_000 },
+    { state: 'returned', count: 1, amount: 5_000_000 },
+  ]);
+  expect(await list({ state: 'paid' })).toMatchObject({ total: 1, items: [{ requestId: first }] });
+  expect(await list({ search: 'Rahimov' })).toMatchObject({ total: 2 });
+  expect(await list({ search: 'Hechkim' })).toMatchObject({ total: 0, totals: [] });
+});
+
+it('keeps every attempt and answer as it was', async () => {
+  const id = await approved();
+  bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }));
+  for (const table of ['payoutAttempt', 'payoutAnswer'] as const) {
+    await expect(server.db.updateTable(table).set({ n: 2 }).execute()).rejects.toThrow('append-only');
+    await expect(server.db.deleteFrom(table).execute()).rejects.toThrow('append-only');
+  }
+});

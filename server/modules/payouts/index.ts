@@ -1,0 +1,7 @@
+/** Payouts of requests: attempts, and what was heard of them. Other modules use only what this file exports. */
+export { followRequests, notePaid } from './items.ts';
+export { settleByHand } from './byHand.ts';
+export { takeDue, takeNews, type RequestVerb, type Step } from './handOver.ts';
+export { keepReference, selectDue as duePayouts } from './sql/due.ts';
+export { payoutsHandlers } from './routes.ts';
+export { attemptsOf, itemOf } from './present.ts';

@@ -1,0 +1,118 @@
+import { decide, type Party } from '#machines/lifecycles/lifecycle.ts';
+import { payoutMachine } from '#machines/lifecycles/payoutMachine.ts';
+import type { Tx } from '../../database/database.ts';
+import type {
+  PaymentRequest,
+  PayoutAnswer,
+  PayoutAttempt,
+  PayoutItem,
+} from '../../database/tables.generated.ts';
+import { newId } from '../../identifier.ts';
+import { providerNow } from './provider.ts';
+import { insertAnswers, insertAttempts } from './sql/attempts.ts';
+import { insertItems, selectItems, updateItem } from './sql/items.ts';
+
+export interface When {
+  organizationId: string;
+  at: Date;
+}
+
+export type Paid = Pick<
+  PaymentRequest,
+  'organizationId' | 'id' | 'employeeId' | 'period' | 'cardId' | 'amount'
+>;
+
+/** Not tried yet. */
+export const newItem = (request: Paid, provider: PayoutItem['provider'], at: Date): PayoutItem => ({
+  ...{ organizationId: request.organizationId, id: newId(), requestId: request.id },
+  ...{ employeeId: request.employeeId, period: request.period, cardId: request.cardId },
+  ...{ provider, amount: request.amount, state: 'waiting', attempts: 0 },
+  ...{ code: null, reference: null, paidOn: null, createdAt: at, changedAt: at },
+  ...{ nextAt: provider === 'hand' ? null : at, looks: 0, missed: 0 },
+});
+
+/** The item after an event of its lifecycle; undefined when the event is illegal. */
+export function itemAfter(item: PayoutItem, verb: string, by: Party, at: Date): PayoutItem | undefined {
+  const decision = decide(payoutMachine, item.state, verb, by);
+  if (!decision.legal) return undefined;
+  return { ...item, state: decision.state as PayoutItem['state'], changedAt: at };
+}
+
+/** The next attempt at an item. Its key stays the same whatever becomes of it. */
+export const newAttempt = (item: PayoutItem, byAccountId: string | null, at: Date): PayoutAttempt => ({
+  ...{ organizationId: item.organizationId, itemId: item.id, n: item.attempts + 1, at, byAccountId },
+  ...{ provider: item.provider, cardId: item.cardId, amount: item.amount },
+  key: `${item.id}.${item.attempts + 1}`,
+});
+
+export type Heard = Pick<PayoutAnswer, 'source' | 'outcome'> &
+  Partial<Pick<PayoutAnswer, 'code' | 'reference' | 'paidOn' | 'note' | 'byAccountId'>>;
+
+/** Writes what was heard of an item's last attempt. */
+export const writeAnswer = async (
+  tx: Tx,
+  { organizationId, id: itemId, attempts: n }: PayoutItem,
+  { source, outcome, code = null, reference = null, paidOn = null, note = null, byAccountId = null }: Heard,
+  at: Date,
+): Promise<void> => {
+  const answer = { organizationId, id: newId(), itemId, n, at, source, outcome };
+  await insertAnswers(tx, [{ ...answer, code, reference, paidOn, note, byAccountId }]);
+};
+
+/**
+ * Follows requests whose rows the caller has locked: what is approved is due at the company's provider, another time when it
+ * failed or came back, and what is cancelled is not paid.
+ */
+export async function followRequests(
+  tx: Tx,
+  { organizationId, at }: When,
+  requests: readonly (Paid & Pick<PaymentRequest, 'state'>)[],
+): Promise<void> {
+  const items = await selectItems(
+    tx,
+    organizationId,
+    requests.map(({ id }) => id),
+  );
+  const isApproved = requests.some(({ state }) => state === 'approved');
+  const provider = isApproved ? await providerNow(tx, organizationId) : 'hand';
+  const nextAt = provider === 'hand' ? null : at;
+  for (const item of items) {
+    const { state, amount } = requests.find(({ id }) => id === item.requestId)!;
+    if (state === 'approved') {
+      const again = itemAfter(item, 'retry', 'system', at);
+      if (again) await updateItem(tx, { ...again, amount, provider, nextAt, ...unanswered });
+    } else if (state === 'cancelled') {
+      const cancelled = itemAfter(item, 'cancel', 'system', at);
+      if (cancelled) await updateItem(tx, { ...cancelled, nextAt: null });
+    }
+  }
+  if (provider === 'hand') return;
+  const known = new Set(items.map(({ requestId }) => requestId));
+  const due = requests.filter(({ id, state }) => state === 'approved' && !known.has(id));
+  if (due.length)
+    await insertItems(
+      tx,
+      due.map((request) => newItem(request, provider, at)),
+    );
+}
+
+const unanswered = { code: null, reference: null, paidOn: null } as const;
+
+/** For requests that were paid before payouts were noted. */
+export async function notePaid(
+  tx: Tx,
+  paid: readonly { request: Paid; at: Date; paidOn: PayoutItem['paidOn'] }[],
+): Promise<void> {
+  if (!paid.length) return;
+  const items = paid.map(({ request, at, paidOn }): PayoutItem => ({
+    ...newItem(request, 'hand', at),
+    ...{ state: 'paid', attempts: 1, paidOn },
+  }));
+  await insertItems(tx, items);
+  await insertAttempts(
+    tx,
+    items.map((item) => newAttempt({ ...item, attempts: 0 }, null, item.changedAt)),
+  );
+  for (const item of items)
+    await writeAnswer(tx, item, { source: 'hand', outcome: 'settled', paidOn: item.paidOn }, item.changedAt);
+}

@@ -1,0 +1,49 @@
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { PayoutItem } from '../../../database/tables.generated.ts';
+
+/** Payouts of all companies that the job has to look at, the one due longest first. */
+export const selectDue = (db: Executor, at: Date, limit: number) =>
+  db
+    .selectFrom('payoutItem')
+    .select(['organizationId', 'id', 'requestId'])
+    .where('nextAt', '<=', at)
+    .orderBy('nextAt')
+    .limit(limit)
+    .execute();
+
+export const lockItem = (tx: Tx, organizationId: string, id: string) =>
+  tx
+    .selectFrom('payoutItem')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The provider's own number of the attempt under way. */
+export const keepReference = (
+  db: Executor,
+  { organizationId, id, attempts }: { organizationId: string; id: string; attempts: number },
+  reference: string,
+) =>
+  db
+    .updateTable('payoutItem')
+    .set({ reference })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute();
+
+export const countAtProvider = async (
+  db: Executor,
+  organizationId: string,
+  states: readonly PayoutItem['state'][],
+): Promise<number> =>
+  (
+    await db
+      .selectFrom('payoutItem')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('organizationId', '=', organizationId)
+      .where('state', 'in', [...states])
+      .executeTakeFirstOrThrow()
+  ).count;

@@ -1,0 +1,61 @@
+import { scheduleOf, type Belonging } from '#domain/attendance/assignment.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { versionOn, withVersion } from '#domain/dated/versions.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { ReadRules } from './rules.ts';
+
+export type Given = components['schemas']['ScheduleAssignmentChange'];
+export type Moved = components['schemas']['UnitAssignmentChange'];
+
+const nowhere: Belonging = { own: [], units: [] };
+
+function withPeople(
+  { people, ...rules }: ReadRules,
+  ids: readonly string[],
+  change: (belonging: Belonging) => Belonging,
+): ReadRules {
+  const changed = new Map(people);
+  for (const id of ids) changed.set(id, change(people.get(id) ?? nowhere));
+  return { ...rules, people: changed };
+}
+
+/** The rules as giving a schedule to people or units would leave them. */
+export function withAssigned(
+  read: ReadRules,
+  { scheduleId, employeeIds, unitIds, validFrom }: Given,
+): ReadRules {
+  const added = { validFrom, scheduleId };
+  const ofUnits = new Map(read.ofUnits);
+  for (const id of unitIds) ofUnits.set(id, withVersion(ofUnits.get(id) ?? [], added));
+  return withPeople({ ...read, ofUnits }, employeeIds, ({ own, units }) => ({
+    ...{ own: withVersion(own, added), units },
+  }));
+}
+
+/** The same as putting people into a unit. */
+export const withMoved = (read: ReadRules, { unitId, employeeIds, validFrom }: Moved): ReadRules =>
+  withPeople(read, employeeIds, ({ own, units }) => ({
+    ...{ own, units: withVersion(units, { validFrom, unitId }) },
+  }));
+
+/** Who follows another schedule on some day from `from` on. A closed one is no other than the company's own. */
+export function otherFollowers(before: ReadRules, after: ReadRules, from: CompanyDate): string[] {
+  const followed = (read: ReadRules, id: string, date: CompanyDate): string | null => {
+    const given = scheduleOf(read.people.get(id) ?? nowhere, read.ofUnits, date);
+    return given !== null && versionOn(read.rules.schedules.get(given) ?? [], date)?.schedule ? given : null;
+  };
+  const days = (versions: readonly { validFrom: CompanyDate }[] = []) =>
+    versions.flatMap(({ validFrom }) => (validFrom > from ? validFrom : []));
+  /** What is followed changes on these days alone. */
+  const turns = ({ people, ofUnits, rules }: ReadRules, id: string) => {
+    const { own, units } = people.get(id) ?? nowhere;
+    const given = [...own, ...units.flatMap(({ unitId }) => (unitId && ofUnits.get(unitId)) || [])];
+    const hours = given.flatMap(({ scheduleId }) => days(rules.schedules.get(scheduleId ?? '')));
+    return [...days(own), ...days(units), ...days(given), ...hours];
+  };
+  return [...after.people.keys()].filter((id) =>
+    [...new Set([from, ...turns(before, id), ...turns(after, id)])].some(
+      (date) => followed(before, id, date) !== followed(after, id, date),
+    ),
+  );
+}

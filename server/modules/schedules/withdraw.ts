@@ -1,0 +1,66 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import { conflict } from '../../http/problem.ts';
+import { writeAudit, type Author } from '../audit/index.ts';
+import { refuseUnknown } from './assign.ts';
+import { asSeen, shown } from './save.ts';
+import { replaceAssignments, replaceVersion, selectVersions, updateSchedule } from './sql/schedules.ts';
+
+type Schemas = components['schemas'];
+
+function refuseBegun({ at }: Author, validFrom: CompanyDate): void {
+  if (validFrom <= companyDate(at.getTime())) throw conflict('planBegun');
+}
+
+/** Hours, or the closing, that begin on this day. Throws 404; 409 changedMeanwhile, scheduleClosed, noPlan, planBegun, onlyVersion. */
+export async function withdrawPlan(
+  tx: Tx,
+  author: Author,
+  id: string,
+  { version, validFrom }: Schemas['ScheduleClosing'],
+): Promise<Schemas['NamedSchedule']> {
+  const { organizationId, at } = author;
+  const { closedFrom } = await asSeen(tx, author, id, version);
+  if (closedFrom !== null) {
+    if (closedFrom !== validFrom) throw conflict('scheduleClosed');
+    refuseBegun(author, validFrom);
+    await updateSchedule(tx, organizationId, id, { closedFrom: null });
+    await writeAudit(tx, author, [
+      { subject: 'schedule', subjectId: id, event: 'withdrawClosing', validFrom },
+    ]);
+    return shown(tx, author, id);
+  }
+  const own = (await selectVersions(tx, organizationId)).filter(({ scheduleId }) => scheduleId === id);
+  if (!own.some((one) => one.validFrom === validFrom)) throw conflict('noPlan');
+  refuseBegun(author, validFrom);
+  if (own[0]?.validFrom === validFrom) throw conflict('onlyVersion');
+  await replaceVersion(tx, { organizationId, scheduleId: id, validFrom }, at);
+  await updateSchedule(tx, organizationId, id, {});
+  await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'withdraw', validFrom }]);
+  return shown(tx, author, id);
+}
+
+/** All or nothing. Throws 400 for unknown people, 409 noPlan and planBegun. */
+export async function withdrawAssignment(
+  tx: Tx,
+  author: Author,
+  { employeeIds, unitIds, validFrom }: Schemas['AssignmentWithdrawal'],
+): Promise<Schemas['Assigned']> {
+  const { organizationId, at } = author;
+  const [people, units] = [[...new Set(employeeIds)], [...new Set(unitIds)]];
+  await refuseUnknown(tx, organizationId, people, units);
+  refuseBegun(author, validFrom);
+  const taken = await replaceAssignments(tx, { organizationId, validFrom, at }, { people, units });
+  if (taken.length < Math.max(1, people.length + units.length)) throw conflict('noPlan');
+  await writeAudit(
+    tx,
+    author,
+    taken.map(({ employeeId, unitId, scheduleId }) => ({
+      ...{ subject: 'schedule' as const, event: 'withdrawAssignment', validFrom },
+      ...{ before: { employeeId, unitId } },
+      ...(scheduleId === null ? {} : { subjectId: scheduleId }),
+    })),
+  );
+  return { changed: taken.length };
+}

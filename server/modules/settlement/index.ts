@@ -1,0 +1,3 @@
+/** What waits for an employer's decision, and corrections of days. Other modules use only what this file exports. */
+export { settlementHandlers } from './routes.ts';
+export { waiting as waitingOf } from './queue.ts';

@@ -1,0 +1,91 @@
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import type { AtJob } from '../../http/operation.ts';
+import { knownDaysOf, whileAway } from '../absences/index.ts';
+import { presentAbsence, presentDay } from '../attendance/index.ts';
+import { namesOf, ownRecordsOf } from '../employees/index.ts';
+import { unitsByDay } from '../organization/index.ts';
+import { dayEffects, type DayChange } from '../payments/index.ts';
+import { withTimes } from './propose.ts';
+import type { Waiting } from './queue.ts';
+import { readDays } from './readDays.ts';
+import { verbsOf, withLatePunch, withShiftEnd } from './verbs.ts';
+
+type Item = components['schemas']['SettleItem'];
+type Pairs = readonly { in: number; out: number }[];
+
+const unique = <T>(all: readonly T[]) => [...new Set(all)];
+const parsed = (pairs: readonly { in: string; out: string }[]): Pairs =>
+  pairs.map((pair) => ({ in: Date.parse(pair.in), out: Date.parse(pair.out) }));
+const iso = (pairs: Pairs) =>
+  pairs.map((pair) => ({ in: new Date(pair.in).toISOString(), out: new Date(pair.out).toISOString() }));
+
+/** What waits as an employer sees it, in the given order, each with what deciding for it comes to. */
+export async function presentItems(
+  db: Executor,
+  caller: Pick<AtJob, 'organizationId' | 'accountId' | 'role'>,
+  waiting: readonly Waiting[],
+  now: number,
+): Promise<Item[]> {
+  if (!waiting.length) return [];
+  const { organizationId, accountId } = caller;
+  const people = unique(waiting.map(({ employeeId }) => employeeId));
+  const names = await namesOf(db, organizationId, people);
+  const own = await ownRecordsOf(db, organizationId, accountId, people);
+  const unitOn = await unitsByDay(db, organizationId, people);
+  const dayOfItem = await readDays(db, organizationId, waiting, now);
+
+  const read = waiting.map((item) => {
+    const { day, rule } = dayOfItem(item);
+    const verbs = verbsOf(item, day, rule);
+    const wanted = item.correction
+      ? parsed(item.correction.pairs)
+      : item.kind === 'missedCheckOut'
+        ? withShiftEnd(day, rule)
+        : null;
+    // Of a late punch only where it makes the day whole; before that it changes nothing that counts.
+    const added = item.punch ? withLatePunch(day, item.punch) : null;
+    return { item, day, rule, verbs, wanted, added };
+  });
+  const changes = read.map(({ item, wanted, added }): DayChange | null => {
+    const { employeeId, date, kind } = item;
+    const dates = [date];
+    const times = wanted ?? added;
+    if (times) return { employeeId, dates, decided: withTimes(date, times) };
+    if (item.absence) {
+      const { absence } = item;
+      return { employeeId, dates: knownDaysOf(absence, now), decided: whileAway(absence) };
+    }
+    if (kind !== 'belowNorm' && kind !== 'onLeave') return null;
+    return {
+      employeeId,
+      dates,
+      decided: (one, stored) => (one === date ? { ...stored, decision: 'counted' } : stored),
+    };
+  });
+  const effects = await dayEffects(
+    db,
+    caller,
+    changes.flatMap((change) => change ?? []),
+    now,
+  );
+  let next = 0;
+  return read.map(({ item, day, rule, verbs, wanted }, index): Item => {
+    const { kind, id, date, employeeId, correction, absence, reason, punch } = item;
+    const since = (correction ?? absence)?.proposedAt ?? reason?.givenAt ?? punch?.receivedAt;
+    return {
+      ...{ kind, id, date, employeeId, employeeName: names.get(employeeId)! },
+      unit: unitOn(employeeId, date),
+      day: presentDay(day),
+      reason: (correction ?? reason)?.reason ?? (absence?.note || null),
+      punch: punch ? { type: punch.type, at: punch.at.toISOString(), gateTitle: punch.gateTitle } : null,
+      wanted: wanted && iso(wanted),
+      absence: absence ? presentAbsence(absence) : null,
+      since: since?.toISOString() ?? null,
+      shiftEnd: rule.shift.end,
+      own: own.has(employeeId),
+      verbs,
+      effect: changes[index] ? effects[next++]! : null,
+    };
+  });
+}

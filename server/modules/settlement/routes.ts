@@ -1,0 +1,113 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Services } from '../../context.ts';
+import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
+import { askingOf } from '../absences/index.ts';
+import { presentCorrection } from '../attendance/index.ts';
+import { groupBy } from '../groupBy.ts';
+import { notifier } from '../notifications/index.ts';
+import { dayScopeOf, unitCountsOf } from '../organization/index.ts';
+import { offsetOf, pageOf } from '../page.ts';
+import { dayEffects } from '../payments/index.ts';
+import { announceCorrection, announceSettled } from './announce.ts';
+import { countsOf, unitsOfWaiting } from './counts.ts';
+import { presentItems } from './present.ts';
+import { proposeCorrection, timesToPreview, withdrawCorrection, withTimes } from './propose.ts';
+import { waiting } from './queue.ts';
+import { settle } from './settle.ts';
+
+type Operations =
+  | 'previewCorrection'
+  | 'proposeCorrection'
+  | 'withdrawCorrection'
+  | 'listToSettle'
+  | 'countToSettle'
+  | 'settle';
+
+export const settlementHandlers = (
+  { db, clock, ...services }: Services,
+  notify = notifier({ clock, ...services }),
+): Pick<Handlers, Operations> => {
+  const askedBy = (caller: AtJob, { employeeId, date }: { employeeId?: string; date: CompanyDate }) =>
+    askingOf(caller, employeeId, date, clock);
+
+  return {
+    previewCorrection: async ({ body, caller }) => {
+      const asking = askedBy(caller, body);
+      const { employeeId, at } = asking;
+      const pairs = await timesToPreview(db, asking, body);
+      const change = { employeeId, dates: [body.date], decided: withTimes(body.date, pairs) };
+      const [effect] = await dayEffects(db, caller, [change], at.getTime());
+      return reply<'previewCorrection'>()(200, effect!);
+    },
+
+    proposeCorrection: async ({ body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const asking = askedBy(caller, body);
+        const kept = await proposeCorrection(tx, asking, body);
+        await announceCorrection(tx, notify, kept);
+        return reply<'proposeCorrection'>()(201, presentCorrection(kept));
+      }),
+
+    withdrawCorrection: async ({ params: { id }, caller, inChange }) =>
+      inChange(async (tx) => {
+        const asking = askingOf(caller, caller.jobId, companyDate(clock.now()), clock);
+        const withdrawn = await withdrawCorrection(tx, asking, id);
+        await announceCorrection(tx, notify, withdrawn);
+        return reply<'withdrawCorrection'>()(200, presentCorrection(withdrawn));
+      }),
+
+    listToSettle: async ({ query, caller }) => {
+      const { organizationId } = caller;
+      const now = clock.now();
+      const page = pageOf(query);
+      const scope = dayScopeOf(caller);
+      const everything = await waiting(db, { organizationId, scope, month: query.month, now });
+      const unitOf = await unitsOfWaiting(db, organizationId, everything);
+      const inUnit = everything.filter(
+        (one) => query.unit === undefined || (unitOf(one) ?? 'none') === query.unit,
+      );
+      const shown = inUnit.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+      const { limit, offset } = offsetOf(page);
+      const items = await presentItems(db, caller, shown.slice(offset, offset + limit), now);
+      const ofKind = everything.filter(({ kind }) => query.kind === undefined || kind === query.kind);
+      const unitCounts = await unitCountsOf(db, organizationId, scope, {
+        inUnits: () =>
+          Promise.resolve(
+            [...groupBy(ofKind, unitOf)].map(([unitId, own]) => ({ unitId, count: own.length })),
+          ),
+        inAll: () => Promise.resolve(ofKind.length),
+      });
+      const counts = countsOf(inUnit);
+      return reply<'listToSettle'>()(200, { items, ...page, total: shown.length, counts, unitCounts });
+    },
+
+    countToSettle: async ({ caller }) => {
+      const now = clock.now();
+      const scope = dayScopeOf(caller);
+      const all = await waiting(db, { organizationId: caller.organizationId, scope, now });
+      return reply<'countToSettle'>()(200, { count: all.length });
+    },
+
+    settle: async ({ body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const { organizationId, accountId: byAccountId } = caller;
+        const at = clock.date();
+        const scope = dayScopeOf(caller);
+        const settled = await settle(tx, {
+          organizationId,
+          byAccountId,
+          at,
+          scope,
+          note: undefined,
+          ...body,
+        });
+        const news = settled.flatMap((one) => (one.outcome === 'settled' ? one.news : []));
+        await announceSettled(tx, notify, organizationId, news);
+        const items = settled.map((one) => ({
+          ...{ kind: one.kind, id: one.id, date: one.date, outcome: one.outcome },
+          code: one.outcome === 'refused' ? one.code : null,
+        }));
+        return reply<'settle'>()(200, { items });
+      }),
+  };
+};

@@ -1,0 +1,39 @@
+import { rowOfCells, type TimesheetCell } from '#domain/attendance/timesheet.ts';
+import type { Executor } from '../../database/database.ts';
+import type { WorkDay } from '../../database/tables.generated.ts';
+import { dayOfRow } from '../attendance/index.ts';
+import { groupBy } from '../groupBy.ts';
+import type { FoundRow } from './people.ts';
+import { selectVersionDays, selectVersionPeople, type VersionKey } from './sql/versions.ts';
+
+const cellOf = (row: WorkDay): TimesheetCell => ({
+  code: row.code,
+  kind: row.code === 'away' ? row.absenceKind : null,
+  minutes: row.presence === 'checkedOut' && row.code !== 'notHired' ? row.minutesWorked : 0,
+  late: row.punctuality === 'late',
+  corrected: row.corrected,
+  unsettled: false,
+});
+
+/** A portion of the people of a version, by name, with the names and numbers they had then. */
+export async function rowsOfVersion(
+  db: Executor,
+  key: VersionKey,
+  unit: string | undefined,
+  page: { limit: number; offset: number },
+): Promise<FoundRow[]> {
+  const people = await selectVersionPeople(db, key, unit, page);
+  const ids = people.map(({ employeeId }) => employeeId);
+  const days = groupBy(
+    ids.length ? await selectVersionDays(db, key, ids) : [],
+    ({ employeeId }) => employeeId,
+  );
+  return people.map(({ employeeId, fullName, pinfl, unitId, unitTitle }) => {
+    const own = days.get(employeeId) ?? [];
+    const unitOf = unitId === null ? null : { id: unitId, title: unitTitle! };
+    return {
+      pinfl,
+      row: { employeeId, fullName, unit: unitOf, ...rowOfCells(own.map(dayOfRow), own.map(cellOf)) },
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import { timesheetRow } from '#domain/attendance/timesheet.ts';
+import { companyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import { adjustmentsOf, presentAdjustment, punchersOf, readMonthOfEach } from '../attendance/index.ts';
+import { countAtWork, leftOnOf, pageAtWork, pinflsOf, readEmployees } from '../employees/index.ts';
+import { groupBy } from '../groupBy.ts';
+import { unitsOfPeople } from '../organization/index.ts';
+import { rulesOfPeople } from '../schedules/index.ts';
+import { rowsOfVersion } from './closed.ts';
+import { countVersionPeople } from './sql/versions.ts';
+
+type Row = components['schemas']['TimesheetRow'];
+
+export interface WhoseMonth {
+  organizationId: string;
+  month: CompanyMonth;
+  /** Only people who are in this unit, or in none, on the last day of the month. */
+  unit: string | undefined;
+  /** Of a closed month; null for the days as they are now. */
+  version: number | null;
+  /** Epoch ms. */
+  now: number;
+}
+
+export const lastOf = (month: CompanyMonth) => daysOfMonth(month).at(-1)!;
+
+/** Who is on the sheet: everyone active and hired by the end of the month, and whoever punched in it. */
+export async function onTimesheet(db: Executor, { organizationId, month, unit }: WhoseMonth) {
+  const date = lastOf(month);
+  const punched = await punchersOf(db, organizationId, { from: daysOfMonth(month)[0]!, to: date });
+  const who = {
+    ...{ organizationId, date, punched },
+    unit: unit === undefined ? undefined : { unit, date },
+  };
+  return { who, total: await countAtWork(db, who) };
+}
+
+/** How many people are on the sheet, and a portion of their rows, by name. */
+export async function timesheetReader(db: Executor, whose: WhoseMonth) {
+  const { organizationId, month, unit, version } = whose;
+  const withAdjustments = async (found: readonly FoundRow[]) => {
+    const ids = found.map(({ row }) => row.employeeId);
+    const all = groupBy(
+      ids.length ? await adjustmentsOf(db, organizationId, month, ids) : [],
+      ({ employeeId }) => employeeId,
+    );
+    return found.map(({ row, pinfl }) => {
+      const own = all.get(row.employeeId) ?? [];
+      return { pinfl, row: { ...row, adjustments: own.map(presentAdjustment) } };
+    });
+  };
+  if (version !== null) {
+    const key = { organizationId, month, version };
+    return {
+      total: await countVersionPeople(db, key, unit),
+      rows: async (page: Portion) => withAdjustments(await rowsOfVersion(db, key, unit, page)),
+    };
+  }
+  const { who, total } = await onTimesheet(db, whose);
+  return { total, rows: async (page: Portion) => withAdjustments(await openRows(db, whose, who, page)) };
+}
+
+export interface FoundRow {
+  row: Omit<Row, 'adjustments'>;
+  pinfl: string;
+}
+
+interface Portion {
+  limit: number;
+  offset: number;
+}
+
+async function openRows(
+  db: Executor,
+  whose: WhoseMonth,
+  who: Awaited<ReturnType<typeof onTimesheet>>['who'],
+  page: Portion,
+): Promise<FoundRow[]> {
+  const { organizationId, month, now } = whose;
+  const people = await pageAtWork(db, who, { ids: who.punched, others: true }, page);
+  const ids = people.map(({ id }) => id);
+  if (!ids.length) return [];
+  const facts = await readEmployees(db, organizationId, ids);
+  const { ruleOf } = await rulesOfPeople(db, organizationId, ids);
+  const units = await unitsOfPeople(db, organizationId, ids, who.date);
+  const pinfls = await pinflsOf(db, organizationId, ids);
+  const leftOn = await leftOnOf(db, organizationId, [...facts.values()]);
+  const daysOf = await readMonthOfEach(db, { organizationId, employees: [...facts.values()], month });
+  return people.map(({ id, fullName }) => {
+    const employed = { from: companyDate(facts.get(id)!.registeredAt.getTime()), to: leftOn.get(id) };
+    return {
+      pinfl: pinfls.get(id)!,
+      row: {
+        ...{ employeeId: id, fullName, unit: units.get(id) ?? null },
+        ...timesheetRow(daysOf(id, ruleOf, now), employed),
+      },
+    };
+  });
+}

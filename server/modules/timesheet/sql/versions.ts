@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { WorkDay } from '../../../database/tables.generated.ts';
+
+export interface VersionKey {
+  organizationId: string;
+  month: CompanyMonth;
+  version: number;
+}
+
+/** A version that was closed, also one that no longer holds. */
+export const selectVersion = (db: Executor, { organizationId, month, version }: VersionKey) =>
+  db
+    .selectFrom('timesheetVersion')
+    .where('organizationId', '=', organizationId)
+    .where('month', '=', month)
+    .where('version', '=', version)
+    .where('closedAt', 'is not', null)
+    .select(['version', 'digest', 'closedAt', 'total'])
+    .executeTakeFirst();
+
+const peopleOf = (db: Executor, { organizationId, month, version }: VersionKey, unit: string | undefined) =>
+  db
+    .selectFrom('timesheetPerson')
+    .where('organizationId', '=', organizationId)
+    .where('month', '=', month)
+    .where('version', '=', version)
+    .$if(unit === 'none', (query) => query.where('unitId', 'is', null))
+    .$if(unit !== undefined && unit !== 'none', (query) => query.where('unitId', '=', unit!));
+
+export const countVersionPeople = async (db: Executor, key: VersionKey, unit: string | undefined) =>
+  (
+    await peopleOf(db, key, unit)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+/** In the order of the sheet. */
+export const selectVersionPeople = (
+  db: Executor,
+  key: VersionKey,
+  unit: string | undefined,
+  page: { limit: number; offset: number },
+) =>
+  peopleOf(db, key, unit)
+    .select(['employeeId', 'fullName', 'pinfl', 'unitId', 'unitTitle'])
+    .orderBy('searchKey')
+    .orderBy('employeeId')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+/** Their days, person after person in the order of dates. */
+export const selectVersionDays = (
+  db: Executor,
+  { organizationId, month, version }: VersionKey,
+  ids: readonly string[],
+): Promise<WorkDay[]> =>
+  db
+    .selectFrom('workDay')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('month', '=', month)
+    .where('version', '=', version)
+    .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
+    .orderBy('employeeId')
+    .orderBy('date')
+    .execute();

@@ -1,0 +1,44 @@
+import type { Tiyin } from '#domain/money.ts';
+
+/** One attempt at paying. The provider knows it by `key` and by nothing else of ours. */
+export interface PayoutOrder {
+  key: string;
+  amount: Tiyin;
+  cardNumber: string;
+  /** When the attempt was made. */
+  at: Date;
+  /** The provider's own number of it, when it has said one. */
+  reference: string | null;
+}
+
+/**
+ * What a provider said. `unknown`: it may have paid, and has to be asked. `rejected` is final: no money has moved and none
+ * will. `notFound` says nothing final by itself: what was sent may still arrive.
+ */
+export type PayoutNews = {
+  outcome: 'settled' | 'accepted' | 'rejected' | 'returned' | 'notFound' | 'unknown';
+  /** In the provider's words. */
+  code?: string | null;
+  reference?: string | null;
+};
+
+export interface PayoutProvider {
+  /** How long after an attempt "not found" may still be wrong, ms. */
+  consistentAfterMs: number;
+  /** How long after it is paid the provider is asked once more whether it came back; null = never. */
+  returnsWithinMs: number | null;
+  /**
+   * Never throws what would be taken for a refusal: whatever it throws is `unknown`. `keep` stores the provider's own
+   * number before any money moves.
+   */
+  submit: (
+    order: PayoutOrder,
+    keep: (reference: string) => Promise<void>,
+    signal: AbortSignal,
+  ) => Promise<PayoutNews>;
+  lookup: (order: PayoutOrder, signal: AbortSignal) => Promise<PayoutNews>;
+  /** Whether the settings are right: what is left to pay from, or why not. */
+  check: (
+    signal: AbortSignal,
+  ) => Promise<{ balance: Tiyin | null } | { refused: 'providerRefused' | 'providerUnreachable' }>;
+}

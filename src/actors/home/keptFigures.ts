@@ -1,0 +1,21 @@
+import { keepFigures, recallFigures, type FigureOwner } from '#src/runtime/figures/figureStore.ts';
+import { employeeNow } from '../shared/employeeNow.ts';
+
+const isSame = (one: FigureOwner, other: FigureOwner | null) =>
+  one.accountId === other?.accountId && one.employeeId === other.employeeId;
+
+/**
+ * Asks for figures and keeps them on this phone for whoever asked. Not for somebody who has gone meanwhile; where the
+ * phone stores nothing, they are only shown.
+ */
+export async function keeping<Figures>(name: string, ask: () => Promise<Figures>): Promise<Figures> {
+  const owner = employeeNow();
+  const figures = await ask();
+  if (owner && isSame(owner, employeeNow())) void keepFigures(owner, name, figures).catch(() => undefined);
+  return figures;
+}
+
+export async function recall<Figures>(name: string): Promise<Figures | null> {
+  const owner = employeeNow();
+  return owner && recallFigures<Figures>(owner, name);
+}

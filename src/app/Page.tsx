@@ -1,0 +1,56 @@
+import { Navigate } from 'react-router-dom';
+import type * as company from '../screens/company.ts';
+import { lazily, type Module } from '../runtime/lazily.ts';
+import { useColleagueRole, useLeftRole, useRole } from '../session/job.ts';
+import AttendancesScreen from '../screens/attendance/AttendancesScreen.tsx';
+import HomeScreen from '../screens/home/HomeScreen.tsx';
+import NotFoundScreen from '../screens/NotFoundScreen.tsx';
+import { pagePaths, type PagePath } from './pagePaths.ts';
+import { pages } from './pages.ts';
+
+/** Loaded with this file, or with others: on a slow phone each file costs 150 ms and more. */
+const together: Record<string, () => Promise<Module>> = {
+  'home/HomeScreen': () => Promise.resolve({ default: HomeScreen }),
+  'attendance/AttendancesScreen': () => Promise.resolve({ default: AttendancesScreen }),
+  'attendance/AttendanceCheckScreen': async () => ({
+    default: (await import('../screens/employee.ts')).AttendanceCheckScreen,
+  }),
+};
+const others = import.meta.glob<Module>([
+  '../screens/*/*Screen.tsx',
+  '!../screens/{home/Home,attendance/Attendances,attendance/AttendanceCheck,attendance/Gate}Screen.tsx',
+  '!../screens/{auth,organization}/*',
+]);
+
+/** src/screens/company.ts exports the screens of its area by their names. */
+function loadOf(screen: string): Promise<Module> {
+  const [area, name] = screen.split('/') as [string, keyof typeof company];
+  if (area === 'organization')
+    return import('../screens/company.ts').then((screens) => ({ default: screens[name] }));
+  const load = together[screen] ?? others[`../screens/${screen}.tsx`];
+  if (!load) throw new Error(`there is no screen ${screen}`);
+  return load();
+}
+
+/** One component for all paths of a screen: it stays when the path changes among them. */
+const byName = new Map(
+  Object.values(pages).map(({ screen }) => [screen, lazily(() => loadOf(screen))] as const),
+);
+const screens = new Map(pagePaths.map((path) => [path, byName.get(pages[path].screen)]));
+
+/** Loads the code of the page at this path before it is rendered. */
+export const startPage = (path: PagePath) => screens.get(path)?.start();
+
+/** Someone who switches to a job of the other role, here or in another tab, may be on a page of the former role. */
+export default function Page({ path }: { path: PagePath }) {
+  const { role, also = [] } = pages[path];
+  const own = useRole();
+  const colleague = useColleagueRole();
+  const left = useLeftRole();
+  const Screen = screens.get(path)?.Screen ?? NotFoundScreen;
+  if (role === undefined) return <Screen />;
+  if (own === undefined) return null;
+  if (own === role && (role === 'employee' || colleague === 'owner' || also.some((one) => one === colleague)))
+    return <Screen />;
+  return left === role ? <Navigate to="/home" replace /> : <NotFoundScreen />;
+}

@@ -1,0 +1,56 @@
+import type { ColleagueRole, Role } from '../session/job.ts';
+import type { PagePath } from './pagePaths.ts';
+
+export interface PageRoute {
+  /** Module under src/screens, without its extension. */
+  screen: string;
+  /** Only for this role; for the other role the page does not exist. */
+  role?: Role;
+  /** At the employer's side: who has the page besides owners. */
+  also?: readonly ColleagueRole[];
+}
+
+/** The charts are for employers; in development for everyone. */
+const inspectorRole = import.meta.env.DEV
+  ? {}
+  : { role: 'employer' as const, also: ['manager', 'accountant'] as const };
+
+/** What stands at each address behind sign-in. */
+export const pages: Readonly<Record<PagePath, PageRoute>> = {
+  '/home': { screen: 'home/HomeScreen' },
+  '/account': { screen: 'account/AccountScreen' },
+  '/settings/colleagues': { screen: 'organization/ColleaguesScreen', role: 'employer' },
+  '/settings/profile': { screen: 'account/ProfileSettingsScreen' },
+  '/settings/devices': { screen: 'account/DevicesScreen' },
+  '/settings/notification-settings': { screen: 'notifications/NotificationSettingsScreen' },
+  '/settings/company': { screen: 'organization/CompanyDetailsScreen', role: 'employer' },
+  '/settings/company/salary': { screen: 'organization/PayRulesScreen', role: 'employer' },
+  '/settings/company/hours': { screen: 'organization/WorkRulesScreen', role: 'employer' },
+  '/settings/calendar/:year?': { screen: 'organization/CalendarScreen', role: 'employer' },
+  '/settings/units': { screen: 'organization/UnitsScreen', role: 'employer' },
+  '/settings/absences': { screen: 'organization/AbsenceKindsScreen', role: 'employer' },
+  '/settings/payouts': { screen: 'organization/PayoutsScreen', role: 'employer' },
+  '/settings/schedules': { screen: 'organization/SchedulesScreen', role: 'employer' },
+  '/settings/schedules/:id': { screen: 'organization/ScheduleScreen', role: 'employer' },
+  '/settings/gates': { screen: 'organization/GatesScreen', role: 'employer' },
+  '/settings/gates/:id/print': { screen: 'organization/GatePrintScreen', role: 'employer' },
+  '/start': { screen: 'organization/GuidedStartScreen', role: 'employer' },
+  '/notifications': { screen: 'notifications/NotificationsScreen' },
+  '/requests': { screen: 'payments/RequestPagesScreen' },
+  '/requests/:id': { screen: 'payments/RequestPagesScreen' },
+  '/payments': { screen: 'payments/PaymentsScreen', role: 'employer', also: ['accountant'] },
+  '/ledger': { screen: 'payments/LedgerScreen', role: 'employer', also: ['accountant'] },
+  '/attendances': { screen: 'attendance/AttendancesScreen' },
+  '/attendances/settle': { screen: 'attendance/SettleScreen', role: 'employer', also: ['manager'] },
+  '/attendances/month': { screen: 'attendance/TimesheetScreen', role: 'employer', also: ['accountant'] },
+  '/employees': { screen: 'employees/PeopleScreen', role: 'employer', also: ['manager', 'accountant'] },
+  '/employees/new': { screen: 'employees/NewEmployeeScreen', role: 'employer' },
+  '/employees/upload': { screen: 'employees/UploadScreen', role: 'employer' },
+  '/employees/imports': { screen: 'employees/ImportsScreen', role: 'employer' },
+  '/employees/imports/:id': { screen: 'employees/ImportScreen', role: 'employer' },
+  '/employees/:id': { screen: 'employees/PeopleScreen', role: 'employer', also: ['manager', 'accountant'] },
+  '/employees/:id/edit': { screen: 'employees/EmployeeEditScreen', role: 'employer' },
+  '/employees/:id/:tab': { screen: 'employees/PeopleScreen', role: 'employer', also: ['accountant'] },
+  '/qr-scan/attendance-check/:type': { screen: 'attendance/AttendanceCheckScreen', role: 'employee' },
+  '/machines/:id?': { screen: 'machines/MachinesScreen', ...inspectorRole },
+};

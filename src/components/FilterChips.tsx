@@ -1,0 +1,64 @@
+import { Box, Button, Flex, Text } from '@radix-ui/themes';
+import { formatNumber } from '#domain/format/index.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+export interface FilterChipsProps<Value extends string> {
+  /** Name of the group. */
+  label: string;
+  chips: readonly { value: Value; label: string }[];
+  /** The value whose rows are listed; undefined for all. */
+  value: string | undefined;
+  /** How many rows each chip would list; undefined until they are known. */
+  counts: Readonly<Record<Value, number>> | undefined;
+  /** Of the first chip, where a row may be in several counts; otherwise they are added up. */
+  total?: number | undefined;
+  /** Chips of nothing are left out. */
+  onlyUsed?: boolean;
+  onChange: (value: Value | undefined) => void;
+}
+
+/** One filter as a row of counted choices. Pressing the chosen one lists everything again. */
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { label, chips, value, counts, total, onlyUsed = false, onChange } = props;
+  const t = useText('lists');
+  const shown = onlyUsed
+    ? chips.filter((one) => one.value === value || (counts?.[one.value] ?? 0) > 0)
+    : chips;
+  const sum = counts && Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
+  const chip = (key: string, name: string, count: number | undefined, pressed: boolean, next?: Value) => (
+    <Button
+      key={key}
+      type="button"
+      className={pressed || count === 0 ? 'control' : 'control ink'}
+      data-size="1"
+      radius="full"
+      variant={pressed ? 'soft' : 'surface'}
+      color={pressed ? 'teal' : 'gray'}
+      aria-pressed={pressed}
+      onClick={() => onChange(pressed ? undefined : next)}
+    >
+      <Text weight={pressed ? 'medium' : 'regular'}>{name}</Text>
+      {/* The figure comes with the answer: room for two digits keeps the row still. */}
+      <Box asChild minWidth="2ch">
+        <Text className="figures" weight="regular" align="right">
+          {count === undefined ? '' : formatNumber(count)}
+        </Text>
+      </Box>
+    </Button>
+  );
+  return (
+    <Flex
+      gap="6px"
+      minWidth="0"
+      p="2px"
+      m="-2px"
+      overflowX="auto"
+      style={{ scrollbarWidth: 'none' }}
+      role="group"
+      aria-label={label}
+    >
+      {chip('', t('all'), total ?? sum, value === undefined)}
+      {shown.map((one) => chip(one.value, one.label, counts?.[one.value], one.value === value, one.value))}
+    </Flex>
+  );
+}

@@ -1,0 +1,38 @@
+import { Flex, Heading } from '@radix-ui/themes';
+import { formatDate, formatDuration, formatMoney } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+export interface AdjustmentListProps {
+  adjustments: readonly components['schemas']['Adjustment'][];
+}
+
+/** Each closed day that was corrected, and what this month pays more or less for it. */
+export default function AdjustmentList({ adjustments }: AdjustmentListProps) {
+  const t = useText('closing');
+  const [language] = useLanguage();
+  const signed = (value: number, text: string) => (value < 0 ? `−${text}` : `+${text}`);
+  return (
+    <Flex asChild direction="column" gap="3">
+      <section>
+        <Heading as="h2" size="4">
+          {t('adjustments')}
+        </Heading>
+        <ul className="lines">
+          {adjustments.map(({ date, minutes, amount }, place) => (
+            <Flex asChild key={place} wrap="wrap" justify="between" gap="2">
+              <li data-adjustment={date}>
+                <strong>{formatDate(date, language, 'dayMonth')}</strong>
+                <span>{signed(minutes, formatDuration(Math.abs(minutes), language))}</span>
+                <span className="figures">
+                  {signed(amount, formatMoney(tiyin(Math.abs(amount)), language))}
+                </span>
+              </li>
+            </Flex>
+          ))}
+        </ul>
+      </section>
+    </Flex>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Flex, Grid, Text } from '@radix-ui/themes';
+import { formatDate, formatDuration, formatTime } from '#domain/format/index.ts';
+import type { ReactNode } from 'react';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { Fact, Facts } from '#src/components/Facts.tsx';
+import { Sheet } from '#src/components/Sheet.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { UncountedNote } from './UncountedNote.tsx';
+import { markIcon, markOf, markTones, useMarkWord } from './presence.tsx';
+
+type WorkingDay = components['schemas']['WorkingDay'];
+
+const time = (instant: string) => (
+  <time className="figure" dateTime={instant}>
+    {formatTime(Date.parse(instant))}
+  </time>
+);
+
+interface DaySheetProps {
+  day: WorkingDay;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** One day's punches and their result. */
+export function DaySheet({ day, onClose, children }: DaySheetProps) {
+  const t = useText('attendance');
+  const word = useMarkWord();
+  const [language] = useLanguage();
+  const mark = markOf(day);
+  const open = day.presence === 'present';
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={`${formatDate(day.date, language, 'dayMonth')}, ${formatDate(day.date, language, 'weekday')}`}
+    >
+      <Flex direction="column" align="stretch" gap="4">
+        <Box>
+          <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />
+        </Box>
+        {day.pairs.length === 0 && <p className="quiet">{t('month.noPunches')}</p>}
+        {day.pairs.length > 0 && (
+          <ol className="lines">
+            {day.pairs.map((pair) => (
+              <Grid asChild key={pair.in} columns="2">
+                <li>
+                  <Flex direction="column">
+                    <span className="quiet small">{t('month.cameAt')}</span>
+                    {time(pair.in)}
+                  </Flex>
+                  <Flex direction="column">
+                    <span className="quiet small">{t('month.leftAt')}</span>
+                    {pair.out ? time(pair.out) : <span>{open ? t('month.stillIn') : t('month.noTime')}</span>}
+                  </Flex>
+                </li>
+              </Grid>
+            ))}
+          </ol>
+        )}
+        {day.pairs.length > 0 && (
+          <Facts>
+            <Fact label={t('month.worked')}>{formatDuration(day.minutesWorked, language)}</Fact>
+            {day.tardinessMinutes > 0 && (
+              <Fact label={t('month.late')}>
+                <Text color="orange" weight="bold">
+                  {formatDuration(day.tardinessMinutes, language)}
+                </Text>
+              </Fact>
+            )}
+          </Facts>
+        )}
+        {day.counted && <p className="quiet">{t('month.counted')}</p>}
+        <UncountedNote day={day} />
+        {day.corrected && <p className="quiet">{t('correction.holds')}</p>}
+        {children}
+      </Flex>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDuration, formatMoney, formatNumber } from '#domain/format/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { Fact, Facts } from '#src/components/Facts.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+/** What a change of a person's days comes to: before and after. Money only for those whom it is answered. */
+export function EffectFacts({ effect }: { effect: components['schemas']['DayEffect'] }) {
+  const t = useText('dayChange');
+  const [language] = useLanguage();
+  const change = <Value,>(of: { before: Value; after: Value }, say: (value: Value) => string) =>
+    of.before === of.after
+      ? t('unchanged', { value: say(of.before) })
+      : t('fromTo', { from: say(of.before), to: say(of.after) });
+  const minutes = (value: number) => formatDuration(value, language);
+  const money = (value: Tiyin) => formatMoney(value, language);
+  const facts: [string, string][] = [
+    [t('worked'), change(effect.minutesWorked, minutes)],
+    [t('late'), change(effect.tardinessMinutes, minutes)],
+    [t('counted'), change(effect.countedDays, formatNumber)],
+    [t('absent'), change(effect.absentDays, formatNumber)],
+  ];
+  if (effect.earned) facts.push([t('earned'), change(effect.earned, money)]);
+  if (effect.enabled) facts.push([t('enabled'), change(effect.enabled, money)]);
+  return (
+    <Facts>
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

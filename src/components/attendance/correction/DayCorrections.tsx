@@ -1,0 +1,69 @@
+import { Flex } from '@radix-ui/themes';
+import { formatTime } from '#domain/format/index.ts';
+import type { Correction } from '#machines/flows/attendance/dayCorrection/dayCorrectionMachine.ts';
+import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
+import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
+import { Button } from '#src/components/Button.tsx';
+import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+const tones: Record<Correction['state'], Tone> = {
+  proposed: 'amber',
+  accepted: 'green',
+  refused: 'red',
+  withdrawn: 'gray',
+  replaced: 'gray',
+};
+
+const times = (pairs: Correction['pairs']) =>
+  pairs
+    .map((pair) => `${formatTime(Date.parse(pair.in))}–${pair.out ? formatTime(Date.parse(pair.out)) : ''}`)
+    .join(', ');
+
+interface DayCorrectionsProps {
+  /** Of one day, the newest first. */
+  corrections: readonly Correction[];
+  /** Of the person’s own proposal; left out for an employer. */
+  onWithdraw?: (correction: Correction) => void;
+}
+
+/** What was wanted for a day, by whom and why, and what became of it. */
+export function DayCorrections({ corrections, onWithdraw }: DayCorrectionsProps) {
+  const t = useText('attendance');
+  if (corrections.length === 0) return null;
+  const words: Record<Correction['state'], string> = {
+    proposed: t('correction.state.proposed'),
+    accepted: t('correction.state.accepted'),
+    refused: t('correction.state.refused'),
+    withdrawn: t('correction.state.withdrawn'),
+    replaced: t('correction.state.replaced'),
+  };
+  return (
+    <ul className="lines" aria-label={t('correction.list')}>
+      {corrections.map((one) => (
+        <Flex asChild key={one.id} direction="column" align="stretch" gap="2">
+          <li data-correction={one.id}>
+            <Flex wrap="wrap" align="center" justify="between" gap="2">
+              <strong className="figures">{times(one.pairs)}</strong>
+              <StatusBadge tone={tones[one.state]} label={words[one.state]} />
+            </Flex>
+            <p className="quiet small">
+              {one.proposedBy === 'employer' ? t('correction.byEmployer') : t('correction.byEmployee')}
+            </p>
+            {one.reason && <p className="small">{t('correction.reasonIs', { reason: one.reason })}</p>}
+            {one.note !== null && <p className="small">{t('correction.noteIs', { note: one.note })}</p>}
+            {onWithdraw &&
+              one.proposedBy === 'employee' &&
+              legalEvents(correctionMachine, one.state, 'employee').includes('withdraw') && (
+                <div>
+                  <Button size="2" variant="soft" color="gray" onClick={() => onWithdraw(one)}>
+                    {t('correction.withdraw')}
+                  </Button>
+                </div>
+              )}
+          </li>
+        </Flex>
+      ))}
+    </ul>
+  );
+}

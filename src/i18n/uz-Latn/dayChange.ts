@@ -1,0 +1,25 @@
+/** A day's times are corrected, with what that changes. */
+export default {
+  correctTitle: 'Kun vaqtini tuzatish',
+  in: 'Keldi',
+  out: 'Ketdi',
+  inOf: '{{number}}-kelish',
+  outOf: '{{number}}-ketish',
+  addPair: 'Yana kelish va ketish',
+  removePair: '{{number}}-kelish va ketishni olib tashlash',
+  endProposed:
+    'Ketish vaqti belgilanmagan, smena oxiri taklif qilindi. Boshqa vaqtda ketilgan boʻlsa, oʻzgartiring.',
+  reason: 'Nega tuzatiladi',
+  showEffect: 'Nima oʻzgarishini koʻrish',
+  effect: 'Nima oʻzgaradi',
+  propose: 'Ish beruvchiga yuborish',
+  correct: 'Tuzatish',
+  worked: 'Ishlangan vaqt',
+  late: 'Kechikish',
+  counted: 'Hisobga oʻtgan kunlar',
+  absent: 'Kelmagan kunlar',
+  earned: 'Ishlab topilgan',
+  enabled: 'Hozir olish mumkin',
+  fromTo: '{{from}} → {{to}}',
+  unchanged: '{{value}}, oʻzgarmaydi',
+};

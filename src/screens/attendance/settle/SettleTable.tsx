@@ -1,0 +1,134 @@
+import { Flex } from '@radix-ui/themes';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+import {
+  rowIdOf,
+  type SettleItem,
+  type SettleVerb,
+} from '#machines/flows/attendance/settling/settlingMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
+import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { DataList, type Column, type RowChoice } from '#src/components/DataList.tsx';
+import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
+import { useColleagueRole } from '#src/session/job.ts';
+
+const tones: Record<SettleItem['kind'], Tone> = {
+  reason: 'orange',
+  correction: 'teal',
+  latePunch: 'teal',
+  absence: 'teal',
+  missedCheckOut: 'amber',
+  onLeave: 'amber',
+  belowNorm: 'amber',
+  notWorkingDay: 'gray',
+};
+
+const time = (instant: string | null) => (instant ? formatTime(Date.parse(instant)) : '…');
+export const timesOf = (pairs: SettleItem['day']['pairs']): string =>
+  pairs.map((pair) => `${time(pair.in)}–${time(pair.out)}`).join(', ') || '–';
+
+interface SettleTableProps {
+  /** Undefined while they load for the first time. */
+  items: readonly SettleItem[] | undefined;
+  choice: RowChoice<SettleItem>;
+  stale: boolean;
+  onVerb: (verb: SettleVerb, item: SettleItem) => void;
+}
+
+/** What waits: of whom, which day, why, and, but for managers, what deciding for it changes in what is earned. */
+export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) {
+  const t = useText('settlement');
+  const seesMoney = useColleagueRole() !== 'manager';
+  const kindOf = useKindName();
+  const datesOf = useAbsenceDates();
+  const problem = useProblemText();
+  const [language] = useLanguage();
+  const columns: readonly Column<SettleItem>[] = [
+    {
+      key: 'employee',
+      label: t('employee'),
+      width: 'minmax(150px, 1.2fr)',
+      render: ({ employeeName }) => employeeName,
+    },
+    {
+      key: 'day',
+      label: t('day'),
+      width: 'max-content',
+      render: ({ date }) => <time dateTime={date}>{formatDate(date, language, 'dayMonth')}</time>,
+    },
+    {
+      key: 'what',
+      label: t('what'),
+      width: 'minmax(180px, 2fr)',
+      render: ({ kind, reason, day, punch, wanted, absence }) => (
+        <Flex direction="column" align="start" gap="1" minWidth="0">
+          <StatusBadge tone={tones[kind]} label={t(`kind.${kind}`)} />
+          <span className="small">
+            {absence ? `${kindOf(absence.kind)}: ${datesOf(absence)}` : timesOf(day.pairs)}
+            {wanted && ` → ${timesOf(wanted)}`}
+            {punch && ` + ${t(`punch.${punch.type}`, { time: time(punch.at), gate: punch.gateTitle })}`}
+          </span>
+          {reason && (
+            <span className="quiet small cut" title={reason}>
+              {reason}
+            </span>
+          )}
+        </Flex>
+      ),
+    },
+    ...(seesMoney
+      ? [
+          {
+            key: 'change',
+            label: t('change'),
+            align: 'end' as const,
+            width: 'max-content',
+            render: ({ effect }: SettleItem) => <EarnedChange earned={effect?.earned ?? null} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataList
+      label={t('list')}
+      columns={columns}
+      rows={items}
+      rowKey={rowIdOf}
+      choice={choice}
+      stale={stale}
+      rowActions={(item) =>
+        item.own ? (
+          <p className="quiet small">{problem('ownDay')}</p>
+        ) : (
+          item.verbs.toReversed().map((verb, index, { length }) => (
+            <Button
+              key={verb}
+              size="2"
+              onClick={() => onVerb(verb, item)}
+              variant="soft"
+              {...(index < length - 1 && { color: 'gray' as const })}
+            >
+              {t(`verb.${verb}`)}
+            </Button>
+          ))
+        )
+      }
+    />
+  );
+}
+
+/** By how much it becomes more or less. */
+function EarnedChange({ earned }: { earned: components['schemas']['MoneyChange'] | null }) {
+  const more = earned ? earned.after - earned.before : 0;
+  if (more === 0) return '–';
+  return (
+    <span className="figures">
+      {more > 0 && '+'}
+      <Amount tiyin={more as Tiyin} />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatDuration, formatMoney } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { TimesheetRow } from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
+import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+/** The current cell in words: whose day it is and what it was. */
+export function CellWords({ row, date }: { row: TimesheetRow | undefined; date: CompanyDate }) {
+  const t = useText('timesheet');
+  const kindOf = useKindName();
+  const [language] = useLanguage();
+  const cell = row?.cells[Number(date.slice(8)) - 1];
+  if (!row || !cell) return null;
+  const words = [
+    row.fullName,
+    formatDate(date, language, 'dayMonth'),
+    cell.kind === null
+      ? t(`code.${cell.code}`)
+      : `${kindOf(cell.kind)} (${String(cell.kind).padStart(2, '0')})`,
+    ...(cell.minutes > 0 ? [formatDuration(cell.minutes, language)] : []),
+    ...(row.adjustments.length
+      ? [
+          t('adjustments', {
+            list: row.adjustments
+              .map(
+                (one) =>
+                  `${formatDate(one.date, language, 'dayMonth')} ${signed(one.minutes, formatDuration(Math.abs(one.minutes), language))}, ${signed(one.amount, formatMoney(tiyin(Math.abs(one.amount)), language))}`,
+              )
+              .join('; '),
+          }),
+        ]
+      : []),
+    ...(['late', 'corrected', 'unsettled'] as const).filter((mark) => cell[mark]).map((mark) => t(mark)),
+  ];
+  return (
+    <p role="status" className="small">
+      {words.join(' · ')}
+    </p>
+  );
+}
+
+const signed = (value: number, text: string) => (value < 0 ? `−${text}` : `+${text}`);

@@ -1,0 +1,85 @@
+import { Box, Flex, Text } from '@radix-ui/themes';
+import { formatNumber } from '#domain/format/index.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { MonthClosing } from '#machines/flows/attendance/monthClosing/monthClosingMachine.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { AlertIcon, CheckCircleIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { useColleagueRole } from '#src/session/job.ts';
+
+type Check = MonthClosing['checks'][number];
+
+export interface CheckLinks {
+  /** Shows the days without a kind on the sheet. */
+  onUnclear: () => void;
+  onMonth: (month: CompanyMonth) => void;
+}
+
+/** What stands in the way of closing the month, each with where to go on. */
+export function ClosingChecks({ checks, ...links }: CheckLinks & { checks: readonly Check[] }) {
+  const t = useText('closing');
+  if (checks.length === 0)
+    return (
+      <Flex asChild align="center" gap="2">
+        <p>
+          <Text color="green">
+            <CheckCircleIcon size={20} />
+          </Text>
+          {t('nothingBlocks')}
+        </p>
+      </Flex>
+    );
+  // Until the month is over it is no task yet: what waits stays folded.
+  const isOver = checks.every(({ kind }) => kind !== 'notOver');
+  return (
+    <details open={isOver}>
+      <Text asChild color="amber">
+        <summary style={{ minHeight: 'var(--tap)', alignContent: 'center' }}>
+          {t('checks')}: {formatNumber(checks.length)}
+        </summary>
+      </Text>
+      <ul className="stack" data-gap="small" aria-label={t('checks')}>
+        {checks.map((check) => (
+          <Flex key={check.kind} asChild align="center" gap="2">
+            <li>
+              <Flex asChild flexShrink="0">
+                <Text color="amber">
+                  <AlertIcon size={20} />
+                </Text>
+              </Flex>
+              {/* On a phone the words take the room, and where to go on stays at the edge. */}
+              <Box mr={{ initial: 'auto', sm: '2' }}>
+                {t(`check.${check.kind}`, { shown: formatNumber(check.count) })}
+              </Box>
+              <WhereTo check={check} {...links} />
+            </li>
+          </Flex>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function WhereTo({ check: { kind, month }, onUnclear, onMonth }: CheckLinks & { check: Check }) {
+  const t = useText('closing');
+  // An accountant decides nothing of a day.
+  const decides = useColleagueRole() !== 'accountant';
+  if (kind === 'notOver') return null;
+  if (kind === 'unclear')
+    return (
+      <Button size="2" variant="soft" onClick={onUnclear}>
+        {t('showDays')}
+      </Button>
+    );
+  if (kind === 'earlierOpen')
+    return (
+      <Button size="2" variant="soft" onClick={() => onMonth(month)}>
+        {t('goToMonth')}
+      </Button>
+    );
+  return decides ? (
+    <ButtonLink size="2" variant="soft" to={`/attendances/settle?kind=${kind}&month=${month}`}>
+      {t('settle')}
+    </ButtonLink>
+  ) : null;
+}

@@ -1,0 +1,84 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { memo } from 'react';
+import type { Letters } from '#domain/attendance/timesheetWords.ts';
+import { formatHours, formatNumber } from '#domain/format/index.ts';
+import type { TimesheetEvent, TimesheetRow } from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
+
+export interface SheetCellsProps {
+  row: TimesheetRow;
+  letters: Letters;
+  place: number;
+  /** From the top, px. */
+  start: number;
+  height: number;
+  days: readonly VirtualItem[];
+  /** Of all days, px. */
+  width: number;
+  /** The column of the current cell, when it is in this row. */
+  current: number | undefined;
+  send: (event: TimesheetEvent) => void;
+}
+
+type Cell = TimesheetRow['cells'][number];
+
+/** A colour says the same as the letters, never more. */
+const toneOf = ({ code, unsettled, late }: Cell): string | undefined => {
+  if (unsettled) return 'amber';
+  if (code === 'unclear') return 'red';
+  return late ? 'orange' : undefined;
+};
+
+export const SheetCells = memo(function SheetCells(props: SheetCellsProps) {
+  const { row, letters, place, start, height, days, width, current, send } = props;
+  const parts = [...row.halves, row.month];
+  return (
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      className="timesheet-row"
+      style={{ blockSize: height, transform: `translateY(${start}px)` }}
+    >
+      <span role="rowheader" aria-colindex={1} className="timesheet-name">
+        <span title={row.fullName}>{row.fullName}</span>
+        {row.unit && <small className="quiet">{row.unit.title}</small>}
+      </span>
+      <div role="none" className="timesheet-days" style={{ inlineSize: width }}>
+        {days.map(({ index, start: left }) => {
+          const cell = row.cells[index]!;
+          const isWorked = cell.minutes > 0;
+          return (
+            // The grid has the keys: a cell is named by aria-activedescendant.
+            <span
+              key={index}
+              id={`day-${place}-${index}`}
+              role="gridcell"
+              aria-colindex={index + 2}
+              aria-selected={index === current}
+              className="timesheet-day"
+              style={{ insetInlineStart: left }}
+              data-code={cell.code}
+              data-accent-color={toneOf(cell)}
+              data-corrected={cell.corrected || undefined}
+              onClick={() => send({ type: 'cell.pointed', row: place, column: index })}
+              onDoubleClick={() => send({ type: 'day.opened' })}
+            >
+              {letters(cell)}
+              {isWorked && <small>{formatHours(cell.minutes)}</small>}
+            </span>
+          );
+        })}
+      </div>
+      {parts.map((sum, part) => (
+        <span
+          key={part}
+          role="gridcell"
+          aria-colindex={row.cells.length + 2 + part}
+          className="timesheet-sum"
+        >
+          <strong>{formatNumber(sum.days)}</strong>
+          <small className="quiet">{formatHours(sum.minutes)}</small>
+        </span>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,25 @@
+import {
+  isShown,
+  sheetFilters,
+  type SheetFilter,
+  type TimesheetRow,
+} from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+/** How many people each filter lists; somebody may be in several. */
+export const countsOf = (rows: readonly TimesheetRow[]) =>
+  Object.fromEntries(
+    sheetFilters.map((show) => [show, rows.filter((row) => isShown(row, { show, unit: undefined })).length]),
+  ) as Record<SheetFilter, number>;
+
+/** Units of those who have come, by title. */
+export function unitCountsOf(rows: readonly TimesheetRow[]): components['schemas']['UnitCounts'] {
+  const units = new Map<string, { id: string; title: string; count: number }>();
+  let none = 0;
+  for (const { unit } of rows) {
+    if (!unit) none += 1;
+    else units.set(unit.id, { ...unit, count: (units.get(unit.id)?.count ?? 0) + 1 });
+  }
+  const sorted = [...units.values()].sort((a, b) => a.title.localeCompare(b.title));
+  return { units: sorted, none: sorted.length ? none : 0 };
+}

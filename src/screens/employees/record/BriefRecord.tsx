@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatPhone } from '#domain/format/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadBriefOf, type EmployeeBrief } from '#src/actors/employees/employees.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { Fact, Facts } from '#src/components/Facts.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { EmployeeStatusBadge } from '../EmployeeBadges.tsx';
+import { lastList } from '../lastList.ts';
+
+/** What a manager sees of a person: nothing of money and documents. */
+export function BriefRecord({ id }: { id: string }) {
+  const t = useText('employees');
+  const [machine] = useState(() =>
+    pageMachineOf<EmployeeBrief>().provide({
+      actors: { load: loadBriefOf(id), watchNetwork: watchNetwork({ type: 'page.retried' }) },
+    }),
+  );
+  const { snapshot, data, failure, retry } = usePage(machine);
+  const missing = snapshot.matches('missing');
+  return (
+    <Screen
+      title={data?.fullName ?? t('name')}
+      snapshot={snapshot}
+      back={lastList()}
+      lead={data ? <EmployeeStatusBadge status={data.status} /> : undefined}
+    >
+      {missing && (
+        <EmptyState
+          text={t('person.notFound')}
+          action={
+            <ButtonLink to={lastList()} variant="soft">
+              {t('hired.toList')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {failure && !missing && <FailureNotice failure={failure} onRetry={retry} />}
+      {snapshot.matches('loading') && (
+        <>
+          <SkeletonCard height={320} />
+          <BusyWord />
+        </>
+      )}
+      {data && <BriefFacts person={data} />}
+    </Screen>
+  );
+}
+
+function BriefFacts({ person }: { person: EmployeeBrief }) {
+  const t = useText('employees');
+  const list = useText('lists');
+  const [language] = useLanguage();
+  const registered = companyDate(Date.parse(person.registeredAt));
+  return (
+    <section className="card" aria-label={t('person.facts')}>
+      <Facts>
+        <Fact label={t('lastName')}>{person.lastName}</Fact>
+        <Fact label={t('firstName')}>{person.firstName}</Fact>
+        <Fact label={t('phone')}>
+          <a className="figures" href={`tel:+${person.phoneNumber}`}>
+            {formatPhone(person.phoneNumber)}
+          </a>
+        </Fact>
+        <Fact label={list('unit')}>{person.unit?.title ?? list('unitNone')}</Fact>
+        <Fact label={t('registeredAt')}>
+          <time dateTime={registered}>{formatDate(registered, language)}</time>
+        </Fact>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { formatDate } from '#domain/format/index.ts';
+import { usualDay } from '#machines/flows/organization/paySettings/payForm.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadPersonScheduleOf, type PersonSchedulePage } from '#src/actors/organization/schedules.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { IconRow } from '#src/components/IconRow.tsx';
+import { CalendarIcon } from '#src/components/icons.tsx';
+import { AssignSheet, useAssigning } from '#src/components/schedules/AssignSheet.tsx';
+import { PlanWithdrawalDialog } from '#src/components/schedules/PlanWithdrawalDialog.tsx';
+import { usePlanWithdrawal } from '#src/components/schedules/usePlanWithdrawal.ts';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+type Followed = Pick<PersonSchedulePage['followed'], 'schedule' | 'by' | 'unit'>;
+
+/** The schedule and unit of a person today, and from which day on they are others; an owner changes the schedule. */
+export function PersonSchedule({ id, name }: { id: string; name: string }) {
+  const t = useText('schedules');
+  const [language] = useLanguage();
+  const [machine] = useState(() =>
+    pageMachineOf<PersonSchedulePage>().provide({ actors: { load: loadPersonScheduleOf(id) } }),
+  );
+  const { data, failure, refresh, retry } = usePage(machine);
+  const change = useAssigning(refresh);
+  const withdrawal = usePlanWithdrawal(refresh);
+  const followed = data?.followed;
+  const choices = data?.choices;
+  const inWords = ({ schedule, by, unit }: Followed) =>
+    [
+      schedule?.title ?? t('company'),
+      ...(by === 'unit' ? [t('byUnit')] : []),
+      ...(unit ? [unit.title] : []),
+    ].join(' · ');
+  return (
+    <section className="card stack" aria-label={t('schedule')}>
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && (
+        <>
+          <SkeletonList rows={1} />
+          <BusyWord />
+        </>
+      )}
+      {followed && (
+        <ul className="lines">
+          <IconRow icon={<CalendarIcon size={20} />} title={inWords(followed)} text={t('schedule')}>
+            {choices && (
+              <Button
+                variant="soft"
+                color="gray"
+                aria-label={t('editOf', { schedule: t('schedule') })}
+                onClick={() => {
+                  const { schedule, by } = followed;
+                  const own = by === 'person' && schedule;
+                  const subject = {
+                    schedule: own ? { id: own.id, name: own.title } : null,
+                    person: { id, name },
+                    usual: usualDay(choices.settings),
+                    earliest: choices.settings.earliest,
+                  };
+                  change.send({ type: 'change.chosen', subject });
+                }}
+              >
+                {t('edit')}
+              </Button>
+            )}
+          </IconRow>
+          {followed.planned.map((then) => (
+            <Flex key={then.validFrom} asChild align="center" justify="between" wrap="wrap" gap="2">
+              <li>
+                <span className="quiet">
+                  {t('plannedFrom', { date: formatDate(then.validFrom, language), words: inWords(then) })}
+                </span>
+                {then.own && choices && (
+                  <Button
+                    variant="soft"
+                    color="red"
+                    aria-label={t('withdrawPerson', { date: formatDate(then.validFrom, language) })}
+                    onClick={() => {
+                      const { validFrom } = then;
+                      const subject = { of: 'person', id, title: name, validFrom } as const;
+                      withdrawal.send({ type: 'change.chosen', subject });
+                    }}
+                  >
+                    {t('withdraw')}
+                  </Button>
+                )}
+              </li>
+            </Flex>
+          ))}
+        </ul>
+      )}
+      <PlanWithdrawalDialog change={withdrawal} />
+      <AssignSheet
+        change={change}
+        today={choices?.settings.today ?? null}
+        units={[]}
+        schedules={(choices?.schedules ?? []).flatMap(({ id: of, title, closedFrom }) =>
+          closedFrom === null ? [{ id: of, name: title }] : [],
+        )}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Flex, Grid } from '@radix-ui/themes';
+import { useState } from 'react';
+import { formatMoney, formatNumber } from '#domain/format/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadFiguresOf, type Figures } from '#src/actors/employees/figures.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { markIcon, markOf, useMarkWord } from '#src/components/attendance/presence.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Skeleton } from '#src/components/Skeleton.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+/** How the month goes for a person, in four figures. */
+export function RecordFigures({ id }: { id: string }) {
+  const t = useText('employeeRecord');
+  const attendance = useText('attendance');
+  const [language] = useLanguage();
+  const word = useMarkWord();
+  const [machine] = useState(() =>
+    pageMachineOf<Figures>().provide({
+      actors: { load: loadFiguresOf(id), watchNetwork: watchNetwork({ type: 'page.retried' }) },
+    }),
+  );
+  const { data, failure, retry } = usePage(machine);
+  const earnings = data?.earnings;
+  const mark = data?.today && markOf(data.today);
+  const figures = [
+    {
+      label: attendance('month.workedDays'),
+      value: earnings && (
+        <>
+          {formatNumber(earnings.daysWorked)}
+          <span className="quiet small">{attendance('month.ofDays', { count: earnings.workingDays })}</span>
+        </>
+      ),
+    },
+    { label: t('earned'), value: earnings && formatMoney(earnings.earned, language) },
+    { label: t('enabled'), value: earnings && formatMoney(earnings.enabled, language) },
+    {
+      label: t('today'),
+      value: mark ? (
+        <>
+          {markIcon(mark)}
+          {word(mark)}
+        </>
+      ) : (
+        data && '–'
+      ),
+    },
+  ];
+  if (failure && !data) return <FailureNotice failure={failure} onRetry={retry} />;
+  return (
+    <section className="card" aria-label={t('figures')} aria-busy={!data}>
+      <Grid asChild columns="2" gap="3" m="0">
+        <dl>
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="quiet small">{label}</dt>
+              <Flex asChild align="center" gap="1" minHeight="28px">
+                <dd className="figures">{value ?? <Skeleton width={96} height={24} />}</dd>
+              </Flex>
+            </div>
+          ))}
+        </dl>
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { loadRequestsOf } from '#src/actors/employees/figures.ts';
+import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import { RequestTable } from '#src/components/payments/RequestTable.tsx';
+import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
+import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useList } from '#src/components/useList.ts';
+import { useText } from '#src/i18n/useText.ts';
+
+type PaymentRequest = components['schemas']['PaymentRequest'];
+
+/** What a person has asked for, newest first; it is decided here as in the list of all. */
+export function RecordRequests({ id }: { id: string }) {
+  const t = useText('payments');
+  const [machine] = useState(() =>
+    listMachineOf<PaymentRequest>().provide({
+      actors: { load: loadRequestsOf(id), watch: watchRequestList },
+    }),
+  );
+  const { snapshot, query, result, failure, leave, send } = useList(machine);
+  const review = useRequestReview(() => send({ type: 'list.refreshed' }));
+  return (
+    <section className="stack" aria-labelledby="requests" aria-busy={snapshot.hasTag('busy')}>
+      <h2 id="requests">{t('title')}</h2>
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {!result && !failure && (
+        <>
+          <SkeletonList rows={3} height={56} />
+          <BusyWord />
+        </>
+      )}
+      {snapshot.matches('empty') && <p className="quiet">{t('emptyEmployer')}</p>}
+      {result && result.items.length > 0 && (
+        <>
+          <RequestTable
+            label={t('listLabel')}
+            requests={result.items}
+            by="employer"
+            review={review}
+            onOpen={leave}
+            stale={snapshot.hasTag('busy')}
+          />
+          {result.total > result.items.length && (
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={snapshot.hasTag('busy')}
+              onPage={(page) => send({ type: 'page.changed', page })}
+            />
+          )}
+        </>
+      )}
+      <ReviewDialog review={review} />
+    </section>
+  );
+}

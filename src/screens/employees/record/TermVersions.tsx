@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { formatDate } from '#domain/format/index.ts';
+import { Button } from '#src/components/Button.tsx';
+import { IconRow } from '#src/components/IconRow.tsx';
+import { CalendarIcon } from '#src/components/icons.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+interface TermVersionsProps {
+  title: string;
+  /** In words, in the order of their first days. */
+  versions: readonly { validFrom: CompanyDate; words: string }[];
+  today: CompanyDate;
+  disabled: boolean;
+  /** Only an owner may take one back, or give it another day. */
+  onWithdraw?: ((validFrom: CompanyDate) => void) | undefined;
+  onMove?: ((validFrom: CompanyDate) => void) | undefined;
+}
+
+/** What a salary or a limit will be, is and was, by first days. */
+export function TermVersions({ title, versions, today, disabled, onWithdraw, onMove }: TermVersionsProps) {
+  const t = useText('employeeRecord');
+  const [language] = useLanguage();
+  const id = useId();
+  const current = versions.filter(({ validFrom }) => validFrom <= today).at(-1);
+  return (
+    <section className="card stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="lines">
+        {[...versions].reverse().map((version) => {
+          const { validFrom, words } = version;
+          const planned = validFrom > today;
+          return (
+            <IconRow
+              key={validFrom}
+              icon={<CalendarIcon size={20} />}
+              title={words}
+              text={t(planned ? 'salaryPlanned' : version === current ? 'salaryCurrent' : 'salaryPast', {
+                date: formatDate(validFrom, language),
+              })}
+            >
+              {planned && onMove && (
+                <Button variant="soft" color="gray" disabled={disabled} onClick={() => onMove(validFrom)}>
+                  {t('salaryMove')}
+                </Button>
+              )}
+              {planned && onWithdraw && (
+                <Button variant="soft" color="red" disabled={disabled} onClick={() => onWithdraw(validFrom)}>
+                  {t('salaryWithdraw')}
+                </Button>
+              )}
+            </IconRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useActorRef } from '@xstate/react';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import {
+  reasonGivingMachine,
+  type TardinessDay,
+} from '#machines/flows/attendance/reasonGiving/reasonGivingMachine.ts';
+import {
+  giveReason,
+  loadMyTardiness,
+  watchTardiness,
+  type MyTardiness,
+} from '#src/actors/attendance/tardiness.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { machineProps } from '#src/components/machineProps.ts';
+import { Sheet } from '#src/components/Sheet.tsx';
+import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { usePage } from '#src/components/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { LateDay } from './LateDay.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+
+const page = pageMachineOf<MyTardiness>().provide({
+  actors: {
+    load: loadMyTardiness,
+    watch: watchTardiness({ type: 'page.refreshed' }),
+    watchNetwork: watchNetwork({ type: 'page.retried' }),
+  },
+});
+const giving = reasonGivingMachine.provide({ actors: { sendChange: giveReason } });
+
+/** The day that a link names, then what is due, then the rest, each by date. */
+function inOrder(days: readonly TardinessDay[], first: CompanyDate | null): TardinessDay[] {
+  const rank = ({ date, state }: TardinessDay) => (date === first ? 0 : state === 'due' ? 1 : 2);
+  return days.toSorted((a, b) => rank(a) - rank(b));
+}
+
+interface TardinessSheetProps {
+  /** The day that the sheet is opened for. */
+  date: CompanyDate | null;
+  onClose: () => void;
+}
+
+/** The employee's late days, with what became of each reason. */
+export function TardinessSheet({ date, onClose }: TardinessSheetProps) {
+  const t = useText('home');
+  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const change = useActorRef(giving, { inspect });
+  useEmitted(change, {
+    changed: () => {
+      showToast({ tone: 'success', title: t('tardiness.sent') });
+      refresh();
+    },
+    doubtful: refresh,
+  });
+  return (
+    <Sheet open onClose={onClose} title={t('tardiness.title')}>
+      <div className="stack" {...machineProps(snapshot)}>
+        {failure && <FailureNotice failure={failure} onRetry={retry} />}
+        {!data && !failure && <SkeletonText lines={4} />}
+        {data?.items.length === 0 && <EmptyState text={t('tardiness.none')} />}
+        {data && data.items.length > 0 && (
+          <ul className="lines">
+            {inOrder(data.items, date).map((day) => (
+              <LateDay
+                key={day.date}
+                day={day}
+                now={Date.parse(data.serverTime)}
+                isCurrent={day.date === date}
+                onWrite={() => change.send({ type: 'change.chosen', subject: day })}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <ReasonDialog change={change} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  detailsFields,
+  detailsOf,
+  type DetailsForm,
+} from '#machines/flows/organization/detailsSettings/detailsForm.ts';
+import { detailsSettingsMachine } from '#machines/flows/organization/detailsSettings/detailsSettingsMachine.ts';
+import { saveDetails } from '#src/actors/organization/settings.ts';
+import { DigitsField } from '#src/components/DigitsField.tsx';
+import { groupAccount } from '#src/components/grouping.ts';
+import { TextField } from '#src/components/TextField.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { Pair } from './settings/Pair.tsx';
+import { SectionForm } from './settings/SectionForm.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+import { sectionActors, useSection } from './settings/useSection.ts';
+
+const machine = detailsSettingsMachine.provide({ actors: { ...sectionActors, saveSection: saveDetails } });
+
+/** The longest code that each field accepts. */
+const digits = { tin: 9, mfo: 5, accountCredit: 20, dbibt: 14, ifut: 14, thsht: 14 } as const;
+const asTyped = (text: string) => text;
+
+export default function CompanyDetailsScreen() {
+  const t = useText('settings');
+  const common = useText('common');
+  const section = useSection<DetailsForm>(machine);
+  const { snapshot, send } = section;
+  const { form, errors } = snapshot.context;
+  const locked = !snapshot.matches('editing');
+  return (
+    <SettingsPage title={t('details')} lead={t('detailsLead')} snapshot={snapshot}>
+      <SectionForm
+        section={section}
+        labels={detailsFields.map((field) => [field, t(field)] as const)}
+        word={(values, field) => values[field]}
+        formOf={detailsOf}
+        previews={false}
+      >
+        {form && (
+          <>
+            <TextField
+              label={t('title')}
+              name="title"
+              maxLength={200}
+              readOnly={locked}
+              value={form.title}
+              error={errors.title}
+              onChange={(title) => send({ type: 'fields.changed', change: { title } })}
+            />
+            <Pair>
+              {(['tin', 'mfo'] as const).map((field) => (
+                <DigitsField
+                  key={field}
+                  label={t(field)}
+                  note={field === 'mfo' ? common('optional') : undefined}
+                  name={field}
+                  maxDigits={digits[field]}
+                  group={asTyped}
+                  readOnly={locked}
+                  hint={t(`hint.${field}`)}
+                  value={form[field]}
+                  error={errors[field]}
+                  onChange={(value) => send({ type: 'fields.changed', change: { [field]: value } })}
+                />
+              ))}
+            </Pair>
+            <Pair>
+              {(['accountCredit', 'dbibt', 'ifut', 'thsht'] as const).map((field) => (
+                <DigitsField
+                  key={field}
+                  label={t(field)}
+                  note={common('optional')}
+                  name={field}
+                  maxDigits={digits[field]}
+                  group={field === 'accountCredit' ? groupAccount : asTyped}
+                  readOnly={locked}
+                  hint={t(`hint.${field}`)}
+                  value={form[field]}
+                  error={errors[field]}
+                  onChange={(value) => send({ type: 'fields.changed', change: { [field]: value } })}
+                />
+              ))}
+            </Pair>
+          </>
+        )}
+      </SectionForm>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,124 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { formatMoney } from '#domain/format/index.ts';
+import {
+  payoutChoiceMachine,
+  providerFields,
+  type PayoutSettings,
+  type ProviderForm,
+} from '#machines/flows/payments/payoutChoice/payoutChoiceMachine.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { choosePayouts, loadPayoutSettings } from '#src/actors/payments/payoutSettings.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { IconRow } from '#src/components/IconRow.tsx';
+import { BuildingIcon, FitIcon, RequestIcon } from '#src/components/icons.tsx';
+import { PasswordField } from '#src/components/PasswordField.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { usePage } from '#src/components/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+
+const page = pageMachineOf<PayoutSettings>().provide({
+  actors: { load: loadPayoutSettings, watchNetwork: watchNetwork({ type: 'page.retried' }) },
+});
+const choosing = payoutChoiceMachine.provide({ actors: { sendChange: choosePayouts } });
+/** Who pays the company's requests. */
+export default function PayoutsScreen() {
+  const t = useText('payouts');
+  const [language] = useLanguage();
+  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const choice = useActorRef(choosing, { inspect });
+  const subject = useSelector(choice, ({ context }) => context.subject);
+  useEmitted(choice, {
+    changed: ({ output: { balance } }) => {
+      const text = balance === null ? {} : { text: t('balance', { amount: formatMoney(balance, language) }) };
+      showToast({ tone: 'success', title: t('chosen'), ...text });
+      refresh();
+    },
+    doubtful: refresh,
+  });
+  return (
+    <SettingsPage title={t('settingsTitle')} lead={t('settingsLead')} snapshot={snapshot}>
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && (
+        <section className="card">
+          <SkeletonList rows={2} />
+          <BusyWord />
+        </section>
+      )}
+      {data && (
+        <section className="card" aria-label={t('settingsTitle')}>
+          <ul className="lines">
+            {data.offered.map((provider) => (
+              <IconRow
+                key={provider}
+                icon={<ProviderIcon provider={provider} />}
+                title={t(`provider.${provider}`)}
+                text={t(`about.${provider}`)}
+              >
+                {provider === data.provider && <StatusBadge tone="green" label={t('current')} />}
+                {(provider !== data.provider || provider === 'multicard') && (
+                  <Button
+                    variant="soft"
+                    {...(provider !== data.provider && {
+                      'aria-label': t('chooseOf', { provider: t(`provider.${provider}`) }),
+                    })}
+                    onClick={() =>
+                      choice.send({ type: 'change.chosen', subject: { provider, settings: data } })
+                    }
+                  >
+                    {provider === data.provider ? t('changeKeys') : t('choose')}
+                  </Button>
+                )}
+              </IconRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ChangeDialog
+        change={choice}
+        title={subject ? t(`choosing.${subject.provider}`) : ''}
+        text={subject ? t(`choosingText.${subject.provider}`) : ''}
+        confirmLabel={t('save')}
+      >
+        {subject && providerFields(subject).length > 0 && (
+          <Keys choice={choice} isKept={subject.settings.provider === 'multicard'} />
+        )}
+      </ChangeDialog>
+    </SettingsPage>
+  );
+}
+
+function ProviderIcon({ provider }: Pick<PayoutSettings, 'provider'>) {
+  if (provider === 'hand') return <BuildingIcon size={20} />;
+  return provider === 'sandbox' ? <FitIcon size={20} /> : <RequestIcon size={20} />;
+}
+
+function Keys({
+  choice,
+  isKept,
+}: {
+  choice: Parameters<typeof useChangeField<ProviderForm>>[0];
+  /** The secret that is kept is never shown; another one may be typed. */
+  isKept: boolean;
+}) {
+  const t = useText('payouts');
+  const applicationId = useChangeField<ProviderForm>(choice, 'applicationId');
+  const storeId = useChangeField<ProviderForm>(choice, 'storeId');
+  const secret = useChangeField<ProviderForm>(choice, 'secret');
+  return (
+    <>
+      <TextField {...applicationId} label={t('applicationId')} maxLength={100} autoComplete="off" />
+      <TextField {...storeId} label={t('storeId')} maxLength={100} autoComplete="off" />
+      <PasswordField {...secret} label={isKept ? t('secretKept') : t('secret')} maxLength={200} />
+    </>
+  );
+}

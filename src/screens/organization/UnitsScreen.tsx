@@ -1,0 +1,123 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { unitClosingMachine } from '#machines/flows/organization/unitClosing/unitClosingMachine.ts';
+import {
+  unitNamingMachine,
+  type Unit,
+  type UnitForm,
+} from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { closeUnit, loadUnits, nameUnit } from '#src/actors/organization/units.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { IconRow } from '#src/components/IconRow.tsx';
+import { PeopleIcon, PlusIcon } from '#src/components/icons.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { usePage } from '#src/components/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+
+const page = pageMachineOf<Unit[]>().provide({ actors: { load: loadUnits } });
+const naming = unitNamingMachine.provide({ actors: { sendChange: nameUnit } });
+const closing = unitClosingMachine.provide({ actors: { sendChange: closeUnit } });
+
+/** The parts of the company that people belong to, in one flat list. */
+export default function UnitsScreen() {
+  const t = useText('units');
+  const { snapshot, data, failure, refresh, retry } = usePage(page);
+  const name = useActorRef(naming, { inspect });
+  const close = useActorRef(closing, { inspect });
+  const named = useSelector(name, ({ context }) => context.subject);
+  const closed = useSelector(close, ({ context }) => context.subject);
+  const title = useChangeField<UnitForm>(name, 'title');
+  useEmitted(name, {
+    changed: ({ subject }) => {
+      showToast({ tone: 'success', title: t(subject === 'new' ? 'created' : 'renamed') });
+      refresh();
+    },
+    doubtful: refresh,
+  });
+  useEmitted(close, {
+    changed: () => {
+      showToast({ tone: 'success', title: t('closed') });
+      refresh();
+    },
+    doubtful: refresh,
+  });
+  const open = data?.filter((unit) => !unit.closed) ?? [];
+  const what = named === 'new' || named === null ? 'making' : 'renaming';
+  return (
+    <SettingsPage
+      title={t('title')}
+      lead={t('lead')}
+      snapshot={snapshot}
+      actions={
+        <Button size="3" onClick={() => name.send({ type: 'change.chosen', subject: 'new' })}>
+          <PlusIcon size={18} />
+          {t('make')}
+        </Button>
+      }
+    >
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && (
+        <section className="card">
+          <SkeletonList rows={4} />
+          <BusyWord />
+        </section>
+      )}
+      {data && open.length === 0 && <EmptyState icon={<PeopleIcon size={28} />} text={t('none')} />}
+      {open.length > 0 && (
+        <section className="card">
+          <ul className="lines">
+            {open.map((unit) => (
+              <IconRow
+                key={unit.id}
+                icon={<PeopleIcon size={20} />}
+                title={unit.title}
+                text={t('people', { count: unit.people })}
+              >
+                <Button
+                  variant="soft"
+                  color="gray"
+                  aria-label={t('renameOf', { unit: unit.title })}
+                  onClick={() => name.send({ type: 'change.chosen', subject: unit })}
+                >
+                  {t('rename')}
+                </Button>
+                <Button
+                  variant="soft"
+                  color="red"
+                  aria-label={t('closeOf', { unit: unit.title })}
+                  onClick={() => close.send({ type: 'change.chosen', subject: unit })}
+                >
+                  {t('close')}
+                </Button>
+              </IconRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ChangeDialog
+        change={name}
+        title={t(`naming.${what}.title`)}
+        text={t(`naming.${what}.text`)}
+        confirmLabel={t(`naming.${what}.confirm`)}
+      >
+        <TextField label={t('unitTitle')} autoComplete="off" maxLength={100} {...title} />
+      </ChangeDialog>
+      <ChangeDialog
+        change={close}
+        title={t('closeTitle', { unit: closed?.title ?? '' })}
+        text={t('closeText')}
+        confirmLabel={t('close')}
+        tone="danger"
+      />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { DigitsField, type DigitsFieldProps } from '#src/components/DigitsField.tsx';
+
+interface NumberFieldProps extends Omit<DigitsFieldProps, 'group' | 'maxDigits' | 'end'> {
+  unit: string;
+}
+
+const asTyped = (text: string) => text;
+
+/** A small whole number with its unit. */
+export const NumberField = ({ unit, ...field }: NumberFieldProps) => (
+  <DigitsField maxDigits={4} group={asTyped} end={<span className="unit">{unit}</span>} {...field} />
+);

@@ -1,0 +1,74 @@
+import { Flex } from '@radix-ui/themes';
+import { formatWeekdayShort } from '#domain/format/index.ts';
+import type { GuidedMark, GuidedStart } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { CheckIcon } from '#src/components/icons.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+type Step = GuidedStart['steps'][number];
+
+/** Where each step is done. */
+const pages: Record<Step['step'], string> = {
+  details: '/settings/company',
+  hours: '/settings/company/hours',
+  gate: '/settings/gates',
+  employee: '/employees/new',
+};
+
+interface StartStepProps extends Step {
+  hours: GuidedStart['hours'];
+  number: number;
+  locked: boolean;
+  onMark: (mark: GuidedMark['mark']) => void;
+}
+
+/** One step with what it is for, its page, and the way round it. */
+export function StartStep({ number, step, state, hours, locked, onMark }: StartStepProps) {
+  const t = useText('start');
+  const text = useStepText(step, hours);
+  const done = state === 'done';
+  const keepable = step === 'details' || step === 'hours';
+  return (
+    <Flex asChild align="start" gap="3">
+      <li aria-label={t(`step.${step}.title`)}>
+        <span className="mark" data-accent-color={done ? 'green' : undefined} aria-hidden="true">
+          {done ? <CheckIcon size={18} /> : number}
+        </span>
+        <Flex direction="column" flexGrow="1" minWidth="0">
+          <Flex align="center" justify="between" gap="2" wrap="wrap">
+            <strong>{t(`step.${step}.title`)}</strong>
+            {state !== 'open' && (
+              <StatusBadge tone={done ? 'green' : 'gray'} label={t(done ? 'done' : 'left')} />
+            )}
+          </Flex>
+          <span className="quiet small">{text}</span>
+          {!done && (
+            <Flex gap="2" wrap="wrap" mt="2">
+              <ButtonLink to={pages[step]}>{t(`step.${step}.go`)}</ButtonLink>
+              {keepable && (
+                <Button variant="soft" color="gray" disabled={locked} onClick={() => onMark('kept')}>
+                  {t('keep')}
+                </Button>
+              )}
+              {state === 'open' && (
+                <Button variant="ghost" color="gray" disabled={locked} onClick={() => onMark('later')}>
+                  {t('later')}
+                </Button>
+              )}
+            </Flex>
+          )}
+        </Flex>
+      </li>
+    </Flex>
+  );
+}
+
+/** What a step is for; of the hours, what they are now. */
+function useStepText(step: Step['step'], { daysOff, ...hours }: GuidedStart['hours']): string {
+  const t = useText('start');
+  const [language] = useLanguage();
+  if (step !== 'hours') return t(`step.${step}.text`);
+  const off = [...daysOff].sort().map((day) => formatWeekdayShort(day, language));
+  return t('step.hours.text', { ...hours, daysOff: off.join(', ') || '–' });
+}

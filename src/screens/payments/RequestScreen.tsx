@@ -1,0 +1,157 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatMonth, formatTime, shortCard } from '#domain/format/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadRequestOf, type RequestDetails } from '#src/actors/payments/requestDetails.ts';
+import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import { usePanelPart } from '#src/components/beside/part.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { Fact, Facts } from '#src/components/Facts.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { lastList } from '#src/components/listPlace.ts';
+import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
+import { ReviewButtons } from '#src/components/payments/ReviewButtons.tsx';
+import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
+import { isForOthers, reviewVerbsOf } from '#src/components/payments/reviewVerbs.ts';
+import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
+import { Screen } from '#src/components/Screen.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { useFocusKept } from '#src/components/useFocusKept.ts';
+import { usePage } from '#src/components/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useRole } from '#src/session/job.ts';
+import { PayoutPart } from './payout/PayoutPart.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
+
+/** One request: what was asked for, what can be done about it, and its history. */
+export default function RequestScreen({ id }: { id: string }) {
+  const t = useText('payments');
+  const by = useRole() === 'employer' ? 'employer' : 'employee';
+  const [machine] = useState(() =>
+    pageMachineOf<RequestDetails>().provide({
+      actors: {
+        load: loadRequestOf(id),
+        watch: watchRequests({ type: 'page.refreshed' }),
+        watchNetwork: watchNetwork({ type: 'page.retried' }),
+      },
+    }),
+  );
+  const { snapshot, data, failure, refresh, retry } = usePage(machine);
+  const missing = snapshot.matches('missing');
+  return (
+    <Screen
+      title={data && by === 'employer' ? data.employeeName : t('request')}
+      snapshot={snapshot}
+      back={lastList('/requests')}
+      lead={data && <RequestBadge request={data} />}
+    >
+      {missing && (
+        <EmptyState
+          text={t('missing')}
+          action={
+            <ButtonLink to={lastList('/requests')} variant="soft">
+              {t('toList')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {failure && !missing && <FailureNotice failure={failure} onRetry={retry} />}
+      {snapshot.matches('loading') && (
+        <>
+          <SkeletonCard height={320} />
+          <SkeletonCard height={140} />
+          <BusyWord />
+        </>
+      )}
+      {data && <Shown request={data} by={by} refresh={refresh} />}
+    </Screen>
+  );
+}
+
+interface ShownProps {
+  request: RequestDetails;
+  by: 'employer' | 'employee';
+  refresh: () => void;
+}
+
+function Shown({ request, by, refresh }: ShownProps) {
+  const t = useText('payments');
+  const panel = usePanelPart();
+  const changed = () => {
+    refresh();
+    panel?.changed();
+  };
+  const review = useRequestReview(changed);
+  const history = useRef<HTMLHeadingElement>(null);
+  const onFocus = useFocusKept(history);
+  const open = isForOthers(request, by) || reviewVerbsOf(request, by).length > 0;
+  return (
+    <>
+      <RequestFactsCard request={request} by={by} />
+      {by === 'employer' && <PayoutPart request={request} onSettled={changed} />}
+      {open && (
+        <section className="row fill" aria-label={t('actions')} onFocus={onFocus}>
+          <ReviewButtons request={request} by={by} review={review} size="3" />
+        </section>
+      )}
+      <RequestHistory request={request} heading={history} />
+      <ReviewDialog review={review} />
+    </>
+  );
+}
+
+function RequestFactsCard({ request, by }: Omit<ShownProps, 'refresh'>) {
+  const t = useText('payments');
+  const [language] = useLanguage();
+  const { askedAmount, amount, state, funds, note, card, undoUntil, paidOn } = request;
+  const at = Date.parse(request.requestedAt);
+  const approved = state !== 'inProcess' && state !== 'cancelled';
+  return (
+    <section className="card" aria-label={t('facts')}>
+      <Facts>
+        {by === 'employer' && (
+          <Fact label={t('employee')}>
+            <Link to={`/employees/${request.employeeId}`}>{request.employeeName}</Link>
+          </Fact>
+        )}
+        <Fact label={t('asked')}>
+          <Amount tiyin={askedAmount} />
+        </Fact>
+        {approved && (
+          <Fact label={t('approvedOfAsked')}>
+            <Amount tiyin={amount} />
+          </Fact>
+        )}
+        {undoUntil !== null && <Fact label={t('undoUntil')}>{formatTime(Date.parse(undoUntil))}</Fact>}
+        <Fact label={t('month')}>{formatMonth(request.period, language)}</Fact>
+        {funds && (
+          <>
+            <Fact label={t('earned')}>
+              <Amount tiyin={funds.earned} />
+            </Fact>
+            <Fact label={t('enabledBesides')}>
+              <Amount tiyin={funds.enabled} />
+            </Fact>
+          </>
+        )}
+        <Fact label={t('requestedAt')}>
+          <time dateTime={request.requestedAt}>
+            {formatDate(companyDate(at), language)}, {formatTime(at)}
+          </time>
+        </Fact>
+        {paidOn !== null && <Fact label={t('paidOn')}>{formatDate(paidOn, language)}</Fact>}
+        {card && (
+          <Fact label={t('card')}>
+            <span className="figures">{shortCard(card)}</span>
+          </Fact>
+        )}
+        {note !== null && <Fact label={by === 'employer' ? t('note') : t('ownNote')}>{note}</Fact>}
+      </Facts>
+    </section>
+  );
+}

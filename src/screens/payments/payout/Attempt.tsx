@@ -1,0 +1,57 @@
+import { Flex } from '@radix-ui/themes';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+type Schemas = components['schemas'];
+
+/** Through whom the money was handed over, and what was heard of it. */
+export function Attempt({ attempt }: { attempt: Schemas['PayoutAttempt'] }) {
+  const t = useText('payouts');
+  const { provider, amount, at, by, answers } = attempt;
+  return (
+    <li>
+      <Flex wrap="wrap" align="baseline" justify="between" gapX="4">
+        <strong>{t(`provider.${provider}`)}</strong>
+        <Amount tiyin={amount} />
+      </Flex>
+      <When at={at} by={by} />
+      {answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} />
+      ))}
+    </li>
+  );
+}
+
+function Answer({ answer }: { answer: Schemas['PayoutAnswer'] }) {
+  const t = useText('payouts');
+  const [language] = useLanguage();
+  const { outcome, code, reference, paidOn, note, at, by } = answer;
+  const facts = [
+    paidOn !== null && formatDate(paidOn, language),
+    reference !== null && t('number', { number: reference }),
+    code !== null && t('code', { code }),
+    note,
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="small">{[t(`outcome.${outcome}`), ...facts].join(' · ')}</p>
+      {outcome !== 'settled' && <When at={at} by={by} />}
+    </>
+  );
+}
+
+function When({ at: instant, by }: { at: string; by: string | null }) {
+  const [language] = useLanguage();
+  const at = Date.parse(instant);
+  return (
+    <p className="quiet small">
+      <time dateTime={instant}>
+        {formatDate(companyDate(at), language)}, {formatTime(at)}
+      </time>
+      {by !== null && ` · ${by}`}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Flex } from '@radix-ui/themes';
+import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { SettlingVerb } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
+import type { RequestDetails } from '#src/actors/payments/requestDetails.ts';
+import { Button } from '#src/components/Button.tsx';
+import { useProblemText, useText } from '#src/i18n/useText.ts';
+import { Attempt } from './Attempt.tsx';
+import { SettlingDialog } from './SettlingDialog.tsx';
+import { usePayoutSettling } from './usePayoutSettling.ts';
+
+const verbs = ['markUnpaid', 'markReturned', 'markPaid'] as const satisfies readonly SettlingVerb[];
+
+/** How a request is paid, each attempt at it, and what a person may say of it. Nothing before it is approved. */
+export function PayoutPart({ request, onSettled }: { request: RequestDetails; onSettled: () => void }) {
+  const t = useText('payouts');
+  const problem = useProblemText();
+  const settling = usePayoutSettling(onSettled);
+  const { state, byHand, attempts, today } = request;
+  if (!byHand && !attempts.length) return null;
+  const legal = legalEvents(paymentRequestMachine, state, 'employer');
+  return (
+    <section className="card stack" aria-labelledby="payout">
+      <h2 id="payout">{t('heading')}</h2>
+      {byHand && <p>{t('byHand')}</p>}
+      {state === 'inDoubt' && <p>{t('inDoubt')}</p>}
+      {attempts.length > 0 && (
+        <ol className="lines">
+          {attempts.map((attempt) => (
+            <Attempt key={attempt.n} attempt={attempt} />
+          ))}
+        </ol>
+      )}
+      {request.settling === 'others' && (
+        <p className="quiet small">{problem(state === 'inDoubt' ? 'secondPersonNeeded' : 'ownRequest')}</p>
+      )}
+      {(request.settling === 'open' || request.settling === 'alone') && (
+        <Flex gap="2" wrap="wrap">
+          {verbs
+            .filter((verb) => legal.includes(verb))
+            .map((verb) => (
+              <Button
+                key={verb}
+                size="3"
+                {...(verb !== 'markPaid' && { variant: 'soft', color: 'gray' })}
+                onClick={() => settling.send({ type: 'change.chosen', subject: { verb, request, today } })}
+              >
+                {t(verb)}
+              </Button>
+            ))}
+        </Flex>
+      )}
+      <SettlingDialog settling={settling} />
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desk, phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { assertAccessible } from '#tests/support/axe.ts';
+import { fakeCamera } from '#tests/support/camera.ts';
+import { samplePassword, workingMorning } from '#tests/support/server.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { readGateCode } from './readGateCode.ts';
+
+const founder = {
+  phoneNumber: '998901112301',
+  firstName: 'Nodira',
+  lastName: 'Karimova',
+  passport: 'AA1112201',
+  pinfl: '42203969949920',
+};
+const worker = {
+  phoneNumber: '998901112302',
+  firstName: 'Aziz',
+  lastName: 'Karimov',
+  passport: 'AD1112203',
+  pinfl: '30101909999992',
+};
+const company = 'Registon Savdo';
+const gateTitle = 'Asosiy eshik';
+
+const camera = fakeCamera();
+let app: App;
+let say: Say;
+let employer: Visit;
+let employee: Visit;
+let tablet: Page;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([
+    startApp({ now: workingMorning, browserArgs: camera.args }),
+    loadTexts('uz-Latn'),
+  ]);
+  employer = await app.visit({ viewport: desk, language: 'uz-Latn' });
+  employee = await app.visit({ viewport: phone, language: 'uz-Latn' });
+});
+afterAll(async () => {
+  await app.close();
+  camera.close();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const fill = (page: Page, name: string, value: string) => page.locator(`input[name="${name}"]`).fill(value);
+
+async function register({ page }: Visit, phoneNumber: string, side: 'employee' | 'employer') {
+  await page.goto('/');
+  await page.getByRole('link', { name: say('auth', 'register') }).click();
+  await heading(page, say('registration', 'ends.register.title'));
+  await fill(page, 'phoneNumber', phoneNumber.slice(3));
+  await press(page, say('registration', 'sendCode'));
+  await heading(page, say('auth', 'codeTitle'));
+  await fill(page, 'code', await app.server.lastCode(phoneNumber));
+  await heading(page, say('registration', 'ends.register.passwordTitle'));
+  await fill(page, 'password', samplePassword);
+  await fill(page, 'passwordConfirmation', samplePassword);
+  await press(page, say('registration', 'ends.register.save'));
+  await heading(page, say('sides', 'title'));
+  await page.getByRole('radio', { name: say('sides', side) }).check();
+  await press(page, say('sides', 'next'));
+}
+
+async function giveProfile({ page }: Visit, person: typeof founder) {
+  await fill(page, 'lastName', person.lastName);
+  await fill(page, 'firstName', person.firstName);
+  await fill(page, 'passportSerialNumber', person.passport);
+  await fill(page, 'pinfl', person.pinfl);
+  await press(page, say('account', 'step.save'));
+}
+
+const step = (name: 'details' | 'hours' | 'gate' | 'employee') =>
+  employer.page.getByRole('listitem', { name: say('start', `step.${name}.title`) });
+const isDone = (name: Parameters<typeof step>[0]) =>
+  step(name).getByText(say('start', 'done'), { exact: true }).waitFor();
+async function goOn() {
+  const { page } = employer;
+  await page.goto('/home');
+  await page.getByRole('link', { name: say('home', 'startGo') }).click();
+  await heading(page, say('start', 'title'));
+}
+
+test('somebody founds a company and is led to what it needs', async () => {
+  const { page } = employer;
+  await register(employer, founder.phoneNumber, 'employer');
+  await giveProfile(employer, founder);
+  await fill(page, 'title', company);
+  await fill(page, 'tin', '301234567');
+  await press(page, say('sides', 'found'));
+  await heading(page, say('start', 'title'));
+  await assertAccessible(page, 'guided start');
+  await step('gate')
+    .getByRole('button', { name: say('start', 'later') })
+    .click();
+  await step('gate').getByText(say('start', 'left'), { exact: true }).waitFor();
+  await step('hours')
+    .getByRole('button', { name: say('start', 'keep') })
+    .click();
+  await isDone('hours');
+});
+
+test('gives its details', async () => {
+  const { page } = employer;
+  await step('details').getByRole('link').click();
+  await heading(page, say('settings', 'details'));
+  await fill(page, 'mfo', '00444');
+  await press(page, say('settings', 'save'));
+  await page.getByText(say('settings', 'saved'), { exact: true }).first().waitFor();
+  await goOn();
+  await isDone('details');
+  await step('gate').getByText(say('start', 'left'), { exact: true }).waitFor();
+});
+
+test('makes a gate and pairs its screen', async () => {
+  const { page, context } = employer;
+  await step('gate').getByRole('link').click();
+  await heading(page, say('gates', 'title'));
+  await press(page, say('gates', 'makeScreen'));
+  await fill(page, 'title', gateTitle);
+  await press(page, say('gates', 'naming.screen.confirm'));
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: say('gates', 'openHere') }).click();
+  tablet = await opened;
+  await tablet.getByRole('button', { name: say('attendance', 'gate.pair') }).click();
+  await tablet.getByRole('img', { name: say('attendance', 'gate.scanMe') }).waitFor();
+  await goOn();
+  await isDone('gate');
+});
+
+test('and hires, after which nothing is left to do', async () => {
+  const { page } = employer;
+  await step('employee').getByRole('link').click();
+  await heading(page, say('employees', 'wizard.title'));
+  await fill(page, 'lastName', worker.lastName);
+  await fill(page, 'firstName', worker.firstName);
+  await fill(page, 'passportSerialNumber', worker.passport);
+  await fill(page, 'pinfl', worker.pinfl);
+  await press(page, say('employees', 'wizard.next'));
+  await fill(page, 'phoneNumber', worker.phoneNumber.slice(3));
+  await fill(page, 'cardNumber', '8600490000000844');
+  await fill(page, 'salary', '5250000');
+  await press(page, say('employees', 'wizard.submit'));
+  const name = `${worker.lastName} ${worker.firstName}`;
+  await page.getByRole('heading', { name: say('employees', 'hired.title', { name }) }).waitFor();
+  await page.goto('/start');
+  await page.getByText(say('start', 'finished'), { exact: true }).waitFor();
+  expect(employer.complaints).toEqual([]);
+});
+
+test('the first punch is made', async () => {
+  const { page } = employee;
+  await register(employee, worker.phoneNumber, 'employee');
+  await giveProfile(employee, worker);
+  await press(page, say('account', 'acceptJob'));
+  await heading(page, say('home', 'greetingNamed', { name: worker.firstName }));
+  await page
+    .getByRole('region')
+    .getByRole('link', { name: say('home', 'checkIn'), exact: true })
+    .click();
+  await page.locator('main[data-machine="attendanceCheck"][data-state^="scanning"]').waitFor();
+  camera.show(await readGateCode(tablet));
+  await heading(page, say('attendance', 'accepted.in'));
+  camera.showNothing();
+  await employer.page.goto('/settings/gates');
+  const row = employer.page.getByRole('listitem').filter({ hasText: gateTitle });
+  await row.getByText(say('gates', 'punches', { count: 1, shown: '1' })).waitFor();
+  expect(employee.complaints).toEqual([]);
+});

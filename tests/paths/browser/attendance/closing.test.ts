@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { recordSent } from '../shared/confirmedChange.model.ts';
+import { openPath } from '../support/openPath.ts';
+import { walkEach } from '../support/walkEach.ts';
+import { ClosingWorld } from './closing.world.ts';
+import { model as monthClosing } from './monthClosing.model.ts';
+import { model as periodChange } from './periodChange.model.ts';
+
+const routes = {
+  month: { method: 'GET', path: '/api/attendance/months/2026-10' },
+  close: { method: 'POST', path: '/api/attendance/months/*/close' },
+  reopen: { method: 'POST', path: '/api/attendance/months/*/reopen' },
+};
+
+let app: App;
+let say: Say;
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+});
+afterAll(() => app.close());
+
+/** A company founded in October, and a browser of its employer on that month's sheet. */
+async function open(held: readonly (keyof typeof routes)[]) {
+  const world = await ClosingWorld.make(app.server);
+  await app.server.db
+    .updateTable('organization')
+    .set({ createdAt: new Date('2026-10-01T04:00:00Z') })
+    .where('id', '=', world.staff.organizationId)
+    .execute();
+  const path = await openPath(app, routes, { session: world.staff.employer });
+  const { page } = path;
+  for (const name of ['close', 'reopen'] as const) if (!held.includes(name)) await path.gates[name].open();
+  if (!held.includes('month')) await path.gates.month.open();
+  const sent = recordSent(page, routes.close, routes.reopen);
+  await page.goto('/attendances/month');
+  await page.getByRole('button', { name: say('calendar', 'previousMonth'), exact: true }).click();
+  return { path, driver: { page, say, ...path.gates, world, sent } };
+}
+
+describe('closing a month', () =>
+  walkEach(monthClosing, () => open(['month']), { still: true, shown: false }));
+describe('a month closed or reopened', () =>
+  walkEach(periodChange, () => open(['close', 'reopen']), { shown: false }));

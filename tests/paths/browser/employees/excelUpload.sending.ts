@@ -1,0 +1,92 @@
+import type { Gate } from '../support/gates.ts';
+import type { StepContext } from '#tests/paths/engine/index.ts';
+import type { Driver } from './excelUpload.model.ts';
+import { press, titled } from './upload.page.ts';
+
+/** One row more than fits into one request. */
+export const ROWS = 501;
+export const FIRST = 500;
+
+/** The number of rows that the server has of the current list, and whether it is checked. */
+async function holds({ world }: Driver, rows: number, state: 'staging' | 'ready'): Promise<void> {
+  const found = await world.latest();
+  if (found?.state !== state) throw new Error(`the import is ${found?.state ?? 'not there'}`);
+  const numbers = await world.stagedRows(found.id);
+  const wanted = Array.from({ length: rows }, (_, index) => index + 2);
+  if (numbers.join() !== wanted.join()) throw new Error(`${numbers.length} rows are staged, not ${rows}`);
+}
+const came = (left: number) => (left === 0 ? ROWS : left === 1 ? FIRST : 0);
+
+const refuse = async ({ world }: Driver, gate: Gate, outcome: string) => {
+  if (outcome === 'network') return gate.abort();
+  if (outcome === 'forbidden') return gate.fault(403);
+  await world.abandonOpen();
+  return gate.pass();
+};
+
+type At = Driver & StepContext;
+/** The rows that are left, in the state that is reached. */
+type Reached = Driver & { snapshot: { context: { left: number } } };
+
+/** From the pressed button to the server's answer about the whole list. */
+export const sendingEvents = {
+  'upload.submitted': (driver) => press(driver, 'submit'),
+  'sending.stopped': async (driver) => {
+    await driver.gates.chunk.arrived();
+    await press(driver, 'stop');
+    await driver.gates.chunk.cancelled();
+  },
+  'sending.continued': async (driver) => {
+    if (driver.step.from.label === 'held') await press(driver, 'goOn');
+    else await driver.page.getByRole('button', { name: driver.say('common', 'tryAgain') }).click();
+  },
+  'sending.abandoned': (driver) => press(driver, 'backToList'),
+  'other.replaced': (driver) => press(driver, 'replace'),
+  'xstate.done.actor.startImport': async ({ world, gates, step }) => {
+    const { replace } = step.from.moment.snapshot.context as { replace: boolean };
+    if (!replace) await world.abandonOpen();
+    await gates.start.pass();
+  },
+  'xstate.error.actor.startImport': async ({ world, gates, case: outcome }) => {
+    if (outcome === 'network') return gates.start.abort();
+    if (outcome === 'forbidden') return gates.start.fault(403);
+    if (outcome === 'running') return gates.start.fault(409);
+    await world.openAnother();
+    return gates.start.pass();
+  },
+  'xstate.done.actor.sendChunk': ({ gates }) => gates.chunk.pass(),
+  'xstate.error.actor.sendChunk': (driver) => refuse(driver, driver.gates.chunk, driver.case),
+  'xstate.done.actor.judgeImport': async ({ world, gates, list, case: outcome, page }) => {
+    if (outcome === 'clean') return gates.check.pass();
+    // Somebody with the first row's phone number is hired meanwhile.
+    const other = await world.staff.hire({ phoneNumber: list.phoneNumber });
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/check'));
+    await gates.check.pass();
+    await answered;
+    return world.staff.remove(other);
+  },
+  'xstate.error.actor.judgeImport': (driver) => refuse(driver, driver.gates.check, driver.case),
+} satisfies Record<string, (at: At) => unknown>;
+export const sendingStates = {
+  submitting: () => undefined,
+  starting: ({ gates }) => gates.start.arrived(),
+  blocked: (driver) => titled(driver, 'blockedTitle'),
+  sending: async (driver) => {
+    await driver.gates.chunk.arrived();
+    await holds(driver, came(driver.snapshot.context.left), 'staging');
+  },
+  held: async (driver) => {
+    await titled(driver, 'heldTitle');
+    await holds(driver, came(driver.snapshot.context.left), 'staging');
+  },
+  unsent: ({ page, say }) => page.getByRole('alert').getByText(say('common', 'noAnswer')).waitFor(),
+  judging: async (driver) => {
+    await driver.gates.check.arrived();
+    await holds(driver, ROWS, 'staging');
+  },
+  handedOver: async (driver) => {
+    await driver.page.getByRole('heading', { name: 'xodimlar.xlsx', level: 1 }).waitFor();
+    await holds(driver, ROWS, 'ready');
+    if ((await driver.world.employees()).length > 0) throw new Error('somebody was hired by sending alone');
+  },
+} satisfies Record<string, (reached: Reached) => unknown>;
