@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
+import { takeSecondLook } from './secondLook.mjs';
 import { onBothEngines } from './testEngines.mjs';
+import { RECORD_VARIABLE } from './testRecorder.mjs';
 import { closingReport } from './testReport.mjs';
 
 const long = process.argv.includes('--long');
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const reports = mkdtempSync(join(tmpdir(), 'davomat-tests-'));
+const records = mkdtempSync(join(tmpdir(), 'davomat-tests-'));
+/** Steps without tests, and what belongs to no test file. */
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** Repeated at the end, where people look for them. */
 const failures = [];
-/** Of each test file, in all layers. */
-const durations = [];
+/** Every test file of every layer, with how it is run. */
+const ran = [];
 
 function run(command, args, env = {}) {
   const began = Date.now();
@@ -23,54 +24,56 @@ function run(command, args, env = {}) {
   return { ok: status === 0, seconds: Math.round((Date.now() - began) / 1000) };
 }
 
-const firstLines = (message = '') =>
-  stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400);
-
-/** Each layer is a Vitest project, counted from its JSON report, so that a crash counts as a failure. */
-function layer(name, project, { env = {}, files = [], options = [] } = {}) {
-  if (only.length && !only.includes(project)) return;
-  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  const args = [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    ...files,
-    ...options,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  const { ok, seconds } = run('npx', ['--no-install', ...args], { ...env, DAVOMAT_LONG: long ? '1' : '' });
-  const counts = { passed: 0, failed: 0, skipped: 0 };
+let runs = 0;
+/** A project of Vitest, read from the record it writes: without one it has crashed. */
+function runProject(project, files, { env = {}, options = [] } = {}) {
+  runs += 1;
+  const file = join(records, `${runs}.json`);
+  const args = ['vitest', 'run', '--project', project, ...files, ...options];
+  const reporters = ['--reporter=default', '--reporter=./scripts/testRecorder.mjs'];
+  const { ok, seconds } = run('npx', ['--no-install', ...args, ...reporters], {
+    ...env,
+    [RECORD_VARIABLE]: file,
+    DAVOMAT_LONG: long ? '1' : '',
+  });
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    counts.passed = report.numPassedTests;
-    counts.failed = report.numFailedTests;
-    counts.skipped = report.numPendingTests + (report.numTodoTests ?? 0);
-    for (const suite of report.testResults) {
-      const file = relative(process.cwd(), suite.name);
-      durations.push({ file, name, seconds: (suite.endTime - suite.startTime) / 1000 });
-      if (suite.status === 'failed' && suite.assertionResults.length === 0) {
-        counts.failed += 1;
-        failures.push(`${name}: ${file}: ${firstLines(suite.message)}`);
-      }
-      for (const test of suite.assertionResults) {
-        if (test.status === 'skipped' || test.status === 'pending') console.log(`skipped: ${test.fullName}`);
-        if (test.status === 'failed')
-          failures.push(`${name}: ${file}: ${test.fullName}: ${firstLines(test.failureMessages[0])}`);
-      }
-    }
+    return { ok, seconds, ...JSON.parse(readFileSync(file, 'utf8')) };
   } catch {
-    counts.failed += 1;
-    failures.push(`${name}: no report was written`);
+    return { ok: false, seconds, files: [], errors: ['no record was written'] };
   }
-  if (!ok && counts.failed === 0) {
-    counts.failed += 1;
-    failures.push(`${name}: every test passed, yet the run failed (an error outside the tests, above)`);
+}
+
+const sum = (counts) => counts.reduce((all, one) => all + one, 0);
+
+function fail(text) {
+  totals.failed += 1;
+  failures.push(text);
+}
+
+function layer(name, project, { files = [], ...how } = {}) {
+  if (only.length && !only.includes(project)) return;
+  const { ok, seconds, files: results, errors } = runProject(project, files, how);
+  for (const one of results) {
+    ran.push({ ...one, name, project, how });
+    for (const test of one.skipped) console.log(`skipped: ${test}`);
   }
-  for (const key of Object.keys(totals)) totals[key] += counts[key];
-  console.log(`— ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s\n`);
+  for (const error of errors) fail(`${name}: outside the tests: ${error}`);
+  const failed = sum(results.map((one) => one.failed));
+  if (!ok && failed === 0 && errors.length === 0) fail(`${name}: every test passed, yet the run failed`);
+  const passed = sum(results.map((one) => one.passed));
+  console.log(`— ${name}: ${passed} passed, ${failed + errors.length} failed, ${seconds} s\n`);
+}
+
+/** Undefined unless the whole run of the file was good. */
+function runAlone({ file, name, project, how }) {
+  const options = [
+    ...(how.options ?? []).filter((option) => !option.startsWith('--maxWorkers')),
+    '--maxWorkers=1',
+  ];
+  const again = runProject(project, [file], { ...how, options });
+  const good = again.ok && again.errors.length === 0;
+  console.log(`— ${name}: ${file}, alone: ${good ? 'passed' : 'failed'}, ${again.seconds} s\n`);
+  return good ? again.files.find((one) => one.file === file) : undefined;
 }
 
 function step(name, command, args) {
@@ -99,12 +102,22 @@ if (!only.length || only.includes('browser')) {
   ensureChromium();
   layer('browser', 'browser', { env: onPostgres });
 }
+const look = takeSecondLook(ran, runAlone);
 await postgres?.stop();
+
+for (const one of look.files) {
+  totals.passed += one.passed;
+  totals.failed += one.failed;
+  totals.skipped += one.skipped.length;
+  failures.push(...one.failures.map((failure) => `${one.name}: ${one.file}: ${failure}`));
+}
+failures.push(...look.failures);
 
 const { ok, text } = closingReport({
   totals,
   failures,
-  durations,
+  flaky: look.flaky,
+  durations: look.files,
   lacksPostgres: needsDatabase && !postgres,
   isCi: process.env.CI === 'true',
 });

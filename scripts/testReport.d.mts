@@ -1,3 +1,5 @@
+import type { Flaky } from './secondLook.mjs';
+
 export interface Counts {
   passed: number;
   failed: number;
@@ -6,6 +8,7 @@ export interface Counts {
 export function closingReport(run: {
   totals: Counts;
   failures: readonly string[];
+  flaky: readonly Flaky[];
   durations: readonly { file: string; name: string; seconds: number }[];
   lacksPostgres: boolean;
   isCi: boolean;

@@ -3,10 +3,10 @@ import { provenOnPostgresAlone } from './testEngines.mjs';
 const SLOWEST = 10;
 
 /**
- * What `npm test` prints last: the slowest files, what failed, what was not proven, the counts. A missing PostgreSQL
- * counts as skipped, and as failed where CI requires it.
+ * What `npm test` prints last: the slowest files, what failed at first and passed alone, what failed, what was not proven,
+ * the counts. A missing PostgreSQL counts as skipped, and as failed where CI requires it.
  */
-export function closingReport({ totals, failures, durations, lacksPostgres, isCi }) {
+export function closingReport({ totals, failures, flaky, durations, lacksPostgres, isCi }) {
   const counts = { ...totals };
   const failed = [...failures];
   if (lacksPostgres) {
@@ -18,6 +18,10 @@ export function closingReport({ totals, failures, durations, lacksPostgres, isCi
     [
       'Slowest files:',
       slowest.map(({ file, name, seconds }) => `  ${seconds.toFixed(1)} s  ${file} (${name})`),
+    ],
+    [
+      'Flaky: failed, and passed when run alone; the next thing to mend',
+      flaky.map(({ file, name, failure }) => `  ~ ${name}: ${file}: ${failure}`),
     ],
     ['Failed:', failed.map((line) => `  ✗ ${line}`)],
     [
