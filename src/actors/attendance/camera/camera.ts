@@ -27,14 +27,21 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
     notify({ type: 'camera.codeSeen', code, punchId: newId(), seenAt: new Date().toISOString() });
   });
 
-  let video: HTMLVideoElement | undefined;
-  let harder: Promise<void> | undefined;
+  let shown: { video: HTMLVideoElement; playing: Promise<void> } | undefined;
   const look = async (load: () => Decoder | Promise<Decoder>) => {
     const decoder = await load();
-    if (signal.aborted || !video) decoder.close();
-    else await watch(video, decoder, signal, found);
+    if (signal.aborted || !shown) {
+      decoder.close();
+      return;
+    }
+    // Not before a decoder is loaded: until then a picture without a code and one that nobody reads look the same.
+    void shown.playing.then(() => {
+      notify({ type: 'camera.started' });
+    });
+    await watch(shown.video, decoder, signal, found);
   };
-  const lookHarder = () => (harder ??= look(hardDecoder).catch(fail));
+  let harder: Promise<void> | undefined;
+  const lookHarder = () => (harder ??= look(hardDecoder));
   const fail = (error: unknown) => {
     notify({ type: 'camera.failed', name: error instanceof DOMException ? error.name : 'DecoderError' });
   };
@@ -46,14 +53,12 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
     track?.addEventListener('ended', () => {
       notify({ type: 'camera.lost' });
     });
-    video = videoOf(stream);
+    const video = videoOf(stream);
+    shown = { video, playing: playingOf(video) };
     showPicture(video);
     signal.addEventListener('abort', () => {
-      if (video) video.srcObject = null;
+      video.srcObject = null;
       showPicture(null);
-    });
-    video.addEventListener('playing', () => {
-      notify({ type: 'camera.started' });
     });
     // Where autoplay is blocked, the video plays once it is in the page.
     void video.play().catch(() => undefined);
@@ -62,13 +67,20 @@ export const camera = fromCallback<EventObject, void>(({ sendBack, receive }) =>
   };
 
   receive(({ type }) => {
-    if (type === 'camera.lookHarder') void lookHarder();
+    if (type === 'camera.lookHarder') void lookHarder().catch(() => undefined);
   });
   void run().catch(fail);
   return () => {
     ending.abort();
   };
 });
+
+const playingOf = (video: HTMLVideoElement) =>
+  new Promise<void>((resolve) => {
+    video.addEventListener('playing', () => {
+      resolve();
+    });
+  });
 
 function notifyOnce(notify: (code: string) => void): (code: string) => void {
   let last = { code: '', at: -Infinity };

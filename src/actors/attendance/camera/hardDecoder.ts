@@ -6,7 +6,9 @@ export function hardDecoder(size = 800): Decoder {
   const worker = new Worker(new URL('../../../workers/qr.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, { resolve: (text: string | null) => void; reject: (why: Error) => void }>();
   let lastId = 0;
+  let broken: Error | undefined;
   const failAll = (why: Error) => {
+    broken = why;
     for (const { reject } of waiting.values()) reject(why);
     waiting.clear();
   };
@@ -21,6 +23,11 @@ export function hardDecoder(size = 800): Decoder {
     read: async (picture) => {
       const bitmap = await createImageBitmap(picture);
       return new Promise((resolve, reject) => {
+        if (broken) {
+          bitmap.close();
+          reject(broken);
+          return;
+        }
         const id = (lastId += 1);
         waiting.set(id, { resolve, reject });
         worker.postMessage({ id, bitmap, size } satisfies DecodeRequest, [bitmap]);

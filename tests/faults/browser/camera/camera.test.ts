@@ -106,6 +106,45 @@ describe('a code before the camera', () => {
   });
 });
 
+describe('a decoder that does not load', () => {
+  const chunk = /qr-scanner(?!-worker)/;
+
+  test('leaves the other one at work', async () => {
+    await page.route(/qr\.worker/, (route) => route.abort());
+    await start();
+    await hears('camera.started');
+    const refused = page.waitForEvent('requestfailed');
+    await page.evaluate(() => window.testPage.send('lookHarder'));
+    await refused;
+    camera.show(code);
+    await hears('camera.codeSeen', { code });
+    expect((await heard()).map(({ type }) => type)).not.toContain('camera.failed');
+  });
+
+  test('is told when the other does not load either', async () => {
+    await page.route(/qr\.worker/, (route) => route.abort());
+    await page.route(chunk, (route) => route.abort());
+    await start();
+    await hears('camera.failed', { name: 'DecoderError' });
+  });
+
+  test('keeps the picture from counting as watched until it does', async () => {
+    let load!: () => void;
+    const loads = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(chunk, async (route) => {
+      await loads;
+      await route.continue();
+    });
+    await start();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    expect(await heard()).toEqual([]);
+    load();
+    await hears('camera.started');
+  });
+});
+
 describe('the camera', () => {
   test('stops when the machine leaves it, and nothing is told any more', async () => {
     await start();
