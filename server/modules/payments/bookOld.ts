@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { post } from '../ledger/index.ts';
+import { lockOrganization } from '../organization/index.ts';
 import { notePaid } from '../payouts/index.ts';
 import { approvalEntry, paymentEntry } from './bookings.ts';
 import { lockUnbooked, selectCompaniesUnbooked, selectMoneyEvents } from './sql/unbooked.ts';
@@ -11,13 +12,15 @@ import { lockUnbooked, selectCompaniesUnbooked, selectMoneyEvents } from './sql/
 const AT_ONCE = 500;
 
 /**
- * Enters in the ledger what was approved and paid before it knew of it: by a version without a ledger, or by the seed. Many
- * times are like once.
+ * Enters in the ledger what was approved and paid before it knew of it: by a version without a ledger, or by the seed. Each
+ * is entered once, however often and in however many processes this runs.
  */
 export async function bookOldRequests({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   for (const organizationId of await selectCompaniesUnbooked(db))
     while (
       await inTransaction(db, async (tx) => {
+        // A row that is locked after a wait is read anew, but whether the ledger knows it is not. So the wait comes first.
+        await lockOrganization(tx, organizationId);
         const requests = await lockUnbooked(tx, organizationId, AT_ONCE);
         const events = await selectMoneyEvents(
           tx,

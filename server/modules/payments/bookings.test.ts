@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { tiyin } from '#domain/money.ts';
 import { findFault } from '#server/modules/ledger/index.ts';
@@ -13,6 +14,7 @@ import {
   workedDays,
 } from '#tests/support/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
+import { postgresUrl } from '#tests/support/testDatabase.ts';
 
 usePayments();
 
@@ -90,3 +92,34 @@ it('from before there was a ledger is entered when the server starts, once', asy
   expect(await balance('bank')).toBe(-30_000_000);
   expect(await findFault(server.db, company.organizationId)).toBeUndefined();
 });
+
+// The embedded database runs one transaction at a time.
+it.runIf(postgresUrl)(
+  'from before there was a ledger is entered once by two processes that start together',
+  async () => {
+    await workedDays();
+    const id = await asked(30_000_000);
+    await setState(id, 'paid');
+    const twice = await server.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('paymentRequest').select('id').where('id', '=', id).forUpdate().execute();
+      const booking = Promise.allSettled([
+        bookOldRequests(server.services),
+        bookOldRequests(server.services),
+      ]);
+      await expect.poll(waiting, { timeout: 60_000 }).toBe(2);
+      return { booking };
+    });
+    expect((await twice.booking).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await entries()).toEqual(['approved', 'settled']);
+    expect(await balance('bank')).toBe(-30_000_000);
+  },
+);
+
+/** The number of transactions that wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    server.db,
+  );
+  return rows.length;
+}
