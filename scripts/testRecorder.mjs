@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a run writes down: each file with its tests, and errors that belong to no test. */
+/** Names the file that a run's record is written to. */
 export const RECORD_VARIABLE = 'DAVOMAT_TEST_RECORD';
 
 const firstLines = ({ message, stack } = {}) =>
@@ -11,6 +11,7 @@ const firstLines = ({ message, stack } = {}) =>
     .join(' ')
     .slice(0, 400);
 
+/** One file with its tests, and the errors of its hooks. */
 function recordOf(module) {
   const tests = [...module.children.allTests()].map((test) => ({ test, result: test.result() }));
   const having = (...states) => tests.filter(({ result }) => states.includes(result.state));
@@ -31,7 +32,7 @@ function recordOf(module) {
   };
 }
 
-/** A Vitest reporter that writes to the file named by the environment, because a crash leaves no report. */
+/** A Vitest reporter that writes each file and every error outside the tests, which the JSON reporter leaves out. */
 export default class TestRecorder {
   onTestRunEnd(modules, unhandledErrors) {
     const file = process.env[RECORD_VARIABLE];
