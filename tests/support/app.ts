@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Language } from '#domain/language.ts';
 import { isStale } from '../../scripts/sourceHash.mjs';
 import { launchChromium } from './chromium.ts';
+import { emptiedContext, newContext, processOfSite } from './emptiedContext.ts';
 import { appFolder, pageTimeout, wakeFault } from './screenFault.ts';
 import { startTestServer, type Session, type TestServer, type TestServerOptions } from './server.ts';
 
@@ -33,6 +34,8 @@ export interface VisitOptions {
   deviceId?: string;
   /** Allows the app's service worker. Without it every call is the page's own and can be held by a test. */
   worker?: boolean;
+  /** In a browser that has loaded nothing of the app yet. */
+  isNew?: boolean;
   /** Another viewport than the app's default. */
   browser?: Browser;
 }
@@ -67,7 +70,7 @@ let workersChromium: Promise<Browser> | undefined;
  */
 async function sharedChromium(args: readonly string[]): Promise<Browser | undefined> {
   if (!process.env.VITEST || args.length > 0) return undefined;
-  if (!(await workersChromium)?.isConnected()) workersChromium = launchChromium();
+  if (!(await workersChromium)?.isConnected()) workersChromium = launchChromium([processOfSite]);
   return workersChromium;
 }
 
@@ -90,7 +93,8 @@ export async function startApp({ browserArgs = [], ...options }: AppOptions = {}
 
 async function openVisit(browser: Browser, options: VisitOptions & { url: string }): Promise<Visit> {
   const { url, viewport = desk, theme = 'light' } = options;
-  const context = await browser.newContext({
+  const isNew = options.isNew || options.worker || !process.env.VITEST;
+  const { context, close } = await (isNew ? newContext : emptiedContext)(browser, {
     baseURL: url,
     viewport,
     colorScheme: theme,
@@ -101,12 +105,19 @@ async function openVisit(browser: Browser, options: VisitOptions & { url: string
   context.setDefaultTimeout(pageTimeout);
   await wakeFault(context);
   const complaints: string[] = [];
-  context.on('weberror', (event) => complaints.push(event.error().stack ?? event.error().message));
-  context.on('console', (message) => {
-    if (message.type() === 'error' && !isAnswer(message.text())) complaints.push(message.text());
+  let isOpen = true;
+  context.on('weberror', (event) => {
+    if (isOpen) complaints.push(event.error().stack ?? event.error().message);
   });
-  const page = await context.newPage();
-  return { context, page, complaints, close: () => context.close() };
+  context.on('console', (message) => {
+    if (isOpen && message.type() === 'error' && !isAnswer(message.text())) complaints.push(message.text());
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const endVisit = () => {
+    isOpen = false;
+    return close();
+  };
+  return { context, page, complaints, close: endVisit };
 }
 
 /** The browser's own message about a failed call: tests cause those on purpose. */

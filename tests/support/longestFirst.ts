@@ -7,8 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const slowest = [
   'tests/journeys/scenes.test.ts',
-  'tests/paths/browser/account/personal.test.ts',
   'tests/paths/browser/attendance/work.test.ts',
+  'tests/paths/browser/organization/schedules.test.ts',
+  'tests/paths/browser/account/personal.test.ts',
   'tests/faults/browser/tabs.test.ts',
   'tests/paths/browser/organization/settings.test.ts',
   'tests/journeys/firstWorkingDay.test.ts',

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { EntryWorld } from '#tests/paths/browser/auth/entry.world.ts';
 import { addCompany } from '#tests/support/people.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import { isLong } from '#tests/support/long.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
-const rounds = 20;
+const rounds = isLong ? 20 : 5;
 const threeDays = 3 * 24 * 60 * 60_000;
 
 let app: App;
