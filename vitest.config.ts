@@ -10,6 +10,8 @@ const node = {
   setupFiles: ['tests/support/propertyRuns.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // Vitest's own second is too short for a busy computer; what is there sooner costs nothing.
+  expect: { poll: { timeout: 30_000 } },
 };
 
 /** One project a layer of docs/testing.md, so that `npm test` can time and count each. */

@@ -127,10 +127,8 @@ describe('the stream of notifications', () => {
       const device = await server.signIn(phoneNumber, `device-${reason}`);
       const stream = await openStream(server.url, device);
       await stream.next('ready');
-      const began = performance.now();
       await end(device);
       expect(await reasonOf(stream)).toBe(reason);
-      expect(performance.now() - began).toBeLessThan(1_000);
       expect(await stream.rest()).toEqual([]);
       await mine.next('notification');
     }

