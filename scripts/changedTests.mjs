@@ -1,18 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
-/** Areas whose flows call a module of the server; one that is not here is called by all. */
-const areasOfModule = {
-  account: ['account'],
-  attendance: ['attendance'],
-  auth: ['account', 'auth'],
-  cards: ['employees', 'payments'],
-  employees: ['employees'],
-  identity: ['account', 'auth'],
-  imports: ['employees'],
-  notifications: ['notifications'],
-  organization: ['attendance', 'employees', 'organization'],
-  payments: ['payments'],
-};
+import { callingAreas } from './callingAreas.mjs';
+import { moduleOf, reachedBy } from './serverImports.mjs';
 
 /** Areas that a journey goes through; one that is not here goes through all, and runs after a change of what they share. */
 export const areasOfJourney = {
@@ -50,6 +38,8 @@ const sourceOf = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 
 
 /** The walks in an area's folder, those elsewhere that use its models, and the journeys through it. */
 const walksOf = (area) => {
+  // The homes are walked with what they show: a working day, and what may be asked for.
+  if (area === 'home') return walksOf('payments');
   const walked = walks.filter(
     (file) => file.includes(`/${area}/`) || sourceOf(file).includes(`from '../${area}/`),
   );
@@ -73,13 +63,18 @@ function reachOf(file) {
   if (/^scripts\/(build|chromium|sourceHash)\.mjs$|^scripts\/vite\/|^vite\.config\.ts$/.test(file))
     return { server: [], browser: 'all' };
   const isTest = /\.test\.tsx?$/.test(file);
-  const [, module] = /^server\/modules\/(\w+)\//.exec(file) ?? [];
-  if (module && isTest) return { server: [file], browser: [] };
-  if (module && areasOfModule[module])
+  if (moduleOf(file) && isTest) return { server: [file], browser: [] };
+  if (moduleOf(file)) {
+    const reached = reachedBy(file);
+    const modules = [...new Set(reached.map(moduleOf))].filter(Boolean);
+    const areas = callingAreas((one) => reached.includes(one));
+    // Of a job, which no operation leads to.
+    if (!areas.length) areas.push(...callingAreas((one) => modules.includes(moduleOf(one))));
     return {
-      server: [`server/modules/${module}/`, 'tests/contract/'],
-      browser: areasOfModule[module].flatMap(walksOf),
+      server: [...modules.map((module) => `server/modules/${module}/`), 'tests/contract/'],
+      browser: areas.length && !areas.includes('shared') ? areas.flatMap(walksOf) : 'all',
     };
+  }
   if (/^tests\/(contract|faults\/server)\//.test(file) || (isTest && file.startsWith('server/')))
     return { server: 'graph', browser: [] };
   if (/^tests\/(journeys|faults\/browser|paths\/browser)\//.test(file))

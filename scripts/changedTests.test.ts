@@ -20,6 +20,7 @@ const everywhere = [
   ['--project', 'server'],
   ['--project', 'browser'],
 ];
+const system = [['--project', 'server', 'server/modules/system/', 'tests/contract/']];
 const graph = (project: string) => ['--changed', 'abc', '--project', project];
 
 describe('what runs after a change of', () => {
@@ -28,16 +29,7 @@ describe('what runs after a change of', () => {
     ['a screen', ['src/screens/payments/Requests.tsx'], [payments]],
     ['a machine', ['machines/flows/payments/requestReview/requestReviewMachine.ts'], [payments]],
     ['what all screens share', ['src/components/Table.tsx'], [['--project', 'browser']]],
-    [
-      'a module of the server',
-      ['server/modules/payments/review.ts'],
-      [['--project', 'server', 'server/modules/payments/', 'tests/contract/'], payments],
-    ],
-    [
-      'a module that all call',
-      ['server/modules/audit/index.ts'],
-      [graph('server'), ['--project', 'browser']],
-    ],
+    ['a module that all call', ['server/modules/system/routes.ts'], [...system, ['--project', 'browser']]],
     ['the contract', ['openapi/openapi.yaml'], everywhere],
     ['the packages', ['package-lock.json'], everywhere],
     ['the build', ['scripts/vite/firstIcons.ts'], [['--project', 'browser']]],
@@ -63,6 +55,40 @@ describe('what runs after a change of', () => {
     ],
   ])('%s', (_name, changed, runs) => {
     expect(runsFor(changed, 'abc')).toEqual([always, ...runs]);
+  });
+
+  test.each<[file: string, modules: string[], areas: string[]]>([
+    ['payments/review.ts', ['payments'], ['employees', 'payments']],
+    ['payments/sql/requests.ts', ['absences', 'payments', 'settlement'], ['attendance', 'payments']],
+    [
+      'employees/sql/salaries.ts',
+      ['employees', 'imports', 'payments', 'settlement'],
+      ['attendance', 'payments'],
+    ],
+    [
+      'employees/sql/named.ts',
+      ['absences', 'employees', 'payouts', 'settlement'],
+      ['attendance', 'employees'],
+    ],
+    ['cards/sql/cards.ts', ['cards', 'employees', 'payments', 'payouts'], ['employees', 'payments']],
+    ['organization/sql/periods.ts', ['attendance', 'closing', 'payments', 'timesheet'], ['attendance']],
+    // No operation leads to a job; what its module answers is called by these.
+    ['imports/work.ts', ['imports'], ['employees']],
+  ])('server/modules/%s with the modules that use it', (file, modules, areas) => {
+    const [, server, browser] = runsFor([`server/modules/${file}`], 'abc');
+    expect(server).toEqual(expect.arrayContaining(modules.map((module) => `server/modules/${module}/`)));
+    for (const area of areas)
+      expect(
+        browser?.some((walk) => walk.startsWith(`tests/paths/browser/${area}/`)),
+        area,
+      ).toBe(true);
+  });
+
+  test('a file of a module that others use, without those that use only its other files', () => {
+    const [, server, browser] = runsFor(['server/modules/payments/review.ts'], 'abc');
+    expect(server).toEqual(['--project', 'server', 'server/modules/payments/', 'tests/contract/']);
+    expect(browser).toEqual(expect.arrayContaining(payments));
+    expect(browser).not.toContain('tests/paths/browser/attendance/closing.test.ts');
   });
 
   test('journeys that are there', () => {
