@@ -41,6 +41,12 @@ export const termsSchema = record({
 
 export const newEmployeeSchema = record({ ...identitySchema.entries, ...termsSchema.entries });
 
+/** Another card of a person. */
+export const newCardSchema = record({
+  cardNumber: cardNumberSchema,
+  makeDefault: v.boolean(code('wrongType')),
+});
+
 /** What an employer may edit; a card of null is left as it is. */
 export const employeeUpdateSchema = record({
   ...identitySchema.entries,

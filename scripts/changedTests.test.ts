@@ -12,6 +12,7 @@ const payments = [
     (name) => `tests/journeys/${name}.test.ts`,
   ),
   'tests/paths/browser/attendance/work.test.ts',
+  'tests/paths/browser/payments/cards.test.ts',
   'tests/paths/browser/payments/ledgerProof.test.ts',
   'tests/paths/browser/payments/payoutChoice.test.ts',
   'tests/paths/browser/payments/payoutSettling.test.ts',

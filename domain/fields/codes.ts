@@ -76,6 +76,7 @@ export const fieldCodes = [
   'pinflTaken',
   'phoneTaken',
   'cardTaken',
+  'cardKnown',
   'cardMasked',
   'cardNotKept',
   'statusInvalid',

@@ -31,6 +31,9 @@ describe('the screen of a notification', () => {
     ['/requests/7', { about: 'requestMade', requestId: '7' }],
     ['/home?date=2026-11-17#tardiness', { about: 'reasonRefused', date: '2026-11-17' }],
     ['/employees/8', { about: 'jobDeclined', recordId: '8' }],
+    ['/home#cards', { about: 'cardAdded', recordId: '8', last4: '1234', employeeName: null }],
+    ['/employees/8', { about: 'cardAdded', recordId: '8', last4: '1234', employeeName: 'Karimova Aziza' }],
+    ['/attendances/month', { about: 'monthClosed', month: '2026-10', reason: null }],
     ['/requests', { about: 'requestMade' }],
     ['/requests', undefined],
   ])('is %s', (screen, params) => {

@@ -62,6 +62,12 @@ interface MonthNews {
   reason: string | null;
 }
 
+interface CardNews {
+  about: 'cardAdded' | 'cardChosen' | 'cardRemoved';
+  last4: string;
+  employeeName: string | null;
+}
+
 /** What the text of each type is made from; the contract's `Notification` has more. */
 interface Params {
   warningNewDevice: { name: string | null; platform: string | null };
@@ -69,7 +75,7 @@ interface Params {
   enterCheckOutTime: { time: string };
   enterTardnessReason: { date: CompanyDate; minutes: number };
   infoCurrentDayWork: { date: CompanyDate; minutes: number };
-  other: RequestNews | JobNews | ReasonNews | DayNews | MonthNews;
+  other: RequestNews | JobNews | ReasonNews | DayNews | MonthNews | CardNews;
 }
 
 export type NotificationContent = {
@@ -122,6 +128,11 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
       if ('date' in params) {
         const date = formatDate(params.date, language, 'dayMonth');
         return translate(`body.${params.about}`, { date, reason: params.reason ?? '' });
+      }
+      if ('last4' in params) {
+        const card = `•••• ${params.last4}`;
+        const { about, employeeName: name } = params;
+        return name === null ? card : translate(`body.${about}`, { name, card });
       }
       if ('month' in params) {
         const month = formatMonth(params.month, language);

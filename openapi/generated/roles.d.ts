@@ -102,6 +102,10 @@ export type Roles = {
   moveSalary: 'owner';
   withdrawSalary: 'owner';
   withdrawLimit: 'owner';
+  listCards: 'employee' | 'owner' | 'accountant';
+  addCard: 'employee' | 'owner';
+  removeCard: 'employee' | 'owner';
+  setDefaultCard: 'employee' | 'owner';
   getEmployeeHistory: 'owner' | 'accountant';
   getEmployeeMonth: 'owner' | 'accountant';
   getEmployeeEarnings: 'owner' | 'accountant';

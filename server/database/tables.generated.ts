@@ -160,6 +160,7 @@ export interface Card {
   last4: string;
   numberEncrypted: Buffer;
   organizationId: string;
+  removedAt: Date | null;
 }
 
 export interface ColleagueInvitation {

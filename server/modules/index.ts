@@ -21,7 +21,13 @@ import {
   type NotificationStreams,
 } from './notifications/index.ts';
 import { declineAsColleague, joinAsColleague, organizationHandlers } from './organization/index.ts';
-import { balanceOf, effectHandlers, paymentsHandlers } from './payments/index.ts';
+import {
+  balanceOf,
+  cardAnnouncer,
+  cardHandlers,
+  effectHandlers,
+  paymentsHandlers,
+} from './payments/index.ts';
 import { payoutsHandlers } from './payouts/index.ts';
 import { assignUnit, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
@@ -64,12 +70,18 @@ export function createModules(
       ...organizationHandlers(services, (tx, accountIds) => announceChange(tx, 'jobs', accountIds)),
       ...listsHandlers(services),
       ...schedulesHandlers(services),
-      ...employeesHandlers(services, { balanceOf, assignUnit, messageWaits }),
+      ...employeesHandlers(services, {
+        balanceOf,
+        assignUnit,
+        announceCard: cardAnnouncer(notifier(services)),
+        messageWaits,
+      }),
       ...importsHandlers(services, importWaits),
       ...attendanceHandlers(services, reasonAnnouncer(notifier(services))),
       ...ledgerHandlers(services),
       ...payoutsHandlers(services),
       ...paymentsHandlers(services),
+      ...cardHandlers(services),
       ...effectHandlers(services),
       ...absencesHandlers(services),
       ...settlementHandlers(services),

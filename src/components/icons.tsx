@@ -22,6 +22,9 @@ export const CalendarIcon = icon(
 export const RequestIcon = icon(
   <path d="M6.5 3.5h11A1.5 1.5 0 0 1 19 5v15.5l-2.3-1.5-2.4 1.5L12 19l-2.3 1.5L7.3 19 5 20.5V5a1.5 1.5 0 0 1 1.5-1.5ZM9 8.5h6M9 12.5h6" />,
 );
+export const CardIcon = icon(
+  <path d="M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5ZM3 10h18M6.5 14.5h4" />,
+);
 export const ScanIcon = icon(
   <path d="M4 8.5V6a2 2 0 0 1 2-2h2.5M15.5 4H18a2 2 0 0 1 2 2v2.5M20 15.5V18a2 2 0 0 1-2 2h-2.5M8.5 20H6a2 2 0 0 1-2-2v-2.5M8 8h3v3H8ZM13.5 8H16M16 10.8v.2M8 13.5v2.5h2.5M13 13h3v3h-3Z" />,
 );

@@ -1,4 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { catalogues } from './catalogues.support.ts';
+import type { Area } from './types.ts';
 
 const first = ['auth', 'common', 'fields', 'problems'] as const;
 
@@ -43,6 +46,16 @@ test('the choice is kept under the language key, and every area in use is there 
   expect(heard).toHaveBeenCalledOnce();
   expect(kept.get('language')).toBe('ru');
   expect(textOf('problems')('wrongCredentials')).toBe('Неверный номер телефона или пароль');
+});
+
+test.each(languages)('every area of %s is in the file that is loaded for it', async (language) => {
+  const { ensureArea, setLanguage, textOf } = await open();
+  await setLanguage(language);
+  for (const [area, texts] of catalogues.get(language) ?? []) {
+    await ensureArea(language, area as Area);
+    const key = [...texts.keys()].find((one) => !/_(one|few|many|other)$/.test(one)) ?? '';
+    expect([area, textOf(area as Area)(key as never)]).not.toEqual([area, key]);
+  }
 });
 
 test('an area is loaded once, however many ask', async () => {

@@ -3,6 +3,7 @@ import type account from './uz-Latn/account.ts';
 import type attendance from './uz-Latn/attendance.ts';
 import type auth from './uz-Latn/auth.ts';
 import type calendar from './uz-Latn/calendar.ts';
+import type cards from './uz-Latn/cards.ts';
 import type closing from './uz-Latn/closing.ts';
 import type colleagues from './uz-Latn/colleagues.ts';
 import type common from './uz-Latn/common.ts';
@@ -55,6 +56,7 @@ export interface Catalogues {
   closing: typeof closing;
   colleagues: typeof colleagues;
   machines: typeof machines;
+  cards: typeof cards;
   payments: typeof payments;
   payouts: typeof payouts;
   notifications: typeof notifications;

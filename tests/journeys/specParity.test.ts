@@ -26,7 +26,7 @@ const routes: [path: string, leadsTo: string, shows: Shown][] = [
   ['/salary-request', '/home#salary-request', 'salaryRequest'],
   ['/tardiness', '/home#tardiness', 'tardiness'],
   ['/devices', '/home#tardiness', 'tardiness'],
-  ['/cards', '/home#cards', 'home'],
+  ['/cards', '/home#cards', 'cards'],
   // "children: profile, devices, notification-settings"; /settings itself is no screen.
   ['/settings', '/settings', 'notFound'],
   ['/settings/profile', '/settings/profile', 'profile'],
@@ -73,6 +73,7 @@ type Shown =
   | 'home'
   | 'salaryRequest'
   | 'tardiness'
+  | 'cards'
   | 'account'
   | 'requests'
   | 'attendances'
@@ -105,6 +106,7 @@ const heading = (page: Page, name: string) =>
 const shown: Record<Shown, (page: Page) => Promise<void>> = {
   home: (page) => heading(page, say('home', 'greetingNamed', { name: 'Dilnoza' })),
   salaryRequest: (page) => page.getByRole('dialog', { name: say('home', 'requestTitle') }).waitFor(),
+  cards: (page) => page.getByRole('dialog', { name: say('cards', 'title') }).waitFor(),
   tardiness: (page) => page.getByRole('dialog', { name: say('home', 'tardiness.title') }).waitFor(),
   account: (page) => heading(page, say('account', 'title')),
   requests: (page) => heading(page, say('payments', 'title')),

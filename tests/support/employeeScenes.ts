@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { newId } from '#server/identifier.ts';
 import type { App } from './app.ts';
 import {
   at,
@@ -30,6 +31,27 @@ const unlink = async ({ server }: App) => {
   await server.db.deleteFrom('identity').execute();
 };
 
+/** Another card than the one that the person is paid to. */
+const addCard = async ({ server }: App) => {
+  const { db } = server;
+  const phoneNumber = phoneOf.employee;
+  const card = await db
+    .selectFrom('card')
+    .selectAll('card')
+    .innerJoin('employee', 'employee.id', 'card.employeeId')
+    .where('employee.phoneNumber', '=', phoneNumber)
+    .where('isDefault', '=', true)
+    .executeTakeFirstOrThrow();
+  const other = { id: newId(), fingerprint: 'other', first4: '9860', last4: '0006', isDefault: false };
+  await db
+    .insertInto('card')
+    .values({ ...card, ...other })
+    .execute();
+};
+const removeCard = async ({ server }: App) => {
+  await server.db.deleteFrom('card').where('fingerprint', '=', 'other').execute();
+};
+
 /** The page's next call about pay gets no answer; nothing is logged. */
 const loseSalary = (page: Page) =>
   page.evaluate(() => {
@@ -58,6 +80,26 @@ export const employeeScreens: readonly BuiltScreen[] = [
     open: async ({ page }) => {
       await page.goto('/home#tardiness');
       await page.getByRole('dialog').locator('[data-date], .mark').first().waitFor();
+    },
+  },
+  {
+    name: 'cards',
+    who: 'employee',
+    open: async ({ app, page }) => {
+      await removeCard(app);
+      await addCard(app);
+      await page.goto('/home#cards');
+      await page.getByRole('dialog').locator('[data-card="0006"]').waitFor();
+    },
+    undo: removeCard,
+  },
+  {
+    name: 'card-adding',
+    who: 'employee',
+    open: async ({ page, say }) => {
+      await page.goto('/home#cards');
+      await page.getByRole('button', { name: say('cards', 'addTitle'), exact: true }).click();
+      await page.getByRole('alertdialog').locator('input[name="cardNumber"]').fill('9860 1200 0000 0006');
     },
   },
   {

@@ -1,7 +1,7 @@
 import { defaultChannels } from '#domain/notifications/types.ts';
 import { newId } from '#server/identifier.ts';
 import type { OperationId } from '#server/http/operation.ts';
-import { anyone, sampleCard, type Company } from './world.ts';
+import { anyone, otherCard, sampleCard, type Company } from './world.ts';
 
 export interface Sample {
   path?: Record<string, string>;
@@ -211,6 +211,10 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
       phoneNumber: company.employee.phoneNumber,
     },
   },
+  listCards: { path: { id: company.employee.jobId } },
+  addCard: { path: { id: company.employee.jobId }, body: { cardNumber: otherCard, makeDefault: true } },
+  setDefaultCard: { path: { id: company.employee.jobId, cardId: newId() } },
+  removeCard: { path: { id: company.employee.jobId, cardId: newId() } },
   inviteEmployee: { path: { id: company.employee.jobId }, body: { language: 'ru' } },
   getEmployee: { path: { id: company.employee.jobId } },
   listImports: { query: { page: '1', pageSize: '10' } },

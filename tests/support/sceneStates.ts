@@ -25,6 +25,8 @@ export const sceneStates: Readonly<Record<string, string>> = {
   'home-kept': 'employeeHome shown.stale',
   'salary-request': 'employeeHome shown.fresh',
   tardiness: 'employeeHome shown.fresh',
+  cards: 'employeeHome shown.fresh',
+  'card-adding': 'employeeHome shown.fresh',
   'my-month': 'myMonth shown.resting',
   'my-correction': 'myMonth shown.resting',
   'my-absence': 'myMonth shown.resting',

@@ -28,6 +28,7 @@ export const anyone = (): Identity & { phoneNumber: string } => ({
 
 /** Passes the check digit and belongs to nobody. */
 export const sampleCard = '8600120000000003';
+export const otherCard = '9860120000000006';
 
 function succeeded<A extends { status: number }>(answer: A): Extract<A, { status: 200 | 201 | 204 }> {
   if (answer.status >= 300) throw new Error(JSON.stringify(answer));

@@ -34,6 +34,9 @@ export default {
     monthClosed: 'Месяц закрыт',
     monthNotClosed: 'Месяц не удалось закрыть',
     monthReopened: 'Месяц снова открыт',
+    cardAdded: 'Добавлена карта для выплат',
+    cardChosen: 'Изменена основная карта',
+    cardRemoved: 'Карта удалена',
   },
   body: {
     warningNewDevice: '{{device}}. Если это были не Вы, отключите устройство',
@@ -68,6 +71,9 @@ export default {
     monthClosed: '{{month}}: табель записан',
     monthNotClosed: '{{month}}: остались невыясненные дни',
     monthReopened: '{{month}}: {{reason}}',
+    cardAdded: '{{name}}, {{card}}',
+    cardChosen: '{{name}}, {{card}}',
+    cardRemoved: '{{name}}, {{card}}',
   },
   unnamedDevice: 'Устройство без названия',
 } satisfies NotificationTexts;

@@ -34,6 +34,9 @@ export default {
     monthClosed: 'Ой ёпилди',
     monthNotClosed: 'Ойни ёпиб бўлмади',
     monthReopened: 'Ой қайта очилди',
+    cardAdded: 'Тўлов учун карта қўшилди',
+    cardChosen: 'Асосий карта алмаштирилди',
+    cardRemoved: 'Карта олиб ташланди',
   },
   body: {
     warningNewDevice: '{{device}}. Бу Сиз бўлмасангиз, қурилмани узинг',
@@ -68,6 +71,9 @@ export default {
     monthClosed: '{{month}}: табель ёзиб қўйилди',
     monthNotClosed: '{{month}}: аниқланмаган кунлар қолган',
     monthReopened: '{{month}}: {{reason}}',
+    cardAdded: '{{name}}, {{card}}',
+    cardChosen: '{{name}}, {{card}}',
+    cardRemoved: '{{name}}, {{card}}',
   },
   unnamedDevice: 'Номсиз қурилма',
 } satisfies NotificationTexts;

@@ -33,6 +33,9 @@ const texts = {
     monthClosed: 'Oy yopildi',
     monthNotClosed: 'Oyni yopib boʻlmadi',
     monthReopened: 'Oy qayta ochildi',
+    cardAdded: 'Toʻlov uchun karta qoʻshildi',
+    cardChosen: 'Asosiy karta almashtirildi',
+    cardRemoved: 'Karta olib tashlandi',
   },
   body: {
     warningNewDevice: '{{device}}. Bu Siz boʻlmasangiz, qurilmani uzing',
@@ -67,6 +70,9 @@ const texts = {
     monthClosed: '{{month}}: tabel yozib qoʻyildi',
     monthNotClosed: '{{month}}: aniqlanmagan kunlar qolgan',
     monthReopened: '{{month}}: {{reason}}',
+    cardAdded: '{{name}}, {{card}}',
+    cardChosen: '{{name}}, {{card}}',
+    cardRemoved: '{{name}}, {{card}}',
   },
   unnamedDevice: 'Nomsiz qurilma',
 };

@@ -26,6 +26,7 @@ export interface Audited {
     | 'employee'
     | 'salary'
     | 'limit'
+    | 'card'
     | 'paymentRequest'
     | 'payoutSettings'
     | 'tardinessReason'

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { cardColumns } from './number.ts';
-import { deleteCards, insertCards, insertOrRestoreDefaults, unsetDefaults } from './sql/cards.ts';
+import { deleteCards, insertCards, insertOrRestore, unsetDefaults } from './sql/cards.ts';
 
 type Config = Pick<Services, 'config'>;
 interface When {
@@ -20,6 +20,7 @@ const rowsOf = ({ config }: Config, { organizationId, at }: When, cards: readonl
     employeeId,
     createdAt: at,
     isDefault: true,
+    removedAt: null,
     ...cardColumns(config, newId(), cardNumber),
   }));
 
@@ -40,7 +41,7 @@ export async function changeDefaultCards(
     when.organizationId,
     cards.map(({ employeeId }) => employeeId),
   );
-  await insertOrRestoreDefaults(tx, rowsOf(services, when, cards));
+  await insertOrRestore(tx, rowsOf(services, when, cards));
 }
 
 export const removeCards = deleteCards;

@@ -2,3 +2,4 @@
 export { addFirstCards, changeDefaultCards, removeCards } from './defaults.ts';
 export { cardColumns, cardFingerprint, presentCard } from './number.ts';
 export { cardNumbersOf, cardsOf, defaultCardOf } from './read.ts';
+export { addCard, cardsOfPerson, chooseCard, removeCard } from './wallet.ts';

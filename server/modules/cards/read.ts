@@ -5,10 +5,15 @@ import { dataKey, unseal } from '../../secrets.ts';
 import { presentCard } from './number.ts';
 import { selectCards, selectDefaultCard, selectSealedNumbers } from './sql/cards.ts';
 
-/** By their ids, each with its owner. */
+/** By their ids, removed ones too, each with its owner. */
 export async function cardsOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectCards(db, organizationId, ids) : [];
-  return new Map(rows.map((row) => [row.id, { employeeId: row.employeeId, card: presentCard(row) }]));
+  return new Map(
+    rows.map(({ employeeId, removedAt, ...row }) => [
+      row.id,
+      { employeeId, isRemoved: removedAt !== null, card: presentCard(row) },
+    ]),
+  );
 }
 
 /** Throws 404. */

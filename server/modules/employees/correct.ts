@@ -11,7 +11,17 @@ import { moveToUnit, type AssignUnit } from './unit.ts';
 import { updateMany } from './update.ts';
 
 type Details = components['schemas']['EmployeeDetails'];
-type Surroundings = Pick<Services, 'config'> & { balanceOf: BalanceOf; assignUnit: AssignUnit };
+/** Tells the person that they are paid to another card. */
+export type AnnounceCard = (
+  tx: Tx,
+  whose: { organizationId: string; employeeId: string },
+  last4: string,
+) => Promise<void>;
+type Surroundings = Pick<Services, 'config'> & {
+  balanceOf: BalanceOf;
+  assignUnit: AssignUnit;
+  announceCard: AnnounceCard;
+};
 
 export interface Correction {
   id: string;
@@ -42,7 +52,10 @@ export async function correct(
     const joined = problems.some(({ code }) => code === 'pinflJoined');
     throw conflict(joined ? 'pinflJoined' : 'employeeExists', { errors: problems });
   }
-  return detailsOf(services, tx, organizationId, id, at.getTime());
+  const details = await detailsOf(services, tx, organizationId, id, at.getTime());
+  if (updated?.outcome === 'saved' && updated.fields.includes('cardNumber'))
+    await services.announceCard(tx, { organizationId, employeeId: id }, details.card.last4);
+  return details;
 }
 
 /** Throws 404; 409 changedMeanwhile with the record as it is now. */

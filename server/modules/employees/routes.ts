@@ -9,7 +9,7 @@ import { scopeOf, unitCountsOf } from '../organization/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
-import { correct, correctMismatch } from './correct.ts';
+import { correct, correctMismatch, type AnnounceCard } from './correct.ts';
 import { exportEmployees } from './export.ts';
 import { hire, type Writing } from './hire.ts';
 import { historyOf } from './history.ts';
@@ -64,11 +64,12 @@ export const employeesHandlers = (
   {
     balanceOf,
     assignUnit,
+    announceCard,
     messageWaits,
-  }: { balanceOf: BalanceOf; assignUnit: AssignUnit; messageWaits: () => void },
+  }: { balanceOf: BalanceOf; assignUnit: AssignUnit; announceCard: AnnounceCard; messageWaits: () => void },
 ): Pick<Handlers, Operations> => {
   const { db, clock } = services;
-  const surroundings = { ...services, balanceOf, assignUnit };
+  const surroundings = { ...services, balanceOf, assignUnit, announceCard };
   const writing = ({ organizationId, accountId }: AtJob): Writing => ({
     organizationId,
     byAccountId: accountId,

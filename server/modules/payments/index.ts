@@ -1,6 +1,8 @@
 /** Earned pay and requests for it. Other modules use only what this file exports. */
 export { bookOldRequests } from './bookOld.ts';
 export { balanceOf } from './balance.ts';
+export { cardAnnouncer } from './announceCard.ts';
+export { cardHandlers } from './cardRoutes.ts';
 export { dayEffects, type DayChange } from './dayEffects.ts';
 export { effectHandlers } from './effectRoutes.ts';
 export { payoutWorker } from './payoutWork.ts';

@@ -13,7 +13,7 @@ import { salaryOf } from './salary.ts';
 /**
  * Creates a payment request. The employee's row is locked before anything is computed, so concurrent requests are
  * sequential and their sum never exceeds what is enabled. Throws 403 employeeBlocked, 404 for a card that is not
- * theirs, 422 amountNotWholeSom, amountTooSmall or amountAboveEnabled at /amount.
+ * theirs or was removed, 422 amountNotWholeSom, amountTooSmall or amountAboveEnabled at /amount.
  */
 export async function requestSalary(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function requestSalary(
 ): Promise<PaymentRequest> {
   const employee = await lockActiveEmployee(tx, organizationId, employeeId);
   const card = (await cardsOf(tx, organizationId, [cardId])).get(cardId);
-  if (card?.employeeId !== employeeId) throw notFound();
+  if (card?.employeeId !== employeeId || card.isRemoved) throw notFound();
   const salary = await salaryOf(tx, organizationId, employee, at.getTime());
   const code = amountProblem(amount, salary);
   if (code) throw refusedByRule(code, { errors: [{ pointer: '/amount', code }] });

@@ -35,6 +35,7 @@ export default {
   blocked: 'Заблокирован',
   settings: 'Настройки',
   companyLink: 'Настройки компании',
+  cardsLink: 'Мои карты',
   profileLink: 'Личные данные и пароль',
   devicesLink: 'Устройства',
   machinesLink: 'Схемы процессов',

@@ -35,6 +35,7 @@ export default {
   blocked: 'Блокланган',
   settings: 'Созламалар',
   companyLink: 'Компания созламалари',
+  cardsLink: 'Карталарим',
   profileLink: 'Шахсий маълумотлар ва парол',
   devicesLink: 'Қурилмалар',
   machinesLink: 'Жараёнлар чизмаси',

@@ -32,6 +32,7 @@ export default {
   blocked: 'Bloklangan',
   settings: 'Sozlamalar',
   companyLink: 'Kompaniya sozlamalari',
+  cardsLink: 'Kartalarim',
   profileLink: 'Shaxsiy maʼlumotlar va parol',
   devicesLink: 'Qurilmalar',
   machinesLink: 'Jarayonlar chizmasi',

@@ -83,6 +83,7 @@ export default {
   mismatchStays: 'Bu maʼlumot ham xodimning profiliga mos kelmadi',
   phoneTaken: 'Bu telefon raqami bilan xodim allaqachon bor',
   cardTaken: 'Bu karta boshqa xodimga biriktirilgan',
+  cardKnown: 'Bu karta allaqachon qoʻshilgan',
   cardMasked: 'Karta raqamining bir qismi yashirilgan. 16 ta raqamni toʻliq yozing',
   cardNotKept: 'Karta raqami saqlanmagan, qayta kiriting',
   statusInvalid: 'Holati “Ishlamoqda” yoki “Bloklangan” boʻlishi mumkin',

@@ -92,6 +92,8 @@ export default {
     passwordRecovery: 'Unutilgan parolni tiklash.',
     paymentRequest: 'Pul soʻrovi qanday boʻlishi mumkin.',
     payout: 'Bir soʻrov toʻlovi qanday boʻlishi mumkin.',
+    cardAdding: 'Toʻlov uchun karta qoʻshish.',
+    cardChange: 'Asosiy kartani almashtirish yoki kartani olib tashlash.',
     payoutChoice: 'Soʻrovlarni kim toʻlashini tanlash.',
     payoutSettling: 'Toʻlov natijasini odam belgilaydi: toʻlandi, toʻlanmadi yoki qaytdi.',
     profileCreation: 'Profilni toʻldirish va ishga qoʻshilish.',

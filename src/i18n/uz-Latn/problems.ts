@@ -62,6 +62,10 @@ export default {
   malformedRequest: 'Maʼlumot notoʻgʻri tuzilgan. Qayta urinib koʻring',
   pinflMismatch: 'JShShIR ish beruvchi kiritganiga mos kelmadi. Ish beruvchingizga murojaat qiling',
   profileRequired: 'Avval shaxsiy maʼlumotlaringizni toʻldiring',
+  cardKnown: 'Bu karta allaqachon qoʻshilgan',
+  cardIsDefault: 'Bu asosiy karta. Avval boshqasini asosiy qiling',
+  cardBusy: 'Bu kartaga pul yoʻlda. Toʻlov tugagach olib tashlash mumkin',
+  tooManyCards: 'Eng koʻpi bilan 10 ta karta boʻlishi mumkin',
   tooManyCompanies:
     'Boshqa kompaniya ochib boʻlmaydi: bitta profilda eng koʻpi bilan 20 ta kompaniya boʻladi',
   punchIdTaken: 'Bu belgilash boshqa maʼlumot bilan yuborilgan. Qaytadan skanerlang',

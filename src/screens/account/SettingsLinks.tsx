@@ -6,6 +6,7 @@ import { UnreadBadge } from '#src/components/notifications/UnreadBadge.tsx';
 import {
   BellIcon,
   BuildingIcon,
+  CardIcon,
   OverviewIcon,
   ChevronRightIcon,
   DeviceIcon,
@@ -20,40 +21,45 @@ const links = [
   { to: '/settings/devices', text: 'devicesLink', Icon: DeviceIcon },
   { to: '/settings/notification-settings', text: 'notificationSettingsLink', Icon: SettingsIcon },
 ] as const;
+const employees = [{ to: '/home#cards', text: 'cardsLink', Icon: CardIcon }] as const;
 const owners = [{ to: '/settings/company', text: 'companyLink', Icon: BuildingIcon }] as const;
 const employers = [{ to: '/machines', text: 'machinesLink', Icon: OverviewIcon }] as const;
 
 /** Links from my account to its settings. */
 export function SettingsLinks() {
   const t = useText('account');
-  const isEmployer = useRole() === 'employer';
+  const role = useRole();
+  const isEmployer = role === 'employer';
   const isOwner = useColleagueRole() === 'owner';
   const unread = useUnread();
   return (
     <nav className="card" aria-label={t('settings')}>
       <ul className="lines">
-        {[...links, ...(isOwner ? owners : []), ...(isEmployer ? employers : [])].map(
-          ({ to, text, Icon }) => (
-            <li key={to}>
-              <Flex
-                asChild
-                align="center"
-                gap="3"
-                my="calc(-1 * var(--line-padding))"
-                minHeight="calc(28px + 2 * var(--line-padding))"
-              >
-                <Link to={to} className="plain">
-                  <Icon size={20} color="var(--accent-11)" />
-                  <Text weight="medium" mr="auto">
-                    {t(text)}
-                  </Text>
-                  {to === '/notifications' && <UnreadBadge count={unread} />}
-                  <ChevronRightIcon size={18} color="var(--quiet)" />
-                </Link>
-              </Flex>
-            </li>
-          ),
-        )}
+        {[
+          ...links,
+          ...(role === 'employee' ? employees : []),
+          ...(isOwner ? owners : []),
+          ...(isEmployer ? employers : []),
+        ].map(({ to, text, Icon }) => (
+          <li key={to}>
+            <Flex
+              asChild
+              align="center"
+              gap="3"
+              my="calc(-1 * var(--line-padding))"
+              minHeight="calc(28px + 2 * var(--line-padding))"
+            >
+              <Link to={to} className="plain">
+                <Icon size={20} color="var(--accent-11)" />
+                <Text weight="medium" mr="auto">
+                  {t(text)}
+                </Text>
+                {to === '/notifications' && <UnreadBadge count={unread} />}
+                <ChevronRightIcon size={18} color="var(--quiet)" />
+              </Link>
+            </Flex>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -31,6 +31,7 @@ import { EmployeeHistory } from './record/EmployeeHistory.tsx';
 import { MismatchDialog } from './record/MismatchDialog.tsx';
 import { PersonSchedule } from './record/PersonSchedule.tsx';
 import { RecordAttendance } from './record/RecordAttendance.tsx';
+import { RecordCards } from './record/RecordCards.tsx';
 import { RecordFigures } from './record/RecordFigures.tsx';
 import { RecordRequests } from './record/RecordRequests.tsx';
 import { RecordTabs, tabOf } from './record/RecordTabs.tsx';
@@ -136,6 +137,11 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
                       onMove: (validFrom: CompanyDate) => actor.send({ type: 'moving.chosen', validFrom }),
                     }
                   : {})}
+              />
+              <RecordCards
+                id={id}
+                changes={isOwner}
+                onChanged={() => actor.send({ type: 'record.doubtful' })}
               />
               <RecordRequests id={id} />
             </>

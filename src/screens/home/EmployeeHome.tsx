@@ -19,6 +19,7 @@ import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useText } from '#src/i18n/useText.ts';
+import { CardsSheet } from './CardsSheet.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
 import { EarnedCard } from './EarnedCard.tsx';
 import { EnabledCard } from './EnabledCard.tsx';
@@ -70,6 +71,7 @@ export default function EmployeeHome() {
       {snapshot.hasTag('shown') && figures && <Shown figures={figures} old={old} />}
       {snapshot.hasTag('busy') && !figures && <Loading />}
       {hash === '#salary-request' && <SalaryRequestSheet onClose={closeSheet} />}
+      {hash === '#cards' && <CardsSheet onClose={closeSheet} />}
       {hash === '#tardiness' && (
         <TardinessSheet date={isCompanyDate(date) ? date : null} onClose={closeSheet} />
       )}

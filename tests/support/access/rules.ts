@@ -69,6 +69,7 @@ const unitInPath: AccessRule = {
 /** A view is its own person's alone, whatever their role: server/modules/lists/setup.test.ts tries those of others. */
 const viewInPath: AccessRule = { free: ['list', 'id'] };
 const employeeInPath: AccessRule = { names: ({ jobId }) => ({ path: { id: jobId } }) };
+const cardInPath: AccessRule = { names: ({ jobId, cardId }) => ({ path: { id: jobId, cardId } }) };
 
 /** One row for each operation of the contract: tests/contract/access.test.ts fails for a missing one. */
 export const accessRules: Partial<Record<OperationId, AccessRule>> = {
@@ -208,6 +209,10 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
     }),
   },
   // Everybody of this company has joined.
+  listCards: employeeInPath,
+  addCard: employeeInPath,
+  setDefaultCard: cardInPath,
+  removeCard: cardInPath,
   inviteEmployee: { ...employeeInPath, colleague: 'refused' },
   exportEmployees: {
     names: ({ jobId }) => ({ body: { format: 'csv', language: 'uz-Latn', ids: [jobId] } }),

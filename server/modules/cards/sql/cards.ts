@@ -14,13 +14,17 @@ export const unsetDefaults = (tx: Tx, organizationId: string, employeeIds: reado
     .where('isDefault', '=', true)
     .execute();
 
-/** A card that the person had before becomes the default again. */
-export const insertOrRestoreDefaults = (tx: Tx, rows: readonly Card[]) =>
+/** A card that the person has, or had before, is theirs again, and the default one when that is asked. */
+export const insertOrRestore = (tx: Tx, rows: readonly Card[]) =>
   tx
     .insertInto('card')
     .values([...rows])
     .onConflict((on) =>
-      on.columns(['organizationId', 'employeeId', 'fingerprint']).doUpdateSet({ isDefault: true }),
+      on.columns(['organizationId', 'employeeId', 'fingerprint']).doUpdateSet((row) => ({
+        isDefault: row.ref('excluded.isDefault'),
+        createdAt: row.ref('excluded.createdAt'),
+        removedAt: null,
+      })),
     )
     .execute();
 
@@ -34,9 +38,38 @@ export const deleteCards = (tx: Tx, organizationId: string, employeeIds: readonl
 export const selectCards = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('card')
-    .select(['id', 'employeeId', 'first4', 'last4'])
+    .select(['id', 'employeeId', 'first4', 'last4', 'removedAt'])
     .where('organizationId', '=', organizationId)
     .where('id', 'in', ids)
+    .execute();
+
+/** Those that a person has now, the default one first, then the newest. */
+export const selectCardsOf = (db: Executor, organizationId: string, employeeId: string) =>
+  db
+    .selectFrom('card')
+    .select(['id', 'first4', 'last4', 'fingerprint', 'isDefault', 'createdAt'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('removedAt', 'is', null)
+    .orderBy('isDefault', 'desc')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const setDefault = (tx: Tx, organizationId: string, id: string) =>
+  tx
+    .updateTable('card')
+    .set({ isDefault: true })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .execute();
+
+export const markRemoved = (tx: Tx, organizationId: string, id: string, at: Date) =>
+  tx
+    .updateTable('card')
+    .set({ removedAt: at })
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
     .execute();
 
 export const selectDefaultCard = (db: Executor, organizationId: string, employeeId: string) =>

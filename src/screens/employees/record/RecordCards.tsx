@@ -1,0 +1,20 @@
+import { CardList } from '#src/components/payments/cards/CardList.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+interface RecordCardsProps {
+  id: string;
+  /** An accountant only looks. */
+  changes: boolean;
+  onChanged: () => void;
+}
+
+/** The cards that a person may be paid to. */
+export function RecordCards({ id, ...list }: RecordCardsProps) {
+  const t = useText('cards');
+  return (
+    <section className="card stack" aria-label={t('ofPerson')}>
+      <h2>{t('ofPerson')}</h2>
+      <CardList employeeId={id} {...list} />
+    </section>
+  );
+}

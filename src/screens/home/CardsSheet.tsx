@@ -1,0 +1,15 @@
+import { CardList } from '#src/components/payments/cards/CardList.tsx';
+import { Sheet } from '#src/components/Sheet.tsx';
+import { useText } from '#src/i18n/useText.ts';
+import { useAccountFacts } from '#src/session/job.ts';
+
+/** The employee's own cards. */
+export function CardsSheet({ onClose }: { onClose: () => void }) {
+  const t = useText('cards');
+  const { employeeId } = useAccountFacts();
+  return (
+    <Sheet open onClose={onClose} title={t('title')}>
+      {employeeId && <CardList employeeId={employeeId} changes />}
+    </Sheet>
+  );
+}
