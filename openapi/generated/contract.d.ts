@@ -1696,7 +1696,7 @@ export type paths = {
         put?: never;
         /**
          * Add a card
-         * @description The other side is told. The first card of a person, and one that is asked to be, becomes the default. 409 cardKnown at /cardNumber when the person has it already, tooManyCards beyond ten
+         * @description The other side is told. It becomes the default when that is asked. 409 cardKnown at /cardNumber when the person has it already, tooManyCards beyond ten
          */
         post: operations["addCard"];
         delete?: never;
@@ -2425,7 +2425,7 @@ export type paths = {
         put?: never;
         /**
          * Ask for part of what is earned
-         * @description The request is the dated consent to the advance; 422 amountAboveEnabled and its like point at /amount
+         * @description The request is the dated consent to the advance; 409 cardGone for a card that was removed; 422 amountAboveEnabled and its like point at /amount
          */
         post: operations["createSalaryRequest"];
         delete?: never;

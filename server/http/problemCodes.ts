@@ -49,6 +49,7 @@ export const statusOfCode = {
   cardKnown: 409,
   cardIsDefault: 409,
   cardBusy: 409,
+  cardGone: 409,
   tooManyCards: 409,
   noMismatch: 409,
   profileRequired: 409,

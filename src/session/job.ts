@@ -25,6 +25,9 @@ export const colleagueRole = (): ColleagueRole | null =>
 /** Role in the job that was active before, if it differed; null when there was none. */
 export const useLeftRole = (): Role | null => useSelector(startup, ({ context }) => context.leftRole);
 
+/** Outside of components: the active job's record; null where nothing is known yet. */
+export const activeEmployeeId = (): string | null => startup.getSnapshot().context.facts?.employeeId ?? null;
+
 /** Changes with each move to another job or role. */
 export const useMoves = (): number => useSelector(startup, ({ context }) => context.moves);
 

@@ -69,10 +69,13 @@ export const employeeScreens: readonly BuiltScreen[] = [
   {
     name: 'salary-request',
     who: 'employee',
-    open: async ({ page, say }) => {
+    open: async ({ app, page }) => {
+      await removeCard(app);
+      await addCard(app);
       await page.goto('/home#salary-request');
-      await page.getByRole('dialog').getByLabel(say('home', 'amount'), { exact: true }).waitFor();
+      await page.getByRole('dialog').locator('select[name="card"]').waitFor();
     },
+    undo: removeCard,
   },
   {
     name: 'tardiness',

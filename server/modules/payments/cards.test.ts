@@ -115,7 +115,7 @@ describe('a person’s cards', () => {
     expect(bodyOf(await server.call('listPaymentRequests', { as: company.employee })).items).toMatchObject([
       { card: { last4: '0003' } },
     ]);
-    expect(refusal(await ask(10_000_000, { cardId }))).toEqual([404, 'notFound']);
+    expect(refusal(await ask(10_000_000, { cardId }))).toEqual([409, 'cardGone']);
     expect(refusal(await choose(cardId))).toEqual([404, 'notFound']);
     const { items } = bodyOf(await add('8600120000000003'));
     expect(items.map(({ card }) => card.id)).toContain(cardId);

@@ -2,7 +2,7 @@ import { amountProblem } from '#domain/fields/requestAmount.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
-import { notFound, refusedByRule } from '../../http/problem.ts';
+import { conflict, notFound, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { cardsOf } from '../cards/index.ts';
 import { lockActiveEmployee } from '../employees/index.ts';
@@ -13,7 +13,7 @@ import { salaryOf } from './salary.ts';
 /**
  * Creates a payment request. The employee's row is locked before anything is computed, so concurrent requests are
  * sequential and their sum never exceeds what is enabled. Throws 403 employeeBlocked, 404 for a card that is not
- * theirs or was removed, 422 amountNotWholeSom, amountTooSmall or amountAboveEnabled at /amount.
+ * theirs, 409 cardGone for one that was removed, 422 amountNotWholeSom, amountTooSmall or amountAboveEnabled at /amount.
  */
 export async function requestSalary(
   tx: Tx,
@@ -27,7 +27,8 @@ export async function requestSalary(
 ): Promise<PaymentRequest> {
   const employee = await lockActiveEmployee(tx, organizationId, employeeId);
   const card = (await cardsOf(tx, organizationId, [cardId])).get(cardId);
-  if (card?.employeeId !== employeeId || card.isRemoved) throw notFound();
+  if (card?.employeeId !== employeeId) throw notFound();
+  if (card.isRemoved) throw conflict('cardGone');
   const salary = await salaryOf(tx, organizationId, employee, at.getTime());
   const code = amountProblem(amount, salary);
   if (code) throw refusedByRule(code, { errors: [{ pointer: '/amount', code }] });

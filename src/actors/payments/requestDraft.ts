@@ -10,6 +10,8 @@ export const { loadDraft, draftKeeper } = draftActors<RequestDraft, SalaryReques
   schema: v.strictObject({
     amount: storedAmount,
     note: v.string(),
+    // Drafts of earlier versions have none.
+    cardId: v.optional(v.nullable(v.string()), null),
     idempotencyKey: v.nullable(v.string()),
   }),
 });

@@ -97,6 +97,7 @@ export default {
   amountHint: 'От {{minimum}} до {{enabled}}',
   takeAll: 'Всё: {{amount}}',
   note: 'Примечание',
+  card: 'На какую карту',
   toCard: 'Деньги придут на карту {{card}}',
   consent: 'Отправляя заявку, Вы соглашаетесь, что эта сумма будет удержана из зарплаты',
   sendRequest: 'Отправить заявку',

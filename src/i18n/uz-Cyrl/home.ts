@@ -87,6 +87,7 @@ export default {
   amountHint: '{{minimum}}дан {{enabled}}гача',
   takeAll: 'Ҳаммасини: {{amount}}',
   note: 'Изоҳ',
+  card: 'Қайси картага',
   toCard: 'Пул {{card}} картасига ўтказилади',
   consent: 'Сўров юбориш билан шу сумма ойликдан ушлаб қолинишига розилик билдирасиз',
   sendRequest: 'Сўров юбориш',

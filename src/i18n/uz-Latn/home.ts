@@ -84,6 +84,7 @@ export default {
   amountHint: '{{minimum}}dan {{enabled}}gacha',
   takeAll: 'Hammasini: {{amount}}',
   note: 'Izoh',
+  card: 'Qaysi kartaga',
   toCard: 'Pul {{card}} kartasiga oʻtkaziladi',
   consent: 'Soʻrov yuborish bilan shu summa oylikdan ushlab qolinishiga rozilik bildirasiz',
   sendRequest: 'Soʻrov yuborish',

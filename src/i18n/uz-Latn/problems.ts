@@ -64,6 +64,7 @@ export default {
   profileRequired: 'Avval shaxsiy maʼlumotlaringizni toʻldiring',
   cardKnown: 'Bu karta allaqachon qoʻshilgan',
   cardIsDefault: 'Bu asosiy karta. Avval boshqasini asosiy qiling',
+  cardGone: 'Bu karta olib tashlangan. Boshqasini tanlang',
   cardBusy: 'Bu kartaga pul yoʻlda. Toʻlov tugagach olib tashlash mumkin',
   tooManyCards: 'Eng koʻpi bilan 10 ta karta boʻlishi mumkin',
   tooManyCompanies:

@@ -5,6 +5,7 @@ import type { salaryRequestMachine } from '#machines/flows/payments/salaryReques
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { MoneyField } from '#src/components/MoneyField.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
@@ -14,7 +15,10 @@ export function SalaryRequestForm({ actor, onSubmit }: { actor: Actor; onSubmit:
   const t = useText('home');
   const common = useText('common');
   const [language] = useLanguage();
-  const { salary, amount, amountProblem, note, failure } = useSelector(actor, (current) => current.context);
+  const { salary, cards, cardId, amount, amountProblem, note, failure } = useSelector(
+    actor,
+    (current) => current.context,
+  );
   const unsent = useSelector(actor, (current) => current.matches('unsent'));
   const editing = useSelector(actor, (current) => current.matches('editing'));
   if (!salary) return null;
@@ -57,7 +61,18 @@ export function SalaryRequestForm({ actor, onSubmit }: { actor: Actor; onSubmit:
         disabled={!editing}
         onChange={(next) => actor.send({ type: 'note.changed', note: next })}
       />
-      <p className="quiet small">{t('toCard', { card: maskCard(salary.card) })}</p>
+      {cards.length > 1 ? (
+        <SelectField
+          label={t('card')}
+          name="card"
+          value={cardId ?? salary.card.id}
+          disabled={!editing}
+          options={cards.map((card) => ({ value: card.id, label: maskCard(card) }))}
+          onChange={(next) => actor.send({ type: 'card.chosen', cardId: next })}
+        />
+      ) : (
+        <p className="quiet small">{t('toCard', { card: maskCard(salary.card) })}</p>
+      )}
       <p className="quiet small">{t('consent')}</p>
       {unsent && failure && <FailureNotice failure={failure} />}
       <button type="submit" hidden />

@@ -2,7 +2,7 @@ import { Flex } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { salaryRequestMachine } from '#machines/flows/payments/salaryRequest/salaryRequestMachine.ts';
 import { draftKeeper, loadDraft } from '#src/actors/payments/requestDraft.ts';
-import { loadSalary, sendSalaryRequest } from '#src/actors/payments/salary.ts';
+import { loadAskable, sendSalaryRequest } from '#src/actors/payments/salary.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { newId } from '#src/runtime/newId.ts';
 import { inspect } from '#src/runtime/inspection.ts';
@@ -21,7 +21,7 @@ const machine = salaryRequestMachine.provide({
   actors: {
     loadDraft: loadDraft(draftStore),
     draftKeeper: draftKeeper(draftStore),
-    loadSalary,
+    loadSalary: loadAskable,
     sendSalaryRequest,
   },
 });

@@ -1,10 +1,14 @@
 import { tiyin } from '#domain/money.ts';
 import { defineCases } from '#machines/support/cases.ts';
 import { salaryRequestMachine } from './salaryRequestMachine.ts';
-import type { PaymentRequest, RequestDraft, Salary } from './salaryRequestSetup.ts';
+import type { Askable, PaymentRequest, RequestDraft, Salary } from './salaryRequestSetup.ts';
 
 const id = '01935d2e-0000-7000-8000-000000000001';
 const card = { id, first4: '8600', last4: '0842', brand: 'uzcard' } as const;
+const otherCard = {
+  ...{ id: '01935d2e-0000-7000-8000-000000000002', first4: '9860', last4: '0006' },
+  brand: 'humo',
+} as const;
 
 const salary: Salary = {
   period: '2026-11',
@@ -52,11 +56,17 @@ const request: PaymentRequest = {
   undoUntil: null,
   funds: null,
 };
-const draft: RequestDraft = { amount: tiyin(50_000_000), note: 'Ijara', idempotencyKey: null };
+const draft: RequestDraft = { amount: tiyin(50_000_000), note: 'Ijara', cardId: null, idempotencyKey: null };
 const problem = (status: number, code: string, fields: Record<string, string> = {}) => ({
   error: { failure: { kind: 'problem', status, code, fields } },
 });
-const loaded = { some: { output: salary }, none: { output: { ...salary, enabled: tiyin(0) } } };
+const askable: Askable = { salary, cards: [card, otherCard] };
+const loaded = {
+  some: { output: askable },
+  none: { output: { ...askable, salary: { ...salary, enabled: tiyin(0) } } },
+  // The other was removed meanwhile.
+  oneCard: { output: { ...askable, cards: [card] } },
+};
 const notLoaded = { network: { error: { failure: { kind: 'network' } } } };
 
 export const cases = defineCases(salaryRequestMachine, {
@@ -69,6 +79,7 @@ export const cases = defineCases(salaryRequestMachine, {
     },
     'amount.allChosen': { default: {} },
     'note.changed': { default: { note: 'Dori uchun' } },
+    'card.chosen': { other: { cardId: otherCard.id } },
     'request.submitted': { default: { newKey: 'key' } },
     'request.retried': { default: {} },
     'request.edited': { default: {} },
@@ -91,6 +102,8 @@ export const cases = defineCases(salaryRequestMachine, {
     if (value === 'sending' && !context.idempotencyKey) return 'a request went without its key';
     if (value === 'sending' && (context.amount ?? 0) > (context.salary?.enabled ?? 0))
       return 'more than enabled was sent';
+    if (value === 'sending' && !context.cards.some((one) => one.id === context.cardId))
+      return 'a request went to a card that is not theirs';
     if (value !== 'sending' && sends.at(-1)?.status === 'running')
       return 'a request is under way outside sending';
     return undefined;

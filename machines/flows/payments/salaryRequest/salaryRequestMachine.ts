@@ -12,6 +12,8 @@ export const salaryRequestMachine = salaryRequestSetup.createMachine({
   context: ({ input }) => ({
     owner: input.owner,
     salary: null,
+    cards: [],
+    cardId: null,
     amount: null,
     note: '',
     amountProblem: null,
@@ -47,14 +49,14 @@ export const salaryRequestMachine = salaryRequestSetup.createMachine({
         src: 'loadSalary',
         onDone: [
           {
-            guard: { type: 'mayAsk', params: ({ event }) => ({ salary: event.output }) },
+            guard: { type: 'mayAsk', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'keepSalary', params: ({ event }) => ({ salary: event.output }) },
+            actions: { type: 'keepAskable', params: ({ event }) => event.output },
             meta: { spec: '1' },
           },
           {
             target: 'nothingEnabled',
-            actions: { type: 'keepSalary', params: ({ event }) => ({ salary: event.output }) },
+            actions: { type: 'keepAskable', params: ({ event }) => event.output },
           },
         ],
         onError: {
@@ -71,6 +73,7 @@ export const salaryRequestMachine = salaryRequestSetup.createMachine({
         'amount.changed': { actions: [{ type: 'keepAmount', params: ({ event }) => event }, 'shareDraft'] },
         'amount.allChosen': { actions: ['chooseAll', 'shareDraft'] },
         'note.changed': { actions: [{ type: 'keepNote', params: ({ event }) => event }, 'shareDraft'] },
+        'card.chosen': { actions: [{ type: 'keepCard', params: ({ event }) => event }, 'shareDraft'] },
         'request.submitted': [
           {
             guard: 'valid',
@@ -92,7 +95,7 @@ export const salaryRequestMachine = salaryRequestSetup.createMachine({
           idempotencyKey: required(context.idempotencyKey, 'idempotencyKey'),
           body: {
             amount: required(context.amount, 'amount'),
-            cardId: required(context.salary, 'salary').card.id,
+            cardId: required(context.cardId, 'cardId'),
             ...(context.note.trim() ? { note: context.note.trim() } : {}),
           },
         }),
@@ -131,7 +134,7 @@ export const salaryRequestMachine = salaryRequestSetup.createMachine({
         src: 'loadSalary',
         onDone: {
           target: 'editing',
-          actions: { type: 'keepSalary', params: ({ event }) => ({ salary: event.output }) },
+          actions: { type: 'keepAskable', params: ({ event }) => event.output },
         },
         onError: { target: 'editing' },
       },

@@ -8,6 +8,14 @@ import type { Tiyin } from '#domain/money.ts';
 
 export type Salary = components['schemas']['Salary'];
 export type PaymentRequest = components['schemas']['PaymentRequest'];
+type Card = components['schemas']['Card'];
+
+/** What a request is made from. */
+export interface Askable {
+  salary: Salary;
+  /** Those that it may be paid to, the default one first. */
+  cards: readonly Card[];
+}
 
 export interface SendRequestInput {
   idempotencyKey: string;
@@ -23,11 +31,16 @@ export interface SalaryRequestInput {
 export interface RequestDraft {
   amount: Tiyin | null;
   note: string;
+  /** Null: the default one. */
+  cardId: string | null;
   idempotencyKey: string | null;
 }
 
 interface SalaryRequestContext extends SalaryRequestInput {
   salary: Salary | null;
+  cards: readonly Card[];
+  /** The chosen card's id; null: the default one. */
+  cardId: string | null;
   /** Tiyin; null while the field is empty. */
   amount: Tiyin | null;
   note: string;
@@ -42,6 +55,7 @@ export type SalaryRequestEvent =
   | { type: 'amount.changed'; amount: Tiyin | null }
   | { type: 'amount.allChosen' }
   | { type: 'note.changed'; note: string }
+  | { type: 'card.chosen'; cardId: string }
   | { type: 'request.submitted'; newKey: string }
   | { type: 'request.retried' }
   | { type: 'request.edited' }
@@ -58,7 +72,7 @@ export const salaryRequestSetup = setup({
   },
   actors: {
     ...draftStubs<RequestDraft, SalaryRequestInput>(),
-    loadSalary: notProvided<Salary, void>('loadSalary'),
+    loadSalary: notProvided<Askable, void>('loadSalary'),
     sendSalaryRequest: notProvided<PaymentRequest, SendRequestInput>('sendSalaryRequest'),
   },
   guards: {
@@ -73,13 +87,17 @@ export const salaryRequestSetup = setup({
     fillFromDraft: assign((_, { draft }: { draft: RequestDraft | null }) => ({ ...draft })),
     shareDraft: sendTo(
       'draftKeeper',
-      ({ context: { amount, note, idempotencyKey } }): DraftEvent<RequestDraft> => ({
+      ({ context: { amount, note, cardId, idempotencyKey } }): DraftEvent<RequestDraft> => ({
         type: 'draft.changed',
-        draft: { amount, note, idempotencyKey },
+        draft: { amount, note, cardId, idempotencyKey },
       }),
     ),
     dropDraft: sendTo('draftKeeper', draftDropped),
-    keepSalary: assign({ salary: (_, params: { salary: Salary }) => params.salary, failure: null }),
+    /** A card that was removed meanwhile is no longer chosen, and what was sent for it was not taken. */
+    keepAskable: assign(({ context: { cardId, idempotencyKey } }, { salary, cards }: Askable) => ({
+      ...{ salary, cards, failure: null },
+      ...(cards.some(({ id }) => id === cardId) ? { idempotencyKey } : { cardId: null, idempotencyKey: null }),
+    })),
     keepAmount: assign({
       amount: (_, params: { amount: Tiyin | null }) => params.amount,
       amountProblem: null,
@@ -90,9 +108,15 @@ export const salaryRequestSetup = setup({
       amountProblem: null,
       idempotencyKey: null,
     }),
+    keepCard: assign({
+      cardId: (_, params: { cardId: string }) => params.cardId,
+      idempotencyKey: null,
+    }),
     keepNote: assign({ note: (_, params: { note: string }) => params.note, idempotencyKey: null }),
+    /** With the card: the default one may have changed before it is sent again. */
     keepKey: assign({
       idempotencyKey: ({ context }, params: { newKey: string }) => context.idempotencyKey ?? params.newKey,
+      cardId: ({ context }) => context.cardId ?? context.salary?.card.id ?? null,
     }),
     nameProblem: assign({
       amountProblem: ({ context }) =>

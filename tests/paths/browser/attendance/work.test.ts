@@ -157,6 +157,7 @@ describe('asking for what is earned', () =>
     salaryRequest,
     async ({ steps }) => {
       const begun = await open('employee', ['send']);
+      await begun.world.haveTwoCards();
       const { page: tab, gates } = begun.path;
       const { accountId, jobId } = begun.world.company.employee;
       const drafts = await DraftGate.on(tab, [`${accountId}/${jobId}`, 'salaryRequest']);

@@ -6,7 +6,7 @@ import { newId } from '#server/identifier.ts';
 import type { State } from '#server/modules/payments/sql/requests.ts';
 import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { anyone, makeCompany, type Company } from '#tests/support/world.ts';
+import { anyone, makeCompany, otherCard, sampleCard, type Company } from '#tests/support/world.ts';
 import { limitPerson } from '#tests/support/salaries.ts';
 
 const days = (['02', '03', '04', '05', '06', '09', '10', '11', '12', '17'] as const).map(
@@ -22,6 +22,8 @@ const MISSED = '2026-11-16' as const;
 /** A company with one employee, who has worked ten of November's days or none, and their requests. */
 export class WorkWorld {
   readonly company: Company;
+  /** How the cards end, the default one first. */
+  readonly lastFours = [sampleCard.slice(-4), otherCard.slice(-4)];
   readonly #server: TestServer;
   #cardId = '';
   #chosen = '';
@@ -233,9 +235,17 @@ export class WorkWorld {
   requests() {
     return this.#server.db
       .selectFrom('paymentRequest')
-      .select(['amount', 'note'])
-      .where('employeeId', '=', this.company.employee.jobId)
+      .innerJoin('card', 'card.id', 'paymentRequest.cardId')
+      .select(['amount', 'note', 'last4'])
+      .where('paymentRequest.employeeId', '=', this.company.employee.jobId)
       .execute();
+  }
+
+  /** Another card than the default one. */
+  async haveTwoCards(): Promise<void> {
+    const as = this.company.employee;
+    const body = { cardNumber: otherCard, makeDefault: false };
+    bodyOf(await this.#server.call('addCard', { as, path: { id: as.jobId }, body }));
   }
 
   async setLimit(balanceLimit: Tiyin | null): Promise<void> {
