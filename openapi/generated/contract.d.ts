@@ -2386,10 +2386,73 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Payments made and under way, the latest change first */
+        /**
+         * Payments made and under way, the latest change first
+         * @description An employee sees their own, an owner or accountant everybody's
+         */
         get: operations["listPayouts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/payouts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Payments as a file
+         * @description All that the filters let through, in the order of the list. No cell is a formula
+         */
+        post: operations["exportPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of money, the latest first
+         * @description An employee sees their own, an owner or accountant everybody's
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/transactions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movements of money as a file
+         * @description All that the filters let through, in the order of the list. No cell is a formula
+         */
+        post: operations["exportTransactions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4824,7 +4887,7 @@ export type components = {
             paidOn: components["schemas"]["CompanyDate"] | null;
             /** @description Number of the payment */
             reference: string | null;
-            /** @description Of the last answer, in the provider’s words */
+            /** @description Of the last answer, in the provider’s words; not for the employee */
             code: string | null;
             changedAt: components["schemas"]["Instant"];
         };
@@ -4838,8 +4901,53 @@ export type components = {
             page: components["schemas"]["Count"];
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
-            /** @description What matches the search, whatever its state; states without a payout are left out */
+            /** @description What matches the other filters, by state; states without a payout are left out */
             totals: components["schemas"]["PayoutTotal"][];
+        };
+        PayoutExport: {
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+            search?: string;
+            state?: components["schemas"]["PayoutState"];
+            month?: components["schemas"]["Month"];
+        };
+        /**
+         * @description What the movement did; money that arrived is a success, shown as paid
+         * @enum {string}
+         */
+        TransactionStatus: "approved" | "sent" | "success" | "cancelled" | "failed" | "returned";
+        /** @description A movement of the money of one request, as the ledger has it */
+        Transaction: {
+            seq: components["schemas"]["LedgerSeq"];
+            status: components["schemas"]["TransactionStatus"];
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description Month in which it was earned */
+            period: components["schemas"]["Month"];
+            effectiveOn: components["schemas"]["CompanyDate"];
+            recordedAt: components["schemas"]["Instant"];
+            employeeName: string;
+            /** @description Why it moved */
+            requestId: components["schemas"]["Uuid"];
+        };
+        TransactionTotal: {
+            status: components["schemas"]["TransactionStatus"];
+            count: components["schemas"]["Count"];
+            amount: components["schemas"]["Money"];
+        };
+        TransactionList: {
+            items: components["schemas"]["Transaction"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+            /** @description What matches the other filters, by status; those without a movement are left out */
+            totals: components["schemas"]["TransactionTotal"][];
+        };
+        TransactionExport: {
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+            search?: string;
+            status?: components["schemas"]["TransactionStatus"];
+            month?: components["schemas"]["Month"];
         };
         /**
          * @description approvedAlone: by the only employer, of their own request; may be undone until `undoUntil`
@@ -10804,9 +10912,11 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Of the person */
+                /** @description Of the person; an employee has none */
                 search?: string;
                 state?: components["schemas"]["PayoutState"];
+                /** @description In which it was earned */
+                month?: components["schemas"]["Month"];
             };
             header?: {
                 /** @description The job that speaks; may be left out with a single job */
@@ -10831,6 +10941,103 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPayouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Of the person; an employee has none */
+                search?: string;
+                status?: components["schemas"]["TransactionStatus"];
+                /** @description In which the money moved */
+                month?: components["schemas"]["Month"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -140,7 +140,10 @@ export type Roles = {
   settle: 'owner' | 'manager';
   getPayoutSettings: 'owner';
   updatePayoutSettings: 'owner';
-  listPayouts: 'owner' | 'accountant';
+  listPayouts: 'employee' | 'owner' | 'accountant';
+  exportPayouts: 'employee' | 'owner' | 'accountant';
+  listTransactions: 'employee' | 'owner' | 'accountant';
+  exportTransactions: 'employee' | 'owner' | 'accountant';
   getSalary: 'employee';
   listPaymentRequests: 'owner' | 'manager' | 'accountant' | 'employee';
   createSalaryRequest: 'employee';

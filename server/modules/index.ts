@@ -27,6 +27,7 @@ import {
   cardHandlers,
   effectHandlers,
   paymentsHandlers,
+  transactionHandlers,
 } from './payments/index.ts';
 import { payoutsHandlers } from './payouts/index.ts';
 import { assignUnit, schedulesHandlers } from './schedules/index.ts';
@@ -82,6 +83,7 @@ export function createModules(
       ...payoutsHandlers(services),
       ...paymentsHandlers(services),
       ...cardHandlers(services),
+      ...transactionHandlers(services),
       ...effectHandlers(services),
       ...absencesHandlers(services),
       ...settlementHandlers(services),

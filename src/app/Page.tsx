@@ -43,14 +43,14 @@ export const startPage = (path: PagePath) => screens.get(path)?.start();
 
 /** Someone who switches to a job of the other role, here or in another tab, may be on a page of the former role. */
 export default function Page({ path }: { path: PagePath }) {
-  const { role, also = [] } = pages[path];
+  const { role, also } = pages[path];
   const own = useRole();
   const colleague = useColleagueRole();
   const left = useLeftRole();
   const Screen = screens.get(path)?.Screen ?? NotFoundScreen;
-  if (role === undefined) return <Screen />;
+  if (role === undefined && also === undefined) return <Screen />;
   if (own === undefined) return null;
-  if (own === role && (role === 'employee' || colleague === 'owner' || also.some((one) => one === colleague)))
-    return <Screen />;
+  const mayOpen = own === 'employee' || colleague === 'owner' || also?.some((one) => one === colleague);
+  if (mayOpen && (role === undefined || role === own)) return <Screen />;
   return left === role ? <Navigate to="/home" replace /> : <NotFoundScreen />;
 }

@@ -26,6 +26,7 @@ export const pagePaths = [
   '/requests/:id',
   '/ledger',
   '/payments',
+  '/transactions',
   '/attendances',
   '/attendances/settle',
   '/attendances/month',

@@ -6,7 +6,7 @@ export interface PageRoute {
   screen: string;
   /** Only for this role; for the other role the page does not exist. */
   role?: Role;
-  /** At the employer's side: who has the page besides owners. */
+  /** At the employer's side: who has the page besides owners. Without it and without a role everybody has it. */
   also?: readonly ColleagueRole[];
 }
 
@@ -38,7 +38,8 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/notifications': { screen: 'notifications/NotificationsScreen' },
   '/requests': { screen: 'payments/RequestPagesScreen' },
   '/requests/:id': { screen: 'payments/RequestPagesScreen' },
-  '/payments': { screen: 'payments/PaymentsScreen', role: 'employer', also: ['accountant'] },
+  '/payments': { screen: 'payments/PaymentsScreen', also: ['accountant'] },
+  '/transactions': { screen: 'payments/TransactionsScreen', also: ['accountant'] },
   '/ledger': { screen: 'payments/LedgerScreen', role: 'employer', also: ['accountant'] },
   '/attendances': { screen: 'attendance/AttendancesScreen' },
   '/attendances/settle': { screen: 'attendance/SettleScreen', role: 'employer', also: ['manager'] },

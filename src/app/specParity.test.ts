@@ -26,7 +26,7 @@ const table: [path: string, endsAt: string, shows: string][] = [
   ['/account', '/account', 'account/AccountScreen'],
   ['/requests', '/requests', 'payments/RequestPagesScreen'],
   ['/payments', '/payments', 'payments/PaymentsScreen'],
-  ['/transactions', '/transactions', notFound],
+  ['/transactions', '/transactions', 'payments/TransactionsScreen'],
   ['/attendances', '/attendances', 'attendance/AttendancesScreen'],
   ['/notifications', '/notifications', 'notifications/NotificationsScreen'],
   ['/salary-request', '/home#salary-request', 'home/HomeScreen'],

@@ -25,7 +25,7 @@ const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegEx
     // Requests, and imports before their commit, are cancelled. Forms, questions and selections are not.
     [
       /bekor qil/i,
-      /^(?!payments:|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|meanings\/paymentRequest:)/,
+      /^(?!payments:|transactions: status|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|meanings\/paymentRequest:)/,
     ],
     [/korxona|tashkilot|maosh|miqdor|chegara|darvoza|bildirishnoma(?!lar(»|$))/i],
   ],
@@ -33,7 +33,7 @@ const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegEx
     [/тасдиқ/i, /^(payments|home|notifications|meanings\/paymentRequest):/],
     [
       /бекор қил/i,
-      /^(?!payments:|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|meanings\/paymentRequest:)/,
+      /^(?!payments:|transactions: status|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|meanings\/paymentRequest:)/,
     ],
     [/корхона|ташкилот|маош|миқдор|чегара|дарвоза|билдиришнома(?!лар(»|$))/i],
   ],
@@ -41,7 +41,7 @@ const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegEx
     [/подтвержд/i, /^(payments|home|notifications|meanings\/paymentRequest):/],
     [
       /отмен/i,
-      /^(?!payments:|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|meanings\/paymentRequest:)/,
+      /^(?!payments:|transactions: status|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|meanings\/paymentRequest:)/,
     ],
     [/(?<!за)явк|посещени[йея](?![а-я])|прогул|накопл|запрос/i, /^(?!meanings)/],
     [/организаци|аккаунт|проходн|СМС|переведен/i],

@@ -9,7 +9,8 @@ const storageKey = 'language';
 const groups = import.meta.glob<Record<string, object>>('./*/{first,pages,people,company,mine}.ts');
 const groupOf = (area: Area): string => {
   if (/^(auth|common|fields|problems)$/.test(area)) return 'first';
-  if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell)$/.test(area)) return 'pages';
+  if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell|transactions)$/.test(area))
+    return 'pages';
   if (/^(account|identity|personal|push|registration|sides)$/.test(area)) return 'mine';
   return /^(employee|upload)/.test(area) ? 'people' : 'company';
 };

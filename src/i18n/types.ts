@@ -32,6 +32,7 @@ import type shell from './uz-Latn/shell.ts';
 import type sides from './uz-Latn/sides.ts';
 import type start from './uz-Latn/start.ts';
 import type timesheet from './uz-Latn/timesheet.ts';
+import type transactions from './uz-Latn/transactions.ts';
 import type units from './uz-Latn/units.ts';
 import type upload from './uz-Latn/upload.ts';
 import type workCalendar from './uz-Latn/workCalendar.ts';
@@ -59,6 +60,7 @@ export interface Catalogues {
   cards: typeof cards;
   payments: typeof payments;
   payouts: typeof payouts;
+  transactions: typeof transactions;
   notifications: typeof notifications;
   push: typeof push;
   absences: typeof absences;

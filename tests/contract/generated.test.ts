@@ -42,6 +42,8 @@ describe('the contract', () => {
       'exportTimesheet',
       'previewCorrection',
       'previewAbsence',
+      'exportPayouts',
+      'exportTransactions',
       'exportPaymentRequests',
     ]);
     const areas = new Set(open.map(({ path }) => path.split('/')[1]));

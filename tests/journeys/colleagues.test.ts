@@ -72,6 +72,10 @@ test('a manager has the people of their units without any money, and approves th
     .getByRole('button', { name: say('payments', 'approve'), exact: true })
     .click();
   await page.locator('main header').getByText(say('payments', 'state.approved'), { exact: true }).waitFor();
+  for (const path of ['/payments', '/transactions', '/ledger']) {
+    await page.goto(path);
+    await page.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();
+  }
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });
@@ -94,6 +98,8 @@ test('an accountant has money and files, and none of the settings', async () => 
   expect(await page.getByRole('link', { name: say('employees', 'hire') }).count()).toBe(0);
   await page.goto('/settings/company');
   await page.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();
+  await page.goto('/transactions');
+  await page.getByRole('heading', { name: say('transactions', 'title') }).waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatNumber } from '#domain/format/index.ts';
 import { seedSampleCompany } from '#server/seed/index.ts';
-import { desk, startApp, type App } from '#tests/support/app.ts';
+import { desk, phone, startApp, type App } from '#tests/support/app.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
@@ -72,5 +74,55 @@ test('the list of imports says when each was started and by whom, and opens one 
   await page.getByText(body.fileName).first().click({ button: 'right' });
   await page.getByRole('menuitem', { name: say('lists', 'open'), exact: true }).click();
   await page.waitForURL(/\/employees\/imports\/.+/);
+  await visit.close();
+});
+
+test('movements of money are found by status and month, saved as a file, and each leads to its request', async () => {
+  const session = await app.server.signIn('998901000001');
+  const query = { status: 'success', month: '2026-10' } as const;
+  const { items, total } = bodyOf(await app.server.call('listTransactions', { as: session, query }));
+  expect(total).toBeGreaterThan(2);
+  const visit = await app.visit({ viewport: desk, session });
+  const { page } = visit;
+  await page.goto('/requests');
+  await page.getByRole('link', { name: say('payments', 'transactions'), exact: true }).click();
+  await page.getByRole('combobox', { name: say('lists', 'month') }).selectOption('2026-10');
+  await page.getByRole('button', { name: new RegExp(`^${say('transactions', 'status.success')}`) }).click();
+  await page.waitForURL(/\/transactions\?month=2026-10&status=success$/);
+  const rows = page.getByRole('table').locator('[data-row]');
+  await expect.poll(() => rows.count()).toBe(total);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const lines = readFileSync(await (await saved).path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[1]).toContain(items[0]!.employeeName);
+  await rows.first().getByRole('link').click();
+  await page.waitForURL(`**/requests/${items[0]!.requestId}`);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+test('an employee sees own payments and movements alone, and looks for nobody', async () => {
+  const session = await app.server.signIn('998901000002');
+  const own = bodyOf(await app.server.call('listPayouts', { as: session }));
+  const visit = await app.visit({ viewport: phone, session });
+  const { page } = visit;
+  await page.goto('/requests');
+  await page.getByRole('link', { name: say('payments', 'payments'), exact: true }).click();
+  await page.waitForURL('**/payments');
+  const rows = page.locator('main [data-row]');
+  await expect.poll(() => rows.count()).toBe(own.total);
+  const paid = own.totals.find(({ state }) => state === 'paid')!;
+  const figures = page.locator('main dl', { hasText: say('payouts', 'state.paid') });
+  expect(await figures.textContent()).toContain(formatNumber(paid.amount / 100));
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.getByRole('link', { name: say('payments', 'transactions'), exact: true }).click();
+  await page.waitForURL('**/transactions');
+  // Approved and paid.
+  await expect.poll(() => rows.count()).toBeGreaterThan(own.total);
+  expect(await page.getByRole('link', { name: say('payments', 'ledger'), exact: true }).count()).toBe(0);
+  expect(visit.complaints).toEqual([]);
   await visit.close();
 });

@@ -18,8 +18,8 @@ const routes: [path: string, leadsTo: string, shows: Shown][] = [
   ['/home', '/home', 'home'],
   ['/account', '/account', 'account'],
   ['/requests', '/requests', 'requests'],
-  ['/payments', '/payments', 'notFound'],
-  ['/transactions', '/transactions', 'notFound'],
+  ['/payments', '/payments', 'payments'],
+  ['/transactions', '/transactions', 'transactions'],
   ['/attendances', '/attendances', 'attendances'],
   ['/notifications', '/notifications', 'notifications'],
   // Redirects to home with a hash, `devices` as the specification has it.
@@ -76,6 +76,8 @@ type Shown =
   | 'cards'
   | 'account'
   | 'requests'
+  | 'payments'
+  | 'transactions'
   | 'attendances'
   | 'profileCreation'
   | 'sidesCheck'
@@ -110,6 +112,8 @@ const shown: Record<Shown, (page: Page) => Promise<void>> = {
   tardiness: (page) => page.getByRole('dialog', { name: say('home', 'tardiness.title') }).waitFor(),
   account: (page) => heading(page, say('account', 'title')),
   requests: (page) => heading(page, say('payments', 'title')),
+  payments: (page) => heading(page, say('payouts', 'listTitle')),
+  transactions: (page) => heading(page, say('transactions', 'title')),
   attendances: (page) => heading(page, say('attendance', 'month.title')),
   profileCreation: (page) => heading(page, say('account', 'step.title')),
   sidesCheck: (page) => heading(page, say('sides', 'title')),

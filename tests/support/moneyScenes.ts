@@ -1,8 +1,11 @@
 import { at, button, inTurn, type BuiltScreen } from './scenes.ts';
 
-/** Where an employer sees the company's money. */
+/** Where an employer sees the company's money, and an employee their own. */
 export const moneyScreens: readonly BuiltScreen[] = [
   { name: 'payments', who: 'employer', open: at('/payments') },
+  { name: 'transactions', who: 'employer', open: at('/transactions') },
+  { name: 'my-payments', who: 'employee', open: at('/payments') },
+  { name: 'my-transactions', who: 'employee', open: at('/transactions') },
   {
     name: 'ledger',
     who: 'employer',

@@ -2,7 +2,7 @@ import type { Operation } from '#server/http/contract.ts';
 import { newId } from '#server/identifier.ts';
 import { compileAnswer } from '#server/http/schemas.ts';
 import { addressOf } from './call.ts';
-import type { Sample } from './samples.ts';
+import type { Sample } from './moneySamples.ts';
 
 export interface RawRequest extends Sample {
   token?: string | undefined;

@@ -1,13 +1,8 @@
 import { defaultChannels } from '#domain/notifications/types.ts';
 import { newId } from '#server/identifier.ts';
 import type { OperationId } from '#server/http/operation.ts';
-import { anyone, otherCard, sampleCard, type Company } from './world.ts';
-
-export interface Sample {
-  path?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-}
+import { moneySamples, type Sample } from './moneySamples.ts';
+import { anyone, sampleCard, type Company } from './world.ts';
 
 const workSettings = {
   validFrom: '2026-12-01',
@@ -199,7 +194,6 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
     body: { version: 1, validFrom: '2026-12-01' },
   },
   deleteEmployee: { path: { id: newId() } },
-  exportPaymentRequests: { body: { format: 'csv', language: 'ru' } },
   exportEmployees: { body: { format: 'csv', language: 'ru', ids: [company.employee.jobId] } },
   getImportTemplate: { query: { format: 'csv', language: 'ru' } },
   getEmployeeHistory: { path: { id: company.employee.jobId }, query: { page: '1', pageSize: '10' } },
@@ -211,10 +205,6 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
       phoneNumber: company.employee.phoneNumber,
     },
   },
-  listCards: { path: { id: company.employee.jobId } },
-  addCard: { path: { id: company.employee.jobId }, body: { cardNumber: otherCard, makeDefault: true } },
-  setDefaultCard: { path: { id: company.employee.jobId, cardId: newId() } },
-  removeCard: { path: { id: company.employee.jobId, cardId: newId() } },
   inviteEmployee: { path: { id: company.employee.jobId }, body: { language: 'ru' } },
   getEmployee: { path: { id: company.employee.jobId } },
   listImports: { query: { page: '1', pageSize: '10' } },
@@ -247,8 +237,6 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   getMyMonth: { query: { month: '2026-11' } },
   exportDayBoard: { body: { format: 'csv', language: 'uz-Latn' } },
   getDayBoard: { query: { date: '2026-11-18' } },
-  listLedgerEntries: { query: { kind: 'approved' } },
-  getLedgerProof: { query: { after: '1' } },
   getTimesheet: { query: { month: '2026-11' } },
   getMonthClosing: { path: { month: '2026-10' } },
   closeMonth: { path: { month: '2026-10' } },
@@ -283,19 +271,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
       note: 'Oʻsha kuni ishda koʻrinmadi',
     },
   },
-  getSalary: {},
-  listPaymentRequests: { query: { shownAs: 'paid', state: 'paid' } },
-  createSalaryRequest: { body: { amount: 10_000_000, cardId: newId(), note: 'Avans' } },
-  getPaymentRequest: { path: { id: newId() } },
-  reviewPaymentRequests: { body: { requests: [{ id: newId() }], event: 'approve' } },
-  cancelSalaryRequest: { path: { id: newId() } },
-  listPayouts: { query: { state: 'paid', search: 'Aliyev' } },
-  getPayoutSettings: {},
-  updatePayoutSettings: { body: { version: 0, provider: 'hand' } },
-  settlePaymentRequest: {
-    path: { id: newId() },
-    body: { event: 'markPaid', paidOn: '2026-11-18', reference: '1024', reason: 'Kassadan' },
-  },
+  ...moneySamples(company),
   listNotifications: { query: { page: '1', pageSize: '10', state: 'unread', type: 'warningNewDevice' } },
   markNotificationsRead: { body: { ids: [newId()] } },
   streamNotifications: {},

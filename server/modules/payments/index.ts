@@ -5,6 +5,7 @@ export { cardAnnouncer } from './announceCard.ts';
 export { cardHandlers } from './cardRoutes.ts';
 export { dayEffects, type DayChange } from './dayEffects.ts';
 export { effectHandlers } from './effectRoutes.ts';
+export { transactionHandlers } from './transactionRoutes.ts';
 export { payoutWorker } from './payoutWork.ts';
 export { paymentsHandlers } from './routes.ts';
 export { settleApprovals } from './settleApprovals.ts';

@@ -1,9 +1,11 @@
+import Papa from 'papaparse';
 import { beforeEach, expect, it } from 'vitest';
 import { findFault } from '#server/modules/ledger/index.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import {
   ask,
   company,
+  other,
   review,
   server,
   salary,
@@ -12,11 +14,14 @@ import {
   workedDays,
 } from '#tests/support/paymentsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { staffOf } from '#tests/support/staff.ts';
 
 usePayments();
 beforeEach(() => workedDays());
 
 const today = '2026-11-18';
+type Query = NonNullable<NonNullable<Parameters<typeof server.call<'listPayouts'>>[1]>['query']>;
+type Caller = typeof company.employer | typeof company.employee;
 const approved = async (amount = 10_000_000) => {
   const { id } = bodyOf(await ask(amount));
   bodyOf(await review([id], 'approve'));
@@ -124,7 +129,7 @@ it('is in the list of payments, with the sums of each state and by name', async 
   bodyOf(await settlePayment(first, { event: 'markPaid', paidOn: today, reference: '1024' }));
   bodyOf(await settlePayment(second, { event: 'markPaid', paidOn: today }));
   bodyOf(await settlePayment(second, { event: 'markReturned', reason: 'Karta yopilgan' }));
-  const list = async (query: { state?: 'paid' | 'returned'; search?: string } = {}) =>
+  const list = async (query: Query = {}) =>
     bodyOf(await server.call('listPayouts', { as: company.employer, query }));
   const all = await list();
   expect(all.items.map(({ requestId, state }) => [requestId, state])).toEqual([
@@ -141,6 +146,38 @@ it('is in the list of payments, with the sums of each state and by name', async 
   expect(await list({ state: 'paid' })).toMatchObject({ total: 1, items: [{ requestId: first }] });
   expect(await list({ search: 'Rahimov' })).toMatchObject({ total: 2 });
   expect(await list({ search: 'Hechkim' })).toMatchObject({ total: 0, totals: [] });
+  expect(await list({ month: '2026-11' })).toMatchObject({ total: 2 });
+  expect(await list({ month: '2026-10' })).toMatchObject({ total: 0, totals: [] });
+});
+
+it('is in the employee’s own list and in nobody else’s, and both get a file of what they see', async () => {
+  const id = await approved();
+  bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today, reference: '1024' }));
+  const list = async (as: Caller) => bodyOf(await server.call('listPayouts', { as }));
+  const file = async (as: Caller, wanted: { state?: 'failed' } = {}) => {
+    const body = { format: 'csv', language: 'ru', ...wanted } as const;
+    const text = bodyOf(await server.call('exportPayouts', { as, body })).toString();
+    return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
+  };
+  for (const as of [company.employee, company.employer]) {
+    expect((await list(as)).items).toMatchObject([{ requestId: id, state: 'paid', code: null }]);
+    const [, ...rows] = await file(as);
+    expect(rows.map((cells) => cells.slice(1))).toEqual([
+      ['100000', '2026-11', 'Сама компания', 'Выплачена', today, '\t1024'],
+    ]);
+    expect(await file(as, { state: 'failed' })).toHaveLength(1);
+  }
+  for (const as of [other.employee, other.employer]) {
+    expect(await list(as)).toMatchObject({ items: [], total: 0, totals: [] });
+    expect(await file(as)).toHaveLength(1);
+  }
+  const colleague = await staffOf(server, company.employer).hire({ lastName: 'Aaronova' });
+  await server.db
+    .updateTable('payoutItem')
+    .set({ employeeId: colleague.id })
+    .where('requestId', '=', id)
+    .execute();
+  expect((await list(company.employee)).total).toBe(0);
 });
 
 it('keeps every attempt and answer as it was', async () => {

@@ -1,26 +1,38 @@
 import type { Services } from '../../context.ts';
-import { reply, type Handlers } from '../../http/operation.ts';
+import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { namesOf, searchOf } from '../employees/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
-import { checkSettings, presentSettings, saveSettings, settingsWanted } from './saveSettings.ts';
-import { selectPayouts, sumPayouts } from './sql/list.ts';
-import { selectSettings } from './sql/settings.ts';
+import { exportPayouts } from './exportPayouts.ts';
+import { payoutSettingsHandlers } from './settingsRoutes.ts';
+import { selectPayouts, sumPayouts, type PayoutFilter } from './sql/list.ts';
 
-export const payoutsHandlers = (
-  services: Services,
-  { config, db, clock } = services,
-): Pick<Handlers, 'listPayouts' | 'getPayoutSettings' | 'updatePayoutSettings'> => ({
-  listPayouts: async ({ query, caller: { organizationId } }) => {
+type Handled = 'listPayouts' | 'exportPayouts' | 'getPayoutSettings' | 'updatePayoutSettings';
+
+/** An employee's own, everybody's for the others. */
+const seenBy = (
+  { role, organizationId, jobId }: AtJob,
+  { search, month }: { search?: string | undefined; month?: PayoutFilter['month'] },
+): PayoutFilter =>
+  role === 'employee'
+    ? { organizationId, employeeId: jobId, search: searchOf(''), month }
+    : { organizationId, search: searchOf(search, true), month };
+
+export const payoutsHandlers = (services: Services, { db, clock } = services): Pick<Handlers, Handled> => ({
+  ...payoutSettingsHandlers(services),
+
+  listPayouts: async ({ query, caller }) => {
     const page = pageOf(query);
-    const found = { organizationId, search: searchOf(query.search, true) };
+    const found = seenBy(caller, query);
     const totals = await sumPayouts(db, found);
     const rows = await selectPayouts(db, { ...found, state: query.state }, offsetOf(page));
-    const names = await namesOf(db, organizationId, [...new Set(rows.map(({ employeeId }) => employeeId))]);
+    const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
+    const names = await namesOf(db, caller.organizationId, people);
     return reply<'listPayouts'>()(200, {
       items: rows.map(({ requestId, employeeId, amount, period, provider, state, attempts, ...row }) => ({
         ...{ requestId, amount, period, provider, state, attempts },
         employeeName: names.get(employeeId) ?? '',
-        ...{ paidOn: row.paidOn, reference: row.reference, code: row.code },
+        ...{ paidOn: row.paidOn, reference: row.reference },
+        code: caller.role === 'employee' ? null : row.code,
         changedAt: row.changedAt.toISOString(),
       })),
       ...page,
@@ -31,17 +43,9 @@ export const payoutsHandlers = (
     });
   },
 
-  getPayoutSettings: async ({ caller: { organizationId } }) =>
-    reply<'getPayoutSettings'>()(200, presentSettings(config, await selectSettings(db, organizationId))),
-
-  updatePayoutSettings: async ({ body, caller: { organizationId, accountId }, inChange }) => {
-    const author = { organizationId, byAccountId: accountId, at: clock.date() };
-    const wanted = settingsWanted(services, await selectSettings(db, organizationId), body, author);
-    // The provider may take long: not while rows are locked.
-    const balance = await checkSettings(services, wanted);
-    return inChange(async (tx) => {
-      await saveSettings(tx, wanted, author);
-      return reply<'updatePayoutSettings'>()(200, presentSettings(config, wanted, balance));
-    });
+  exportPayouts: ({ body: { format, language, state, ...wanted }, caller }) => {
+    const filter = { ...seenBy(caller, wanted), state };
+    const file = exportPayouts(db, { filter, format, language, now: clock.now() });
+    return Promise.resolve(reply<'exportPayouts'>()(200, file));
   },
 });

@@ -3,18 +3,37 @@ import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
+import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
 
 export type Payout = components['schemas']['Payout'];
 export type PayoutPage = ListPage<Payout> & Pick<components['schemas']['PayoutList'], 'totals'>;
 
-/** `filter.state` is a state of the lifecycle. */
+const filterOf = ({ search, filter }: ListQuery) => ({
+  ...(search.trim() ? { search: search.trim() } : {}),
+  ...(filter['state'] ? { state: filter['state'] as Payout['state'] } : {}),
+  ...(filter['month'] ? { month: filter['month'] as Payout['period'] } : {}),
+});
+
+/** `filter.state` is a state of the lifecycle, `filter.month` a month as `2026-11`. */
 export const loadPayouts = fromPromise<ListPage<Payout>, ListQuery>(({ input, signal }) => {
-  const { page, pageSize, search, filter } = input;
-  const query = {
-    page,
-    pageSize: pageSize as 10 | 20 | 50 | 100,
-    ...(search.trim() ? { search: search.trim() } : {}),
-    ...(filter['state'] ? { state: filter['state'] as Payout['state'] } : {}),
-  };
+  const { page, pageSize } = input;
+  const query = { page, pageSize: pageSize as 10 | 20 | 50 | 100, ...filterOf(input) };
   return unwrap(api.GET('/payments/payouts', { params: { query }, signal }));
 });
+
+/** All that matches the query, as a file that the device keeps. */
+export const exportPayouts = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
+  async ({ input: { wanted }, signal }) => {
+    if (!wanted) throw new Error('nobody asked for a file');
+    const { format, language, query } = wanted;
+    const answer = api.POST('/payments/payouts/export', {
+      body: { format, language, ...filterOf(query) },
+      parseAs: 'blob',
+      signal,
+    });
+    const file = await unwrap(answer);
+    const name = nameOf((await answer).response, `payments.${format}`);
+    saveFile(file, name);
+    return { name };
+  },
+);

@@ -16,7 +16,12 @@ export interface NavigationItem {
   to: string;
   text: Key;
   icon: IconComponent;
+  /** Other pages that belong to it. */
+  with?: readonly string[];
 }
+
+export const isCurrent = ({ to, with: others = [] }: NavigationItem, path: string): boolean =>
+  path === to || path.startsWith(`${to}/`) || others.includes(path);
 
 /** The company's settings: only at the side; on a phone they are reached from the account. */
 export const settings = { to: '/settings/company', icon: SettingsIcon };
@@ -32,14 +37,19 @@ export const navigation: Record<Role, readonly NavigationItem[]> = {
   employee: [
     { to: '/home', text: 'navHome', icon: HomeIcon },
     { to: '/attendances', text: 'navAttendance', icon: CalendarIcon },
-    { to: '/requests', text: 'navRequests', icon: RequestIcon },
+    { to: '/requests', text: 'navRequests', icon: RequestIcon, with: ['/payments', '/transactions'] },
     { to: '/account', text: 'navAccount', icon: PersonIcon },
   ],
   employer: [
     { to: '/home', text: 'navOverview', icon: OverviewIcon },
     { to: '/employees', text: 'navEmployees', icon: PeopleIcon },
     { to: '/attendances', text: 'navAttendance', icon: CalendarIcon },
-    { to: '/requests', text: 'navRequests', icon: RequestIcon },
+    {
+      to: '/requests',
+      text: 'navRequests',
+      icon: RequestIcon,
+      with: ['/payments', '/transactions', '/ledger'],
+    },
     { to: '/account', text: 'navAccount', icon: PersonIcon },
   ],
 };

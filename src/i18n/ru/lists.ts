@@ -16,6 +16,8 @@ export default {
   searchName: 'Имя или номер телефона',
   sort: 'Порядок',
   unit: 'Отдел',
+  month: 'Месяц',
+  anyMonth: 'Все месяцы',
   unitAll: 'Все отделы',
   unitNone: 'Без отдела',
   unitGone: 'Такого отдела нет',

@@ -2,8 +2,11 @@ import type source from '../uz-Latn/payments.ts';
 import type { Russian } from '../types.ts';
 
 export default {
+  pages: 'Страницы о деньгах',
+  requests: 'Заявки',
   ledger: 'Книга учёта',
   payments: 'Выплаты',
+  transactions: 'Движение денег',
   title: 'Заявки',
   panel: 'Карточка заявки',
   listLabel: 'Заявки на выплату',

@@ -16,6 +16,8 @@ export default {
   searchName: 'Исм ёки телефон рақами',
   sort: 'Тартиб',
   unit: 'Бўлим',
+  month: 'Ой',
+  anyMonth: 'Ҳамма ойлар',
   unitAll: 'Барча бўлимлар',
   unitNone: 'Бўлимсиз',
   unitGone: 'Бундай бўлим йўқ',

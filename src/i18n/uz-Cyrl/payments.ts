@@ -2,8 +2,11 @@ import type source from '../uz-Latn/payments.ts';
 import type { Cyrillic } from '../types.ts';
 
 export default {
+  pages: 'Пул саҳифалари',
+  requests: 'Сўровлар',
   ledger: 'Ҳисоб китоби',
   payments: 'Тўловлар',
+  transactions: 'Пул ҳаракати',
   title: 'Сўровлар',
   panel: 'Сўров ёзуви',
   listLabel: 'Иш ҳақи сўровлари',

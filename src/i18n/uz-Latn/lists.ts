@@ -13,6 +13,8 @@ export default {
   searchName: 'Ism yoki telefon raqami',
   sort: 'Tartib',
   unit: 'Boʻlim',
+  month: 'Oy',
+  anyMonth: 'Hamma oylar',
   unitAll: 'Barcha boʻlimlar',
   unitNone: 'Boʻlimsiz',
   unitGone: 'Bunday boʻlim yoʻq',

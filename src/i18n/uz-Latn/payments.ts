@@ -1,6 +1,9 @@
 export default {
+  pages: 'Pul sahifalari',
+  requests: 'Soʻrovlar',
   ledger: 'Hisob kitobi',
   payments: 'Toʻlovlar',
+  transactions: 'Pul harakati',
   title: 'Soʻrovlar',
   panel: 'Soʻrov yozuvi',
   listLabel: 'Ish haqi soʻrovlari',

@@ -72,6 +72,7 @@ export default {
     sandbox: 'Soʻrovlar toʻlangandek koʻrinadi, lekin pul hech kimga bormaydi',
     multicard: 'Kalitlar Multicard kabinetida. Saqlashdan oldin ular tekshiriladi',
   },
+  total: 'Jami',
   listTitle: 'Toʻlovlar',
   person: 'Xodim',
   amount: 'Summa',

@@ -9,6 +9,7 @@ import { DataList, type Column } from '#src/components/DataList.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { FilterChips } from '#src/components/FilterChips.tsx';
+import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/useList.ts';
@@ -60,7 +61,8 @@ export default function LedgerScreen() {
     { key: 'amount', label: t('amount'), align: 'end', render: ({ amount }) => <Amount tiyin={amount} /> },
   ];
   return (
-    <Screen title={t('title')} width="wide" snapshot={snapshot} back="/requests">
+    <Screen title={t('title')} width="wide" snapshot={snapshot}>
+      <MoneyTabs current="ledger" />
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!empty && <Balances balances={result?.balances} />}
       {!empty && <LedgerProof />}

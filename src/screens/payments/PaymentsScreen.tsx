@@ -1,24 +1,30 @@
-import { Box, Flex, Text } from '@radix-ui/themes';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatMonth, formatNumber, formatTime } from '#domain/format/index.ts';
+import { Box, Flex } from '@radix-ui/themes';
+import { tiyin } from '#domain/money.ts';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
-import { loadPayouts, type Payout, type PayoutPage } from '#src/actors/payments/payoutList.ts';
+import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/actors/payments/payoutList.ts';
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
-import { Amount } from '#src/components/Amount.tsx';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
-import { DataList, type Column } from '#src/components/DataList.tsx';
+import { DataList } from '#src/components/DataList.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
+import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { FilterChips } from '#src/components/FilterChips.tsx';
-import { SearchIcon } from '#src/components/icons.tsx';
+import { isMonth, MonthFilter } from '#src/components/MonthFilter.tsx';
+import { NameSearch } from '#src/components/NameSearch.tsx';
+import { AmountTotals } from '#src/components/payments/AmountTotals.tsx';
+import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
-import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { useDownload } from '#src/components/useDownload.ts';
 import { useList } from '#src/components/useList.ts';
-import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { useRole } from '#src/session/job.ts';
+import { usePayoutColumns } from './usePayoutColumns.tsx';
 
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportPayouts } });
 const machine = listMachineOf<Payout>().provide({ actors: { load: loadPayouts, watch: watchRequestList } });
 
 const states = [
@@ -31,89 +37,53 @@ const states = [
   'returned',
   'cancelled',
 ] as const;
-const filters = { state: states };
-const tones: Record<Payout['state'], Tone> = {
-  ...{ waiting: 'gray', sending: 'teal', accepted: 'teal', inDoubt: 'amber' },
-  ...{ paid: 'green', failed: 'red', returned: 'red', cancelled: 'gray' },
-};
+const filters = { state: states, month: isMonth };
 
-/** Payments made and under way: through whom, when, and what became of them. */
+/** Payments made and under way, and what became of them: everybody's for an employer, an employee's own. */
 export default function PaymentsScreen() {
   const t = useText('payouts');
   const list = useText('lists');
-  const [language] = useLanguage();
+  const ofCompany = useRole() === 'employer';
   const { snapshot, query, result, failure, leave, send } = useList<Payout, PayoutPage>(machine, filters);
+  const download = useDownload(exporting, query);
+  const columns = usePayoutColumns(ofCompany);
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');
-  const choose = (state: string | undefined) =>
-    send({ type: 'filter.changed', filter: state ? { state } : {} });
+  const choose = (name: keyof typeof filters) => (value: string | undefined) => {
+    const { [name]: _, ...others } = query.filter;
+    send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
+  };
   const totals = result?.totals ?? [];
-  // Most states are rare: those that nothing is in are left out.
-  const shown = states.filter(
-    (state) => state === query.filter['state'] || totals.some((one) => one.state === state),
-  );
-  const columns: Column<Payout>[] = [
-    { key: 'name', label: t('person'), width: '2fr', render: ({ employeeName }) => employeeName },
-    { key: 'amount', label: t('amount'), align: 'end', render: ({ amount }) => <Amount tiyin={amount} /> },
-    {
-      key: 'period',
-      label: t('month'),
-      deskOnly: true,
-      render: ({ period }) => formatMonth(period, language),
-    },
-    { key: 'provider', label: t('by'), render: ({ provider }) => t(`provider.${provider}`) },
-    {
-      key: 'when',
-      label: t('when'),
-      render: ({ paidOn, changedAt }) => {
-        const at = Date.parse(changedAt);
-        return paidOn === null
-          ? `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`
-          : formatDate(paidOn, language, 'short');
-      },
-    },
-    {
-      key: 'reference',
-      label: t('numberLabel'),
-      deskOnly: true,
-      render: ({ reference }) => <span className="figures">{reference ?? '—'}</span>,
-    },
-    {
-      key: 'state',
-      label: t('stateLabel'),
-      render: ({ state }) => <StatusBadge tone={tones[state]} label={t(`state.${state}`)} />,
-    },
-  ];
   return (
-    <Screen title={t('listTitle')} width="wide" snapshot={snapshot} back="/requests">
+    <Screen title={t('listTitle')} width="wide" snapshot={snapshot}>
+      <MoneyTabs current="payments" />
       {!empty && result && <Totals totals={totals} />}
       {!empty && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
-          <Box flexGrow="1" maxWidth={{ sm: '360px' }}>
-            <TextField
-              label={list('search')}
-              labelHidden
-              name="search"
-              type="search"
-              placeholder={list('searchName')}
-              maxLength={100}
-              enterKeyHint="search"
-              autoComplete="off"
-              start={<SearchIcon size={18} />}
+          {ofCompany && (
+            <NameSearch
               value={query.search}
               onChange={(search) => send({ type: 'search.changed', search })}
             />
+          )}
+          <Box flexGrow={{ initial: '1', sm: '0' }} minWidth="200px">
+            <MonthFilter value={query.filter['month']} onChange={choose('month')} />
           </Box>
+          {/* Most states are rare: those that nothing is in are left out. */}
           <FilterChips
             label={t('stateLabel')}
-            chips={shown.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+            chips={states.map((state) => ({ value: state, label: t(`state.${state}`) }))}
             value={query.filter['state']}
             counts={result ? countsOf(totals) : undefined}
-            onChange={choose}
+            onlyUsed
+            onChange={choose('state')}
           />
         </Flex>
       )}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
+      )}
       {!result && busy && <BusyWord />}
       {empty && <EmptyState text={t('empty')} />}
       {snapshot.matches('nothingFound') && (
@@ -144,6 +114,14 @@ export default function PaymentsScreen() {
           />
           {result && (
             <ListFoot
+              actions={
+                <ExportButtons
+                  busy={download.busy}
+                  onStart={(format) => download.start(format)}
+                  onStop={download.stop}
+                  label={list('export')}
+                />
+              }
               page={query.page}
               pageSize={query.pageSize}
               total={result.total}
@@ -163,25 +141,19 @@ const countsOf = (totals: PayoutPage['totals']) =>
     states.map((state) => [state, totals.find((one) => one.state === state)?.count ?? 0]),
   ) as Record<Payout['state'], number>;
 
-/** Amount and number of each state that there is. */
+/** Of all that is found, and of each state in it. */
 function Totals({ totals }: Pick<PayoutPage, 'totals'>) {
   const t = useText('payouts');
-  return (
-    <Flex asChild wrap="wrap" gapX="6" gapY="2" className="small">
-      <dl>
-        {states
-          .flatMap((state) => totals.find((one) => one.state === state) ?? [])
-          .map(({ state, count, amount }) => (
-            <Flex key={state} align="center" gapX="2">
-              <dt className="quiet">{t(`state.${state}`)}</dt>
-              <Text asChild weight="bold" wrap="nowrap">
-                <dd>
-                  <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
-                </dd>
-              </Text>
-            </Flex>
-          ))}
-      </dl>
-    </Flex>
+  const ofStates = states.flatMap((state) =>
+    totals
+      .filter((one) => one.state === state)
+      .map(({ count, amount }) => ({ key: state, label: t(`state.${state}`), count, amount })),
   );
+  const all = {
+    key: 'all',
+    label: t('total'),
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    amount: tiyin(totals.reduce((sum, { amount }) => sum + amount, 0)),
+  };
+  return <AmountTotals totals={ofStates.length > 1 ? [all, ...ofStates] : ofStates} />;
 }

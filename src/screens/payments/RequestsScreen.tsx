@@ -13,6 +13,7 @@ import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
+import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { RequestTable } from '#src/components/payments/RequestTable.tsx';
 import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
 import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
@@ -75,24 +76,9 @@ function Requests({ by, setup }: RequestsProps) {
       {t('ask')}
     </ButtonLink>
   );
-  // As the file: money of everybody is not for a manager.
-  const ledger = savesFile && (
-    <>
-      <ButtonLink size="2" variant="soft" color="gray" to="/payments">
-        {t('payments')}
-      </ButtonLink>
-      <ButtonLink size="2" variant="soft" color="gray" to="/ledger">
-        {t('ledger')}
-      </ButtonLink>
-    </>
-  );
   return (
-    <Screen
-      title={t('title')}
-      width="wide"
-      snapshot={snapshot}
-      actions={!snapshot.matches('empty') && (ask || ledger)}
-    >
+    <Screen title={t('title')} width="wide" snapshot={snapshot} actions={!snapshot.matches('empty') && ask}>
+      <MoneyTabs current="requests" />
       {!snapshot.matches('empty') && (
         <RequestFilters
           query={query}

@@ -1,6 +1,6 @@
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import type { Sample } from '../samples.ts';
+import type { Sample } from '../moneySamples.ts';
 import { anyone } from '../world.ts';
 import type { Owner } from './world.ts';
 
@@ -246,6 +246,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getDayBoard: aboutCaller,
   exportDayBoard: aboutCaller,
   listLedgerEntries: aboutCaller,
+  listTransactions: aboutCaller,
+  exportTransactions: aboutCaller,
   getLedgerProof: aboutCaller,
   getTimesheet: aboutCaller,
   exportTimesheet: aboutCaller,
@@ -306,6 +308,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   },
   cancelSalaryRequest: { names: ({ requestId }) => ({ path: { id: requestId } }) },
   listPayouts: aboutCaller,
+  exportPayouts: { ...aboutCaller, takes: ['state'] },
   getPayoutSettings: aboutCaller,
   // The provider's own names of the company's application and till.
   updatePayoutSettings: { free: ['applicationId', 'storeId'] },

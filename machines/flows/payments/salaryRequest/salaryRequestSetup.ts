@@ -96,7 +96,9 @@ export const salaryRequestSetup = setup({
     /** A card that was removed meanwhile is no longer chosen, and what was sent for it was not taken. */
     keepAskable: assign(({ context: { cardId, idempotencyKey } }, { salary, cards }: Askable) => ({
       ...{ salary, cards, failure: null },
-      ...(cards.some(({ id }) => id === cardId) ? { idempotencyKey } : { cardId: null, idempotencyKey: null }),
+      ...(cards.some(({ id }) => id === cardId)
+        ? { idempotencyKey }
+        : { cardId: null, idempotencyKey: null }),
     })),
     keepAmount: assign({
       amount: (_, params: { amount: Tiyin | null }) => params.amount,

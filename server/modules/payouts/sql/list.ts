@@ -1,3 +1,4 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PayoutItem } from '../../../database/tables.generated.ts';
@@ -5,13 +6,19 @@ import { peopleFound, type Search } from '../../employees/index.ts';
 
 export interface PayoutFilter {
   organizationId: string;
+  /** One person's only. */
+  employeeId?: string | undefined;
+  /** In which it was earned. */
+  month?: CompanyMonth | undefined;
   state?: PayoutItem['state'] | undefined;
   /** Of the people found. */
   search: Search;
 }
 
-const filtered = (db: Executor, { organizationId, state, search }: PayoutFilter) => {
+const filtered = (db: Executor, { organizationId, employeeId, month, state, search }: PayoutFilter) => {
   let query = db.selectFrom('payoutItem').where('organizationId', '=', organizationId);
+  if (employeeId) query = query.where('employeeId', '=', employeeId);
+  if (month) query = query.where('period', '=', month);
   if (state) query = query.where('state', '=', state);
   if (search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
@@ -30,6 +37,28 @@ export const selectPayouts = (
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
+    .execute();
+
+/** Ids in the order of the list. */
+export const selectPayoutIds = (
+  db: Executor,
+  filter: PayoutFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  filtered(db, filter)
+    .select('id')
+    .orderBy('changedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const selectPayoutsById = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('payoutItem')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
     .execute();
 
 /** Number and sum of each state. */

@@ -8,6 +8,7 @@ import {
   OverviewIcon,
   PersonIcon,
   PlusIcon,
+  RequestIcon,
   SettingsIcon,
   type IconComponent,
 } from '#src/components/icons.tsx';
@@ -37,7 +38,13 @@ export function useCommands(): { pages: Command[]; actions: Command[] } {
   const isOwner = role === 'owner';
   const pages = [
     ...navigation.employer.map(({ to, text, icon }) => ({ id: to, name: common(text), icon })),
-    ...(role === 'manager' ? [] : [{ id: '/ledger', name: payments('ledger'), icon: FitIcon }]),
+    ...(role === 'manager'
+      ? []
+      : [
+          { id: '/payments', name: payments('payments'), icon: RequestIcon },
+          { id: '/transactions', name: payments('transactions'), icon: RequestIcon },
+          { id: '/ledger', name: payments('ledger'), icon: FitIcon },
+        ]),
     ...(isOwner
       ? [
           { id: '/employees/imports', name: t('imports'), icon: DownloadIcon },

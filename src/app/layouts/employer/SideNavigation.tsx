@@ -1,6 +1,6 @@
 import { Badge, Box, IconButton, Tooltip } from '@radix-ui/themes';
 import { Fragment, type ReactElement } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { countWaiting } from '#src/actors/payments/waitingRequests.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
@@ -11,7 +11,7 @@ import { useColleagueRole } from '#src/session/job.ts';
 import { setNavigationCollapsed, useNavigationCollapsed } from '#src/runtime/sideNavigation.ts';
 import { NavBox, NavWord } from '../NavBox.tsx';
 import { Tabs } from '../Tabs.tsx';
-import { isCompanySettings, navigation, settings, type NavigationItem } from '../navigation.ts';
+import { isCompanySettings, isCurrent, navigation, settings, type NavigationItem } from '../navigation.ts';
 
 const waiting = pageMachineOf<number>().provide({
   actors: { load: countWaiting, watch: watchRequests({ type: 'page.refreshed' }) },
@@ -52,7 +52,7 @@ export function SideNavigation() {
 }
 
 function Item({
-  item: { to, text, icon: Icon },
+  item,
   isCollapsed,
   count,
 }: {
@@ -62,9 +62,15 @@ function Item({
 }): ReactElement {
   const t = useText('common');
   const shell = useText('shell');
+  const { pathname } = useLocation();
+  const { to, text, icon: Icon } = item;
   const link = (
     <NavBox>
-      <NavLink to={to} aria-label={isCollapsed ? t(text) : undefined}>
+      <Link
+        to={to}
+        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        aria-label={isCollapsed ? t(text) : undefined}
+      >
         <Icon size={22} />
         <NavWord isHidden={isCollapsed}>{t(text)}</NavWord>
         {count > 0 && (
@@ -80,7 +86,7 @@ function Item({
             </Badge>
           </Box>
         )}
-      </NavLink>
+      </Link>
     </NavBox>
   );
   return isCollapsed ? (

@@ -100,7 +100,10 @@ export const model = defineModel<Driver>()(cases, {
       const wanted = asked === salary?.enabled ? world.enabled : asked;
       const rows = await world.requests();
       const last4 = world.lastFours[cardIndex(snapshot.context)];
-      if (rows.map((row) => [row.amount, row.note ?? '', row.last4]).join(' | ') !== `${wanted},${note},${last4}`)
+      if (
+        rows.map((row) => [row.amount, row.note ?? '', row.last4]).join(' | ') !==
+        `${wanted},${note},${last4}`
+      )
         throw new Error(`the database has ${JSON.stringify(rows)}`);
     },
   },

@@ -1,0 +1,65 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import type { Language } from '#domain/language.ts';
+import { transactionSheet, transactionStatusOf, transactionStatusWords } from '#domain/transactions.ts';
+import type { Database } from '../../database/database.ts';
+import type { SentFile } from '../../http/sentFile.ts';
+import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../sheets/sheet.ts';
+import { namesOf } from '../employees/index.ts';
+import { selectTransactions, type MovementKind, type TransactionFilter } from './sql/transactions.ts';
+
+export interface ExportedTransactions {
+  filter: TransactionFilter;
+  format: SheetFormat;
+  language: Language;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** How many are read, written and sent at a time. */
+const PORTION = 500;
+const TIYIN_IN_SOM = 100;
+
+const columns = [
+  ['number', 'number', 10],
+  ['effectiveOn', 'date', 14],
+  ['employee', 'text', 34],
+  ['period', 'text', 16],
+  ['status', 'text', 24],
+  ['amount', 'money', 18],
+] as const satisfies readonly [keyof typeof transactionSheet, SheetColumn['kind'], number][];
+
+export function exportTransactions(db: Database, wanted: ExportedTransactions): SentFile {
+  const { format, language, now } = wanted;
+  return sheetFile(`transactions-${companyDate(now)}`, format, {
+    title: transactionSheet.title[language],
+    columns: columns.map(([key, kind, width]) => ({
+      heading: transactionSheet[key][language],
+      kind,
+      width,
+    })),
+    rows: portions(db, wanted),
+  });
+}
+
+/** By numbers, so that movements that come meanwhile shift none out of the file. */
+async function* portions(db: Database, { filter, language }: ExportedTransactions) {
+  let before: number | undefined;
+  for (;;) {
+    const rows = await selectTransactions(db, filter, { limit: PORTION, before });
+    const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
+    const names = await namesOf(db, filter.organizationId, people);
+    yield rows.map((row): SheetCell[] => {
+      const cells: Record<(typeof columns)[number][0], SheetCell> = {
+        number: row.seq,
+        effectiveOn: row.effectiveOn,
+        employee: names.get(row.employeeId) ?? '',
+        period: row.period,
+        status: transactionStatusWords[transactionStatusOf[row.kind as MovementKind]][language],
+        amount: row.amount / TIYIN_IN_SOM,
+      };
+      return columns.map(([key]) => cells[key]);
+    });
+    before = rows.at(-1)?.seq;
+    if (rows.length < PORTION) return;
+  }
+}

@@ -1,0 +1,64 @@
+import { transactionKind, transactionStatuses, transactionStatusOf } from '#domain/transactions.ts';
+import type { Services } from '../../context.ts';
+import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
+import { namesOf, searchOf } from '../employees/index.ts';
+import { offsetOf, pageOf } from '../page.ts';
+import { exportTransactions } from './exportTransactions.ts';
+import {
+  selectTransactions,
+  sumTransactions,
+  type MovementKind,
+  type TransactionFilter,
+} from './sql/transactions.ts';
+
+/** An employee's own, everybody's for the others. */
+const seenBy = (
+  { role, organizationId, jobId }: AtJob,
+  { search, month }: { search?: string | undefined; month?: TransactionFilter['month'] },
+): TransactionFilter =>
+  role === 'employee'
+    ? { organizationId, employeeId: jobId, search: searchOf(''), month }
+    : { organizationId, search: searchOf(search, true), month };
+
+export const transactionHandlers = ({
+  db,
+  clock,
+}: Services): Pick<Handlers, 'listTransactions' | 'exportTransactions'> => ({
+  listTransactions: async ({ query, caller }) => {
+    const page = pageOf(query);
+    const filter = seenBy(caller, query);
+    const totals = totalsOf(await sumTransactions(db, filter));
+    const kind = query.status && transactionKind(query.status);
+    const rows = await selectTransactions(db, { ...filter, kind }, offsetOf(page));
+    const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
+    const names = await namesOf(db, caller.organizationId, people);
+    return reply<'listTransactions'>()(200, {
+      items: rows.map(({ kind, employeeId, recordedAt, ...row }) => ({
+        ...row,
+        status: transactionStatusOf[kind as MovementKind],
+        recordedAt: recordedAt.toISOString(),
+        employeeName: names.get(employeeId) ?? '',
+      })),
+      ...page,
+      total: totals
+        .filter(({ status }) => query.status === undefined || status === query.status)
+        .reduce((sum, { count }) => sum + count, 0),
+      totals,
+    });
+  },
+
+  exportTransactions: async ({ body: { format, language, status, ...wanted }, caller }) => {
+    const filter = { ...seenBy(caller, wanted), kind: status && transactionKind(status) };
+    return reply<'exportTransactions'>()(
+      200,
+      exportTransactions(db, { filter, format, language, now: clock.now() }),
+    );
+  },
+});
+
+const totalsOf = (sums: Awaited<ReturnType<typeof sumTransactions>>) =>
+  transactionStatuses.flatMap((status) =>
+    sums
+      .filter(({ kind }) => kind === transactionKind(status))
+      .map(({ count, amount }) => ({ status, count, amount })),
+  );

@@ -1,0 +1,151 @@
+import Papa from 'papaparse';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
+import {
+  ask,
+  company,
+  other,
+  review,
+  server,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+import { staffOf } from '#tests/support/staff.ts';
+
+let multicard: MulticardStandIn;
+usePayments(async () => {
+  multicard = await startMulticard();
+  return { config: { multicardUrl: multicard.url } };
+});
+afterAll(() => multicard.close());
+beforeEach(() => workedDays());
+
+const today = '2026-11-18';
+type Query = NonNullable<NonNullable<Parameters<typeof server.call<'listTransactions'>>[1]>['query']>;
+type Caller = typeof company.employer | typeof company.employee;
+const list = async (query: Query = {}, as: Caller = company.employer) =>
+  bodyOf(await server.call('listTransactions', { as, query }));
+const seen = ({ items }: components['schemas']['TransactionList']) =>
+  items.map(({ status, amount }) => `${status} ${amount}`);
+const approved = async (amount: number) => {
+  const { id } = bodyOf(await ask(amount));
+  bodyOf(await review([id], 'approve'));
+  return id;
+};
+
+describe('transactions', () => {
+  it('are what the money of each request did, the latest first, with the sums of each status', async () => {
+    const [first, second] = [await approved(10_000_000), await approved(5_000_000)];
+    bodyOf(await settlePayment(first, { event: 'markPaid', paidOn: today, reference: '1024' }));
+    bodyOf(await settlePayment(second, { event: 'markPaid', paidOn: today }));
+    bodyOf(await settlePayment(second, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    const all = await list();
+    expect(seen(all)).toEqual([
+      'returned 5000000',
+      'success 5000000',
+      'success 10000000',
+      'approved 5000000',
+      'approved 10000000',
+    ]);
+    expect(all.items[2]).toMatchObject({
+      ...{ requestId: first, status: 'success', effectiveOn: today, period: '2026-11' },
+      employeeName: expect.stringMatching(/Rahimov/) as string,
+    });
+    const totals = [
+      { status: 'approved', count: 2, amount: 15_000_000 },
+      { status: 'success', count: 2, amount: 15_000_000 },
+      { status: 'returned', count: 1, amount: 5_000_000 },
+    ];
+    expect(all).toMatchObject({ total: 5, totals });
+    const paid = await list({ status: 'success' });
+    expect([seen(paid), paid.total, paid.totals]).toEqual([
+      ['success 5000000', 'success 10000000'],
+      2,
+      totals,
+    ]);
+  });
+
+  it('have one of a payment that failed, though it takes back two entries', async () => {
+    bodyOf(await choosePayouts({ version: 0, provider: 'multicard', ...standInKeys }));
+    multicard.faults.confirm.push('declined');
+    await approved(10_000_000);
+    await server.paid();
+    const { items } = bodyOf(await server.call('listLedgerEntries', { as: company.employer }));
+    expect(items.map(({ kind }) => kind)).toEqual(['rejected', 'rejected', 'sent', 'approved']);
+    expect(seen(await list())).toEqual(['failed 10000000', 'sent 10000000', 'approved 10000000']);
+    expect(await list({ status: 'failed' })).toMatchObject({ total: 1, items: [{ status: 'failed' }] });
+  });
+
+  it('are found by person and month, and those found are summed', async () => {
+    await approved(10_000_000);
+    expect(await list({ search: 'Rahimov' })).toMatchObject({ total: 1, totals: [{ count: 1 }] });
+    expect(await list({ search: 'Hechkim' })).toMatchObject({ items: [], total: 0, totals: [] });
+    expect(await list({ search: '%' })).toMatchObject({ items: [], total: 0 });
+    expect(await list({ month: '2026-11' })).toMatchObject({ total: 1, totals: [{ count: 1 }] });
+    expect(await list({ month: '2026-10' })).toMatchObject({ items: [], total: 0, totals: [] });
+  });
+
+  it('are an employee’s own only, and of one company', async () => {
+    const colleague = await staffOf(server, company.employer).hire({ lastName: 'Aaronova' });
+    const id = await approved(10_000_000);
+    expect(await list({ search: 'Hechkim' }, company.employee)).toMatchObject({
+      total: 1,
+      items: [{ requestId: id, status: 'approved' }],
+    });
+    await server.db
+      .updateTable('paymentRequest')
+      .set({ employeeId: colleague.id })
+      .where('id', '=', id)
+      .execute();
+    expect(await list({}, company.employee)).toMatchObject({ items: [], total: 0, totals: [] });
+    expect(await list()).toMatchObject({
+      total: 1,
+      items: [{ employeeName: expect.stringMatching(/Aaronova/) as string }],
+    });
+    for (const as of [other.employer, other.employee]) expect((await list({}, as)).total).toBe(0);
+  });
+
+  it('come page by page', async () => {
+    const ids = [];
+    for (let n = 1; n <= 11; n += 1) ids.push(bodyOf(await ask(100_000 * n)).id);
+    bodyOf(await review(ids, 'approve'));
+    const pages = [await list({ pageSize: 10 }), await list({ pageSize: 10, page: 2 })];
+    expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
+      [10, 11],
+      [1, 11],
+    ]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ seq }) => seq))).size).toBe(11);
+  });
+});
+
+describe('the file of transactions', () => {
+  const file = async (
+    wanted: { status?: 'success'; month?: '2026-10' } = {},
+    as: Caller = company.employer,
+  ) => {
+    const body = { format: 'csv', language: 'ru', ...wanted } as const;
+    const text = bodyOf(await server.call('exportTransactions', { as, body })).toString();
+    return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
+  };
+
+  it('has what the list finds, in its order, and nothing of another company', async () => {
+    const id = await approved(10_000_000);
+    await approved(5_000_000);
+    bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }));
+    const [heading, ...rows] = await file();
+    expect(heading).toEqual(['Номер', 'Дата', 'Сотрудник', 'За месяц', 'Движение', 'Сумма, сум']);
+    expect(rows.map((cells) => cells.filter((_, at) => at !== 2))).toEqual([
+      ['3', today, '2026-11', 'Выплачено', '100000'],
+      ['2', today, '2026-11', 'Одобрено', '50000'],
+      ['1', today, '2026-11', 'Одобрено', '100000'],
+    ]);
+    expect(rows[0]?.[2]).toContain('Rahimov');
+    expect(await file({ status: 'success' })).toHaveLength(2);
+    expect(await file({ month: '2026-10' })).toHaveLength(1);
+    expect(await file({}, company.employee)).toHaveLength(4);
+    expect(await file({}, other.employer)).toHaveLength(1);
+  });
+});

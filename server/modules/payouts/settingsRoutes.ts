@@ -1,0 +1,23 @@
+import type { Services } from '../../context.ts';
+import { reply, type Handlers } from '../../http/operation.ts';
+import { checkSettings, presentSettings, saveSettings, settingsWanted } from './saveSettings.ts';
+import { selectSettings } from './sql/settings.ts';
+
+export const payoutSettingsHandlers = (
+  services: Services,
+  { config, db, clock } = services,
+): Pick<Handlers, 'getPayoutSettings' | 'updatePayoutSettings'> => ({
+  getPayoutSettings: async ({ caller: { organizationId } }) =>
+    reply<'getPayoutSettings'>()(200, presentSettings(config, await selectSettings(db, organizationId))),
+
+  updatePayoutSettings: async ({ body, caller: { organizationId, accountId }, inChange }) => {
+    const author = { organizationId, byAccountId: accountId, at: clock.date() };
+    const wanted = settingsWanted(services, await selectSettings(db, organizationId), body, author);
+    // The provider may take long: not while rows are locked.
+    const balance = await checkSettings(services, wanted);
+    return inChange(async (tx) => {
+      await saveSettings(tx, wanted, author);
+      return reply<'updatePayoutSettings'>()(200, presentSettings(config, wanted, balance));
+    });
+  },
+});

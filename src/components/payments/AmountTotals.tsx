@@ -1,0 +1,31 @@
+import { Flex, Text } from '@radix-ui/themes';
+import { formatNumber } from '#domain/format/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { Amount } from '../Amount.tsx';
+
+export interface AmountTotal {
+  key: string;
+  label: string;
+  count: number;
+  amount: components['schemas']['Money'];
+}
+
+/** Amount and number of each kind of row there is. */
+export function AmountTotals({ totals }: { totals: readonly AmountTotal[] }) {
+  return (
+    <Flex asChild wrap="wrap" gapX="6" gapY="2" className="small">
+      <dl>
+        {totals.map(({ key, label, count, amount }) => (
+          <Flex key={key} align="center" gapX="2">
+            <dt className="quiet">{label}</dt>
+            <Text asChild weight="bold" wrap="nowrap">
+              <dd>
+                <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
+              </dd>
+            </Text>
+          </Flex>
+        ))}
+      </dl>
+    </Flex>
+  );
+}

@@ -1,0 +1,61 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatMonth, formatTime } from '#domain/format/index.ts';
+import type { Payout } from '#src/actors/payments/payoutList.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import type { Column } from '#src/components/DataList.tsx';
+import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+const tones: Record<Payout['state'], Tone> = {
+  ...{ waiting: 'gray', sending: 'teal', accepted: 'teal', inDoubt: 'amber' },
+  ...{ paid: 'green', failed: 'red', returned: 'red', cancelled: 'gray' },
+};
+
+/** Of a company's payments with the person and through whom it is paid, of an employee's own without. */
+export function usePayoutColumns(ofCompany: boolean): Column<Payout>[] {
+  const t = useText('payouts');
+  const [language] = useLanguage();
+  const person: Column<Payout>[] = [
+    { key: 'name', label: t('person'), width: '2fr', render: ({ employeeName }) => employeeName },
+  ];
+  const provider: Column<Payout>[] = [
+    { key: 'provider', label: t('by'), render: (row) => t(`provider.${row.provider}`) },
+  ];
+  return [
+    ...(ofCompany ? person : []),
+    {
+      key: 'amount',
+      label: t('amount'),
+      ...(ofCompany && { align: 'end' as const }),
+      render: ({ amount }) => <Amount tiyin={amount} />,
+    },
+    {
+      key: 'period',
+      label: t('month'),
+      deskOnly: true,
+      render: ({ period }) => formatMonth(period, language),
+    },
+    ...(ofCompany ? provider : []),
+    {
+      key: 'when',
+      label: t('when'),
+      render: ({ paidOn, changedAt }) => {
+        const at = Date.parse(changedAt);
+        return paidOn === null
+          ? `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`
+          : formatDate(paidOn, language, 'short');
+      },
+    },
+    {
+      key: 'reference',
+      label: t('numberLabel'),
+      deskOnly: true,
+      render: ({ reference }) => <span className="figures">{reference ?? '—'}</span>,
+    },
+    {
+      key: 'state',
+      label: t('stateLabel'),
+      render: ({ state }) => <StatusBadge tone={tones[state]} label={t(`state.${state}`)} />,
+    },
+  ];
+}

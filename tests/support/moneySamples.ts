@@ -1,0 +1,37 @@
+import { newId } from '#server/identifier.ts';
+import type { OperationId } from '#server/http/operation.ts';
+import { otherCard, type Company } from './world.ts';
+
+export interface Sample {
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** Valid requests of the operations on money. */
+export const moneySamples = (company: Company) =>
+  ({
+    listCards: { path: { id: company.employee.jobId } },
+    addCard: { path: { id: company.employee.jobId }, body: { cardNumber: otherCard, makeDefault: true } },
+    setDefaultCard: { path: { id: company.employee.jobId, cardId: newId() } },
+    removeCard: { path: { id: company.employee.jobId, cardId: newId() } },
+    getSalary: {},
+    listPaymentRequests: { query: { shownAs: 'paid', state: 'paid' } },
+    createSalaryRequest: { body: { amount: 10_000_000, cardId: newId(), note: 'Avans' } },
+    getPaymentRequest: { path: { id: newId() } },
+    reviewPaymentRequests: { body: { requests: [{ id: newId() }], event: 'approve' } },
+    cancelSalaryRequest: { path: { id: newId() } },
+    exportPayouts: { body: { format: 'csv', language: 'ru' } },
+    listPayouts: { query: { state: 'paid', search: 'Aliyev' } },
+    getPayoutSettings: {},
+    updatePayoutSettings: { body: { version: 0, provider: 'hand' } },
+    settlePaymentRequest: {
+      path: { id: newId() },
+      body: { event: 'markPaid', paidOn: '2026-11-18', reference: '1024', reason: 'Kassadan' },
+    },
+    listLedgerEntries: { query: { kind: 'approved' } },
+    listTransactions: { query: { status: 'success', month: '2026-11' } },
+    exportTransactions: { body: { format: 'csv', language: 'ru' } },
+    getLedgerProof: { query: { after: '1' } },
+    exportPaymentRequests: { body: { format: 'csv', language: 'ru' } },
+  }) satisfies Partial<Record<OperationId, Sample>>;
