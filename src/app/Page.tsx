@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type * as company from '../screens/company.ts';
+import type * as moneyScreens from '../screens/money.ts';
 import { lazily, type Module } from '../runtime/lazily.ts';
 import { useColleagueRole, useLeftRole, useRole } from '../session/job.ts';
 import AttendancesScreen from '../screens/attendance/AttendancesScreen.tsx';
@@ -20,13 +21,17 @@ const others = import.meta.glob<Module>([
   '../screens/*/*Screen.tsx',
   '!../screens/{home/Home,attendance/Attendances,attendance/AttendanceCheck,attendance/Gate}Screen.tsx',
   '!../screens/{auth,organization}/*',
+  '!../screens/payments/{Ledger,Payments,Request,Requests,Transactions}Screen.tsx',
 ]);
+const money = /^payments\/(Ledger|Payments|Transactions)/;
 
-/** src/screens/company.ts exports the screens of its area by their names. */
+/** src/screens/company.ts and money.ts export their screens by their names. */
 function loadOf(screen: string): Promise<Module> {
-  const [area, name] = screen.split('/') as [string, keyof typeof company];
+  const [area, name] = screen.split('/') as [string, string];
   if (area === 'organization')
-    return import('../screens/company.ts').then((screens) => ({ default: screens[name] }));
+    return import('../screens/company.ts').then((all) => ({ default: all[name as keyof typeof company] }));
+  if (money.test(screen))
+    return import('../screens/money.ts').then((all) => ({ default: all[name as keyof typeof moneyScreens] }));
   const load = together[screen] ?? others[`../screens/${screen}.tsx`];
   if (!load) throw new Error(`there is no screen ${screen}`);
   return load();

@@ -5,7 +5,7 @@ type Tree = { [key: string]: string | Tree };
 export type Flat = ReadonlyMap<string, string>;
 
 const files = import.meta.glob<{ default?: Tree }>(
-  ['./*/*.ts', '!./*/{first,pages,people,company,mine}.ts'],
+  ['./*/*.ts', '!./*/{first,pages,people,company,mine,money}.ts'],
   {
     eager: true,
   },

@@ -6,11 +6,11 @@ import type { Area, Text, Values } from './types.ts';
 const storageKey = 'language';
 
 /** Several areas in a file: the entry script lists every file, and each request costs a slow phone 150 ms. */
-const groups = import.meta.glob<Record<string, object>>('./*/{first,pages,people,company,mine}.ts');
+const groups = import.meta.glob<Record<string, object>>('./*/{first,pages,people,company,mine,money}.ts');
 const groupOf = (area: Area): string => {
   if (/^(auth|common|fields|problems)$/.test(area)) return 'first';
-  if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell|transactions)$/.test(area))
-    return 'pages';
+  if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell)$/.test(area)) return 'pages';
+  if (/^(ledger|payouts|transactions)$/.test(area)) return 'money';
   if (/^(account|identity|personal|push|registration|sides)$/.test(area)) return 'mine';
   return /^(employee|upload)/.test(area) ? 'people' : 'company';
 };

@@ -25,7 +25,7 @@ export async function loadTexts(language: Language): Promise<Say> {
     interpolation: { escapeValue: false },
   });
   for (const file of readdirSync(folder + language).filter(
-    (name) => !/^(first|pages|people|company|mine)\.ts$/.test(name),
+    (name) => !/^(first|pages|people|company|mine|money)\.ts$/.test(name),
   )) {
     const { default: texts } = (await import(/* @vite-ignore */ `${folder}${language}/${file}`)) as {
       default: object;

@@ -7,4 +7,3 @@ export { default as lists } from './lists.ts';
 export { default as notifications } from './notifications.ts';
 export { default as payments } from './payments.ts';
 export { default as shell } from './shell.ts';
-export { default as transactions } from './transactions.ts';

@@ -1,7 +1,6 @@
 /** Areas of the company's settings, in one file to load. */
 export { default as colleagues } from './colleagues.ts';
 export { default as gates } from './gates.ts';
-export { default as ledger } from './ledger.ts';
 export { default as machines } from './machines.ts';
 export { default as schedules } from './schedules.ts';
 export { default as settings } from './settings.ts';
@@ -13,4 +12,3 @@ export { default as closing } from './closing.ts';
 export { default as timesheet } from './timesheet.ts';
 export { default as units } from './units.ts';
 export { default as workCalendar } from './workCalendar.ts';
-export { default as payouts } from './payouts.ts';

@@ -110,10 +110,10 @@ export const salaryRequestSetup = setup({
       amountProblem: null,
       idempotencyKey: null,
     }),
-    keepCard: assign({
-      cardId: (_, params: { cardId: string }) => params.cardId,
-      idempotencyKey: null,
-    }),
+    /** One of theirs: it may have been removed since it was shown. */
+    keepCard: assign(({ context }, { cardId }: { cardId: string }) =>
+      context.cards.some(({ id }) => id === cardId) ? { cardId, idempotencyKey: null } : {},
+    ),
     keepNote: assign({ note: (_, params: { note: string }) => params.note, idempotencyKey: null }),
     /** With the card: the default one may have changed before it is sent again. */
     keepKey: assign({

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { formatNumber } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { Amount } from '../Amount.tsx';
+import { Amount } from '#src/components/Amount.tsx';
 
 export interface AmountTotal {
   key: string;

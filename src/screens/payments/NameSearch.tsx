@@ -1,7 +1,7 @@
 import { Box } from '@radix-ui/themes';
 import { useText } from '#src/i18n/useText.ts';
-import { SearchIcon } from './icons.tsx';
-import { TextField } from './TextField.tsx';
+import { SearchIcon } from '#src/components/icons.tsx';
+import { TextField } from '#src/components/TextField.tsx';
 
 /** Rows of people by their names. */
 export function NameSearch({ value, onChange }: { value: string; onChange: (search: string) => void }) {

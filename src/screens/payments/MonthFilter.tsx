@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { companyDate, monthOf, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { SelectField } from './SelectField.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
 
 const MONTHS = 24;
 

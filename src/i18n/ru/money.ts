@@ -1,0 +1,4 @@
+/** Areas of what becomes of money, in one file to load. */
+export { default as ledger } from './ledger.ts';
+export { default as payouts } from './payouts.ts';
+export { default as transactions } from './transactions.ts';
