@@ -16,6 +16,7 @@ const payments = [
   'tests/paths/browser/payments/ledgerProof.test.ts',
   'tests/paths/browser/payments/payoutChoice.test.ts',
   'tests/paths/browser/payments/payoutSettling.test.ts',
+  'tests/paths/browser/payments/registers.test.ts',
 ];
 const everywhere = [
   ['--project', 'server'],

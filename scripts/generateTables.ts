@@ -86,7 +86,7 @@ const columns = {
   'payout_item.state':
     "'accepted' | 'cancelled' | 'failed' | 'inDoubt' | 'paid' | 'returned' | 'sending' | 'waiting'",
   'payout_attempt.provider': "'file' | 'hand' | 'multicard' | 'paylov' | 'sandbox'",
-  'payout_settings.provider': "'hand' | 'multicard' | 'sandbox'",
+  'payout_settings.provider': "'file' | 'hand' | 'multicard' | 'sandbox'",
   'payout_answer.outcome': "'accepted' | 'notFound' | 'rejected' | 'returned' | 'settled' | 'unknown'",
   'payout_answer.source': "'asking' | 'hand' | 'sending'",
   'punch.type': "'in' | 'out'",

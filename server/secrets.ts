@@ -11,7 +11,8 @@ import type { Config } from './config.ts';
 /** Purposes of keys; each has its own derived key, so that a signature for one purpose is worthless for another. */
 export type SigningPurpose =
   'accessToken' | 'refreshToken' | 'oneTimeCode' | 'passwordTicket' | 'gateToken' | 'limits' | 'telegramHook';
-export type DataPurpose = 'answer' | 'card' | 'cardFingerprint' | 'gateSecret' | 'payoutSecret';
+export type DataPurpose =
+  'answer' | 'card' | 'cardFingerprint' | 'gateSecret' | 'payoutSecret' | 'payoutRegister';
 
 const derived = new WeakMap<Buffer, Map<string, Buffer>>();
 

@@ -2419,6 +2419,84 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/registers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Registers of payments for the bank, the latest first */
+        get: operations["listPayoutRegisters"];
+        put?: never;
+        /**
+         * Put what waits for the bank into a register
+         * @description At most 5,000 payments, those approved first. They count as handed over from then on. 409 nothingWaits
+         */
+        post: operations["createPayoutRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/registers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One register */
+        get: operations["getPayoutRegister"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/registers/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A register as a file for the bank
+         * @description With whole card numbers, as they were when it was made. The same file each time
+         */
+        post: operations["exportPayoutRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/registers/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the bank did with a register
+         * @description Of all payments that are open, or of those named. One's own and those that one approved are left for somebody else, unless nobody else may: then the password (400 required or passwordWrong at /password). 409 registerSettled when nothing is open, 403 secondPersonNeeded when all that is open is somebody else's to settle
+         */
+        post: operations["settlePayoutRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/transactions": {
         parameters: {
             query?: never;
@@ -4831,10 +4909,10 @@ export type components = {
             items: components["schemas"]["SettleResult"][];
         };
         /**
-         * @description hand: the company pays by itself. sandbox: pays nobody, for trying out in development
+         * @description hand: the company pays by itself. file: by registers for its bank. sandbox: pays nobody, for trying out in development
          * @enum {string}
          */
-        PayoutProviderChoice: "hand" | "sandbox" | "multicard";
+        PayoutProviderChoice: "hand" | "file" | "sandbox" | "multicard";
         PayoutSettings: {
             /**
              * Format: int32
@@ -4910,6 +4988,62 @@ export type components = {
             search?: string;
             state?: components["schemas"]["PayoutState"];
             month?: components["schemas"]["Month"];
+        };
+        PayoutSum: {
+            count: components["schemas"]["Count"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description Payments that go to the bank together in a file */
+        PayoutRegister: {
+            id: components["schemas"]["Uuid"];
+            /** @description Counted from 1 in the company */
+            number: components["schemas"]["Count"];
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            all: components["schemas"]["PayoutSum"];
+            /** @description Of which nobody has said what became of them */
+            open: components["schemas"]["PayoutSum"];
+            paid: components["schemas"]["PayoutSum"];
+            /** @description Not paid or come back */
+            unpaid: components["schemas"]["PayoutSum"];
+            /** @description Which of the open payments the caller may settle: all (open), some, none of them (others), or all with the password because nobody else may (alone). Null when nothing is open, and in lists */
+            settling: ("open" | "some" | "others" | "alone") | null;
+            today: components["schemas"]["CompanyDate"];
+        };
+        PayoutRegisterList: {
+            /** @description Approved and in no register yet */
+            waiting: components["schemas"]["PayoutSum"];
+            items: components["schemas"]["PayoutRegister"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        PayoutRegisterFile: {
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+        };
+        PayoutRegisterSettlement: {
+            /**
+             * @description What the bank said of the payments
+             * @enum {string}
+             */
+            event: "markPaid" | "markUnpaid";
+            /** @description Of these requests only; left out for all that are open */
+            requestIds?: components["schemas"]["Uuid"][];
+            /** @description Required to mark as paid; from the register until today */
+            paidOn?: components["schemas"]["CompanyDate"];
+            reason: components["schemas"]["Note"];
+            /**
+             * Format: password
+             * @description Of who settles what they approved or is theirs because nobody else may
+             */
+            password?: string;
+        };
+        PayoutRegisterSettled: {
+            register: components["schemas"]["PayoutRegister"];
+            settled: components["schemas"]["Count"];
+            /** @description Which somebody else has to settle */
+            refused: components["schemas"]["Count"];
         };
         /**
          * @description What the movement did; money that arrived is a success, shown as paid
@@ -10917,6 +11051,8 @@ export interface operations {
                 state?: components["schemas"]["PayoutState"];
                 /** @description In which it was earned */
                 month?: components["schemas"]["Month"];
+                /** @description Handed over in this register */
+                register?: components["schemas"]["Uuid"];
             };
             header?: {
                 /** @description The job that speaks; may be left out with a single job */
@@ -10970,6 +11106,191 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayoutRegisters: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRegisterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayoutRegister: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The register */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRegister"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The register */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The register */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRegister"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPayoutRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The register */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutRegisterFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settlePayoutRegister: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The register */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutRegisterSettlement"];
+            };
+        };
+        responses: {
+            /** @description Settled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRegisterSettled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -142,6 +142,11 @@ export type Roles = {
   updatePayoutSettings: 'owner';
   listPayouts: 'employee' | 'owner' | 'accountant';
   exportPayouts: 'employee' | 'owner' | 'accountant';
+  listPayoutRegisters: 'owner' | 'accountant';
+  createPayoutRegister: 'owner' | 'accountant';
+  getPayoutRegister: 'owner' | 'accountant';
+  exportPayoutRegister: 'owner' | 'accountant';
+  settlePayoutRegister: 'owner' | 'accountant';
   listTransactions: 'employee' | 'owner' | 'accountant';
   exportTransactions: 'employee' | 'owner' | 'accountant';
   getSalary: 'employee';

@@ -716,6 +716,7 @@ export interface PayoutAttempt {
   n: number;
   organizationId: string;
   provider: 'file' | 'hand' | 'multicard' | 'paylov' | 'sandbox';
+  registerId: string | null;
 }
 
 export interface PayoutItem {
@@ -739,10 +740,21 @@ export interface PayoutItem {
   state: 'accepted' | 'cancelled' | 'failed' | 'inDoubt' | 'paid' | 'returned' | 'sending' | 'waiting';
 }
 
+export interface PayoutRegister {
+  amount: Tiyin;
+  count: number;
+  createdAt: Date;
+  createdByAccountId: string;
+  id: string;
+  number: number;
+  organizationId: string;
+  rowsEncrypted: Buffer;
+}
+
 export interface PayoutSettings {
   applicationId: string | null;
   organizationId: string;
-  provider: 'hand' | 'multicard' | 'sandbox';
+  provider: 'file' | 'hand' | 'multicard' | 'sandbox';
   savedAt: Date;
   savedByAccountId: string;
   secretEncrypted: Buffer | null;
@@ -1027,6 +1039,7 @@ export interface DB {
   payoutAnswer: PayoutAnswer;
   payoutAttempt: PayoutAttempt;
   payoutItem: PayoutItem;
+  payoutRegister: PayoutRegister;
   payoutSettings: PayoutSettings;
   paySettings: PaySettings;
   pendingIdentity: PendingIdentity;

@@ -36,6 +36,8 @@ export const statusOfCode = {
   notCheckedIn: 409,
   changedMeanwhile: 409,
   payoutsOnTheirWay: 409,
+  nothingWaits: 409,
+  registerSettled: 409,
   requestRunning: 409,
   employeeExists: 409,
   employeeJoined: 409,

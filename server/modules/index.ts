@@ -27,6 +27,7 @@ import {
   cardHandlers,
   effectHandlers,
   paymentsHandlers,
+  registerHandlers,
   transactionHandlers,
 } from './payments/index.ts';
 import { payoutsHandlers } from './payouts/index.ts';
@@ -84,6 +85,7 @@ export function createModules(
       ...paymentsHandlers(services),
       ...cardHandlers(services),
       ...transactionHandlers(services),
+      ...registerHandlers(services),
       ...effectHandlers(services),
       ...absencesHandlers(services),
       ...settlementHandlers(services),

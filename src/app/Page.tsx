@@ -21,9 +21,9 @@ const others = import.meta.glob<Module>([
   '../screens/*/*Screen.tsx',
   '!../screens/{home/Home,attendance/Attendances,attendance/AttendanceCheck,attendance/Gate}Screen.tsx',
   '!../screens/{auth,organization}/*',
-  '!../screens/payments/{Ledger,Payments,Request,Requests,Transactions}Screen.tsx',
+  '!../screens/payments/{Ledger,Payments,Registers,Request,Requests,Transactions}Screen.tsx',
 ]);
-const money = /^payments\/(Ledger|Payments|Transactions)/;
+const money = /^payments\/(Ledger|Payments|Registers|Transactions)/;
 
 /** src/screens/company.ts and money.ts export their screens by their names. */
 function loadOf(screen: string): Promise<Module> {

@@ -26,6 +26,7 @@ export const pagePaths = [
   '/requests/:id',
   '/ledger',
   '/payments',
+  '/payments/registers',
   '/transactions',
   '/attendances',
   '/attendances/settle',

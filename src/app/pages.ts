@@ -39,6 +39,7 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/requests': { screen: 'payments/RequestPagesScreen' },
   '/requests/:id': { screen: 'payments/RequestPagesScreen' },
   '/payments': { screen: 'payments/PaymentsScreen', also: ['accountant'] },
+  '/payments/registers': { screen: 'payments/RegistersScreen', role: 'employer', also: ['accountant'] },
   '/transactions': { screen: 'payments/TransactionsScreen', also: ['accountant'] },
   '/ledger': { screen: 'payments/LedgerScreen', role: 'employer', also: ['accountant'] },
   '/attendances': { screen: 'attendance/AttendancesScreen' },

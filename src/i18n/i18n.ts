@@ -10,7 +10,7 @@ const groups = import.meta.glob<Record<string, object>>('./*/{first,pages,people
 const groupOf = (area: Area): string => {
   if (/^(auth|common|fields|problems)$/.test(area)) return 'first';
   if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell)$/.test(area)) return 'pages';
-  if (/^(ledger|payouts|transactions)$/.test(area)) return 'money';
+  if (/^(ledger|payouts|registers|transactions)$/.test(area)) return 'money';
   if (/^(account|identity|personal|push|registration|sides)$/.test(area)) return 'mine';
   return /^(employee|upload)/.test(area) ? 'people' : 'company';
 };

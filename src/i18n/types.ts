@@ -28,6 +28,7 @@ import type registration from './uz-Latn/registration.ts';
 import type schedules from './uz-Latn/schedules.ts';
 import type settings from './uz-Latn/settings.ts';
 import type settlement from './uz-Latn/settlement.ts';
+import type registers from './uz-Latn/registers.ts';
 import type shell from './uz-Latn/shell.ts';
 import type sides from './uz-Latn/sides.ts';
 import type start from './uz-Latn/start.ts';
@@ -60,6 +61,7 @@ export interface Catalogues {
   cards: typeof cards;
   payments: typeof payments;
   payouts: typeof payouts;
+  registers: typeof registers;
   transactions: typeof transactions;
   notifications: typeof notifications;
   push: typeof push;

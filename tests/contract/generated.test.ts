@@ -43,6 +43,7 @@ describe('the contract', () => {
       'previewCorrection',
       'previewAbsence',
       'exportPayouts',
+      'exportPayoutRegister',
       'exportTransactions',
       'exportPaymentRequests',
     ]);

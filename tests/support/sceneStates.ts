@@ -85,6 +85,8 @@ export const sceneStates: Readonly<Record<string, string>> = {
   ledger: 'list filled',
   payments: 'list filled',
   transactions: 'list filled',
+  registers: 'list filled',
+  register: 'list filled',
   'my-payments': 'list filled',
   'my-transactions': 'list filled',
   requests: 'list filled',

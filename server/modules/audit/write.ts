@@ -29,6 +29,7 @@ export interface Audited {
     | 'card'
     | 'paymentRequest'
     | 'payoutSettings'
+    | 'payoutRegister'
     | 'tardinessReason'
     | 'correction'
     | 'latePunch'

@@ -8,4 +8,5 @@ export { effectHandlers } from './effectRoutes.ts';
 export { transactionHandlers } from './transactionRoutes.ts';
 export { payoutWorker } from './payoutWork.ts';
 export { paymentsHandlers } from './routes.ts';
+export { registerHandlers } from './registerRoutes.ts';
 export { settleApprovals } from './settleApprovals.ts';

@@ -1,5 +1,3 @@
-import { decide } from '#machines/lifecycles/lifecycle.ts';
-import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -15,10 +13,8 @@ import {
   type RequestVerb,
   type Step,
 } from '../payouts/index.ts';
-import { announceOutcome } from './announce.ts';
-import { bookRequests } from './bookings.ts';
-import { eventOf, writeEvents } from './history.ts';
-import { lockRequests, updateRequests, type State } from './sql/requests.ts';
+import { movePaid } from './movePaid.ts';
+import { lockRequests } from './sql/requests.ts';
 
 const AT_ONCE = 20;
 const LANES = 4;
@@ -34,18 +30,8 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
   const { db, clock, log } = services;
   const notify = notifier(services);
 
-  async function move(tx: Tx, request: PaymentRequest, verb: RequestVerb, provider: string): Promise<void> {
-    const at = clock.date();
-    const { organizationId } = request;
-    const decision = decide(paymentRequestMachine, request.state, verb, 'system');
-    if (!decision.legal) throw new Error(`a request in ${request.state} cannot ${verb}`);
-    const moved = { ...request, state: decision.state as State };
-    await updateRequests(tx, [moved]);
-    const event = eventOf(verb, request, moved, { reason: null, byAccountId: null, at });
-    await writeEvents(tx, [event]);
-    await bookRequests(tx, { organizationId, at }, [{ request: moved, event, provider }]);
-    await announceOutcome(tx, notify, organizationId, [moved], at);
-  }
+  const move = (tx: Tx, request: PaymentRequest, verb: RequestVerb, provider: string) =>
+    movePaid(tx, notify, [request], { verb, provider, at: clock.date() });
 
   const take = (due: { organizationId: string; id: string; requestId: string }) =>
     inTransaction(db, async (tx) => {

@@ -3,5 +3,21 @@ export { followRequests, notePaid } from './items.ts';
 export { settleByHand } from './byHand.ts';
 export { takeDue, takeNews, type RequestVerb, type Step } from './handOver.ts';
 export { keepReference, selectDue as duePayouts } from './sql/due.ts';
+export {
+  handOverInRegister,
+  presentRegisters,
+  registerRows,
+  settleItems,
+  type BankSaid,
+} from './registers.ts';
+export {
+  countRegisters,
+  lockCompanyPayouts,
+  selectOpen as openInRegister,
+  selectRegister,
+  selectRegisters,
+  selectWaiting as waitingForRegister,
+  sumWaiting,
+} from './sql/registers.ts';
 export { payoutsHandlers } from './routes.ts';
 export { attemptsOf, itemOf } from './present.ts';

@@ -22,13 +22,17 @@ export type Paid = Pick<
   'organizationId' | 'id' | 'employeeId' | 'period' | 'cardId' | 'amount'
 >;
 
+/** When the job takes it; what the company pays itself, or by registers, it never takes. */
+const dueAt = (provider: PayoutItem['provider'], at: Date): Date | null =>
+  provider === 'hand' || provider === 'file' ? null : at;
+
 /** Not tried yet. */
 export const newItem = (request: Paid, provider: PayoutItem['provider'], at: Date): PayoutItem => ({
   ...{ organizationId: request.organizationId, id: newId(), requestId: request.id },
   ...{ employeeId: request.employeeId, period: request.period, cardId: request.cardId },
   ...{ provider, amount: request.amount, state: 'waiting', attempts: 0 },
   ...{ code: null, reference: null, paidOn: null, createdAt: at, changedAt: at },
-  ...{ nextAt: provider === 'hand' ? null : at, looks: 0, missed: 0 },
+  ...{ nextAt: dueAt(provider, at), looks: 0, missed: 0 },
 });
 
 /** The item after an event of its lifecycle; undefined when the event is illegal. */
@@ -41,22 +45,25 @@ export function itemAfter(item: PayoutItem, verb: string, by: Party, at: Date): 
 /** The next attempt at an item. Its key stays the same whatever becomes of it. */
 export const newAttempt = (item: PayoutItem, byAccountId: string | null, at: Date): PayoutAttempt => ({
   ...{ organizationId: item.organizationId, itemId: item.id, n: item.attempts + 1, at, byAccountId },
-  ...{ provider: item.provider, cardId: item.cardId, amount: item.amount },
+  ...{ provider: item.provider, cardId: item.cardId, amount: item.amount, registerId: null },
   key: `${item.id}.${item.attempts + 1}`,
 });
 
 export type Heard = Pick<PayoutAnswer, 'source' | 'outcome'> &
   Partial<Pick<PayoutAnswer, 'code' | 'reference' | 'paidOn' | 'note' | 'byAccountId'>>;
 
-/** Writes what was heard of an item's last attempt. */
-export const writeAnswer = async (
-  tx: Tx,
+/** What was heard of an item's last attempt. */
+export const answerOf = (
   { organizationId, id: itemId, attempts: n }: PayoutItem,
   { source, outcome, code = null, reference = null, paidOn = null, note = null, byAccountId = null }: Heard,
   at: Date,
-): Promise<void> => {
-  const answer = { organizationId, id: newId(), itemId, n, at, source, outcome };
-  await insertAnswers(tx, [{ ...answer, code, reference, paidOn, note, byAccountId }]);
+): PayoutAnswer => ({
+  ...{ organizationId, id: newId(), itemId, n, at, source, outcome },
+  ...{ code, reference, paidOn, note, byAccountId },
+});
+
+export const writeAnswer = async (tx: Tx, item: PayoutItem, heard: Heard, at: Date): Promise<void> => {
+  await insertAnswers(tx, [answerOf(item, heard, at)]);
 };
 
 /**
@@ -75,7 +82,7 @@ export async function followRequests(
   );
   const isApproved = requests.some(({ state }) => state === 'approved');
   const provider = isApproved ? await providerNow(tx, organizationId) : 'hand';
-  const nextAt = provider === 'hand' ? null : at;
+  const nextAt = dueAt(provider, at);
   for (const item of items) {
     const { state, amount } = requests.find(({ id }) => id === item.requestId)!;
     if (state === 'approved') {

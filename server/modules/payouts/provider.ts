@@ -14,6 +14,7 @@ export const secretKey = (config: Services['config']) => dataKey(config, 'payout
 /** Trying out is for development alone: in production it would tell people of money that nobody has. */
 export const offered = ({ mode }: Services['config']): ProviderName[] => [
   'hand',
+  'file',
   ...(mode === 'development' ? (['sandbox'] as const) : []),
   'multicard',
 ];

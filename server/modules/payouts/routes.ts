@@ -8,14 +8,20 @@ import { selectPayouts, sumPayouts, type PayoutFilter } from './sql/list.ts';
 
 type Handled = 'listPayouts' | 'exportPayouts' | 'getPayoutSettings' | 'updatePayoutSettings';
 
+interface Filters {
+  search?: string | undefined;
+  month?: PayoutFilter['month'];
+  register?: string | undefined;
+}
+
 /** An employee's own, everybody's for the others. */
 const seenBy = (
   { role, organizationId, jobId }: AtJob,
-  { search, month }: { search?: string | undefined; month?: PayoutFilter['month'] },
+  { search, month, register: registerId }: Filters,
 ): PayoutFilter =>
   role === 'employee'
-    ? { organizationId, employeeId: jobId, search: searchOf(''), month }
-    : { organizationId, search: searchOf(search, true), month };
+    ? { organizationId, employeeId: jobId, search: searchOf(''), month, registerId }
+    : { organizationId, search: searchOf(search, true), month, registerId };
 
 export const payoutsHandlers = (services: Services, { db, clock } = services): Pick<Handlers, Handled> => ({
   ...payoutSettingsHandlers(services),

@@ -14,10 +14,14 @@ const filterOf = ({ search, filter }: ListQuery) => ({
   ...(filter['month'] ? { month: filter['month'] as Payout['period'] } : {}),
 });
 
-/** `filter.state` is a state of the lifecycle, `filter.month` a month as `2026-11`. */
+/** `filter.state` is a state of the lifecycle, `filter.month` a month as `2026-11`, `filter.register` an id. */
 export const loadPayouts = fromPromise<ListPage<Payout>, ListQuery>(({ input, signal }) => {
   const { page, pageSize } = input;
-  const query = { page, pageSize: pageSize as 10 | 20 | 50 | 100, ...filterOf(input) };
+  const { register } = input.filter;
+  const query = {
+    ...{ page, pageSize: pageSize as 10 | 20 | 50 | 100, ...filterOf(input) },
+    ...(register ? { register } : {}),
+  };
   return unwrap(api.GET('/payments/payouts', { params: { query }, signal }));
 });
 

@@ -39,6 +39,7 @@ export default {
   beforeHire: 'Раньше, чем сотрудник принят на работу',
   dayNotYet: 'Этот день ещё не наступил',
   beforeApproval: 'Раньше дня одобрения',
+  beforeRegister: 'Раньше дня реестра',
   providerNotOffered: 'Такого провайдера здесь нет',
   providerRefused: 'Провайдер не принял эти ключи',
   providerUnreachable: 'Провайдер не отвечает',

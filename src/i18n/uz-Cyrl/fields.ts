@@ -39,6 +39,7 @@ export default {
   beforeHire: 'Ходим ишга қабул қилинганидан олдин',
   dayNotYet: 'Бу кун ҳали келмаган',
   beforeApproval: 'Маъқулланган кундан олдин',
+  beforeRegister: 'Реестр тузилган кундан олдин',
   providerNotOffered: 'Бу ерда бундай тўловчи йўқ',
   providerRefused: 'Тўловчи бу калитларни қабул қилмади',
   providerUnreachable: 'Тўловчи жавоб бермаяпти',

@@ -37,6 +37,7 @@ export default {
   beforeHire: 'Xodim ishga qabul qilinganidan oldin',
   dayNotYet: 'Bu kun hali kelmagan',
   beforeApproval: 'Maʼqullangan kundan oldin',
+  beforeRegister: 'Reestr tuzilgan kundan oldin',
   providerNotOffered: 'Bu yerda bunday toʻlovchi yoʻq',
   providerRefused: 'Toʻlovchi bu kalitlarni qabul qilmadi',
   providerUnreachable: 'Toʻlovchi javob bermayapti',

@@ -96,6 +96,8 @@ export default {
     cardChange: 'Asosiy kartani almashtirish yoki kartani olib tashlash.',
     payoutChoice: 'Soʻrovlarni kim toʻlashini tanlash.',
     payoutSettling: 'Toʻlov natijasini odam belgilaydi: toʻlandi, toʻlanmadi yoki qaytdi.',
+    registerMaking: 'Toʻlovni kutayotganlardan bank uchun reestr tuzish.',
+    registerSettling: 'Bank reestrni nima qilganini odam belgilaydi: toʻladi yoki toʻlamadi.',
     profileCreation: 'Profilni toʻldirish va ishga qoʻshilish.',
     profileSettings: 'Shaxsiy maʼlumotlarni koʻrish va oʻzgartirish.',
     pushPermission: 'Telefonga xabarlarga ruxsat va qurilma manzili.',

@@ -59,19 +59,23 @@ export default {
   secretKept: 'Yangi maxfiy kalit (boʻsh qolsa, avvalgisi qoladi)',
   about: {
     hand: 'Pulni oʻzingiz toʻlaysiz va soʻrovda belgilaysiz',
+    file: 'Maʼqullangan soʻrovlar reestrga yigʻiladi. Uni bankka oʻzingiz topshirasiz va bank javobini belgilaysiz',
     sandbox: 'Hech kimga pul bormaydi: faqat sinab koʻrish uchun',
     multicard: 'Pul kartaga darhol oʻtadi, natijasi oʻzi belgilanadi',
   },
   choosing: {
     hand: 'Kompaniyaning oʻzi toʻlaydimi?',
+    file: 'Toʻlovlar bank fayli orqali boʻlsinmi?',
     sandbox: 'Sinov yoqilsinmi?',
     multicard: 'Multicard orqali toʻlash',
   },
   choosingText: {
     hand: 'Bundan keyin maʼqullangan soʻrovlarni oʻzingiz toʻlab, belgilaysiz',
+    file: 'Keyin maʼqullangan soʻrovlar reestrni kutadi. Reestr toʻlovlar sahifasida tuziladi',
     sandbox: 'Soʻrovlar toʻlangandek koʻrinadi, lekin pul hech kimga bormaydi',
     multicard: 'Kalitlar Multicard kabinetida. Saqlashdan oldin ular tekshiriladi',
   },
+  registers: 'Bank reestrlari',
   total: 'Jami',
   listTitle: 'Toʻlovlar',
   person: 'Xodim',

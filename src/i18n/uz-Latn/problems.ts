@@ -42,6 +42,8 @@ export default {
   ownRequest: 'Bu sizning soʻrovingiz. Qarorni boshqa ish beruvchi chiqaradi',
   secondPersonNeeded: 'Bu toʻlovni Siz maʼqullagansiz. Uning natijasini boshqa kishi belgilaydi',
   payoutsOnTheirWay: 'Hozirgi toʻlovchida tugallanmagan toʻlovlar bor. Avval ular aniqlanishi kerak',
+  nothingWaits: 'Bankni kutayotgan toʻlov yoʻq',
+  registerSettled: 'Reestrdagi hamma toʻlovlar natijasi aytilgan',
   providerRefused: 'Toʻlovchi bu kalitlarni qabul qilmadi',
   providerUnreachable: 'Toʻlovchi javob bermayapti. Birozdan keyin qayta urinib koʻring',
   ownReason: 'Bu sizning kechikish sababingiz. Qarorni boshqa ish beruvchi chiqaradi',

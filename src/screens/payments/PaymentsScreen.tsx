@@ -1,4 +1,5 @@
 import { Box, Flex } from '@radix-ui/themes';
+import { useSearchParams } from 'react-router-dom';
 import { tiyin } from '#domain/money.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
@@ -6,7 +7,7 @@ import { exportPayouts, loadPayouts, type Payout, type PayoutPage } from '#src/a
 import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
-import { Button } from '#src/components/Button.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { DataList } from '#src/components/DataList.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
@@ -22,6 +23,8 @@ import { useRole } from '#src/session/job.ts';
 import { isMonth, MonthFilter } from './MonthFilter.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { AmountTotals } from './AmountTotals.tsx';
+import { RegisterPart, RegisterRowActions } from './register/RegisterPart.tsx';
+import { useRegister, type RegisterInUse } from './register/useRegister.ts';
 import { usePayoutColumns } from './usePayoutColumns.tsx';
 
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportPayouts } });
@@ -37,26 +40,54 @@ const states = [
   'returned',
   'cancelled',
 ] as const;
-const filters = { state: states, month: isMonth };
+const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
+const filters = { state: states, month: isMonth, register: isId };
 
 /** Payments made and under way, and what became of them: everybody's for an employer, an employee's own. */
 export default function PaymentsScreen() {
+  const [address] = useSearchParams();
+  const id = address.get('register');
+  const ofCompany = useRole() === 'employer';
+  return ofCompany && id !== null && isId(id) ? <RegisterPayments key={id} id={id} /> : <Payments />;
+}
+
+/** Those of one register for the bank. */
+function RegisterPayments({ id }: { id: string }) {
+  return <Payments register={useRegister(id)} />;
+}
+
+function Payments({ register }: { register?: RegisterInUse }) {
   const t = useText('payouts');
   const list = useText('lists');
   const ofCompany = useRole() === 'employer';
   const { snapshot, query, result, failure, leave, send } = useList<Payout, PayoutPage>(machine, filters);
   const download = useDownload(exporting, query);
-  const columns = usePayoutColumns(ofCompany);
+  const columns = usePayoutColumns(register ? 'register' : ofCompany ? 'company' : 'employee');
   const busy = snapshot.hasTag('busy');
   const empty = snapshot.matches('empty');
   const choose = (name: keyof typeof filters) => (value: string | undefined) => {
     const { [name]: _, ...others } = query.filter;
     send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
   };
+  const kept = query.filter['register'] ? { register: query.filter['register'] } : {};
   const totals = result?.totals ?? [];
   return (
-    <Screen title={t('listTitle')} width="wide" snapshot={snapshot}>
+    <Screen
+      title={t('listTitle')}
+      width="wide"
+      snapshot={snapshot}
+      {...(register && { back: '/payments/registers' })}
+      actions={
+        ofCompany &&
+        !register && (
+          <ButtonLink size="2" variant="soft" color="gray" to="/payments/registers">
+            {t('registers')}
+          </ButtonLink>
+        )
+      }
+    >
       <MoneyTabs current="payments" />
+      {register && <RegisterPart register={register} />}
       {!empty && result && <Totals totals={totals} />}
       {!empty && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
@@ -93,7 +124,7 @@ export default function PaymentsScreen() {
             <Button
               variant="soft"
               onClick={() =>
-                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
+                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: kept } })
               }
             >
               {t('all')}
@@ -111,16 +142,21 @@ export default function PaymentsScreen() {
             rowHref={({ requestId }) => `/requests/${requestId}`}
             onOpen={leave}
             stale={busy}
+            {...(register && {
+              rowActions: (payout: Payout) => <RegisterRowActions register={register} payout={payout} />,
+            })}
           />
           {result && (
             <ListFoot
               actions={
-                <ExportButtons
-                  busy={download.busy}
-                  onStart={(format) => download.start(format)}
-                  onStop={download.stop}
-                  label={list('export')}
-                />
+                !register && (
+                  <ExportButtons
+                    busy={download.busy}
+                    onStart={(format) => download.start(format)}
+                    onStop={download.stop}
+                    label={list('export')}
+                  />
+                )
               }
               page={query.page}
               pageSize={query.pageSize}

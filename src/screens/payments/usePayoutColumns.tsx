@@ -11,15 +11,24 @@ const tones: Record<Payout['state'], Tone> = {
   ...{ paid: 'green', failed: 'red', returned: 'red', cancelled: 'gray' },
 };
 
-/** Of a company's payments with the person and through whom it is paid, of an employee's own without. */
-export function usePayoutColumns(ofCompany: boolean): Column<Payout>[] {
+/** Of a company's payments with the person and through whom it is paid, of an employee's own without; a register has one payer. */
+export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Column<Payout>[] {
   const t = useText('payouts');
   const [language] = useLanguage();
+  const ofCompany = of !== 'employee';
   const person: Column<Payout>[] = [
     { key: 'name', label: t('person'), width: '2fr', render: ({ employeeName }) => employeeName },
   ];
   const provider: Column<Payout>[] = [
     { key: 'provider', label: t('by'), render: (row) => t(`provider.${row.provider}`) },
+  ];
+  const reference: Column<Payout>[] = [
+    {
+      key: 'reference',
+      label: t('numberLabel'),
+      deskOnly: true,
+      render: ({ reference }) => <span className="figures">{reference ?? '—'}</span>,
+    },
   ];
   return [
     ...(ofCompany ? person : []),
@@ -35,7 +44,7 @@ export function usePayoutColumns(ofCompany: boolean): Column<Payout>[] {
       deskOnly: true,
       render: ({ period }) => formatMonth(period, language),
     },
-    ...(ofCompany ? provider : []),
+    ...(of === 'company' ? provider : []),
     {
       key: 'when',
       label: t('when'),
@@ -46,12 +55,7 @@ export function usePayoutColumns(ofCompany: boolean): Column<Payout>[] {
           : formatDate(paidOn, language, 'short');
       },
     },
-    {
-      key: 'reference',
-      label: t('numberLabel'),
-      deskOnly: true,
-      render: ({ reference }) => <span className="figures">{reference ?? '—'}</span>,
-    },
+    ...(of === 'register' ? [] : reference),
     {
       key: 'state',
       label: t('stateLabel'),

@@ -68,6 +68,7 @@ const unitInPath: AccessRule = {
 };
 /** A view is its own person's alone, whatever their role: server/modules/lists/setup.test.ts tries those of others. */
 const viewInPath: AccessRule = { free: ['list', 'id'] };
+const registerInPath: AccessRule = { names: ({ registerId }) => ({ path: { id: registerId } }) };
 const employeeInPath: AccessRule = { names: ({ jobId }) => ({ path: { id: jobId } }) };
 const cardInPath: AccessRule = { names: ({ jobId, cardId }) => ({ path: { id: jobId, cardId } }) };
 
@@ -309,6 +310,12 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   cancelSalaryRequest: { names: ({ requestId }) => ({ path: { id: requestId } }) },
   listPayouts: aboutCaller,
   exportPayouts: { ...aboutCaller, takes: ['state'] },
+  listPayoutRegisters: aboutCaller,
+  createPayoutRegister: aboutCaller,
+  getPayoutRegister: registerInPath,
+  exportPayoutRegister: registerInPath,
+  // Of the register's own requests only: others are not found in it.
+  settlePayoutRegister: { ...registerInPath, free: ['requestIds'] },
   getPayoutSettings: aboutCaller,
   // The provider's own names of the company's application and till.
   updatePayoutSettings: { free: ['applicationId', 'storeId'] },

@@ -27,6 +27,8 @@ export interface Owner {
   reasonId: string;
   correctionId: string;
   absenceId: string;
+  /** A register of payments. */
+  registerId: string;
   notificationId: string;
   /** The company's employer, to create more with. */
   employer: Company['employer'];
@@ -119,6 +121,16 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
     .insertInto('absenceFile')
     .values({ organizationId, absenceId, content: Buffer.from('%PDF-') })
     .execute();
+  const registerId = newId();
+  await db
+    .insertInto('payoutRegister')
+    .values({
+      ...{ organizationId, id: registerId, number: Number.parseInt(registerId.slice(-6), 16) + 1 },
+      rowsEncrypted: seal(dataKey(server.services.config, 'payoutRegister'), '[]', registerId),
+      ...{ count: 1, amount: fromSom(100_000) },
+      ...{ createdAt: clock.date(), createdByAccountId: company.employer.accountId },
+    })
+    .execute();
   const { accountId, jobId, phoneNumber, deviceId, identity } = employee;
   const params = { deviceId: 'another-device', name: null, platform: null };
   await inTransaction(db, (tx) =>
@@ -144,6 +156,7 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
       reasonId,
       correctionId,
       absenceId,
+      registerId,
     },
     notificationId,
   } satisfies Owner;

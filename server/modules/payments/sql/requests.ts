@@ -141,6 +141,15 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
     .forUpdate()
     .execute();
 
+/** Whose these requests are, and who approved them. */
+export const selectDeciders = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('paymentRequest')
+    .select(['employeeId', 'reviewedByAccountId'])
+    .where('organizationId', '=', organizationId)
+    .where('id', 'in', ids)
+    .execute();
+
 /** Owners of these requests; read before the employees' rows are locked. */
 export const selectEmployeeIds = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   (

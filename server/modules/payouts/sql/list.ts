@@ -10,15 +10,28 @@ export interface PayoutFilter {
   employeeId?: string | undefined;
   /** In which it was earned. */
   month?: CompanyMonth | undefined;
+  /** Handed over in this register. */
+  registerId?: string | undefined;
   state?: PayoutItem['state'] | undefined;
   /** Of the people found. */
   search: Search;
 }
 
-const filtered = (db: Executor, { organizationId, employeeId, month, state, search }: PayoutFilter) => {
+const filtered = (
+  db: Executor,
+  { organizationId, employeeId, month, registerId, state, search }: PayoutFilter,
+) => {
   let query = db.selectFrom('payoutItem').where('organizationId', '=', organizationId);
   if (employeeId) query = query.where('employeeId', '=', employeeId);
   if (month) query = query.where('period', '=', month);
+  if (registerId)
+    query = query.where('id', 'in', (inner) =>
+      inner
+        .selectFrom('payoutAttempt')
+        .select('itemId')
+        .where('organizationId', '=', organizationId)
+        .where('registerId', '=', registerId),
+    );
   if (state) query = query.where('state', '=', state);
   if (search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));

@@ -1,0 +1,49 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PaymentRequest } from '../../database/tables.generated.ts';
+import type { Notify } from '../notifications/index.ts';
+import type { RequestVerb } from '../payouts/index.ts';
+import { announceOutcome } from './announce.ts';
+import { bookRequests } from './bookings.ts';
+import { eventOf, writeEvents } from './history.ts';
+import { updateRequests, type State } from './sql/requests.ts';
+
+export interface Moved {
+  verb: RequestVerb;
+  /** Who has or had the money on its way. */
+  provider: string;
+  at: Date;
+  /** Of somebody who said so; null where nobody did. */
+  byAccountId?: string;
+  reason?: string | null;
+  /** Of a payment: the day of it, where it is known. */
+  paidOn?: CompanyDate | null;
+}
+
+/** Requests of one company, whose rows are locked, follow their payouts: history, ledger, and the people concerned. */
+export async function movePaid(
+  tx: Tx,
+  notify: Notify,
+  requests: readonly PaymentRequest[],
+  { verb, provider, at, byAccountId, reason = null, paidOn = null }: Moved,
+): Promise<void> {
+  const organizationId = requests[0]?.organizationId;
+  if (organizationId === undefined) return;
+  const booked = requests.map((request) => {
+    const decision = decide(paymentRequestMachine, request.state, verb, 'system');
+    if (!decision.legal) throw new Error(`a request in ${request.state} cannot ${verb}`);
+    const moved = { ...request, state: decision.state as State };
+    const event = eventOf(verb, request, moved, { reason, byAccountId: byAccountId ?? null, at });
+    return { request: moved, event, provider, paidOn };
+  });
+  const moved = booked.map(({ request }) => request);
+  await updateRequests(tx, moved);
+  await writeEvents(
+    tx,
+    booked.map(({ event }) => event),
+  );
+  await bookRequests(tx, { organizationId, at }, booked);
+  await announceOutcome(tx, notify, organizationId, moved, at);
+}

@@ -1,0 +1,227 @@
+import Papa from 'papaparse';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { findFault } from '#server/modules/ledger/index.ts';
+import {
+  ask,
+  company,
+  other,
+  review,
+  server,
+  salary,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import { choosePayouts } from '#tests/support/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { joinColleague } from '#tests/support/staff.ts';
+import { sampleCard } from '#tests/support/world.ts';
+
+usePayments();
+beforeEach(async () => {
+  await workedDays();
+  bodyOf(await choosePayouts({ version: 0, provider: 'file' }));
+});
+
+type Said = Partial<components['schemas']['PayoutRegisterSettlement']>;
+type By = typeof company.employer;
+const today = '2026-11-18';
+const approved = async (amount: number, by = company.employer) => {
+  const { id } = bodyOf(await ask(amount));
+  const body = { event: 'approve' as const, requests: [{ id }] };
+  bodyOf(await server.call('reviewPaymentRequests', { as: by, job: by.jobId, body }));
+  return id;
+};
+const make = (as = company.employer) => server.call('createPayoutRegister', { as, job: as.jobId });
+const list = async (as = company.employer) => bodyOf(await server.call('listPayoutRegisters', { as }));
+const read = async (id: string) =>
+  bodyOf(await server.call('getPaymentRequest', { as: company.employer, path: { id } }));
+const settle = (id: string, body: Said = {}, as: By = company.employer) =>
+  server.call('settlePayoutRegister', {
+    ...{ as, job: as.jobId, path: { id } },
+    body: {
+      event: 'markPaid',
+      reason: 'Bank javobi',
+      ...(body.event !== 'markUnpaid' && { paidOn: today }),
+      ...body,
+    },
+  });
+const file = async (id: string, format: 'csv' | 'xlsx' = 'csv', as = company.employer) => {
+  const body = { format, language: 'ru' } as const;
+  return bodyOf(await server.call('exportPayoutRegister', { as, path: { id }, body }));
+};
+/** Joins after the approvals, so that somebody else may settle them. */
+const accountant = async () => {
+  const session = await joinColleague(server, company.employer, { role: 'accountant' });
+  return session as unknown as By;
+};
+
+describe('a register', () => {
+  it('takes what is approved, and is handed over with it', async () => {
+    expect(refusal(await make())).toEqual([409, 'nothingWaits']);
+    const [first, second] = [await approved(10_000_000), await approved(5_000_000)];
+    await server.paid();
+    expect((await read(first)).state).toBe('approved');
+    expect(await list()).toMatchObject({ waiting: { count: 2, amount: 15_000_000 }, items: [], total: 0 });
+
+    const register = bodyOf(await make());
+    expect(register).toMatchObject({
+      ...{ number: 1, all: { count: 2, amount: 15_000_000 }, open: { count: 2, amount: 15_000_000 } },
+      ...{ paid: { count: 0, amount: 0 }, unpaid: { count: 0, amount: 0 } },
+    });
+    for (const id of [first, second])
+      expect(await read(id)).toMatchObject({
+        ...{ state: 'sending', shownAs: 'inProgress' },
+        attempts: [{ n: 1, provider: 'file', answers: [] }],
+      });
+    expect(await list()).toMatchObject({
+      waiting: { count: 0, amount: 0 },
+      items: [{ id: register.id }],
+      total: 1,
+    });
+    expect(refusal(await make())).toEqual([409, 'nothingWaits']);
+    await approved(1_000_000);
+    expect(bodyOf(await make())).toMatchObject({ number: 2, all: { count: 1, amount: 1_000_000 } });
+    const { items } = bodyOf(
+      await server.call('listPayouts', { as: company.employer, query: { register: register.id } }),
+    );
+    expect(items.map(({ requestId }) => requestId).sort()).toEqual([first, second].sort());
+    expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  });
+
+  it('of ten at once is one', async () => {
+    await approved(10_000_000);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => make()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect((await list()).total).toBe(1);
+  });
+
+  it('is the same file each time, with whole card numbers, whatever was changed since', async () => {
+    const id = await approved(10_000_000);
+    const register = bodyOf(await make());
+    const before = [await file(register.id), await file(register.id, 'xlsx')];
+    const [heading, row] = Papa.parse<string[]>(before[0]!.toString().slice(1), {
+      skipEmptyLines: true,
+    }).data;
+    expect(heading).toEqual([
+      ...['№', 'ФИО', 'ПИНФЛ', 'Номер карты', 'Сумма, сум', 'За месяц', 'Код платежа'],
+    ]);
+    const { key } = (await read(id)).attempts[0]!;
+    expect(row?.map((cell) => cell.trim())).toEqual([
+      ...['1', row?.[1], company.employee.identity.pinfl, sampleCard, '100000', '2026-11', key],
+    ]);
+    await server.db
+      .updateTable('employee')
+      .set({ lastName: 'Boshqa' })
+      .where('id', '=', company.employee.jobId)
+      .execute();
+    server.clock.set(server.clock.now() + 60_000);
+    expect([await file(register.id), await file(register.id, 'xlsx')]).toEqual(before);
+  });
+});
+
+describe('what the bank did with a register', () => {
+  it('is said of one payment, and then of all the others, by somebody who approved none of them', async () => {
+    const [first, second, third] = [
+      await approved(10_000_000),
+      await approved(5_000_000),
+      await approved(1_000_000),
+    ];
+    const register = bodyOf(await make());
+    const by = await accountant();
+    const one = { event: 'markUnpaid', requestIds: [second], reason: 'Karta yopilgan' } satisfies Said;
+    expect(bodyOf(await settle(register.id, one, by))).toMatchObject({
+      ...{ settled: 1, refused: 0 },
+      register: { open: { count: 2 }, unpaid: { count: 1, amount: 5_000_000 }, settling: 'open' },
+    });
+    expect(bodyOf(await settle(register.id, {}, by))).toMatchObject({
+      ...{ settled: 2, refused: 0 },
+      register: { open: { count: 0, amount: 0 }, paid: { count: 2, amount: 11_000_000 }, settling: null },
+    });
+    expect((await Promise.all([first, second, third].map(read))).map(({ state }) => state)).toEqual([
+      'paid',
+      'failed',
+      'paid',
+    ]);
+    expect(await read(first)).toMatchObject({
+      paidOn: today,
+      attempts: [{ answers: [{ source: 'hand', outcome: 'settled', paidOn: today, note: 'Bank javobi' }] }],
+    });
+    expect(await salary()).toMatchObject({ paid: 11_000_000, reserved: 5_000_000 });
+    const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
+    expect(items.map(({ params }) => (params as { about?: string }).about)).toEqual(
+      expect.arrayContaining(['requestPaid', 'requestFailed']),
+    );
+    expect(refusal(await settle(register.id, {}, by))).toEqual([409, 'registerSettled']);
+    const { balances } = bodyOf(await server.call('listLedgerEntries', { as: company.employer }));
+    expect(Object.fromEntries(balances.map(({ kind, balance }) => [kind, balance]))).toMatchObject({
+      ...{ advance: 11_000_000, payoutPending: 0, inFlight: 0, bank: -11_000_000 },
+    });
+    expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+
+    // What was not paid can be approved again, and goes out in the next register.
+    bodyOf(await review([second], 'approve'));
+    const again = bodyOf(await make());
+    expect(again).toMatchObject({ number: 2, all: { count: 1, amount: 5_000_000 } });
+    bodyOf(await settle(again.id, {}, by));
+    expect((await read(second)).attempts.map(({ n }) => n)).toEqual([1, 2]);
+    const { items: registers } = await list();
+    expect(registers.map(({ paid, unpaid }) => [paid.count, unpaid.count])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+  });
+
+  it('is somebody else’s to say of what one approved, and needs the password where there is nobody else', async () => {
+    const id = await approved(10_000_000);
+    const register = bodyOf(await make());
+    expect(register.settling).toBe('alone');
+    const asked = await settle(register.id);
+    expect(asked.body).toMatchObject({ errors: [{ pointer: '/password', code: 'required' }] });
+    const wrong = await settle(register.id, { password: 'Boshqa123' });
+    expect(wrong.body).toMatchObject({ errors: [{ pointer: '/password', code: 'passwordWrong' }] });
+    expect((await read(id)).state).toBe('sending');
+
+    await accountant();
+    const found = { as: company.employer, path: { id: register.id } };
+    expect(bodyOf(await server.call('getPayoutRegister', found)).settling).toBe('others');
+    expect(refusal(await settle(register.id))).toEqual([403, 'secondPersonNeeded']);
+    expect((await read(id)).state).toBe('sending');
+  });
+
+  it('names the field that is wrong, and writes nothing', async () => {
+    const id = await approved(10_000_000);
+    const register = bodyOf(await make());
+    const by = await accountant();
+    const refusals = [
+      [{ paidOn: '2026-11-19' }, '/paidOn', 'dayNotYet'],
+      [{ paidOn: '2026-11-17' }, '/paidOn', 'beforeRegister'],
+      [{ reason: '   ' }, '/reason', 'reasonRequired'],
+    ] as const;
+    for (const [body, pointer, code] of refusals)
+      expect((await settle(register.id, body, by)).body).toMatchObject({ errors: [{ pointer, code }] });
+    expect((await read(id)).state).toBe('sending');
+    expect(refusal(await settle(register.id, {}, other.employer))).toEqual([404, 'notFound']);
+  });
+
+  it('of two at once counts once', async () => {
+    await approved(10_000_000);
+    const register = bodyOf(await make());
+    const by = await accountant();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => settle(register.id, {}, by)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  });
+});
+
+it('is not seen by another company', async () => {
+  await approved(10_000_000);
+  const register = bodyOf(await make());
+  expect(await list(other.employer)).toMatchObject({ items: [], total: 0, waiting: { count: 0 } });
+  const as = other.employer;
+  expect(refusal(await server.call('getPayoutRegister', { as, path: { id: register.id } }))).toEqual([
+    404,
+    'notFound',
+  ]);
+});

@@ -1,0 +1,162 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import type { PaymentRequest, PayoutRegister } from '../../database/tables.generated.ts';
+import { conflict, fieldRefused, forbidden, notFound } from '../../http/problem.ts';
+import { writeAudit } from '../audit/index.ts';
+import { ownRecordsOf } from '../employees/index.ts';
+import type { Notify } from '../notifications/index.ts';
+import { seersOf } from '../organization/index.ts';
+import {
+  handOverInRegister,
+  lockCompanyPayouts,
+  openInRegister,
+  presentRegisters,
+  selectRegister,
+  settleItems,
+  waitingForRegister,
+} from '../payouts/index.ts';
+import { movePaid } from './movePaid.ts';
+import { lockRequests, selectDeciders } from './sql/requests.ts';
+
+type Schemas = components['schemas'];
+
+/** How many a bank takes in one file, and one transaction changes in a few seconds. */
+const MOST_ROWS = 5_000;
+
+interface By {
+  organizationId: string;
+  accountId: string;
+  at: Date;
+}
+
+/** Puts what waits for the company's bank into a register, and counts it as handed over. Throws 409 nothingWaits. */
+export async function makeRegister(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  notify: Notify,
+  { organizationId, accountId: byAccountId, at }: By,
+): Promise<PayoutRegister> {
+  await lockCompanyPayouts(tx, organizationId);
+  const waiting = await waitingForRegister(tx, organizationId, MOST_ROWS);
+  const requests = waiting.length ? await lockRequests(tx, organizationId, waiting) : [];
+  const approved = requests.filter(({ state }) => state === 'approved');
+  const made = await handOverInRegister(
+    services,
+    tx,
+    { organizationId, at, byAccountId },
+    approved.map(({ id }) => id),
+  );
+  if (!made) throw conflict('nothingWaits');
+  const { register } = made;
+  const sent = new Set(made.requestIds);
+  await movePaid(
+    tx,
+    notify,
+    approved.filter(({ id }) => sent.has(id)),
+    { verb: 'send', provider: 'file', at, byAccountId },
+  );
+  await writeAudit(tx, { organizationId, byAccountId, at }, [
+    {
+      ...{ subject: 'payoutRegister', subjectId: register.id, event: 'make' },
+      ...{ before: null, after: { number: register.number, count: register.count, amount: register.amount } },
+    },
+  ]);
+  return register;
+}
+
+/**
+ * Writes what the bank did with the open payments of a register, or with some of them. What is the caller's own, or was approved
+ * by the caller, is somebody else's to settle; where there is nobody else, it needs the password. Throws 404, 409
+ * registerSettled, 403 secondPersonNeeded, and 400 at the field that is wrong.
+ */
+export async function settleRegister(
+  tx: Tx,
+  notify: Notify,
+  by: By & { isProven: boolean },
+  id: string,
+  { event, requestIds, reason, paidOn }: Schemas['PayoutRegisterSettlement'],
+): Promise<{ register: PayoutRegister; settled: number; refused: number }> {
+  const { organizationId, accountId: byAccountId, at } = by;
+  const register = await selectRegister(tx, organizationId, id);
+  if (!register) throw notFound();
+  const note = reason.trim();
+  if (!note) throw fieldRefused('/reason', 'reasonRequired');
+  const day = event === 'markPaid' ? dayAccepted(register, paidOn, at) : null;
+  const wanted = requestIds && new Set(requestIds);
+  const isOpen = async () =>
+    (await openInRegister(tx, organizationId, id)).filter((one) => !wanted || wanted.has(one));
+  const found = await isOpen();
+  const locked = found.length ? await lockRequests(tx, organizationId, found) : [];
+  // Somebody may have settled some of them before the lock.
+  const still = new Set(await isOpen());
+  const open = locked.filter((one) => still.has(one.id));
+  if (!open.length) throw conflict('registerSettled');
+
+  const { allowed, alone } = await allowedOf(tx, by, open);
+  if (!allowed.length) throw forbidden('secondPersonNeeded');
+  if (alone && !by.isProven) throw fieldRefused('/password', 'required');
+  const said = { event, paidOn: day, note, byAccountId };
+  await settleItems(
+    tx,
+    { organizationId, at },
+    allowed.map((request) => request.id),
+    said,
+  );
+  const verb = event === 'markPaid' ? 'pay' : 'fail';
+  await movePaid(tx, notify, allowed, {
+    ...{ verb, provider: 'file', at, byAccountId, reason: note, paidOn: day },
+  });
+  await writeAudit(tx, { organizationId, byAccountId, at }, [
+    {
+      ...{ subject: 'payoutRegister', subjectId: id, event: alone ? `${event}Alone` : event },
+      ...{ before: null, after: { number: register.number, count: allowed.length } },
+    },
+  ]);
+  return { register, settled: allowed.length, refused: open.length - allowed.length };
+}
+
+type Mine = Pick<PaymentRequest, 'employeeId' | 'reviewedByAccountId'>;
+
+/** Which of the requests the account may settle, and whether some of them only because nobody else may. */
+async function allowedOf<Request extends Mine>(
+  db: Executor,
+  { organizationId, accountId, at }: By,
+  requests: readonly Request[],
+): Promise<{ allowed: readonly Request[]; alone: boolean }> {
+  const people = [...new Set(requests.map(({ employeeId }) => employeeId))];
+  const own = await ownRecordsOf(db, organizationId, accountId, people);
+  const isTheirs = ({ employeeId, reviewedByAccountId }: Mine) =>
+    own.has(employeeId) || reviewedByAccountId === accountId;
+  const others = requests.filter((request) => !isTheirs(request));
+  if (others.length === requests.length) return { allowed: requests, alone: false };
+  const date = companyDate(at.getTime());
+  // Owners and accountants see everybody: those of one person are those of all.
+  const seers = await seersOf(db, organizationId, [{ employeeId: people[0]!, date }]);
+  const hasOther = seers.some((one) => one.role !== 'manager' && one.accountId !== accountId);
+  return hasOther ? { allowed: others, alone: false } : { allowed: requests, alone: true };
+}
+
+/** A register with what the caller may do about it. */
+export async function presentRegister(
+  db: Executor,
+  by: By,
+  row: PayoutRegister,
+): Promise<Schemas['PayoutRegister']> {
+  const [register] = await presentRegisters(db, by.organizationId, [row], by.at.getTime());
+  const ids = await openInRegister(db, by.organizationId, row.id);
+  const open = ids.length ? await selectDeciders(db, by.organizationId, ids) : [];
+  if (!open.length) return register!;
+  const { allowed, alone } = await allowedOf(db, by, open);
+  const part = allowed.length === open.length ? 'open' : allowed.length ? 'some' : 'others';
+  return { ...register!, settling: alone ? 'alone' : part };
+}
+
+/** From the register's day until today. */
+function dayAccepted({ createdAt }: PayoutRegister, paidOn: CompanyDate | undefined, at: Date): CompanyDate {
+  if (paidOn === undefined) throw fieldRefused('/paidOn', 'required');
+  if (paidOn > companyDate(at.getTime())) throw fieldRefused('/paidOn', 'dayNotYet');
+  if (paidOn < companyDate(createdAt.getTime())) throw fieldRefused('/paidOn', 'beforeRegister');
+  return paidOn;
+}

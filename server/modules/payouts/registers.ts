@@ -1,0 +1,143 @@
+import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Services } from '../../context.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import type { PayoutRegister } from '../../database/tables.generated.ts';
+import { newId } from '../../identifier.ts';
+import { dataKey, seal, unseal } from '../../secrets.ts';
+import { namesOfAccounts } from '../account/index.ts';
+import { cardNumbersOf } from '../cards/index.ts';
+import { namesOf, pinflsOf } from '../employees/index.ts';
+import { answerOf, itemAfter, newAttempt, type When } from './items.ts';
+import { insertAnswers, insertAttempts } from './sql/attempts.ts';
+import { selectItems } from './sql/items.ts';
+import { insertRegister, selectLastNumber, sumRegisters, updateItems } from './sql/registers.ts';
+
+type Schemas = components['schemas'];
+
+/** A payment as it was handed over. */
+export interface RegisterRow {
+  /** The attempt's key, by which an answer names it. */
+  key: string;
+  fullName: string;
+  pinfl: string;
+  cardNumber: string;
+  amount: Tiyin;
+  period: CompanyMonth;
+}
+
+const rowsKey = (config: Services['config']) => dataKey(config, 'payoutRegister');
+
+/**
+ * Hands over what waits of these requests, whose rows are locked, in one register. Undefined when nothing of them waits.
+ */
+export async function handOverInRegister(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { organizationId, at, byAccountId }: When & { byAccountId: string },
+  requestIds: readonly string[],
+): Promise<{ register: PayoutRegister; requestIds: string[] } | undefined> {
+  const id = newId();
+  const items = (await selectItems(tx, organizationId, requestIds)).filter(
+    ({ provider, state }) => provider === 'file' && state === 'waiting',
+  );
+  if (!items.length) return undefined;
+  const attempts = items.map((item) => ({ ...newAttempt(item, byAccountId, at), registerId: id }));
+  const people = [...new Set(items.map(({ employeeId }) => employeeId))];
+  const names = await namesOf(tx, organizationId, people);
+  const pinfls = await pinflsOf(tx, organizationId, people);
+  const cards = await cardNumbersOf(services, tx, organizationId, [
+    ...new Set(items.map((one) => one.cardId)),
+  ]);
+  const rows = items
+    .map((item, index): RegisterRow => ({
+      key: attempts[index]!.key,
+      fullName: names.get(item.employeeId) ?? '',
+      pinfl: pinfls.get(item.employeeId) ?? '',
+      cardNumber: cards.get(item.cardId) ?? '',
+      amount: item.amount,
+      period: item.period,
+    }))
+    .sort((a, b) => a.fullName.localeCompare(b.fullName) || a.key.localeCompare(b.key));
+  const register: PayoutRegister = {
+    ...{ organizationId, id, number: (await selectLastNumber(tx, organizationId)) + 1 },
+    rowsEncrypted: seal(rowsKey(services.config), JSON.stringify(rows), id),
+    count: items.length,
+    amount: tiyin(items.reduce((sum, { amount }) => sum + amount, 0)),
+    ...{ createdAt: at, createdByAccountId: byAccountId },
+  };
+  await insertRegister(tx, register);
+  await insertAttempts(tx, attempts);
+  await updateItems(
+    tx,
+    items.map((item, index) => ({
+      ...itemAfter(item, 'send', 'system', at)!,
+      ...{ attempts: attempts[index]!.n, nextAt: null, code: null, reference: null, paidOn: null },
+    })),
+  );
+  return { register, requestIds: items.map(({ requestId }) => requestId) };
+}
+
+export const registerRows = (
+  { config }: Pick<Services, 'config'>,
+  { id, rowsEncrypted }: Pick<PayoutRegister, 'id' | 'rowsEncrypted'>,
+): RegisterRow[] => JSON.parse(unseal(rowsKey(config), rowsEncrypted, id).toString()) as RegisterRow[];
+
+export interface BankSaid {
+  event: Schemas['PayoutRegisterSettlement']['event'];
+  paidOn: CompanyDate | null;
+  note: string;
+  byAccountId: string;
+}
+
+/** Writes what somebody knows from the bank of payments on their way; the requests' rows are locked. */
+export async function settleItems(
+  tx: Tx,
+  { organizationId, at }: When,
+  requestIds: readonly string[],
+  { event, paidOn, note, byAccountId }: BankSaid,
+): Promise<void> {
+  const [verb, outcome] =
+    event === 'markPaid' ? (['settle', 'settled'] as const) : (['reject', 'rejected'] as const);
+  const items = await selectItems(tx, organizationId, requestIds);
+  const settled = items.map((item) => {
+    const after = itemAfter(item, verb, 'system', at);
+    if (!after) throw new Error(`a payout in ${item.state} cannot ${verb}`);
+    return { ...after, paidOn, nextAt: null };
+  });
+  await updateItems(tx, settled);
+  await insertAnswers(
+    tx,
+    settled.map((item) => answerOf(item, { source: 'hand', outcome, paidOn, note, byAccountId }, at)),
+  );
+}
+
+type Known = Pick<PayoutRegister, 'id' | 'number' | 'count' | 'amount' | 'createdAt' | 'createdByAccountId'>;
+
+export async function presentRegisters(
+  db: Executor,
+  organizationId: string,
+  registers: readonly Known[],
+  now: number,
+): Promise<Schemas['PayoutRegister'][]> {
+  if (!registers.length) return [];
+  const sums = await sumRegisters(
+    db,
+    organizationId,
+    registers.map(({ id }) => id),
+  );
+  const names = await namesOfAccounts(db, [...new Set(registers.map((one) => one.createdByAccountId))]);
+  return registers.map(({ id, number, count, amount, createdAt, createdByAccountId }) => {
+    const of = (end: 'open' | 'paid' | 'unpaid') => {
+      const sum = sums.find((one) => one.registerId === id && one.end === end);
+      return { count: sum?.count ?? 0, amount: sum?.amount ?? tiyin(0) };
+    };
+    return {
+      ...{ id, number, createdAt: createdAt.toISOString(), createdBy: names.get(createdByAccountId) ?? null },
+      ...{ all: { count, amount }, open: of('open'), paid: of('paid'), unpaid: of('unpaid') },
+      settling: null,
+      today: companyDate(now),
+    };
+  });
+}

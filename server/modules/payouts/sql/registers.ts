@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Tiyin } from '#domain/money.ts';
+import { payoutStatesOnTheirWay } from '#machines/lifecycles/payoutMachine.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+import type { PayoutItem, PayoutRegister } from '../../../database/tables.generated.ts';
+
+const waiting = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('payoutItem')
+    .where('organizationId', '=', organizationId)
+    .where('provider', '=', 'file')
+    .where('state', '=', 'waiting');
+
+/** Requests that wait for a register, those approved first. */
+export const selectWaiting = async (db: Executor, organizationId: string, limit: number): Promise<string[]> =>
+  (
+    await waiting(db, organizationId)
+      .select('requestId')
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+  ).map(({ requestId }) => requestId);
+
+export const sumWaiting = (db: Executor, organizationId: string) =>
+  waiting(db, organizationId)
+    .select([
+      (row) => row.fn.countAll<number>().as('count'),
+      (row) => row.fn.coalesce(row.fn.sum<Tiyin>('amount'), sql<Tiyin>`0`).as('amount'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** One register of a company at a time: its number is the next one. */
+export const lockCompanyPayouts = (tx: Tx, organizationId: string) =>
+  tx
+    .selectFrom('payoutSettings')
+    .select('organizationId')
+    .where('organizationId', '=', organizationId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const selectLastNumber = async (tx: Tx, organizationId: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom('payoutRegister')
+      .select((row) => row.fn.max<number | null>('number').as('number'))
+      .where('organizationId', '=', organizationId)
+      .executeTakeFirst()
+  )?.number ?? 0;
+
+export const insertRegister = (tx: Tx, row: PayoutRegister) =>
+  tx.insertInto('payoutRegister').values(row).execute();
+
+/** Without the rows. */
+const known = ['id', 'number', 'count', 'amount', 'createdAt', 'createdByAccountId'] as const;
+
+export const selectRegisters = (
+  db: Executor,
+  organizationId: string,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .selectFrom('payoutRegister')
+    .select(known)
+    .where('organizationId', '=', organizationId)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countRegisters = async (db: Executor, organizationId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('payoutRegister')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('organizationId', '=', organizationId)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export const selectRegister = (db: Executor, organizationId: string, id: string) =>
+  db
+    .selectFrom('payoutRegister')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Attempts of registers with the payouts they are of. */
+const handedOver = (db: Executor, organizationId: string, registerIds: readonly string[]) =>
+  db
+    .selectFrom('payoutAttempt as attempt')
+    .innerJoin('payoutItem as item', (on) =>
+      on.onRef('item.organizationId', '=', 'attempt.organizationId').onRef('item.id', '=', 'attempt.itemId'),
+    )
+    .where('attempt.organizationId', '=', organizationId)
+    .where('attempt.registerId', 'in', registerIds);
+
+/** What became of each register's payments; one that was tried again later was not paid by it. */
+export const sumRegisters = (db: Executor, organizationId: string, registerIds: readonly string[]) =>
+  handedOver(db, organizationId, registerIds)
+    .select([
+      'attempt.registerId',
+      sql<'open' | 'paid' | 'unpaid'>`case
+        when item.attempts <> attempt.n then 'unpaid'
+        when item.state = any(${payoutStatesOnTheirWay}::text[]) then 'open'
+        when item.state = 'paid' then 'paid'
+        else 'unpaid' end`.as('end'),
+      (row) => row.fn.countAll<number>().as('count'),
+      (row) => row.fn.sum<Tiyin>('attempt.amount').as('amount'),
+    ])
+    .groupBy(['attempt.registerId', 'end'])
+    .execute();
+
+/** Requests of a register whose payments are still on their way. */
+export const selectOpen = async (
+  db: Executor,
+  organizationId: string,
+  registerId: string,
+): Promise<string[]> =>
+  (
+    await handedOver(db, organizationId, [registerId])
+      .select('item.requestId')
+      .whereRef('item.attempts', '=', 'attempt.n')
+      .where('item.state', 'in', payoutStatesOnTheirWay)
+      .orderBy('item.requestId')
+      .execute()
+  ).map(({ requestId }) => requestId);
+
+/** Many at once; the requests' rows are locked. */
+export const updateItems = (tx: Tx, rows: readonly PayoutItem[]) =>
+  sql`
+    update payout_item i
+       set state = n.state, attempts = n.attempts, changed_at = n."changedAt", paid_on = n."paidOn",
+           code = n.code, reference = n.reference, next_at = n."nextAt"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
+           "organizationId" uuid, id uuid, state text, attempts smallint, "changedAt" timestamptz, "paidOn" date,
+           code text, reference text, "nextAt" timestamptz)
+     where i.organization_id = n."organizationId" and i.id = n.id`.execute(tx);

@@ -1,0 +1,145 @@
+import { Flex } from '@radix-ui/themes';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useNavigate } from 'react-router-dom';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
+import { registerMakingMachine } from '#machines/flows/payments/registerMaking/registerMakingMachine.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import {
+  loadRegisters,
+  makeRegister,
+  type PayoutRegister,
+  type RegisterPage,
+} from '#src/actors/payments/registers.ts';
+import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
+import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
+import { DataList, type Column } from '#src/components/DataList.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
+import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { useList } from '#src/components/useList.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+import { useColleagueRole } from '#src/session/job.ts';
+
+const machine = listMachineOf<PayoutRegister>().provide({
+  actors: { load: loadRegisters, watch: watchRequestList },
+});
+const making = registerMakingMachine.provide({ actors: { sendChange: makeRegister } });
+
+/** Registers for the company's bank, and what waits for the next one. */
+export default function RegistersScreen() {
+  const t = useText('registers');
+  const [language] = useLanguage();
+  const navigate = useNavigate();
+  const isOwner = useColleagueRole() === 'owner';
+  const { snapshot, query, result, failure, leave, send } = useList<PayoutRegister, RegisterPage>(machine);
+  const make = useActorRef(making, { inspect });
+  const waiting = useSelector(make, ({ context }) => context.subject);
+  useEmitted(make, {
+    changed: ({ output: { id, number } }) => {
+      showToast({ tone: 'success', title: t('made', { number: formatNumber(number) }) });
+      void navigate(`/payments?register=${id}`);
+    },
+    doubtful: () => send({ type: 'list.refreshed' }),
+  });
+  const busy = snapshot.hasTag('busy');
+  const columns: Column<PayoutRegister>[] = [
+    {
+      key: 'number',
+      label: t('number'),
+      render: ({ number }) => t('numbered', { number: formatNumber(number) }),
+    },
+    {
+      key: 'createdAt',
+      label: t('createdAt'),
+      render: ({ createdAt }) => {
+        const at = Date.parse(createdAt);
+        return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
+      },
+    },
+    { key: 'by', label: t('by'), deskOnly: true, render: ({ createdBy }) => createdBy ?? '—' },
+    ...(['all', 'open', 'paid', 'unpaid'] as const).map((sum): Column<PayoutRegister> => ({
+      key: sum,
+      label: t(sum === 'open' ? 'openSum' : sum),
+      align: 'end',
+      render: ({ [sum]: { count, amount } }) =>
+        count > 0 ? (
+          <span>
+            <Amount tiyin={amount} /> <span className="quiet figures">· {formatNumber(count)}</span>
+          </span>
+        ) : (
+          '—'
+        ),
+    })),
+  ];
+  const next = result?.waiting;
+  return (
+    <Screen title={t('title')} width="wide" snapshot={snapshot} back="/payments">
+      <MoneyTabs current="payments" />
+      {next && next.count > 0 && (
+        <Flex asChild className="card" wrap="wrap" align="center" justify="between" gap="3">
+          <section aria-label={t('waiting')}>
+            <p>
+              {t('waiting')}{' '}
+              <strong>
+                <Amount tiyin={next.amount} /> · {formatNumber(next.count)}
+              </strong>
+            </p>
+            <Button size="3" onClick={() => make.send({ type: 'change.chosen', subject: next })}>
+              {t('make')}
+            </Button>
+          </section>
+        </Flex>
+      )}
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {!result && busy && <BusyWord />}
+      {snapshot.matches('empty') && next?.count === 0 && (
+        <EmptyState
+          text={t('empty')}
+          action={isOwner && <ButtonLink to="/settings/payouts">{t('settings')}</ButtonLink>}
+        />
+      )}
+      {(result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('title')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => `/payments?register=${id}`}
+            onOpen={leave}
+            stale={busy}
+          />
+          {result && (
+            <ListFoot
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={busy}
+              onPage={(page) => send({ type: 'page.changed', page })}
+              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+            />
+          )}
+        </>
+      )}
+      <ChangeDialog
+        change={make}
+        title={t('makeTitle')}
+        text={
+          waiting
+            ? t('makeText', { count: waiting.count, amount: formatMoney(waiting.amount, language) })
+            : ''
+        }
+        confirmLabel={t('make')}
+      />
+    </Screen>
+  );
+}

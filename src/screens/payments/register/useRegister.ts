@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadRegisterOf, type PayoutRegister } from '#src/actors/payments/registers.ts';
+import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { usePage } from '#src/components/usePage.ts';
+import { useRegisterSettling } from './useRegisterSettling.ts';
+
+/** A register, and saying what the bank did with it. The list of its payments hears of changes by itself. */
+export function useRegister(id: string) {
+  const [machine] = useState(() =>
+    pageMachineOf<PayoutRegister>().provide({
+      actors: {
+        load: loadRegisterOf(id),
+        watch: watchRequests({ type: 'page.refreshed' }),
+        watchNetwork: watchNetwork({ type: 'page.retried' }),
+      },
+    }),
+  );
+  const page = usePage(machine);
+  return { ...page, settling: useRegisterSettling(page.refresh) };
+}
+
+export type RegisterInUse = ReturnType<typeof useRegister>;

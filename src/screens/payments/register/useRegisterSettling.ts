@@ -1,0 +1,26 @@
+import { useActorRef } from '@xstate/react';
+import { registerSettlingMachine } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
+import { settleRegister } from '#src/actors/payments/registers.ts';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+
+const machine = registerSettlingMachine.provide({ actors: { sendChange: settleRegister } });
+
+/** Saying what the bank did; `onSettled` also when that may have come through. */
+export function useRegisterSettling(onSettled: () => void) {
+  const t = useText('registers');
+  const settling = useActorRef(machine, { inspect });
+  useEmitted(settling, {
+    changed: ({ output: { settled, refused } }) => {
+      const text = refused > 0 ? { text: t('refused', { count: refused }) } : {};
+      showToast({ tone: 'success', title: t('settled', { count: settled }), ...text });
+      onSettled();
+    },
+    doubtful: onSettled,
+  });
+  return settling;
+}
+
+export type RegisterSettling = ReturnType<typeof useRegisterSettling>;

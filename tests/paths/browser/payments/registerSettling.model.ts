@@ -1,0 +1,69 @@
+import { formatMoney } from '#domain/format/index.ts';
+import { cases } from '#machines/flows/payments/registerSettling/registerSettlingMachine.cases.ts';
+import { registerFields } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
+import { typedDate } from '../organization/scheduleClosing.model.ts';
+import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
+import type { Gate } from '../support/gates.ts';
+import type { RegistersWorld } from './registers.world.ts';
+
+export interface Driver extends ChangeDriver {
+  settle: Gate;
+  world: RegistersWorld;
+  /** The register chosen last, and its only request. */
+  chosen: { id: string; number: number; requestId: string };
+}
+
+const states = { markPaid: 'paid', markUnpaid: 'failed' } as const;
+
+export const model = confirmedChangeModel(cases, {
+  gate: ({ settle }: Driver) => settle,
+  choose: async ({ page, say, world, chosen }, { verb, payment }) => {
+    const requestId = await world.approve();
+    Object.assign(chosen, { requestId }, await world.makeRegister());
+    await page.goto(`/payments?register=${chosen.id}`);
+    const name = payment ? say('registers', `payment.${verb}`) : say('registers', verb);
+    const place = payment ? page.locator(`[data-row="${requestId}"]`) : page;
+    await place.getByRole('button', { name, exact: true }).click();
+  },
+  title: ({ say }, { verb }) => say('registers', `ask.${verb}`),
+  confirmLabel: ({ say }, { verb }) => say('registers', `confirm.${verb}`),
+  fields: registerFields,
+  shownAs: (field, value) => (field === 'paidOn' ? typedDate(value) : value),
+  shows: async ({ page, say, world, chosen }, { register, payment }) => {
+    const amount = formatMoney(register.open.amount, 'uz-Latn');
+    const text = payment
+      ? say('registers', 'textOne', { name: world.work.employeeName, amount })
+      : say('registers', 'textAll', { number: String(chosen.number), count: 1, amount });
+    await page.getByRole('alertdialog').getByText(text, { exact: true }).waitFor();
+  },
+  make: async ({ page, say, world, settle, subject, chosen }) => {
+    await settle.pass();
+    await page
+      .getByText(say('registers', 'settled', { count: 1 }), { exact: true })
+      .first()
+      .waitFor();
+    const state = states[subject.verb];
+    const row = await world.work.request(chosen.requestId);
+    if (row?.state !== state) throw new Error(`the request is ${JSON.stringify(row)}`);
+    const shown = page.locator(`[data-row="${chosen.requestId}"]`);
+    await shown.getByText(say('payouts', `state.${state}`), { exact: true }).waitFor();
+    await page
+      .getByRole('button', { name: say('registers', 'markPaid'), exact: true })
+      .waitFor({ state: 'detached' });
+  },
+  refuse: {
+    // Somebody else was first.
+    settled: async ({ settle, world, chosen }) => {
+      await settle.arrived();
+      await world.settleAll(chosen.id);
+      return settle.pass();
+    },
+    gone: ({ settle }) => settle.fault(404),
+    tooEarly: ({ settle }) => settle.pass({ paidOn: '2026-11-17' }),
+  },
+  // server/modules/payments/registers.test.ts settles what one approved oneself.
+  impossible: ({ verb, register }, refusal = '') =>
+    register.settling === 'alone' ||
+    refusal === 'wrongPassword' ||
+    (refusal === 'tooEarly' && verb !== 'markPaid'),
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { desk, startApp, type App } from '#tests/support/app.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { recordSent } from '../shared/confirmedChange.model.ts';
+import { openPath } from '../support/openPath.ts';
+import { walkEach } from '../support/walkEach.ts';
+import { model as making } from './registerMaking.model.ts';
+import { model as settling } from './registerSettling.model.ts';
+import { RegistersWorld } from './registers.world.ts';
+
+let app: App;
+let say: Say;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+});
+afterAll(() => app.close());
+
+const makeRoute = { make: { method: 'POST', path: '/api/payments/registers' } };
+const settleRoute = { settle: { method: 'POST', path: '/api/payments/registers/*/settlement' } };
+
+describe('making a register for the bank', () =>
+  walkEach(
+    making,
+    async () => {
+      const world = await RegistersWorld.make(app.server);
+      const path = await openPath(app, makeRoute, { session: world.accountant, viewport: desk });
+      const sent = recordSent(path.page, makeRoute.make);
+      const chosen = { id: await world.approve() };
+      await path.page.goto('/payments/registers');
+      const { page, gates } = path;
+      return { path, driver: { page, say, make: gates.make, world, sent, chosen } };
+    },
+    { shown: false },
+  ));
+
+describe('saying what the bank did with a register', () =>
+  walkEach(
+    settling,
+    async () => {
+      const world = await RegistersWorld.make(app.server);
+      const path = await openPath(app, settleRoute, { session: world.accountant, viewport: desk });
+      const sent = recordSent(path.page, settleRoute.settle);
+      const chosen = { requestId: await world.approve(), ...(await world.makeRegister()) };
+      await path.page.goto(`/payments?register=${chosen.id}`);
+      const { page, gates } = path;
+      return { path, driver: { page, say, settle: gates.settle, world, sent, chosen } };
+    },
+    { shown: false },
+  ));

@@ -1,0 +1,47 @@
+import { bodyOf } from '#tests/support/punching.ts';
+import type { Session, TestServer } from '#tests/support/server.ts';
+import { joinColleague } from '#tests/support/staff.ts';
+import { WorkWorld } from '../attendance/work.world.ts';
+
+/** A company whose bank pays by registers: its owner approves, and its accountant settles. */
+export class RegistersWorld {
+  readonly work: WorkWorld;
+  readonly accountant: Session;
+  readonly #server: TestServer;
+
+  private constructor(server: TestServer, work: WorkWorld, accountant: Session) {
+    this.#server = server;
+    this.work = work;
+    this.accountant = accountant;
+  }
+
+  static async make(server: TestServer): Promise<RegistersWorld> {
+    const work = await WorkWorld.make(server);
+    const { employer } = work.company;
+    const body = { version: 0, provider: 'file' } as const;
+    bodyOf(await server.call('updatePayoutSettings', { as: employer, job: employer.jobId, body }));
+    const accountant = await joinColleague(server, employer, { role: 'accountant' });
+    return new RegistersWorld(server, work, accountant);
+  }
+
+  /** A request that waits for a register. */
+  async approve(): Promise<string> {
+    const id = await this.work.askAgain();
+    const { employer } = this.work.company;
+    const body = { event: 'approve' as const, requests: [{ id }] };
+    bodyOf(await this.#server.call('reviewPaymentRequests', { as: employer, job: employer.jobId, body }));
+    return id;
+  }
+
+  async makeRegister(): Promise<{ id: string; number: number }> {
+    const { employer } = this.work.company;
+    return bodyOf(await this.#server.call('createPayoutRegister', { as: employer, job: employer.jobId }));
+  }
+
+  async settleAll(id: string): Promise<void> {
+    const body = { event: 'markUnpaid', reason: 'Bank rad etdi' } as const;
+    const { accessToken } = this.accountant;
+    const as = { accessToken };
+    bodyOf(await this.#server.call('settlePayoutRegister', { as, path: { id }, body }));
+  }
+}
