@@ -232,7 +232,12 @@ describe('the settings', () => {
     expect(bodyOf(await choosePayouts(wanted))).toMatchObject({ version: 1, balance: 500_000_000 });
     const read = bodyOf(await server.call('getPayoutSettings', { as: company.employer }));
     expect(read).toEqual({
-      ...{ version: 1, provider: 'multicard', offered: ['hand', 'sandbox', 'multicard'], balance: null },
+      ...{
+        version: 1,
+        provider: 'multicard',
+        offered: ['hand', 'file', 'sandbox', 'multicard'],
+        balance: null,
+      },
       ...{ applicationId: standInKeys.applicationId, storeId: standInKeys.storeId },
     });
     const { secretEncrypted } = await server.db
