@@ -14,8 +14,8 @@ export function useRegisterSettling(onSettled: () => void) {
   const settling = useActorRef(machine, { inspect });
   useEmitted(settling, {
     changed: ({ output: { settled, refused } }) => {
-      const text = refused > 0 ? { text: t('refused', { count: refused }) } : {};
-      showToast({ tone: 'success', title: t('settled', { count: settled }), ...text });
+      const message = refused > 0 ? { message: t('refused', { count: refused }) } : {};
+      showToast({ tone: 'success', title: t('settled', { count: settled }), ...message });
       onSettled();
     },
     doubtful: onSettled,
