@@ -65,6 +65,9 @@ const fixedParts = (sheets: readonly PackedSheet[]): Record<string, string> => (
   'xl/styles.xml': stylesXml,
 });
 
+/** Of every part, so that the same rows are the same bytes whenever they are written. ZIP counts local time from this day. */
+const epoch = new Date(1980, 0, 1);
+
 /** A workbook that is compressed while it is written: `write` gets chunks, the last one with `final`. */
 export function openPackage(
   sheets: readonly PackedSheet[],
@@ -76,6 +79,7 @@ export function openPackage(
   });
   const add = (name: string) => {
     const part = new ZipDeflate(name, { level: 6 });
+    part.mtime = epoch;
     zip.add(part);
     return (text: string, last = false) => part.push(strToU8(text), last);
   };

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Sheet, SheetCell } from '../sheet.ts';
 import { workbookFile, writeXlsx } from './write.ts';
 
@@ -50,6 +50,15 @@ test.each(['=1+1', '+998', '-5', '@SUM(A1)', '<b>&"\'', ' spaces ', 'two\nlines'
 test('characters that XML cannot hold are left out and break nothing', async () => {
   const sheet = await written([['a\u0000b\u000bc\ud800d\ufffee', null, null, null]]);
   expect(sheet.rows[1]?.[0]).toBe('abcde');
+});
+
+test('the same rows are the same bytes whenever they are written', () => {
+  const write = () => workbookFile([{ sheet: { title: 'One', columns: [] }, rows: [['x']] }]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 18) });
+  onTestFinished(() => void vi.useRealTimers());
+  const before = write();
+  vi.setSystemTime(Date.UTC(2026, 10, 19));
+  expect(Buffer.from(write()).equals(Buffer.from(before))).toBe(true);
 });
 
 test('a workbook holds several sheets, with empty rows where they were', async () => {
