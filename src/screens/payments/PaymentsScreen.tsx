@@ -48,19 +48,31 @@ export default function PaymentsScreen() {
   const [address] = useSearchParams();
   const id = address.get('register');
   const ofCompany = useRole() === 'employer';
-  return ofCompany && id !== null && isId(id) ? <RegisterPayments key={id} id={id} /> : <Payments />;
+  return ofCompany && id !== null && isId(id) ? <RegisterPayments key={id} id={id} /> : <AllPayments />;
 }
 
 /** Those of one register for the bank. */
 function RegisterPayments({ id }: { id: string }) {
-  return <Payments register={useRegister(id)} />;
+  const list = usePayouts();
+  const register = useRegister(id, () => list.send({ type: 'list.refreshed' }));
+  return <Payments list={list} register={register} />;
 }
 
-function Payments({ register }: { register?: RegisterInUse }) {
+function AllPayments() {
+  return <Payments list={usePayouts()} />;
+}
+
+const usePayouts = () => useList<Payout, PayoutPage>(machine, filters);
+
+interface PaymentsProps {
+  list: ReturnType<typeof usePayouts>;
+  register?: RegisterInUse;
+}
+
+function Payments({ list: { snapshot, query, result, failure, leave, send }, register }: PaymentsProps) {
   const t = useText('payouts');
   const list = useText('lists');
   const ofCompany = useRole() === 'employer';
-  const { snapshot, query, result, failure, leave, send } = useList<Payout, PayoutPage>(machine, filters);
   const download = useDownload(exporting, query);
   const columns = usePayoutColumns(register ? 'register' : ofCompany ? 'company' : 'employee');
   const busy = snapshot.hasTag('busy');

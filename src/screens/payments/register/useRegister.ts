@@ -6,8 +6,8 @@ import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { usePage } from '#src/components/usePage.ts';
 import { useRegisterSettling } from './useRegisterSettling.ts';
 
-/** A register, and saying what the bank did with it. The list of its payments hears of changes by itself. */
-export function useRegister(id: string) {
+/** A register, and saying what the bank did with it; `onSettled` also when that may have come through. */
+export function useRegister(id: string, onSettled: () => void) {
   const [machine] = useState(() =>
     pageMachineOf<PayoutRegister>().provide({
       actors: {
@@ -18,7 +18,11 @@ export function useRegister(id: string) {
     }),
   );
   const page = usePage(machine);
-  return { ...page, settling: useRegisterSettling(page.refresh) };
+  const settled = () => {
+    page.refresh();
+    onSettled();
+  };
+  return { ...page, settled, settling: useRegisterSettling(settled) };
 }
 
 export type RegisterInUse = ReturnType<typeof useRegister>;
