@@ -2497,6 +2497,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/registers/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a register by the bank's result file
+         * @description Payments that a row matches are paid or not paid as it says; the others stay open. Those somebody else has to settle are left, as in settlePayoutRegister. 409 resultReadBefore for the same rows, 409 nothingMatches when no row settles anything, 403 secondPersonNeeded when all is somebody else's
+         */
+        post: operations["applyPayoutResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/registers/{id}/result/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a bank's result file would settle of a register
+         * @description Writes nothing. Each row is matched by itself: by the payment's key; without one by card and amount; else by PINFL and amount
+         */
+        post: operations["readPayoutResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/transactions": {
         parameters: {
             query?: never;
@@ -5044,6 +5084,67 @@ export type components = {
             settled: components["schemas"]["Count"];
             /** @description Which somebody else has to settle */
             refused: components["schemas"]["Count"];
+        };
+        /** @description What a bank says of one payment; key, card number or PINFL names it */
+        PayoutResultRow: {
+            /**
+             * Format: int32
+             * @description Of the file
+             */
+            line: number;
+            /** @description Of the attempt */
+            key?: string;
+            cardNumber?: string;
+            pinfl?: string;
+            amount: components["schemas"]["PositiveMoney"];
+            /** @enum {string} */
+            outcome: "paid" | "unpaid";
+            /** @description The bank's words */
+            note?: string;
+        };
+        PayoutResult: {
+            rows: components["schemas"]["PayoutResultRow"][];
+            /** @description Required when a row says paid; from the register until today */
+            paidOn?: components["schemas"]["CompanyDate"];
+            /** @description For rows without the bank's words */
+            reason: components["schemas"]["Note"];
+            /**
+             * Format: password
+             * @description Of who settles what they approved or is theirs because nobody else may
+             */
+            password?: string;
+        };
+        PayoutResultRows: {
+            rows: components["schemas"]["PayoutResultRow"][];
+        };
+        PayoutResultMatch: {
+            /** Format: int32 */
+            line: number;
+            /**
+             * @description settles an open payment; of one that is not open (settledBefore); known by its key with another amount (otherAmount); rows say different things of the same payment (contradicts); more rows than payments (surplus); no such payment (unmatched)
+             * @enum {string}
+             */
+            match: "settles" | "settledBefore" | "otherAmount" | "contradicts" | "surplus" | "unmatched";
+            amount: components["schemas"]["PositiveMoney"];
+            /** @enum {string} */
+            outcome: "paid" | "unpaid";
+            requestId: components["schemas"]["Uuid"] | null;
+            employeeName: string | null;
+        };
+        PayoutResultReading: {
+            /** @description When the same rows were applied */
+            readBefore: components["schemas"]["Instant"] | null;
+            rows: components["schemas"]["PayoutResultMatch"][];
+            /** @description What would be settled as paid */
+            paid: components["schemas"]["PayoutSum"];
+            /** @description What would be settled as not paid */
+            unpaid: components["schemas"]["PayoutSum"];
+            /** @description Open payments that no row settles */
+            missing: components["schemas"]["PayoutSum"];
+            /** @description Which somebody else has to settle */
+            refused: components["schemas"]["Count"];
+            /** @description As in PayoutRegister, of what the rows would settle; null when that is nothing */
+            settling: ("open" | "some" | "others" | "alone") | null;
         };
         /**
          * @description What the movement did; money that arrived is a success, shown as paid
@@ -11291,6 +11392,92 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyPayoutResult: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The register */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutResult"];
+            };
+        };
+        responses: {
+            /** @description Settled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutRegisterSettled"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPayoutResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The register */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutResultRows"];
+            };
+        };
+        responses: {
+            /** @description What was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutResultReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

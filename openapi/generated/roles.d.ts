@@ -147,6 +147,8 @@ export type Roles = {
   getPayoutRegister: 'owner' | 'accountant';
   exportPayoutRegister: 'owner' | 'accountant';
   settlePayoutRegister: 'owner' | 'accountant';
+  applyPayoutResult: 'owner' | 'accountant';
+  readPayoutResult: 'owner' | 'accountant';
   listTransactions: 'employee' | 'owner' | 'accountant';
   exportTransactions: 'employee' | 'owner' | 'accountant';
   getSalary: 'employee';

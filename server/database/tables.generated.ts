@@ -751,6 +751,18 @@ export interface PayoutRegister {
   rowsEncrypted: Buffer;
 }
 
+export interface PayoutResult {
+  appliedAt: Date;
+  appliedByAccountId: string;
+  digest: string;
+  id: string;
+  organizationId: string;
+  refused: number;
+  registerId: string;
+  rowsEncrypted: Buffer;
+  settled: number;
+}
+
 export interface PayoutSettings {
   applicationId: string | null;
   organizationId: string;
@@ -1040,6 +1052,7 @@ export interface DB {
   payoutAttempt: PayoutAttempt;
   payoutItem: PayoutItem;
   payoutRegister: PayoutRegister;
+  payoutResult: PayoutResult;
   payoutSettings: PayoutSettings;
   paySettings: PaySettings;
   pendingIdentity: PendingIdentity;

@@ -38,6 +38,8 @@ export const statusOfCode = {
   payoutsOnTheirWay: 409,
   nothingWaits: 409,
   registerSettled: 409,
+  resultReadBefore: 409,
+  nothingMatches: 409,
   requestRunning: 409,
   employeeExists: 409,
   employeeJoined: 409,

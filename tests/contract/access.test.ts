@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#server/http/contract.ts';
-import { accessRules, type AccessRule, type Access } from '#tests/support/access/rules.ts';
+import type { Access, AccessRule } from '#tests/support/access/rule.ts';
+import { accessRules } from '#tests/support/access/rules.ts';
 import { missingRow, unnamedIds } from '#tests/support/access/rows.ts';
 import { forbiddenBodies } from '#tests/support/access/forbiddenFields.ts';
 import {

@@ -44,6 +44,7 @@ describe('the contract', () => {
       'previewAbsence',
       'exportPayouts',
       'exportPayoutRegister',
+      'readPayoutResult',
       'exportTransactions',
       'exportPaymentRequests',
     ]);

@@ -1,5 +1,9 @@
 import { tiyin } from '#domain/money.ts';
+import { readConfig } from '#server/config.ts';
 import { newId } from '#server/identifier.ts';
+import { namesOf } from '#server/modules/employees/index.ts';
+import type { RegisterRow } from '#server/modules/payouts/registers.ts';
+import { dataKey, seal } from '#server/secrets.ts';
 import type { PayoutItem } from '#server/database/tables.generated.ts';
 import type { App } from './app.ts';
 import { phoneOf, someEmployee } from './scenes.ts';
@@ -11,6 +15,8 @@ async function itemsOf(app: App) {
   const [first, second, failed, ...others] = await items.orderBy('id').execute();
   return { organizationId, waiting: [first!, second!], sent: [failed!, ...others] };
 }
+
+const keyOf = ({ id }: PayoutItem) => `${id}.2`;
 
 const put = async ({ server: { db } }: App, items: readonly PayoutItem[], values: Partial<PayoutItem>) => {
   const ids = items.map(({ id }) => id);
@@ -39,10 +45,17 @@ async function insertRegister(app: App): Promise<string> {
     .where('phoneNumber', '=', phoneOf.employer)
     .executeTakeFirstOrThrow();
   const [id, at] = [newId(), clock.date()];
+  const people = [...new Set(sent.map(({ employeeId }) => employeeId))];
+  const names = await namesOf(db, organizationId, people);
+  const rows = sent.map((item): RegisterRow => ({
+    ...{ key: keyOf(item), fullName: names.get(item.employeeId) ?? '', pinfl: '', cardNumber: '' },
+    ...{ amount: item.amount, period: item.period },
+  }));
   await db
     .insertInto('payoutRegister')
     .values({
-      ...{ organizationId, id, number: 1, count: sent.length, rowsEncrypted: Buffer.alloc(0) },
+      ...{ organizationId, id, number: 1, count: sent.length },
+      rowsEncrypted: seal(dataKey(readConfig({}), 'payoutRegister'), JSON.stringify(rows), id),
       amount: tiyin(sent.reduce((sum, { amount }) => sum + amount, 0)),
       ...{ createdAt: at, createdByAccountId: by.id },
     })
@@ -50,13 +63,28 @@ async function insertRegister(app: App): Promise<string> {
   await db
     .insertInto('payoutAttempt')
     .values(
-      sent.map(({ id: itemId, cardId, amount }) => ({
-        ...{ organizationId, itemId, n: 2, key: `${itemId}.2`, provider: 'file' as const },
-        ...{ cardId, amount, at, registerId: id },
+      sent.map((item) => ({
+        ...{ organizationId, itemId: item.id, n: 2, key: keyOf(item), provider: 'file' as const },
+        ...{ cardId: item.cardId, amount: item.amount, at, registerId: id },
       })),
     )
     .execute();
   return id;
+}
+
+/** What the bank says of the register: one of the open payments is paid, one is not, and three rows settle nothing. */
+export async function bankAnswer(app: App): Promise<string> {
+  const { sent } = await itemsOf(app);
+  const [, paid, unpaid, settled] = sent;
+  const rows = [
+    ['Код платежа', 'Сумма', 'Статус', 'Причина'],
+    [keyOf(paid!), paid!.amount / 100, 'Исполнено', ''],
+    [keyOf(unpaid!), unpaid!.amount / 100, 'Отказ', 'Карта закрыта'],
+    [keyOf(settled!), settled!.amount / 100, 'Исполнено', ''],
+    ['2026-11/118', 250_000, 'Исполнено', ''],
+    [keyOf(paid!), paid!.amount / 100, 'В обработке', ''],
+  ];
+  return rows.map((cells) => cells.join(';')).join('\n');
 }
 
 /** Attempts cannot be deleted: they and the register stay, and count no more. */

@@ -8,6 +8,8 @@ export interface Sample {
   body?: Record<string, unknown>;
 }
 
+const bankRow = { line: 2, cardNumber: otherCard, amount: 100, outcome: 'paid' };
+
 /** Valid requests of the operations on money. */
 export const moneySamples = (company: Company) =>
   ({
@@ -28,6 +30,11 @@ export const moneySamples = (company: Company) =>
     settlePayoutRegister: {
       path: { id: newId() },
       body: { event: 'markPaid', paidOn: '2026-11-18', reason: 'Bank tasdiqladi' },
+    },
+    readPayoutResult: { path: { id: newId() }, body: { rows: [bankRow] } },
+    applyPayoutResult: {
+      path: { id: newId() },
+      body: { rows: [bankRow], paidOn: '2026-11-18', reason: 'Bank fayli' },
     },
     exportPayouts: { body: { format: 'csv', language: 'ru' } },
     listPayouts: { query: { state: 'paid', search: 'Aliyev' } },

@@ -1,4 +1,4 @@
-import { forgetRegister, payByRegister } from './bankRegister.ts';
+import { bankAnswer, forgetRegister, payByRegister } from './bankRegister.ts';
 import { at, button, inTurn, type BuiltScreen } from './scenes.ts';
 
 /** Where an employer sees the company's money, and an employee their own. */
@@ -15,6 +15,21 @@ export const moneyScreens: readonly BuiltScreen[] = [
     name: 'register',
     who: 'employer',
     open: async (scene) => at(`/payments?register=${await payByRegister(scene.app)}`)(scene),
+    undo: forgetRegister,
+  },
+  {
+    name: 'bank-answer',
+    who: 'employer',
+    open: async (scene) => {
+      const { app, page, say } = scene;
+      await at(`/payments?register=${await payByRegister(app)}`)(scene);
+      await button(page, say('registers', 'result.choose')).waitFor();
+      const buffer = Buffer.from(await bankAnswer(app));
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'bank.csv', mimeType: 'text/csv', buffer });
+      await page.getByText(say('registers', 'result.says.unmatched'), { exact: true }).waitFor();
+    },
     undo: forgetRegister,
   },
   { name: 'my-payments', who: 'employee', open: at('/payments') },

@@ -87,6 +87,7 @@ export const sceneStates: Readonly<Record<string, string>> = {
   transactions: 'list filled',
   registers: 'list filled',
   register: 'list filled',
+  'bank-answer': 'list filled',
   'my-payments': 'list filled',
   'my-transactions': 'list filled',
   requests: 'list filled',

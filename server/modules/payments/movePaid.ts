@@ -17,7 +17,7 @@ export interface Moved {
   at: Date;
   /** Of somebody who said so; null where nobody did. */
   byAccountId?: string;
-  reason?: string | null;
+  reason?: string | ((requestId: string) => string);
   /** Of a payment: the day of it, where it is known. */
   paidOn?: CompanyDate | null;
 }
@@ -27,7 +27,7 @@ export async function movePaid(
   tx: Tx,
   notify: Notify,
   requests: readonly PaymentRequest[],
-  { verb, provider, at, byAccountId, reason = null, paidOn = null }: Moved,
+  { verb, provider, at, byAccountId, reason, paidOn = null }: Moved,
 ): Promise<void> {
   const organizationId = requests[0]?.organizationId;
   if (organizationId === undefined) return;
@@ -35,7 +35,8 @@ export async function movePaid(
     const decision = decide(paymentRequestMachine, request.state, verb, 'system');
     if (!decision.legal) throw new Error(`a request in ${request.state} cannot ${verb}`);
     const moved = { ...request, state: decision.state as State };
-    const event = eventOf(verb, request, moved, { reason, byAccountId: byAccountId ?? null, at });
+    const said = typeof reason === 'function' ? reason(request.id) : (reason ?? null);
+    const event = eventOf(verb, request, moved, { reason: said, byAccountId: byAccountId ?? null, at });
     return { request: moved, event, provider, paidOn };
   });
   const moved = booked.map(({ request }) => request);

@@ -1,3 +1,4 @@
+import type { ResultRow } from '#domain/bankResult/readResult.ts';
 import type { Services } from '../../context.ts';
 import { notFound } from '../../http/problem.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
@@ -11,6 +12,7 @@ import {
   selectRegisters,
   sumWaiting,
 } from '../payouts/index.ts';
+import { applyResult, readResult } from './bankResult.ts';
 import { exportRegister } from './exportRegister.ts';
 import { makeRegister, presentRegister, settleRegister } from './registers.ts';
 
@@ -19,7 +21,9 @@ type Operations =
   | 'createPayoutRegister'
   | 'getPayoutRegister'
   | 'exportPayoutRegister'
-  | 'settlePayoutRegister';
+  | 'settlePayoutRegister'
+  | 'readPayoutResult'
+  | 'applyPayoutResult';
 
 export const registerHandlers = (
   services: Services,
@@ -71,6 +75,22 @@ export const registerHandlers = (
       const { register: row, ...counts } = await settleRegister(tx, notify, by, id, body);
       const register = await presentRegister(tx, by, row);
       return reply<'settlePayoutRegister'>()(200, { register, ...counts });
+    });
+  },
+
+  readPayoutResult: async ({ params: { id }, body, caller: { organizationId, accountId } }) => {
+    const by = { organizationId, accountId, at: clock.date() };
+    return reply<'readPayoutResult'>()(200, await readResult(services, by, id, body.rows as ResultRow[]));
+  },
+
+  applyPayoutResult: async ({ params: { id }, body, caller, inChange }) => {
+    const { organizationId, accountId } = caller;
+    if (body.password !== undefined) await prove(caller, body.password, '/password');
+    return inChange(async (tx) => {
+      const by = { organizationId, accountId, at: clock.date(), isProven: body.password !== undefined };
+      const { register: row, ...counts } = await applyResult(services, tx, notify, by, id, body);
+      const register = await presentRegister(tx, by, row);
+      return reply<'applyPayoutResult'>()(200, { register, ...counts });
     });
   },
 });

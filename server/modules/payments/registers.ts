@@ -16,6 +16,7 @@ import {
   selectRegister,
   settleItems,
   waitingForRegister,
+  type BankSaid,
 } from '../payouts/index.ts';
 import { movePaid } from './movePaid.ts';
 import { lockRequests, selectDeciders } from './sql/requests.ts';
@@ -25,7 +26,7 @@ type Schemas = components['schemas'];
 /** How many a bank takes in one file, and one transaction changes in a few seconds. */
 const MOST_ROWS = 5_000;
 
-interface By {
+export interface By {
   organizationId: string;
   accountId: string;
   at: Date;
@@ -78,49 +79,81 @@ export async function settleRegister(
   id: string,
   { event, requestIds, reason, paidOn }: Schemas['PayoutRegisterSettlement'],
 ): Promise<{ register: PayoutRegister; settled: number; refused: number }> {
-  const { organizationId, accountId: byAccountId, at } = by;
-  const register = await selectRegister(tx, organizationId, id);
+  const register = await selectRegister(tx, by.organizationId, id);
   if (!register) throw notFound();
+  const note = reasonAccepted(reason);
+  const day = event === 'markPaid' ? dayAccepted(register, paidOn, by.at) : null;
+  const open = await lockOpen(tx, by, id, requestIds && new Set(requestIds));
+  if (!open.length) throw conflict('registerSettled');
+  const { allowed, alone } = await allowedOrRefused(tx, by, open);
+  await settleAs(tx, notify, by, allowed, { event, paidOn: day, noteOf: () => note });
+  await auditSettled(tx, by, register, alone ? `${event}Alone` : event, allowed.length);
+  return { register, settled: allowed.length, refused: open.length - allowed.length };
+}
+
+export const reasonAccepted = (reason: string): string => {
   const note = reason.trim();
   if (!note) throw fieldRefused('/reason', 'reasonRequired');
-  const day = event === 'markPaid' ? dayAccepted(register, paidOn, at) : null;
-  const wanted = requestIds && new Set(requestIds);
+  return note;
+};
+
+/** Requests of a register whose payments are open, of those wanted, with their rows locked. */
+export async function lockOpen(
+  tx: Tx,
+  { organizationId }: By,
+  id: string,
+  wanted?: ReadonlySet<string>,
+): Promise<PaymentRequest[]> {
   const isOpen = async () =>
     (await openInRegister(tx, organizationId, id)).filter((one) => !wanted || wanted.has(one));
   const found = await isOpen();
   const locked = found.length ? await lockRequests(tx, organizationId, found) : [];
   // Somebody may have settled some of them before the lock.
   const still = new Set(await isOpen());
-  const open = locked.filter((one) => still.has(one.id));
-  if (!open.length) throw conflict('registerSettled');
+  return locked.filter((one) => still.has(one.id));
+}
 
+/** Those the caller may settle. Throws 403 secondPersonNeeded when there are none, and 400 when the password is needed. */
+export async function allowedOrRefused(
+  tx: Tx,
+  by: By & { isProven: boolean },
+  open: readonly PaymentRequest[],
+): Promise<{ allowed: readonly PaymentRequest[]; alone: boolean }> {
   const { allowed, alone } = await allowedOf(tx, by, open);
   if (!allowed.length) throw forbidden('secondPersonNeeded');
   if (alone && !by.isProven) throw fieldRefused('/password', 'required');
-  const said = { event, paidOn: day, note, byAccountId };
-  await settleItems(
-    tx,
-    { organizationId, at },
-    allowed.map((request) => request.id),
-    said,
-  );
-  const verb = event === 'markPaid' ? 'pay' : 'fail';
-  await movePaid(tx, notify, allowed, {
-    ...{ verb, provider: 'file', at, byAccountId, reason: note, paidOn: day },
-  });
-  await writeAudit(tx, { organizationId, byAccountId, at }, [
-    {
-      ...{ subject: 'payoutRegister', subjectId: id, event: alone ? `${event}Alone` : event },
-      ...{ before: null, after: { number: register.number, count: allowed.length } },
-    },
-  ]);
-  return { register, settled: allowed.length, refused: open.length - allowed.length };
+  return { allowed, alone };
 }
+
+export async function settleAs(
+  tx: Tx,
+  notify: Notify,
+  { organizationId, accountId: byAccountId, at }: By,
+  requests: readonly PaymentRequest[],
+  { event, paidOn, noteOf }: Omit<BankSaid, 'byAccountId'>,
+): Promise<void> {
+  if (!requests.length) return;
+  const ids = requests.map(({ id }) => id);
+  await settleItems(tx, { organizationId, at }, ids, { event, paidOn, noteOf, byAccountId });
+  const verb = event === 'markPaid' ? 'pay' : 'fail';
+  await movePaid(tx, notify, requests, { verb, provider: 'file', at, byAccountId, reason: noteOf, paidOn });
+}
+
+export const auditSettled = (
+  tx: Tx,
+  { organizationId, accountId: byAccountId, at }: By,
+  { id: subjectId, number }: PayoutRegister,
+  event: string,
+  count: number,
+) =>
+  writeAudit(tx, { organizationId, byAccountId, at }, [
+    { subject: 'payoutRegister', subjectId, event, before: null, after: { number, count } },
+  ]);
 
 type Mine = Pick<PaymentRequest, 'employeeId' | 'reviewedByAccountId'>;
 
 /** Which of the requests the account may settle, and whether some of them only because nobody else may. */
-async function allowedOf<Request extends Mine>(
+export async function allowedOf<Request extends Mine>(
   db: Executor,
   { organizationId, accountId, at }: By,
   requests: readonly Request[],
@@ -148,13 +181,27 @@ export async function presentRegister(
   const ids = await openInRegister(db, by.organizationId, row.id);
   const open = ids.length ? await selectDeciders(db, by.organizationId, ids) : [];
   if (!open.length) return register!;
+  return { ...register!, settling: await settlingOf(db, by, open) };
+}
+
+/** Which of these open payments the caller may settle. */
+export async function settlingOf(
+  db: Executor,
+  by: By,
+  open: readonly Mine[],
+): Promise<'open' | 'some' | 'others' | 'alone'> {
   const { allowed, alone } = await allowedOf(db, by, open);
-  const part = allowed.length === open.length ? 'open' : allowed.length ? 'some' : 'others';
-  return { ...register!, settling: alone ? 'alone' : part };
+  if (alone) return 'alone';
+  if (allowed.length === open.length) return 'open';
+  return allowed.length ? 'some' : 'others';
 }
 
 /** From the register's day until today. */
-function dayAccepted({ createdAt }: PayoutRegister, paidOn: CompanyDate | undefined, at: Date): CompanyDate {
+export function dayAccepted(
+  { createdAt }: PayoutRegister,
+  paidOn: CompanyDate | undefined,
+  at: Date,
+): CompanyDate {
   if (paidOn === undefined) throw fieldRefused('/paidOn', 'required');
   if (paidOn > companyDate(at.getTime())) throw fieldRefused('/paidOn', 'dayNotYet');
   if (paidOn < companyDate(createdAt.getTime())) throw fieldRefused('/paidOn', 'beforeRegister');

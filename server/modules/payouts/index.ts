@@ -4,6 +4,7 @@ export { settleByHand } from './byHand.ts';
 export { takeDue, takeNews, type RequestVerb, type Step } from './handOver.ts';
 export { keepReference, selectDue as duePayouts } from './sql/due.ts';
 export {
+  handedOverIn,
   handOverInRegister,
   presentRegisters,
   registerRows,
@@ -19,5 +20,7 @@ export {
   selectWaiting as waitingForRegister,
   sumWaiting,
 } from './sql/registers.ts';
+export { keepResult, resultDigest } from './results.ts';
+export { selectApplied } from './sql/results.ts';
 export { payoutsHandlers } from './routes.ts';
 export { attemptsOf, itemOf } from './present.ts';

@@ -1,3 +1,4 @@
+import type { HandedOver } from '#domain/bankResult/matchResult.ts';
 import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -12,7 +13,7 @@ import { namesOf, pinflsOf } from '../employees/index.ts';
 import { answerOf, itemAfter, newAttempt, type When } from './items.ts';
 import { insertAnswers, insertAttempts } from './sql/attempts.ts';
 import { selectItems } from './sql/items.ts';
-import { insertRegister, selectLastNumber, sumRegisters, updateItems } from './sql/registers.ts';
+import { insertRegister, selectEnds, selectLastNumber, sumRegisters, updateItems } from './sql/registers.ts';
 
 type Schemas = components['schemas'];
 
@@ -84,10 +85,25 @@ export const registerRows = (
   { id, rowsEncrypted }: Pick<PayoutRegister, 'id' | 'rowsEncrypted'>,
 ): RegisterRow[] => JSON.parse(unseal(rowsKey(config), rowsEncrypted, id).toString()) as RegisterRow[];
 
+/** The register's rows, with what became of each. */
+export async function handedOverIn(
+  services: Pick<Services, 'config'>,
+  db: Executor,
+  register: Pick<PayoutRegister, 'organizationId' | 'id' | 'rowsEncrypted'>,
+): Promise<(HandedOver & { fullName: string })[]> {
+  const ends = new Map(
+    (await selectEnds(db, register.organizationId, register.id)).map((one) => [one.key, one]),
+  );
+  return registerRows(services, register).flatMap(({ period: _, ...row }) => {
+    const known = ends.get(row.key);
+    return known ? [{ ...row, requestId: known.requestId, end: known.end }] : [];
+  });
+}
+
 export interface BankSaid {
   event: Schemas['PayoutRegisterSettlement']['event'];
   paidOn: CompanyDate | null;
-  note: string;
+  noteOf: (requestId: string) => string;
   byAccountId: string;
 }
 
@@ -96,7 +112,7 @@ export async function settleItems(
   tx: Tx,
   { organizationId, at }: When,
   requestIds: readonly string[],
-  { event, paidOn, note, byAccountId }: BankSaid,
+  { event, paidOn, noteOf, byAccountId }: BankSaid,
 ): Promise<void> {
   const [verb, outcome] =
     event === 'markPaid' ? (['settle', 'settled'] as const) : (['reject', 'rejected'] as const);
@@ -109,7 +125,9 @@ export async function settleItems(
   await updateItems(tx, settled);
   await insertAnswers(
     tx,
-    settled.map((item) => answerOf(item, { source: 'hand', outcome, paidOn, note, byAccountId }, at)),
+    settled.map((item) =>
+      answerOf(item, { source: 'hand', outcome, paidOn, note: noteOf(item.requestId), byAccountId }, at),
+    ),
   );
 }
 

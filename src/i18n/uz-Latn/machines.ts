@@ -98,6 +98,8 @@ export default {
     payoutSettling: 'Toʻlov natijasini odam belgilaydi: toʻlandi, toʻlanmadi yoki qaytdi.',
     registerMaking: 'Toʻlovni kutayotganlardan bank uchun reestr tuzish.',
     registerSettling: 'Bank reestrni nima qilganini odam belgilaydi: toʻladi yoki toʻlamadi.',
+    resultApplying: 'Fayldagi bank javobi reestrga belgilanadi.',
+    resultReading: 'Bank javobi fayldan oʻqiladi: reestrda nimani belgilashi koʻrsatiladi.',
     profileCreation: 'Profilni toʻldirish va ishga qoʻshilish.',
     profileSettings: 'Shaxsiy maʼlumotlarni koʻrish va oʻzgartirish.',
     pushPermission: 'Telefonga xabarlarga ruxsat va qurilma manzili.',

@@ -44,6 +44,8 @@ export default {
   payoutsOnTheirWay: 'Hozirgi toʻlovchida tugallanmagan toʻlovlar bor. Avval ular aniqlanishi kerak',
   nothingWaits: 'Bankni kutayotgan toʻlov yoʻq',
   registerSettled: 'Reestrdagi hamma toʻlovlar natijasi aytilgan',
+  resultReadBefore: 'Bu fayl allaqachon oʻqilgan',
+  nothingMatches: 'Faylda bu reestrning ochiq toʻlovlari yoʻq',
   providerRefused: 'Toʻlovchi bu kalitlarni qabul qilmadi',
   providerUnreachable: 'Toʻlovchi javob bermayapti. Birozdan keyin qayta urinib koʻring',
   ownReason: 'Bu sizning kechikish sababingiz. Qarorni boshqa ish beruvchi chiqaradi',

@@ -1,5 +1,5 @@
 import type { Operation } from '#server/http/contract.ts';
-import type { AccessRule } from './rules.ts';
+import type { AccessRule } from './rule.ts';
 import { propertiesOf } from './schema.ts';
 
 /** Fields that an attacker would add to a body to gain rights, or to write another's record. */

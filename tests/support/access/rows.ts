@@ -1,5 +1,5 @@
 import type { Operation } from '#server/http/contract.ts';
-import type { AccessRule } from './rules.ts';
+import type { AccessRule } from './rule.ts';
 import { propertiesOf } from './schema.ts';
 import type { Owner } from './world.ts';
 

@@ -1,8 +1,7 @@
-import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
-import { firstError } from '#domain/fields/fieldErrors.ts';
-import { reasonSchema } from '#domain/fields/reason.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import { registerFieldErrors, type RegisterForm } from './registerForm.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 
 type Schemas = components['schemas'];
@@ -15,8 +14,6 @@ export interface SettledRegister {
   today: CompanyDate;
 }
 
-/** `paidOn` is a date, empty like its field. */
-export type RegisterForm = Record<'paidOn' | 'reason' | 'password', string>;
 export type SettleRegisterInput = ChangeInput<SettledRegister, RegisterForm>;
 
 export const registerFields = ({ verb, register }: SettledRegister): readonly (keyof RegisterForm)[] => [
@@ -24,27 +21,6 @@ export const registerFields = ({ verb, register }: SettledRegister): readonly (k
   'reason',
   ...(register.settling === 'alone' ? (['password'] as const) : []),
 ];
-
-function errors(form: RegisterForm, settled: SettledRegister): Partial<RegisterForm> {
-  const wrong: Partial<RegisterForm> = {};
-  for (const field of registerFields(settled)) {
-    const error = errorOf(field, form, settled);
-    if (error) wrong[field] = error;
-  }
-  return wrong;
-}
-
-function errorOf(
-  field: keyof RegisterForm,
-  form: RegisterForm,
-  { register: { createdAt }, today }: SettledRegister,
-): string | undefined {
-  if (field === 'reason') return firstError(reasonSchema, form.reason);
-  if (form[field] === '') return 'required';
-  if (field === 'password') return undefined;
-  if (form.paidOn > today) return 'dayNotYet';
-  return form.paidOn < companyDate(Date.parse(createdAt)) ? 'beforeRegister' : undefined;
-}
 
 /**
  * A person says what the bank did with a register (spec section 4, payment states): that it paid all that is open, or that it
@@ -57,5 +33,8 @@ export const registerSettlingMachine = confirmedChange<
 >({
   id: 'registerSettling',
   spec: '4',
-  form: { initial: ({ today }) => ({ paidOn: today, reason: '', password: '' }), errors },
+  form: {
+    initial: ({ today }) => ({ paidOn: today, reason: '', password: '' }),
+    errors: (form, subject) => registerFieldErrors(registerFields(subject), form, subject),
+  },
 });

@@ -145,7 +145,7 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
 export const selectDeciders = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('paymentRequest')
-    .select(['employeeId', 'reviewedByAccountId'])
+    .select(['id', 'employeeId', 'reviewedByAccountId'])
     .where('organizationId', '=', organizationId)
     .where('id', 'in', ids)
     .execute();

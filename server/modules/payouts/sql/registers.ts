@@ -95,20 +95,29 @@ const handedOver = (db: Executor, organizationId: string, registerIds: readonly 
     .where('attempt.organizationId', '=', organizationId)
     .where('attempt.registerId', 'in', registerIds);
 
-/** What became of each register's payments; one that was tried again later was not paid by it. */
+/** What became of a payment; one that was tried again later was not paid by this attempt. */
+const end = sql<'open' | 'paid' | 'unpaid'>`case
+  when item.attempts <> attempt.n then 'unpaid'
+  when item.state = any(${payoutStatesOnTheirWay}::text[]) then 'open'
+  when item.state = 'paid' then 'paid'
+  else 'unpaid' end`;
+
+/** What became of each register's payments. */
 export const sumRegisters = (db: Executor, organizationId: string, registerIds: readonly string[]) =>
   handedOver(db, organizationId, registerIds)
     .select([
       'attempt.registerId',
-      sql<'open' | 'paid' | 'unpaid'>`case
-        when item.attempts <> attempt.n then 'unpaid'
-        when item.state = any(${payoutStatesOnTheirWay}::text[]) then 'open'
-        when item.state = 'paid' then 'paid'
-        else 'unpaid' end`.as('end'),
+      end.as('end'),
       (row) => row.fn.countAll<number>().as('count'),
       (row) => row.fn.sum<Tiyin>('attempt.amount').as('amount'),
     ])
     .groupBy(['attempt.registerId', 'end'])
+    .execute();
+
+/** What became of each payment of a register, by the attempt's key. */
+export const selectEnds = (db: Executor, organizationId: string, registerId: string) =>
+  handedOver(db, organizationId, [registerId])
+    .select(['attempt.key', 'item.requestId', end.as('end')])
     .execute();
 
 /** Requests of a register whose payments are still on their way. */

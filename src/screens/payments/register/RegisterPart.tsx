@@ -14,6 +14,7 @@ import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { useDownload } from '#src/components/useDownload.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
+import { BankResultPart } from './BankResultPart.tsx';
 import type { RegisterInUse } from './useRegister.ts';
 import { RegisterSettlingDialog } from './RegisterSettlingDialog.tsx';
 
@@ -23,19 +24,24 @@ const verbs = ['markUnpaid', 'markPaid'] as const;
 /** Who made the register and when, its file for the bank, and what the bank did with all of it. */
 export function RegisterPart({ register }: { register: RegisterInUse }) {
   const problem = useProblemText();
-  const { snapshot, data, failure, retry, settling } = register;
+  const { snapshot, data, failure, retry, settling, settled } = register;
   return (
     <>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {snapshot.matches('missing') && <EmptyState text={problem('notFound')} />}
       {!data && snapshot.hasTag('busy') && <SkeletonCard />}
-      {data && <Shown register={data} settling={settling} />}
+      {data && <Shown register={data} settling={settling} onSettled={settled} />}
       <RegisterSettlingDialog settling={settling} />
     </>
   );
 }
 
-function Shown({ register, settling }: { register: PayoutRegister } & Pick<RegisterInUse, 'settling'>) {
+interface ShownProps extends Pick<RegisterInUse, 'settling'> {
+  register: PayoutRegister;
+  onSettled: () => void;
+}
+
+function Shown({ register, settling, onSettled }: ShownProps) {
   const t = useText('registers');
   const [language] = useLanguage();
   const download = useDownload(exporting, defaultQuery);
@@ -79,6 +85,7 @@ function Shown({ register, settling }: { register: PayoutRegister } & Pick<Regis
           ))}
         </Flex>
       )}
+      {register.open.count > 0 && <BankResultPart register={register} onSettled={onSettled} />}
     </section>
   );
 }

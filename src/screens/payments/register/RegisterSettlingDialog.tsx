@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import type { SettledRegister } from '#machines/flows/payments/registerSettling/registerSettlingMachine.ts';
-import { DateField } from '#src/components/calendar/DateField.tsx';
-import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
-import { PasswordField } from '#src/components/PasswordField.tsx';
-import { TextField } from '#src/components/TextField.tsx';
+import { ChangeDialog } from '#src/components/ChangeDialog.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { SettlingFields } from './SettlingFields.tsx';
 import type { RegisterSettling } from './useRegisterSettling.ts';
 
 /** Asks what the bank said: the day, its answer, and the password of whoever settles alone. */
@@ -19,9 +16,6 @@ function Asked({ settling, subject }: { settling: RegisterSettling; subject: Set
   const t = useText('registers');
   const payouts = useText('payouts');
   const [language] = useLanguage();
-  const { value, readOnly, onChange, ...day } = useChangeField(settling, 'paidOn');
-  const reason = useChangeField(settling, 'reason');
-  const password = useChangeField(settling, 'password');
   const { verb, register, payment, today } = subject;
   const text = payment
     ? t('textOne', { name: payment.employeeName, amount: formatMoney(payment.amount, language) })
@@ -45,18 +39,7 @@ function Asked({ settling, subject }: { settling: RegisterSettling; subject: Set
         </>
       }
     >
-      {verb === 'markPaid' && (
-        <DateField
-          {...day}
-          label={payouts('paidOn')}
-          today={today}
-          disabled={readOnly}
-          value={(value || null) as CompanyDate | null}
-          onChange={(date) => onChange(date ?? '')}
-        />
-      )}
-      <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />
-      {alone && <PasswordField {...password} label={payouts('password')} maxLength={200} />}
+      <SettlingFields change={settling} asksDay={verb === 'markPaid'} alone={alone} today={today} />
     </ChangeDialog>
   );
 }

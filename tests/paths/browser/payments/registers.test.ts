@@ -4,8 +4,11 @@ import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';
+import { holdSheets } from '../support/sheetGate.ts';
 import { model as making } from './registerMaking.model.ts';
 import { model as settling } from './registerSettling.model.ts';
+import { model as applying } from './resultApplying.model.ts';
+import { model as reading } from './resultReading.model.ts';
 import { RegistersWorld } from './registers.world.ts';
 
 let app: App;
@@ -18,6 +21,8 @@ afterAll(() => app.close());
 
 const makeRoute = { make: { method: 'POST', path: '/api/payments/registers' } };
 const settleRoute = { settle: { method: 'POST', path: '/api/payments/registers/*/settlement' } };
+const readRoute = { ask: { method: 'POST', path: '/api/payments/registers/*/result/reading' } };
+const applyRoute = { apply: { method: 'POST', path: '/api/payments/registers/*/result' } };
 
 describe('making a register for the bank', () =>
   walkEach(
@@ -45,6 +50,36 @@ describe('saying what the bank did with a register', () =>
       await path.page.goto(`/payments?register=${chosen.id}`);
       const { page, gates } = path;
       return { path, driver: { page, say, settle: gates.settle, world, sent, chosen } };
+    },
+    { shown: false },
+  ));
+
+describe('reading what the bank says of a register', () =>
+  walkEach(
+    reading,
+    async () => {
+      const world = await RegistersWorld.make(app.server);
+      const path = await openPath(app, readRoute, { session: world.accountant, viewport: desk });
+      const { open } = await holdSheets(path.page);
+      const register = { requestId: await world.approve(), ...(await world.makeRegister()) };
+      await path.page.goto(`/payments?register=${register.id}`);
+      const { page, gates } = path;
+      return { path, driver: { page, say, world, ask: gates.ask, open, register } };
+    },
+    { shown: false },
+  ));
+
+describe('settling a register by the bank’s file', () =>
+  walkEach(
+    applying,
+    async () => {
+      const world = await RegistersWorld.make(app.server);
+      const path = await openPath(app, applyRoute, { session: world.accountant, viewport: desk });
+      const sent = recordSent(path.page, applyRoute.apply);
+      const chosen = { requestId: await world.approve(), ...(await world.makeRegister()) };
+      await path.page.goto(`/payments?register=${chosen.id}`);
+      const { page, gates } = path;
+      return { path, driver: { page, say, apply: gates.apply, world, sent, chosen } };
     },
     { shown: false },
   ));

@@ -1,3 +1,4 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import type { Session, TestServer } from '#tests/support/server.ts';
 import { joinColleague } from '#tests/support/staff.ts';
@@ -43,5 +44,31 @@ export class RegistersWorld {
     const { accessToken } = this.accountant;
     const as = { accessToken };
     bodyOf(await this.#server.call('settlePayoutRegister', { as, path: { id }, body }));
+  }
+
+  /** What the bank says of a request: a file with one row, or one without the column of outcomes. */
+  async resultFile(requestId: string, outcome: 'OK' | 'Otkaz' | undefined) {
+    const { employer } = this.work.company;
+    const { attempts, amount } = bodyOf(
+      await this.#server.call('getPaymentRequest', { as: employer, path: { id: requestId } }),
+    );
+    const cells = [attempts[0]!.key, String(amount / 100), 'oylik', ...(outcome ? [outcome] : [])];
+    const heading = ['Toʻlov kodi', 'Summa', 'Izoh', ...(outcome ? ['Natija'] : [])];
+    const text = `${heading.join(';')}\n${cells.join(';')}\n`;
+    return { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  }
+
+  /** The accountant has read the same file before. */
+  async applyResult(registerId: string, requestId: string, outcome: 'paid' | 'unpaid'): Promise<void> {
+    const { employer } = this.work.company;
+    const { attempts, amount } = bodyOf(
+      await this.#server.call('getPaymentRequest', { as: employer, path: { id: requestId } }),
+    );
+    const { accessToken } = this.accountant;
+    const row = { line: 2, key: attempts[0]!.key, amount, outcome };
+    const body = { rows: [row], reason: 'Bank fayli', paidOn: '2026-11-18' as CompanyDate };
+    bodyOf(
+      await this.#server.call('applyPayoutResult', { as: { accessToken }, path: { id: registerId }, body }),
+    );
   }
 }

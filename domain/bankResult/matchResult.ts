@@ -1,0 +1,151 @@
+import type { Tiyin } from '../money.ts';
+import type { BankOutcome } from './columns.ts';
+import type { ResultRow } from './readResult.ts';
+
+/** A payment of a register as it was handed over, and what is known of it so far. */
+export interface HandedOver {
+  requestId: string;
+  key: string;
+  cardNumber: string;
+  pinfl: string;
+  amount: Tiyin;
+  end: 'open' | BankOutcome;
+}
+
+/**
+ * `settles`: says what became of an open payment. `settledBefore`: of one that is not open. `otherAmount`: the key is known and the
+ * amount is another. `contradicts`: other rows say otherwise of the same payment. `surplus`: there are more such rows than
+ * payments. `unmatched`: the register has no such payment.
+ */
+export const rowMatches = [
+  'settles',
+  'settledBefore',
+  'otherAmount',
+  'contradicts',
+  'surplus',
+  'unmatched',
+] as const;
+
+export type RowMatch = (typeof rowMatches)[number];
+
+type Judged = Pick<ResultRow, 'key' | 'cardNumber' | 'pinfl' | 'amount' | 'outcome'>;
+
+export interface MatchedRow<Row> {
+  row: Row;
+  match: RowMatch;
+  /** The payment it speaks of. */
+  payment: HandedOver | null;
+}
+
+export interface MatchedResult<Row> {
+  /** In the order of the file. */
+  rows: MatchedRow<Row>[];
+  /** Open payments that no row settles. */
+  missing: HandedOver[];
+}
+
+/**
+ * Each row by itself, never by totals: by the payment's key; without one by card and amount; else by PINFL and amount. Equal rows
+ * are as many payments, so each payment is taken by one row at most.
+ */
+export function matchResult<Row extends Judged>(
+  rows: readonly Row[],
+  payments: readonly HandedOver[],
+): MatchedResult<Row> {
+  const found = new Map<Row, Omit<MatchedRow<Row>, 'row'>>();
+  const taken = new Set<HandedOver>();
+  for (const by of ways) {
+    const pools = grouped(
+      payments.filter((payment) => !taken.has(payment)),
+      by.ofPayment,
+    );
+    const asked = grouped(
+      rows.filter((row) => !found.has(row)),
+      by.ofRow,
+    );
+    for (const [name, group] of asked) {
+      const pool = pools.get(name);
+      if (!pool) {
+        if (by.isFinal) for (const row of group) found.set(row, { match: 'unmatched', payment: null });
+        continue;
+      }
+      for (const one of matchPool(group, pool)) {
+        found.set(one.row, one);
+        if (one.payment) taken.add(one.payment);
+      }
+    }
+  }
+  const matched = rows.map((row): MatchedRow<Row> => ({
+    row,
+    ...(found.get(row) ?? { match: 'unmatched' as const, payment: null }),
+  }));
+  const settled = new Set(matched.filter(({ match }) => match === 'settles').map(({ payment }) => payment));
+  return { rows: matched, missing: payments.filter((one) => one.end === 'open' && !settled.has(one)) };
+}
+
+interface Way {
+  ofRow: (row: Judged) => string | undefined;
+  ofPayment: (payment: HandedOver) => string;
+  /** A row that has this and is not found so is looked for in no other way. */
+  isFinal: boolean;
+}
+
+const ways: readonly Way[] = [
+  { ofRow: ({ key }) => key, ofPayment: ({ key }) => key, isFinal: true },
+  {
+    ofRow: ({ cardNumber, amount }) => cardNumber && `${cardNumber} ${amount}`,
+    ofPayment: ({ cardNumber, amount }) => `${cardNumber} ${amount}`,
+    isFinal: false,
+  },
+  {
+    ofRow: ({ pinfl, amount }) => pinfl && `${pinfl} ${amount}`,
+    ofPayment: ({ pinfl, amount }) => `${pinfl} ${amount}`,
+    isFinal: false,
+  },
+];
+
+function grouped<One>(all: readonly One[], nameOf: (one: One) => string | undefined): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const name = nameOf(one);
+    if (!name) continue;
+    const group = groups.get(name);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
+  }
+  return groups;
+}
+
+/** Rows that name the same payments. */
+function matchPool<Row extends Judged>(rows: readonly Row[], pool: readonly HandedOver[]): MatchedRow<Row>[] {
+  const equal = (row: Row) => pool.some(({ amount }) => amount === row.amount);
+  const others = rows.filter((row) => !equal(row));
+  const fitting = rows.filter(equal);
+  const matched: MatchedRow<Row>[] = others.map((row) => ({
+    row,
+    match: 'otherAmount',
+    payment: pool.length === 1 && !fitting.length ? pool[0]! : null,
+  }));
+  const outcomes = new Set(fitting.map(({ outcome }) => outcome));
+  if (fitting.length > pool.length && outcomes.size > 1) {
+    // Which of them is true cannot be known.
+    return [...matched, ...fitting.map((row) => ({ row, match: 'contradicts' as const, payment: null }))];
+  }
+  const free = new Set(pool);
+  const left = new Set(fitting);
+  const take = (accepts: (row: Row, payment: HandedOver) => boolean, match: RowMatch) => {
+    for (const row of left) {
+      const payment = [...free].find((one) => accepts(row, one));
+      if (!payment) continue;
+      free.delete(payment);
+      left.delete(row);
+      matched.push({ row, match, payment });
+    }
+  };
+  // What was said before is said again; only then do the open ones get their answers.
+  take((row, { end }) => end === row.outcome, 'settledBefore');
+  take((_, { end }) => end === 'open', 'settles');
+  take(() => true, 'settledBefore');
+  for (const row of left) matched.push({ row, match: 'surplus', payment: null });
+  return matched;
+}

@@ -1,0 +1,111 @@
+import { cellText, digitsLost, type Cell } from '../import/cell.ts';
+import { somOfCell } from '../import/money.ts';
+import type { Tiyin } from '../money.ts';
+import { outcomeOfWord, resultColumnOf, type BankOutcome, type ResultColumn } from './columns.ts';
+
+/** What a bank says of one payment; at least one of key, card and PINFL names it. */
+export interface ResultRow {
+  /** As numbered by the spreadsheet. */
+  line: number;
+  key?: string;
+  cardNumber?: string;
+  pinfl?: string;
+  amount: Tiyin;
+  outcome: BankOutcome;
+  note?: string;
+}
+
+export type RowProblem = 'nobody' | 'digitsLost' | 'amount' | 'outcome';
+
+export interface UnreadRow {
+  line: number;
+  problem: RowProblem;
+  /** As written. */
+  text: string;
+}
+
+export interface ReadResult {
+  rows: ResultRow[];
+  unread: UnreadRow[];
+}
+
+/** What a file lacks: nothing in it can be read. */
+export type ResultRefusal = 'noHeadings' | 'noPayee' | 'noAmount' | 'noOutcome';
+
+interface SheetRow {
+  number: number;
+  cells: readonly Cell[];
+}
+type Mapping = Partial<Record<ResultColumn, number>>;
+
+const LOOK_AT_ROWS = 20;
+const NOTE_LENGTH = 300;
+
+/** Below the row with the most known headings; rows that cannot be read are listed, and none is guessed at. */
+export function readResult(rows: readonly SheetRow[]): ReadResult | ResultRefusal {
+  const found = findHeadings(rows);
+  if (!found) return 'noHeadings';
+  const { at, mapping } = found;
+  if (mapping.key === undefined && mapping.cardNumber === undefined && mapping.pinfl === undefined)
+    return 'noPayee';
+  if (mapping.amount === undefined) return 'noAmount';
+  if (mapping.outcome === undefined) return 'noOutcome';
+  const read: ReadResult = { rows: [], unread: [] };
+  for (const row of rows.slice(at + 1)) {
+    const one = readRow(row, mapping);
+    if ('problem' in one) read.unread.push(one);
+    else read.rows.push(one);
+  }
+  return read;
+}
+
+function findHeadings(rows: readonly SheetRow[]): { at: number; mapping: Mapping } | undefined {
+  let best: { at: number; mapping: Mapping; known: number } | undefined;
+  for (const [at, { cells }] of rows.slice(0, LOOK_AT_ROWS).entries()) {
+    const mapping: Mapping = {};
+    for (const [index, cell] of cells.entries()) {
+      const column = resultColumnOf(cellText(cell));
+      if (column) mapping[column] ??= index;
+    }
+    const known = Object.keys(mapping).length;
+    // One word alone may stand in a title.
+    if (known > 1 && known > (best?.known ?? 0)) best = { at, mapping, known };
+  }
+  return best;
+}
+
+function readRow({ number: line, cells }: SheetRow, mapping: Mapping): ResultRow | UnreadRow {
+  const cell = (column: ResultColumn): Cell => cells[mapping[column] ?? -1] ?? null;
+  const text = (column: ResultColumn) => cellText(cell(column));
+  const digits = (column: ResultColumn, length: number) => {
+    if (digitsLost(cell(column))) return undefined;
+    const found = text(column).replace(/[\s-]/g, '');
+    return found.length === length && /^\d+$/.test(found) ? found : undefined;
+  };
+  const key = text('key');
+  const cardNumber = digits('cardNumber', 16);
+  const pinfl = digits('pinfl', 14);
+  if (!key && !cardNumber && !pinfl) {
+    const lost = (['cardNumber', 'pinfl'] as const).find((column) => digitsLost(cell(column)));
+    return lost
+      ? { line, problem: 'digitsLost', text: text(lost) }
+      : {
+          line,
+          problem: 'nobody',
+          text: cells.map(cellText).filter(Boolean).join(' · ').slice(0, NOTE_LENGTH),
+        };
+  }
+  const amount = somOfCell(cell('amount'));
+  if (amount === undefined || amount <= 0) return { line, problem: 'amount', text: text('amount') };
+  const outcome = outcomeOfWord(text('outcome'));
+  if (!outcome) return { line, problem: 'outcome', text: text('outcome') };
+  const note = text('note').slice(0, NOTE_LENGTH);
+  return {
+    line,
+    ...(key && { key }),
+    ...(cardNumber && { cardNumber }),
+    ...(pinfl && { pinfl }),
+    ...{ amount, outcome },
+    ...(note && { note }),
+  };
+}

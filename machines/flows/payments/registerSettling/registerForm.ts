@@ -1,0 +1,37 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { firstError } from '#domain/fields/fieldErrors.ts';
+import { reasonSchema } from '#domain/fields/reason.ts';
+
+/** `paidOn` is a date, empty like its field. */
+export type RegisterForm = Record<'paidOn' | 'reason' | 'password', string>;
+
+interface Settled {
+  register: { createdAt: string };
+  today: CompanyDate;
+}
+
+/** Of the fields that are asked for; the day is from the register's until today. */
+export function registerFieldErrors(
+  fields: readonly (keyof RegisterForm)[],
+  form: RegisterForm,
+  settled: Settled,
+): Partial<RegisterForm> {
+  const wrong: Partial<RegisterForm> = {};
+  for (const field of fields) {
+    const error = errorOf(field, form, settled);
+    if (error) wrong[field] = error;
+  }
+  return wrong;
+}
+
+function errorOf(
+  field: keyof RegisterForm,
+  form: RegisterForm,
+  { register: { createdAt }, today }: Settled,
+): string | undefined {
+  if (field === 'reason') return firstError(reasonSchema, form.reason);
+  if (form[field] === '') return 'required';
+  if (field === 'password') return undefined;
+  if (form.paidOn > today) return 'dayNotYet';
+  return form.paidOn < companyDate(Date.parse(createdAt)) ? 'beforeRegister' : undefined;
+}

@@ -1,0 +1,36 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { resultApplyingMachine } from '#machines/flows/payments/resultApplying/resultApplyingMachine.ts';
+import { resultReadingMachine } from '#machines/flows/payments/resultReading/resultReadingMachine.ts';
+import { applyResult, askServerOf, readFile } from '#src/actors/payments/bankResult.ts';
+import { useEmitted } from '#src/components/useEmitted.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
+
+const applyingMachine = resultApplyingMachine.provide({ actors: { sendChange: applyResult } });
+
+/** Reading the bank's file about a register, and settling by it; `onSettled` also when that may have come through. */
+export function useBankResult(id: string, onSettled: () => void) {
+  const t = useText('registers');
+  const [machine] = useState(() =>
+    resultReadingMachine.provide({ actors: { readFile, askServer: askServerOf(id) } }),
+  );
+  const reading = useActorRef(machine, { inspect });
+  const applying = useActorRef(applyingMachine, { inspect });
+  useEmitted(applying, {
+    changed: ({ output: { settled, refused } }) => {
+      const message = refused > 0 ? { message: t('refused', { count: refused }) } : {};
+      showToast({ tone: 'success', title: t('settled', { count: settled }), ...message });
+      reading.send({ type: 'result.closed' });
+      onSettled();
+    },
+    doubtful: () => {
+      reading.send({ type: 'reading.repeated' });
+      onSettled();
+    },
+  });
+  return { snapshot: useSelector(reading, (current) => current), reading, applying };
+}
+
+export type BankResultInUse = ReturnType<typeof useBankResult>;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { hostile } from '#tests/support/sheets/hostile.ts';
+import { listBook, type SheetCell } from '#tests/support/sheets/xlsx.ts';
+import { readResultFile } from './readResultFile.ts';
+
+const headings = ['Номер карты', 'Сумма', 'Статус', 'Причина'];
+const card = '8600120000000003';
+const csv = (text: string) => readResultFile(new Blob([text]));
+const xlsx = (...rows: SheetCell[][]) => readResultFile(new Blob([Buffer.from(listBook(rows))]));
+const hostileFile = (name: string) => readResultFile(new Blob([Buffer.from(hostile[name]!.bytes())]));
+
+describe('the file of a bank’s answer', () => {
+  it('is a workbook, below its title', async () => {
+    expect(
+      await xlsx(['Реестр № 1'], [], headings, [card, 100_000.5, 'Исполнено'], [card, 5, 'Отказ', 'Закрыта']),
+    ).toEqual({
+      rows: [
+        { line: 4, cardNumber: card, amount: 10_000_050, outcome: 'paid' },
+        { line: 5, cardNumber: card, amount: 500, outcome: 'unpaid', note: 'Закрыта' },
+      ],
+      unread: [],
+    });
+  });
+
+  it('says which card numbers lost their digits', async () => {
+    const read = await xlsx(headings, [8_600_120_000_000_000, 100, 'OK'], [card, 100, 'OK']);
+    expect(read).toMatchObject({ rows: [{ line: 3 }], unread: [{ line: 2, problem: 'digitsLost' }] });
+  });
+
+  it.each([';', ',', '\t'])('is a text separated by %j', async (separator) => {
+    const text = [headings, [card, '100 000', 'OK', '']].map((cells) => cells.join(separator)).join('\r\n');
+    expect(await csv(text)).toEqual({
+      rows: [{ line: 2, cardNumber: card, amount: 10_000_000, outcome: 'paid' }],
+      unread: [],
+    });
+  });
+
+  it.each([
+    ['empty', ''],
+    ['noHeadings', 'Salom;dunyo;bu;xat\n1;2;3;4\n'],
+    ['noOutcome', `Номер карты;Сумма;Причина\n${card};100;\n`],
+    ['allUnread', `Номер карты;Сумма;Статус\n${card};100;ждём\n`],
+    ['empty', `${headings.join(';')}\n`],
+    ['tooManyRows', `Номер карты;Сумма;Статус\n${`${card};100;OK\n`.repeat(5501)}`],
+  ])('is refused: %s', async (refusal, text) => {
+    expect(await csv(text)).toBe(refusal);
+  });
+
+  it.each([
+    ['password', 'protected by a password'],
+    ['wrongType', 'a picture called a workbook'],
+    ['damaged', 'cut off in the middle'],
+    ['unsafe', 'zip bomb'],
+  ])('is refused when it cannot be opened: %s', async (refusal, name) => {
+    expect(await hostileFile(name)).toBe(refusal);
+  });
+});

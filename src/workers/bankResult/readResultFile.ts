@@ -1,0 +1,37 @@
+import { readResult, type ReadResult } from '#domain/bankResult/readResult.ts';
+import type { FileRefusal } from '#machines/flows/payments/resultReading/resultFacts.ts';
+import { limits } from '../sheets/limits.ts';
+import { openFile } from '../sheets/openFile.ts';
+import { SheetRefused } from '../sheets/refusal.ts';
+
+/** A register has 5,000 payments at most; a file may say something of a few others. */
+const MOST_ROWS = 5_500;
+
+/** Reads the first sheet that has the columns; otherwise says what the first one lacks. */
+export async function readResultFile(file: Blob): Promise<ReadResult | FileRefusal> {
+  if (file.size > limits.fileBytes) return 'tooLarge';
+  try {
+    return readBytes(new Uint8Array(await file.arrayBuffer()));
+  } catch (error) {
+    if (error instanceof SheetRefused && error.refusal !== 'keptUnreadable') return error.refusal;
+    throw error;
+  }
+}
+
+function readBytes(bytes: Uint8Array): ReadResult | FileRefusal {
+  let lacking: FileRefusal | undefined;
+  for (const sheet of openFile(bytes).sheets) {
+    const rows = sheet.rows();
+    if (!rows.length) continue;
+    const read = readResult(rows);
+    if (typeof read === 'string') {
+      // A sheet with some of the headings says more than a title page.
+      if (lacking === undefined || lacking === 'noHeadings') lacking = read;
+      continue;
+    }
+    if (read.rows.length > MOST_ROWS) return 'tooManyRows';
+    if (read.rows.length) return read;
+    lacking = read.unread.length ? 'allUnread' : 'empty';
+  }
+  return lacking ?? 'empty';
+}
