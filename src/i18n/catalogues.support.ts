@@ -1,11 +1,12 @@
 import { languages, type Language } from '#domain/language.ts';
+import { areaOf } from './areas.ts';
 
 type Tree = { [key: string]: string | Tree };
 /** Keys with dots and plural suffixes, and their texts. */
 export type Flat = ReadonlyMap<string, string>;
 
 const files = import.meta.glob<{ default?: Tree }>(
-  ['./*/*.ts', '!./*/{first,pages,people,company,mine,money}.ts'],
+  ['./*/*.ts', '!./*/{first,pages,people,company,mine,money,late}.ts'],
   {
     eager: true,
   },
@@ -22,11 +23,12 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
 export const catalogues = new Map<Language, Map<string, Flat>>(
   languages.map((language) => {
     const own = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
-    const areas = own.map(
-      ([path, { default: tree = {} }]) =>
-        [path.slice(language.length + 3, -'.ts'.length), new Map(flatten(tree))] as const,
-    );
-    return [language, new Map(areas)];
+    const areas = new Map<string, Flat>();
+    for (const [path, { default: tree = {} }] of own) {
+      const area = areaOf(path.slice(language.length + 3, -'.ts'.length));
+      areas.set(area, new Map([...(areas.get(area) ?? []), ...flatten(tree)]));
+    }
+    return [language, areas];
   }),
 );
 

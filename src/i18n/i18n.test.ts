@@ -48,9 +48,20 @@ test('the choice is kept under the language key, and every area in use is there 
   expect(textOf('problems')('wrongCredentials')).toBe('Неверный номер телефона или пароль');
 });
 
+test('what only companies are refused for is loaded when it is first asked for', async () => {
+  const { ensureLateProblems, setLanguage, textOf } = await open();
+  expect(ensureLateProblems('uz-Latn')).toBe(false);
+  await vi.waitUntil(() => ensureLateProblems('uz-Latn'));
+  expect(textOf('problems')('unitExists')).toBe('Bunday nomli boʻlim bor');
+  expect(textOf('problems')('wrongCredentials')).toBe('Telefon raqami yoki parol notoʻgʻri');
+  await setLanguage('ru');
+  expect(ensureLateProblems('ru')).toBe(true);
+});
+
 test.each(languages)('every area of %s is in the file that is loaded for it', async (language) => {
   const { ensureArea, setLanguage, textOf } = await open();
   await setLanguage(language);
+  await ensureArea(language, 'companyProblems');
   for (const [area, texts] of catalogues.get(language) ?? []) {
     await ensureArea(language, area as Area);
     const key = [...texts.keys()].find((one) => !/_(one|few|many|other)$/.test(one)) ?? '';

@@ -1,13 +1,20 @@
 import i18next from 'i18next';
 import { defaultLanguage, fallbackLanguage, isLanguage, type Language } from '#domain/language.ts';
 import { announceLoaded } from '../runtime/loads.ts';
+import { areaOf } from './areas.ts';
 import type { Area, Text, Values } from './types.ts';
+
+/** Also a part of an area that is loaded by itself. */
+type LoadedArea = Area | 'companyProblems';
 
 const storageKey = 'language';
 
 /** Several areas in a file: the entry script lists every file, and each request costs a slow phone 150 ms. */
-const groups = import.meta.glob<Record<string, object>>('./*/{first,pages,people,company,mine,money}.ts');
-const groupOf = (area: Area): string => {
+const groups = import.meta.glob<Record<string, object>>(
+  './*/{first,pages,people,company,mine,money,late}.ts',
+);
+const groupOf = (area: LoadedArea): string => {
+  if (area === 'companyProblems') return 'late';
   if (/^(auth|common|fields|problems)$/.test(area)) return 'first';
   if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell)$/.test(area)) return 'pages';
   if (/^(ledger|payouts|registers|transactions)$/.test(area)) return 'money';
@@ -31,11 +38,11 @@ const listeners = new Set<() => void>();
 let language: Language = defaultLanguage;
 
 /** All areas of its group. */
-async function load(of: Language, area: Area): Promise<void> {
+async function load(of: Language, area: LoadedArea): Promise<void> {
   const texts = await groups[`./${of}/${groupOf(area)}.ts`]?.();
-  for (const [name, one] of Object.entries(texts ?? {})) {
-    i18n.addResourceBundle(of, name, one);
-    loaded.set(`${of}/${name}`, true);
+  for (const [file, one] of Object.entries(texts ?? {})) {
+    i18n.addResourceBundle(of, areaOf(file), one, true);
+    loaded.set(`${of}/${file}`, true);
   }
 }
 
@@ -43,7 +50,7 @@ async function load(of: Language, area: Area): Promise<void> {
  * Makes sure that the area's texts are loaded in the language.
  * @returns true when they are, otherwise a promise (the same one each time, so React can `use` it)
  */
-export function ensureArea(of: Language, area: Area): true | Promise<void> {
+export function ensureArea(of: Language, area: LoadedArea): true | Promise<void> {
   const key = `${of}/${area}`;
   const known = loaded.get(key);
   if (known) return known;
@@ -64,6 +71,19 @@ export function ensureArea(of: Language, area: Area): true | Promise<void> {
     );
   loaded.set(key, loading);
   return loading;
+}
+
+const withoutLate = new Set<Language>();
+
+/** Loads the problems that only companies meet. True once they are there, or cannot be had. */
+export function ensureLateProblems(of: Language): boolean {
+  const ready = withoutLate.has(of) || ensureArea(of, 'companyProblems');
+  if (ready === true) return true;
+  ready.catch(() => {
+    withoutLate.add(of);
+    announceLoaded();
+  });
+  return false;
 }
 
 export const currentLanguage = (): Language => language;

@@ -7,6 +7,7 @@ import type cards from './uz-Latn/cards.ts';
 import type closing from './uz-Latn/closing.ts';
 import type colleagues from './uz-Latn/colleagues.ts';
 import type common from './uz-Latn/common.ts';
+import type companyProblems from './uz-Latn/companyProblems.ts';
 import type dayChange from './uz-Latn/dayChange.ts';
 import type employeeList from './uz-Latn/employeeList.ts';
 import type employeeRecord from './uz-Latn/employeeRecord.ts';
@@ -42,7 +43,7 @@ import type workCalendar from './uz-Latn/workCalendar.ts';
 export interface Catalogues {
   common: typeof common;
   fields: typeof fields;
-  problems: typeof problems;
+  problems: typeof problems & typeof companyProblems;
   auth: typeof auth;
   account: typeof account;
   identity: typeof identity;

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#domain/language.ts';
-import { currentLanguage, ensureArea, onLanguage, setLanguage, textOf } from './i18n.ts';
+import { loadedSoFar, onLoaded } from '../runtime/loads.ts';
+import { currentLanguage, ensureArea, ensureLateProblems, onLanguage, setLanguage, textOf } from './i18n.ts';
 import type { Area, Text } from './types.ts';
 
 /** The current language, and a way to change it. */
@@ -22,16 +23,28 @@ export function useText<A extends Area>(area: A): Text<A> {
 
 /** Text of a field's error or warning code. Rules that need the database are problem codes. */
 export function useFieldText(): (code: string) => string {
-  const fields = useText('fields');
-  const problems = useText('problems');
-  return (code) => translated(fields, code) ?? translated(problems, code) ?? fields('invalid');
+  const textOf = useCodeText();
+  return (code) => textOf(['fields', 'problems'], code) ?? textOf(['fields'], 'invalid')!;
 }
 
 /** Text of a problem code; where a single field is refused, the problem has the field's code. */
 export function useProblemText(): (code: string) => string {
-  const fields = useText('fields');
-  const problems = useText('problems');
-  return (code) => translated(problems, code) ?? translated(fields, code) ?? problems('unknown');
+  const textOf = useCodeText();
+  return (code) => textOf(['problems', 'fields'], code) ?? textOf(['problems'], 'unknown')!;
+}
+
+/** The first of these areas that knows the code says it. Empty while texts are loading that may know it. */
+function useCodeText() {
+  const [language] = useLanguage();
+  const areas = { fields: useText('fields'), problems: useText('problems') };
+  useSyncExternalStore(onLoaded, loadedSoFar);
+  return (order: readonly (keyof typeof areas)[], code: string): string | undefined => {
+    for (const area of order) {
+      const text = translated(areas[area], code);
+      if (text !== undefined) return text;
+    }
+    return ensureLateProblems(language) ? undefined : '';
+  };
 }
 
 function translated(t: Text<'fields'> | Text<'problems'>, code: string): string | undefined {

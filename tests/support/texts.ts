@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import i18next from 'i18next';
 import { fallbackLanguage, languages, type Language } from '#domain/language.ts';
+import { areaOf } from '#src/i18n/areas.ts';
 import type { Area, Catalogues, KeyOf, Values } from '#src/i18n/types.ts';
 
 export type Key<A extends Area> = KeyOf<Catalogues[A]>;
@@ -25,12 +26,12 @@ export async function loadTexts(language: Language): Promise<Say> {
     interpolation: { escapeValue: false },
   });
   for (const file of readdirSync(folder + language).filter(
-    (name) => !/^(first|pages|people|company|mine|money)\.ts$/.test(name),
+    (name) => !/^(first|pages|people|company|mine|money|late)\.ts$/.test(name),
   )) {
     const { default: texts } = (await import(/* @vite-ignore */ `${folder}${language}/${file}`)) as {
       default: object;
     };
-    instance.addResourceBundle(language, file.replace('.ts', ''), texts);
+    instance.addResourceBundle(language, areaOf(file.replace('.ts', '')), texts, true);
   }
   return (area, key, values) => {
     const path = `${area}:${key as string}`;
