@@ -74,19 +74,7 @@ const words = {
       'проведен',
       'успешно',
     ],
-    ...[
-      'успешный',
-      'ok',
-      'ок',
-      'success',
-      'successful',
-      'paid',
-      'done',
-      'completed',
-      'executed',
-      'accepted',
-      '+',
-    ],
+    ...['успешный', 'ok', 'ок', 'success', 'successful', 'paid', 'done', 'completed', 'executed', '+'],
   ],
   unpaid: [
     ...[

@@ -7,6 +7,7 @@ const read = (...rows: Cell[][]) => readResult(sheet(...rows)) as ReadResult;
 const headings = ['Номер карты', 'ПИНФЛ', 'Сумма', 'Статус', 'Причина'];
 const card = '8600120000000003';
 const pinfl = '42203969949920';
+const key = '01935d2e-0000-7000-8000-000000000001.1';
 
 describe('a bank’s result file', () => {
   it('is read below its headings, wherever they stand', () => {
@@ -21,13 +22,13 @@ describe('a bank’s result file', () => {
   });
 
   it('takes a register’s own headings in each language, with a column for the outcome', () => {
-    for (const [cardHeading, sum, key, outcome] of [
+    for (const [cardHeading, sum, keyHeading, outcome] of [
       ['Karta raqami', 'Summa, soʻm', 'Toʻlov kodi', 'Natija'],
       ['Номер карты', 'Сумма, сум', 'Код платежа', 'Результат'],
       ['Карта рақами', 'Сумма, сўм', 'Тўлов коди', 'Натижа'],
     ] as const)
-      expect(read([cardHeading, sum, key, outcome], [card, 5, 'a.1', 'OK'])).toEqual({
-        rows: [{ line: 2, key: 'a.1', cardNumber: card, amount: 500, outcome: 'paid' }],
+      expect(read([cardHeading, sum, keyHeading, outcome], [card, 5, key, 'OK'])).toEqual({
+        rows: [{ line: 2, key, cardNumber: card, amount: 500, outcome: 'paid' }],
         unread: [],
       });
   });
@@ -55,6 +56,8 @@ describe('a bank’s result file', () => {
       [card, null, 0, 'OK', null],
       [card, null, 100, 'В обработке', null],
       [card, null, 100, '', null],
+      // Taken on is not paid.
+      [card, null, 100, 'Accepted', null],
     );
     expect(rows).toEqual([]);
     expect(unread.map(({ line, problem }) => [line, problem])).toEqual([
@@ -65,6 +68,15 @@ describe('a bank’s result file', () => {
       [6, 'amount'],
       [7, 'outcome'],
       [8, 'outcome'],
+      [9, 'outcome'],
+    ]);
+  });
+
+  it('takes a number of the bank’s own for no key', () => {
+    const own = ['ID', 'Номер карты', 'Сумма', 'Статус'];
+    expect(read(own, ['118', card, 1, 'OK'], [key.toUpperCase(), card, 1, 'OK']).rows).toEqual([
+      { line: 2, cardNumber: card, amount: 100, outcome: 'paid' },
+      { line: 3, key, cardNumber: card, amount: 100, outcome: 'paid' },
     ]);
   });
 

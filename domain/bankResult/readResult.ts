@@ -40,6 +40,8 @@ type Mapping = Partial<Record<ResultColumn, number>>;
 
 const LOOK_AT_ROWS = 20;
 const NOTE_LENGTH = 300;
+/** A payout’s id and the number of the attempt. Banks have columns of their own numbers under the same headings. */
+const KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.\d{1,5}$/;
 
 /** Below the row with the most known headings; rows that cannot be read are listed, and none is guessed at. */
 export function readResult(rows: readonly SheetRow[]): ReadResult | ResultRefusal {
@@ -82,7 +84,8 @@ function readRow({ number: line, cells }: SheetRow, mapping: Mapping): ResultRow
     const found = text(column).replace(/[\s-]/g, '');
     return found.length === length && /^\d+$/.test(found) ? found : undefined;
   };
-  const key = text('key');
+  const written = text('key').toLowerCase();
+  const key = KEY.test(written) ? written : undefined;
   const cardNumber = digits('cardNumber', 16);
   const pinfl = digits('pinfl', 14);
   if (!key && !cardNumber && !pinfl) {

@@ -81,7 +81,7 @@ export async function bankAnswer(app: App): Promise<string> {
     [keyOf(paid!), paid!.amount / 100, 'Исполнено', ''],
     [keyOf(unpaid!), unpaid!.amount / 100, 'Отказ', 'Карта закрыта'],
     [keyOf(settled!), settled!.amount / 100, 'Исполнено', ''],
-    ['2026-11/118', 250_000, 'Исполнено', ''],
+    ['01935d2e-0000-7000-8000-000000000118.1', 250_000, 'Исполнено', ''],
     [keyOf(paid!), paid!.amount / 100, 'В обработке', ''],
   ];
   return rows.map((cells) => cells.join(';')).join('\n');
