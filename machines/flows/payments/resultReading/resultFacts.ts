@@ -1,5 +1,5 @@
 import type { ReadResult, ResultRefusal } from '#domain/bankResult/readResult.ts';
-import { toRefusal, type RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
+import type { RefusalCode } from '#machines/flows/employees/excelUpload/sheetFacts.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 
 export type ResultReading = components['schemas']['PayoutResultReading'];
@@ -12,4 +12,11 @@ export interface ReadFile extends ReadResult {
   fileName: string;
 }
 
-export const toFileRefusal = (error: unknown): FileRefusal => toRefusal(error) as FileRefusal;
+/**
+ * Actors reject with an error that carries `refusal`; anything else is a fault of the reader. `toRefusal` of the upload would do the
+ * same, but sharing it gives the upload's page one more script to load.
+ */
+export const toFileRefusal = (error: unknown): FileRefusal =>
+  typeof error === 'object' && error !== null && 'refusal' in error
+    ? (error.refusal as FileRefusal)
+    : 'stuck';
