@@ -14,6 +14,7 @@ const payments = [
   'tests/paths/browser/attendance/work.test.ts',
   'tests/paths/browser/payments/cards.test.ts',
   'tests/paths/browser/payments/ledgerProof.test.ts',
+  'tests/paths/browser/payments/payRuns.test.ts',
   'tests/paths/browser/payments/payoutChoice.test.ts',
   'tests/paths/browser/payments/payoutSettling.test.ts',
   'tests/paths/browser/payments/registers.test.ts',

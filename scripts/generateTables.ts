@@ -61,6 +61,10 @@ const columns = {
   'payment_request.state':
     "'approved' | 'approvedAlone' | 'cancelled' | 'failed' | 'inDoubt' | 'inProcess' | 'paid' | 'returned' | 'sending'",
   'payment_request.period': 'CompanyMonth',
+  'pay_run_item.days_worked': 'number',
+  'pay_run.kind': "'advance' | 'salary'",
+  'pay_run.period': 'CompanyMonth',
+  'pay_run.state': "'cancelled' | 'draft'",
   'period.month': 'CompanyMonth',
   'period.state': "'closed' | 'closing' | 'open' | 'reopened'",
   'timesheet_version.month': 'CompanyMonth',

@@ -16,6 +16,7 @@ import { latePunchMachine } from './latePunchMachine.ts';
 import { legalEvents, type LifecycleMeta } from './lifecycle.ts';
 import { paymentRequestMachine } from './paymentRequestMachine.ts';
 import { payoutMachine } from './payoutMachine.ts';
+import { payRunMachine } from './payRunMachine.ts';
 import { periodMachine } from './periodMachine.ts';
 import { tardinessReasonMachine } from './tardinessReasonMachine.ts';
 import { telegramSignInMachine } from './telegramSignInMachine.ts';
@@ -30,6 +31,7 @@ const machines: readonly AnyStateMachine[] = [
   latePunchMachine,
   paymentRequestMachine,
   payoutMachine,
+  payRunMachine,
   periodMachine,
   tardinessReasonMachine,
   telegramSignInMachine,

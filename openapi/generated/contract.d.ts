@@ -2537,6 +2537,101 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs of advances and salaries, the latest first */
+        get: operations["listPayRuns"];
+        put?: never;
+        /**
+         * Compute what everybody gets, as a draft
+         * @description An advance is of the current month, a salary of it or of one of the eleven before: 422 monthOutOfRange at /period. 409 runOpen when there is a draft of the kind and month, nobodyToPay when nobody would get anything
+         */
+        post: operations["createPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One run */
+        get: operations["getPayRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/runs/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a run, by name */
+        get: operations["listPayRunItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/runs/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a person out of a draft, take them in again, or lower their amount
+         * @description 409 illegalTransition when the run is no draft. 400 amountAboveProposed at /amount
+         */
+        post: operations["changePayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/runs/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a draft
+         * @description 409 illegalTransition when the run is no draft
+         */
+        post: operations["cancelPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/transactions": {
         parameters: {
             query?: never;
@@ -5145,6 +5240,113 @@ export type components = {
             refused: components["schemas"]["Count"];
             /** @description As in PayoutRegister, of what the rows would settle; null when that is nothing */
             settling: ("open" | "some" | "others" | "alone") | null;
+        };
+        /** @enum {string} */
+        PayRunKind: "advance" | "salary";
+        /** @enum {string} */
+        PayRunState: "draft" | "cancelled";
+        /** @description Advances or salaries of many people together */
+        PayRun: {
+            id: components["schemas"]["Uuid"];
+            /** @description Counted from 1 in the company */
+            number: components["schemas"]["Count"];
+            kind: components["schemas"]["PayRunKind"];
+            /** @description For which it pays */
+            period: components["schemas"]["Month"];
+            state: components["schemas"]["PayRunState"];
+            /** @description Of an advance, as set when it was computed; otherwise null */
+            advancePercent: number | null;
+            /** @description When the amounts were computed */
+            createdAt: components["schemas"]["Instant"];
+            createdBy: string | null;
+            /** @description What it would pay */
+            included: components["schemas"]["PayoutSum"];
+            /** @description Left out */
+            excluded: components["schemas"]["PayoutSum"];
+            /** @description Of the included */
+            lowered: components["schemas"]["Count"];
+            /** @description Of the included */
+            withoutCard: components["schemas"]["Count"];
+            /** @description Of the included */
+            notActive: components["schemas"]["Count"];
+            /** @description Of the included, without a card or not active */
+            warned: components["schemas"]["Count"];
+            /** @description Why it was cancelled */
+            reason: string | null;
+        };
+        PayRunList: {
+            today: components["schemas"]["CompanyDate"];
+            items: components["schemas"]["PayRun"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        NewPayRun: {
+            kind: components["schemas"]["PayRunKind"];
+            period: components["schemas"]["Month"];
+        };
+        /**
+         * @description warned: without a card, or not active
+         * @enum {string}
+         */
+        PayRunItemFilter: "included" | "excluded" | "warned";
+        /** @description What a person gets, with all it was computed from */
+        PayRunItem: {
+            employeeId: components["schemas"]["Uuid"];
+            employeeName: string;
+            /** @description Today */
+            employeeStatus: components["schemas"]["EmployeeStatus"];
+            /** @description Today */
+            hasCard: boolean;
+            /** @description Monthly */
+            salary: components["schemas"]["Money"];
+            /** @description Of the month */
+            workingDays: components["schemas"]["Count"];
+            /** @description Days that count */
+            daysWorked: number;
+            earned: components["schemas"]["Money"];
+            /** @description For corrected days of closed months; may be negative */
+            adjustments: components["schemas"]["Money"];
+            /** @description Of an advance: its percent of the salary; otherwise null */
+            share: components["schemas"]["NullableMoney"];
+            /** @description Of an advance: the limit in force, null when there is none */
+            limit: components["schemas"]["NullableMoney"];
+            /** @description Asked for of the month and not paid yet */
+            reserved: components["schemas"]["Money"];
+            /** @description Of the month */
+            paid: components["schemas"]["Money"];
+            /** @description As computed */
+            proposed: components["schemas"]["PositiveMoney"];
+            /** @description As decided; never above the proposed */
+            amount: components["schemas"]["PositiveMoney"];
+            excluded: boolean;
+            /** @description Why it was lowered, or the person left out */
+            reason: string | null;
+        };
+        PayRunItemList: {
+            items: components["schemas"]["PayRunItem"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        PayRunChange: {
+            /**
+             * @description include also gives the proposed amount back
+             * @enum {string}
+             */
+            event: "exclude" | "include" | "lower";
+            employeeId: components["schemas"]["Uuid"];
+            /** @description Required to lower; less than the proposed */
+            amount?: components["schemas"]["PositiveMoney"];
+            /** @description Required to exclude and to lower */
+            reason?: components["schemas"]["Note"];
+        };
+        PayRunChanged: {
+            run: components["schemas"]["PayRun"];
+            item: components["schemas"]["PayRunItem"];
+        };
+        PayRunCancellation: {
+            reason: components["schemas"]["Note"];
         };
         /**
          * @description What the movement did; money that arrived is a success, shown as paid
@@ -11478,6 +11680,248 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayRuns: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayRun"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayRunItems: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Of the person */
+                search?: string;
+                show?: components["schemas"]["PayRunItemFilter"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunChange"];
+            };
+        };
+        responses: {
+            /** @description The run and the person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunCancellation"];
+            };
+        };
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

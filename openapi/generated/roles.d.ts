@@ -149,6 +149,12 @@ export type Roles = {
   settlePayoutRegister: 'owner' | 'accountant';
   applyPayoutResult: 'owner' | 'accountant';
   readPayoutResult: 'owner' | 'accountant';
+  listPayRuns: 'owner' | 'accountant';
+  createPayRun: 'owner' | 'accountant';
+  getPayRun: 'owner' | 'accountant';
+  listPayRunItems: 'owner' | 'accountant';
+  changePayRun: 'owner' | 'accountant';
+  cancelPayRun: 'owner' | 'accountant';
   listTransactions: 'employee' | 'owner' | 'accountant';
   exportTransactions: 'employee' | 'owner' | 'accountant';
   getSalary: 'employee';

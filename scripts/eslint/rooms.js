@@ -54,6 +54,7 @@ const modules = [
   'settlement',
   'timesheet',
   'closing',
+  'runs',
 ];
 /** Folders of the server that modules are built on; modules are passed to them. */
 const belowModules = /^server\/(http|database|providers|sheets)\//;

@@ -774,6 +774,40 @@ export interface PayoutSettings {
   version: number;
 }
 
+export interface PayRun {
+  advancePercent: number | null;
+  cancelledAt: Date | null;
+  cancelledByAccountId: string | null;
+  createdAt: Date;
+  createdByAccountId: string;
+  id: string;
+  kind: 'advance' | 'salary';
+  number: number;
+  organizationId: string;
+  period: CompanyMonth;
+  reason: string | null;
+  state: 'cancelled' | 'draft';
+}
+
+export interface PayRunItem {
+  adjustments: Tiyin;
+  amount: Tiyin;
+  balanceLimit: Tiyin | null;
+  daysWorked: number;
+  earned: Tiyin;
+  employeeId: string;
+  excluded: boolean;
+  organizationId: string;
+  paid: Tiyin;
+  proposed: Tiyin;
+  reason: string | null;
+  reserved: Tiyin;
+  runId: string;
+  salary: Tiyin;
+  share: Tiyin | null;
+  workingDays: number;
+}
+
 export interface PaySettings {
   advanceDay: string | null;
   advancePercent: number;
@@ -1054,6 +1088,8 @@ export interface DB {
   payoutRegister: PayoutRegister;
   payoutResult: PayoutResult;
   payoutSettings: PayoutSettings;
+  payRun: PayRun;
+  payRunItem: PayRunItem;
   paySettings: PaySettings;
   pendingIdentity: PendingIdentity;
   period: Period;

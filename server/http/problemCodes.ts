@@ -40,6 +40,8 @@ export const statusOfCode = {
   registerSettled: 409,
   resultReadBefore: 409,
   nothingMatches: 409,
+  runOpen: 409,
+  nobodyToPay: 409,
   requestRunning: 409,
   employeeExists: 409,
   employeeJoined: 409,
@@ -117,6 +119,7 @@ export const statusOfCode = {
   importHasProblems: 422,
   importTooLong: 422,
   periodClosed: 422,
+  monthOutOfRange: 422,
   providerRefused: 422,
   providerUnreachable: 422,
 

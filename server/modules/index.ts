@@ -31,6 +31,7 @@ import {
   transactionHandlers,
 } from './payments/index.ts';
 import { payoutsHandlers } from './payouts/index.ts';
+import { payRunHandlers } from './runs/index.ts';
 import { assignUnit, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
@@ -86,6 +87,7 @@ export function createModules(
       ...cardHandlers(services),
       ...transactionHandlers(services),
       ...registerHandlers(services),
+      ...payRunHandlers(services),
       ...effectHandlers(services),
       ...absencesHandlers(services),
       ...settlementHandlers(services),

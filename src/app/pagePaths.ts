@@ -27,6 +27,8 @@ export const pagePaths = [
   '/ledger',
   '/payments',
   '/payments/registers',
+  '/payments/runs',
+  '/payments/runs/:id',
   '/transactions',
   '/attendances',
   '/attendances/settle',

@@ -40,6 +40,8 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/requests/:id': { screen: 'payments/RequestPagesScreen' },
   '/payments': { screen: 'payments/PaymentsScreen', also: ['accountant'] },
   '/payments/registers': { screen: 'payments/RegistersScreen', role: 'employer', also: ['accountant'] },
+  '/payments/runs': { screen: 'payments/PayRunsScreen', role: 'employer', also: ['accountant'] },
+  '/payments/runs/:id': { screen: 'payments/PayRunScreen', role: 'employer', also: ['accountant'] },
   '/transactions': { screen: 'payments/TransactionsScreen', also: ['accountant'] },
   '/ledger': { screen: 'payments/LedgerScreen', role: 'employer', also: ['accountant'] },
   '/attendances': { screen: 'attendance/AttendancesScreen' },

@@ -30,6 +30,7 @@ import type schedules from './uz-Latn/schedules.ts';
 import type settings from './uz-Latn/settings.ts';
 import type settlement from './uz-Latn/settlement.ts';
 import type registers from './uz-Latn/registers.ts';
+import type runs from './uz-Latn/runs.ts';
 import type shell from './uz-Latn/shell.ts';
 import type sides from './uz-Latn/sides.ts';
 import type start from './uz-Latn/start.ts';
@@ -63,6 +64,7 @@ export interface Catalogues {
   payments: typeof payments;
   payouts: typeof payouts;
   registers: typeof registers;
+  runs: typeof runs;
   transactions: typeof transactions;
   notifications: typeof notifications;
   push: typeof push;

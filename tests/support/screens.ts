@@ -5,6 +5,7 @@ import { employerScreens } from './employerScenes.ts';
 import { entranceScreens } from './entranceScenes.ts';
 import { machineScreens } from './machineScenes.ts';
 import { moneyScreens } from './moneyScenes.ts';
+import { payRunScreens } from './payRunScenes.ts';
 import { noticeScreens } from './noticeScenes.ts';
 import { settingsScreens } from './settingsScenes.ts';
 import { unitScreens } from './unitScenes.ts';
@@ -40,6 +41,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   ...noticeScreens,
   ...employerScreens,
   ...moneyScreens,
+  ...payRunScreens,
   ...unitScreens,
   ...uploadScreens,
   ...machineScreens,

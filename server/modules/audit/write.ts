@@ -30,6 +30,7 @@ export interface Audited {
     | 'paymentRequest'
     | 'payoutSettings'
     | 'payoutRegister'
+    | 'payRun'
     | 'tardinessReason'
     | 'correction'
     | 'latePunch'

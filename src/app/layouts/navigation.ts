@@ -48,7 +48,7 @@ export const navigation: Record<Role, readonly NavigationItem[]> = {
       to: '/requests',
       text: 'navRequests',
       icon: RequestIcon,
-      with: ['/payments', '/payments/registers', '/transactions', '/ledger'],
+      with: ['/payments', '/payments/registers', '/payments/runs', '/transactions', '/ledger'],
     },
     { to: '/account', text: 'navAccount', icon: PersonIcon },
   ],

@@ -50,4 +50,7 @@ export default {
   noDecree: 'Для этого года нет непринятого указа',
   monthBlocked: 'В этом месяце ещё есть нерешённое. Список — на странице табеля.',
   laterMonthClosed: 'Сначала откройте снова следующий за ним закрытый месяц.',
+  runOpen: 'За этот месяц такая ведомость уже открыта',
+  nobodyToPay: 'Выплачивать некому',
+  monthOutOfRange: 'За этот месяц нельзя',
 } satisfies Russian<typeof source>;

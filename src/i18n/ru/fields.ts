@@ -40,6 +40,8 @@ export default {
   dayNotYet: 'Этот день ещё не наступил',
   beforeApproval: 'Раньше дня одобрения',
   beforeRegister: 'Раньше дня реестра',
+  amountAboveProposed: 'Должно быть меньше рассчитанной суммы',
+  monthOutOfRange: 'За этот месяц нельзя',
   providerNotOffered: 'Такого провайдера здесь нет',
   providerRefused: 'Провайдер не принял эти ключи',
   providerUnreachable: 'Провайдер не отвечает',

@@ -77,6 +77,7 @@ export default {
     multicard: 'Ключи есть в кабинете Multicard. Перед сохранением они проверяются',
   },
   registers: 'Реестры для банка',
+  runs: 'Ведомости',
   total: 'Всего',
   listTitle: 'Выплаты',
   person: 'Сотрудник',

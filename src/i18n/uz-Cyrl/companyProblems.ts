@@ -50,4 +50,7 @@ export default {
   noDecree: 'Бу йил учун қабул қилинмаган фармон йўқ',
   monthBlocked: 'Бу ойда ҳали ҳал қилинмаган нарсалар бор. Рўйхат табель саҳифасида.',
   laterMonthClosed: 'Аввал ундан кейинги ёпилган ойни қайта очинг.',
+  runOpen: 'Бу ой учун бундай қайднома очиқ турибди',
+  nobodyToPay: 'Ҳеч кимга тўланадиган сумма йўқ',
+  monthOutOfRange: 'Бу ой учун бўлмайди',
 } satisfies Cyrillic<typeof source>;

@@ -40,6 +40,8 @@ export default {
   dayNotYet: 'Бу кун ҳали келмаган',
   beforeApproval: 'Маъқулланган кундан олдин',
   beforeRegister: 'Реестр тузилган кундан олдин',
+  amountAboveProposed: 'Ҳисобланган суммадан кам бўлсин',
+  monthOutOfRange: 'Бу ой учун бўлмайди',
   providerNotOffered: 'Бу ерда бундай тўловчи йўқ',
   providerRefused: 'Тўловчи бу калитларни қабул қилмади',
   providerUnreachable: 'Тўловчи жавоб бермаяпти',

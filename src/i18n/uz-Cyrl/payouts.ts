@@ -77,6 +77,7 @@ export default {
     multicard: 'Калитлар Multicard кабинетида. Сақлашдан олдин улар текширилади',
   },
   registers: 'Банк реестрлари',
+  runs: 'Қайдномалар',
   total: 'Жами',
   listTitle: 'Тўловлар',
   person: 'Ходим',

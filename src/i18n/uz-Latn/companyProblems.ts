@@ -48,4 +48,7 @@ export default {
   noDecree: 'Bu yil uchun qabul qilinmagan farmon yoʻq',
   monthBlocked: 'Bu oyda hali hal qilinmagan narsalar bor. Roʻyxat tabel sahifasida.',
   laterMonthClosed: 'Avval undan keyingi yopilgan oyni qayta oching.',
+  runOpen: 'Bu oy uchun bunday qaydnoma ochiq turibdi',
+  nobodyToPay: 'Hech kimga toʻlanadigan summa yoʻq',
+  monthOutOfRange: 'Bu oy uchun boʻlmaydi',
 };

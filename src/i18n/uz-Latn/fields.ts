@@ -38,6 +38,8 @@ export default {
   dayNotYet: 'Bu kun hali kelmagan',
   beforeApproval: 'Maʼqullangan kundan oldin',
   beforeRegister: 'Reestr tuzilgan kundan oldin',
+  amountAboveProposed: 'Hisoblangan summadan kam boʻlsin',
+  monthOutOfRange: 'Bu oy uchun boʻlmaydi',
   providerNotOffered: 'Bu yerda bunday toʻlovchi yoʻq',
   providerRefused: 'Toʻlovchi bu kalitlarni qabul qilmadi',
   providerUnreachable: 'Toʻlovchi javob bermayapti',

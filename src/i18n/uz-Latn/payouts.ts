@@ -76,6 +76,7 @@ export default {
     multicard: 'Kalitlar Multicard kabinetida. Saqlashdan oldin ular tekshiriladi',
   },
   registers: 'Bank reestrlari',
+  runs: 'Qaydnomalar',
   total: 'Jami',
   listTitle: 'Toʻlovlar',
   person: 'Xodim',

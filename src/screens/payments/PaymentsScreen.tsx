@@ -92,9 +92,14 @@ function Payments({ list: { snapshot, query, result, failure, leave, send }, reg
       actions={
         ofCompany &&
         !register && (
-          <ButtonLink size="2" variant="soft" color="gray" to="/payments/registers">
-            {t('registers')}
-          </ButtonLink>
+          <>
+            <ButtonLink size="2" variant="soft" color="gray" to="/payments/runs">
+              {t('runs')}
+            </ButtonLink>
+            <ButtonLink size="2" variant="soft" color="gray" to="/payments/registers">
+              {t('registers')}
+            </ButtonLink>
+          </>
         )
       }
     >

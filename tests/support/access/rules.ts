@@ -1,55 +1,25 @@
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import { anyone } from '../world.ts';
+import {
+  importInPath,
+  gateInPath,
+  printedGateInPath,
+  makeSchedule,
+  scheduleInPath,
+  invitedInPath,
+  unitInPath,
+  viewInPath,
+  requestInPath,
+  registerInPath,
+  runInPath,
+  employeeInPath,
+  cardInPath,
+} from './inPath.ts';
 import type { AccessRule } from './rule.ts';
-import type { Owner } from './world.ts';
 
 const aboutCaller: AccessRule = {};
 /** Anybody may call it; an id in it is itself the secret. */
 const openToAll = (...free: string[]): AccessRule => ({ free });
-
-const importInPath: AccessRule = {
-  names: async ({ server, employer: as }) => {
-    const { items } = (await server.call('listImports', { as })).body as { items: { id: string }[] };
-    if (items[0]) return { path: { id: items[0].id } };
-    const body = { fileName: 'xodimlar.xlsx', rowCount: 1 };
-    const { id } = (await server.call('startImport', { as, key: newId(), body })).body as { id: string };
-    return { path: { id } };
-  },
-};
-const gateInPath: AccessRule = { names: ({ gateId }) => ({ path: { gateId } }) };
-const printedGateInPath: AccessRule = {
-  names: async ({ server, employer: as }) => {
-    const made = await server.call('createGate', { as, body: { title: 'Ombor', static: true } });
-    return { path: { gateId: (made.body as { id: string }).id } };
-  },
-};
-const makeSchedule = async ({ server, employer: as }: Owner): Promise<{ id: string }> => {
-  const days = Array.from({ length: 7 }, () => ({ start: '08:00', end: '20:00' }));
-  const schedule = { kind: 'weekly', days, breakMinutes: 0, worksOnHolidays: false, anchor: null } as const;
-  const body = { title: 'Smena', validFrom: '2026-12-01', schedule };
-  return { id: ((await server.call('createSchedule', { as, body })).body as { id: string }).id };
-};
-const scheduleInPath: AccessRule = { names: async (owner) => ({ path: await makeSchedule(owner) }) };
-const invitedInPath: AccessRule = {
-  names: async ({ server, employer: as }) => {
-    const body = { phoneNumber: anyone().phoneNumber, role: 'accountant', unitIds: [] } as const;
-    const invited = await server.call('inviteColleague', { as, body: { ...body, unitIds: [] } });
-    return { path: { id: (invited.body as { id: string }).id } };
-  },
-};
-const unitInPath: AccessRule = {
-  names: async ({ server, employer: as }) => {
-    const made = await server.call('createUnit', { as, body: { title: newId() } });
-    return { path: { id: (made.body as { id: string }).id } };
-  },
-};
-/** A view is its own person's alone, whatever their role: server/modules/lists/setup.test.ts tries those of others. */
-const viewInPath: AccessRule = { free: ['list', 'id'] };
-const requestInPath: AccessRule = { names: ({ requestId }) => ({ path: { id: requestId } }) };
-const registerInPath: AccessRule = { names: ({ registerId }) => ({ path: { id: registerId } }) };
-const employeeInPath: AccessRule = { names: ({ jobId }) => ({ path: { id: jobId } }) };
-const cardInPath: AccessRule = { names: ({ jobId, cardId }) => ({ path: { id: jobId, cardId } }) };
 
 /** One row for each operation of the contract: tests/contract/access.test.ts fails for a missing one. */
 export const accessRules: Partial<Record<OperationId, AccessRule>> = {
@@ -297,6 +267,15 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   settlePayoutRegister: { ...registerInPath, free: ['requestIds'] },
   readPayoutResult: registerInPath,
   applyPayoutResult: registerInPath,
+  listPayRuns: aboutCaller,
+  createPayRun: aboutCaller,
+  getPayRun: runInPath,
+  listPayRunItems: runInPath,
+  changePayRun: {
+    takes: ['employeeId'],
+    names: ({ runId, jobId }) => ({ path: { id: runId }, body: { employeeId: jobId } }),
+  },
+  cancelPayRun: runInPath,
   getPayoutSettings: aboutCaller,
   // The provider's own names of the company's application and till.
   updatePayoutSettings: { free: ['applicationId', 'storeId'] },

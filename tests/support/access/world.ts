@@ -29,6 +29,8 @@ export interface Owner {
   absenceId: string;
   /** A register of payments. */
   registerId: string;
+  /** A run of salaries with the person in it. */
+  runId: string;
   notificationId: string;
   /** The company's employer, to create more with. */
   employer: Company['employer'];
@@ -131,6 +133,7 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
       ...{ createdAt: clock.date(), createdByAccountId: company.employer.accountId },
     })
     .execute();
+  const runId = await addRun(server, company, employee.jobId);
   const { accountId, jobId, phoneNumber, deviceId, identity } = employee;
   const params = { deviceId: 'another-device', name: null, platform: null };
   await inTransaction(db, (tx) =>
@@ -157,9 +160,40 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
       correctionId,
       absenceId,
       registerId,
+      runId,
     },
     notificationId,
   } satisfies Owner;
+}
+
+async function addRun({ db, clock }: TestServer, company: Company, employeeId: string): Promise<string> {
+  const { organizationId, employer } = company;
+  const [id, amount, nothing] = [newId(), fromSom(100_000), fromSom(0)];
+  await db
+    .insertInto('payRun')
+    .values({
+      ...{ organizationId, id, number: Number.parseInt(id.slice(-6), 16) + 1 },
+      // Of drafts there is one for a month.
+      ...{ kind: 'salary', period: '2026-10', state: 'cancelled', reason: 'Boshqatdan' },
+      ...{ createdAt: clock.date(), createdByAccountId: employer.accountId },
+    })
+    .execute();
+  await db
+    .insertInto('payRunItem')
+    .values({
+      ...{ organizationId, runId: id, employeeId, salary: amount, workingDays: 20, daysWorked: 20 },
+      ...{
+        earned: amount,
+        adjustments: nothing,
+        reserved: nothing,
+        paid: nothing,
+        proposed: amount,
+        amount,
+        excluded: false,
+      },
+    })
+    .execute();
+  return id;
 }
 
 async function addGate({ db, clock, services }: TestServer, organizationId: string): Promise<string> {

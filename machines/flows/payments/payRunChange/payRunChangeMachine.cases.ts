@@ -1,0 +1,47 @@
+import { tiyin } from '#domain/money.ts';
+import {
+  confirmedChangeCases,
+  refusal,
+} from '#machines/flows/shared/confirmedChange/confirmedChangeCases.ts';
+import { payRunChangeFields, payRunChangeMachine, type ChangedRun } from './payRunChangeMachine.ts';
+
+const amount = tiyin(100_000_000);
+const run: ChangedRun['run'] = {
+  ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, kind: 'salary', period: '2026-11' },
+  included: { count: 1, amount },
+};
+const item = {
+  ...{ employeeId: '01935d2e-0000-7000-8000-000000000002', employeeName: 'Rahimov Dilshod' },
+  ...{ proposed: amount, amount },
+};
+
+export const cases = confirmedChangeCases(payRunChangeMachine, {
+  subjects: {
+    exclude: { verb: 'exclude', run, item },
+    include: { verb: 'include', run, item },
+    lower: { verb: 'lower', run, item },
+    cancel: { verb: 'cancel', run, item: null },
+  },
+  fields: {
+    less: { field: 'amount', value: '1000000' },
+    same: { field: 'amount', value: String(amount) },
+    why: { field: 'reason', value: 'Taʼtilda' },
+  },
+  answers: {
+    default: {
+      ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
+      ...{ createdBy: null, excluded: { count: 0, amount: tiyin(0) } },
+      ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null },
+    },
+  },
+  refusals: {
+    decided: refusal(409, 'illegalTransition'),
+    gone: refusal(404, 'notFound'),
+    tooMuch: refusal(400, 'validationFailed', { amount: 'amountAboveProposed' }),
+  },
+  goal: 'transitions',
+  wrongly: ({ subject, form }) => {
+    const empty = payRunChangeFields(subject).find((field) => form[field] === '');
+    return empty && `sent without ${empty}`;
+  },
+});

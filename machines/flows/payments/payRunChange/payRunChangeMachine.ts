@@ -1,0 +1,53 @@
+import { firstError } from '#domain/fields/fieldErrors.ts';
+import { reasonSchema } from '#domain/fields/reason.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import { reasonRule } from '#machines/lifecycles/lifecycle.ts';
+import { payRunMachine } from '#machines/lifecycles/payRunMachine.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+/** `amount` is tiyin in digits, empty like its field. */
+export type PayRunChangeForm = Record<'amount' | 'reason', string>;
+
+type Run = Pick<Schemas['PayRun'], 'id' | 'kind' | 'period' | 'number' | 'included'>;
+type Item = Pick<Schemas['PayRunItem'], 'employeeId' | 'employeeName' | 'proposed' | 'amount'>;
+
+/** What is done with a person of the run, or with all of it. */
+export type ChangedRun =
+  { verb: Schemas['PayRunChange']['event']; run: Run; item: Item } | { verb: 'cancel'; run: Run; item: null };
+
+export type ChangePayRunInput = ChangeInput<ChangedRun, PayRunChangeForm>;
+
+export const runAmountIn = ({ amount }: Pick<PayRunChangeForm, 'amount'>): Tiyin | null =>
+  amount === '' ? null : tiyin(Number(amount));
+
+export const payRunChangeFields = ({ verb }: ChangedRun): readonly (keyof PayRunChangeForm)[] => [
+  ...(verb === 'lower' ? (['amount'] as const) : []),
+  ...(reasonRule(payRunMachine, verb) === 'required' ? (['reason'] as const) : []),
+];
+
+function amountError(form: PayRunChangeForm, proposed: Tiyin): string | undefined {
+  const amount = runAmountIn(form);
+  if (!amount) return 'required';
+  return amount >= proposed ? 'amountAboveProposed' : undefined;
+}
+
+function errorsOf(form: PayRunChangeForm, changed: ChangedRun): Partial<PayRunChangeForm> {
+  const fields = payRunChangeFields(changed);
+  const amount = changed.verb === 'lower' ? amountError(form, changed.item.proposed) : undefined;
+  const reason = fields.includes('reason') ? firstError(reasonSchema, form.reason) : undefined;
+  return { ...(amount && { amount }), ...(reason && { reason }) };
+}
+
+/**
+ * A draft is changed before it is confirmed (spec section 2): a person is left out, taken in again or gets less, or all of it is given
+ * up. All but taking in need a reason.
+ */
+export const payRunChangeMachine = confirmedChange<ChangedRun, PayRunChangeForm, Schemas['PayRun']>({
+  id: 'payRunChange',
+  spec: '2',
+  form: { initial: () => ({ amount: '', reason: '' }), errors: errorsOf },
+});

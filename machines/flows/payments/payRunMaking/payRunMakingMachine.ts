@@ -1,0 +1,36 @@
+import { monthOf, previousMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { PayRunKind } from '#domain/payRun.ts';
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+/** `kind` and `period` as in the contract. */
+export type PayRunForm = Record<'kind' | 'period', string>;
+
+export interface NewRun {
+  today: CompanyDate;
+}
+
+export type MakePayRunInput = ChangeInput<NewRun, PayRunForm>;
+
+/** An advance is always of this month. */
+export const payRunOf = ({ kind, period }: PayRunForm, { today }: NewRun): Schemas['NewPayRun'] => ({
+  kind: kind as PayRunKind,
+  period: kind === 'advance' ? monthOf(today) : (period as CompanyMonth),
+});
+
+/** From the 16th on the month itself is paid for, before that the one before. */
+const usualMonth = (today: CompanyDate): CompanyMonth =>
+  Number(today.slice(8)) > 15 ? monthOf(today) : previousMonth(monthOf(today));
+
+/** Computes what everybody gets as advance or salary, as a draft (spec section 2, salary and advance payments). */
+export const payRunMakingMachine = confirmedChange<NewRun, PayRunForm, Schemas['PayRun']>({
+  id: 'payRunMaking',
+  spec: '2',
+  form: {
+    initial: ({ today }) => ({ kind: 'salary', period: usualMonth(today) }),
+    errors: () => ({}),
+  },
+});

@@ -1,0 +1,32 @@
+import { setup } from 'xstate';
+import type { LifecycleMeta } from './lifecycle.ts';
+
+export type PayRunLifecycleEvent =
+  | { type: 'payRun.exclude' }
+  | { type: 'payRun.include' }
+  | { type: 'payRun.lower' }
+  | { type: 'payRun.cancel' };
+
+export type PayRunState = 'draft' | 'cancelled';
+
+const employer = { by: 'employer', spec: '4' } as const;
+
+/** Lifecycle of advances or salaries of many people together. A draft changes as long as nobody has cancelled it. */
+export const payRunMachine = setup({
+  types: { events: {} as PayRunLifecycleEvent, transitionMeta: {} as LifecycleMeta },
+}).createMachine({
+  id: 'payRun',
+  options: { maxIterations: 1000 },
+  initial: 'draft',
+  states: {
+    draft: {
+      on: {
+        'payRun.exclude': { target: 'draft', meta: { ...employer, reason: 'required' } },
+        'payRun.include': { target: 'draft', meta: employer },
+        'payRun.lower': { target: 'draft', meta: { ...employer, reason: 'required' } },
+        'payRun.cancel': { target: 'cancelled', meta: { ...employer, reason: 'required' } },
+      },
+    },
+    cancelled: { type: 'final' },
+  },
+});

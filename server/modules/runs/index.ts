@@ -1,0 +1,2 @@
+/** Runs: advances and salaries of many people together. Other modules use only what this file exports. */
+export { payRunHandlers } from './routes.ts';

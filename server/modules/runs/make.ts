@@ -1,0 +1,46 @@
+import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PayRun } from '../../database/tables.generated.ts';
+import { conflict, refusedByRule } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { writeAudit, type Author } from '../audit/index.ts';
+import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
+import { computeItems, isPayable } from './compute.ts';
+import { insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
+
+/**
+ * Computes what everybody gets, as a draft that pays nobody yet. Throws 422 monthOutOfRange at /period, 409 runOpen and
+ * nobodyToPay.
+ */
+export async function makeRun(
+  tx: Tx,
+  author: Author,
+  { kind, period }: components['schemas']['NewPayRun'],
+): Promise<PayRun> {
+  const { organizationId, byAccountId, at } = author;
+  await lockOrganization(tx, organizationId);
+  const isBefore = period < monthOf(await foundedOn(tx, organizationId));
+  if (isBefore || !isPayable(kind, period, at))
+    throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
+  if (await selectDraft(tx, organizationId, kind, period)) throw conflict('runOpen');
+  const { advancePercent } = await payOn(tx, organizationId, companyDate(at.getTime()));
+  const percent = kind === 'advance' ? advancePercent : null;
+  const id = newId();
+  const items = await computeItems(tx, { organizationId, runId: id, kind, period, percent, at });
+  if (!items.length) throw conflict('nobodyToPay');
+  const run: PayRun = {
+    ...{ organizationId, id, number: (await selectLastNumber(tx, organizationId)) + 1 },
+    ...{ kind, period, state: 'draft', advancePercent: percent },
+    ...{ createdAt: at, createdByAccountId: byAccountId },
+    ...{ cancelledAt: null, cancelledByAccountId: null, reason: null },
+  };
+  await insertRun(tx, run, items);
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'payRun', subjectId: id, event: 'make', before: null },
+      after: { number: run.number, kind, period, people: items.length },
+    },
+  ]);
+  return run;
+}

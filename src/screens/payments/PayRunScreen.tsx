@@ -1,0 +1,131 @@
+import { Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatMonth } from '#domain/format/index.ts';
+import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
+import type { ListPage } from '#machines/flows/shared/list/listQuery.ts';
+import { loadPayRunItemsOf, type PayRunItem } from '#src/actors/payments/payRuns.ts';
+import { watchRequestList } from '#src/actors/payments/watchRequests.ts';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { Button } from '#src/components/Button.tsx';
+import { DataList } from '#src/components/DataList.tsx';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { FilterChips } from '#src/components/FilterChips.tsx';
+import { ListFoot } from '#src/components/ListFoot.tsx';
+import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
+import { Screen } from '#src/components/Screen.tsx';
+import { useList } from '#src/components/useList.ts';
+import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
+import { NameSearch } from './NameSearch.tsx';
+import { PayRunDialog } from './run/PayRunDialog.tsx';
+import { PayRunHead } from './run/PayRunHead.tsx';
+import { PayRunItemActions } from './run/PayRunItemActions.tsx';
+import { usePayRun } from './run/usePayRun.ts';
+import { usePayRunColumns } from './run/usePayRunColumns.tsx';
+
+const shows = ['included', 'excluded', 'warned'] as const;
+const filters = { show: shows };
+
+/** Who gets how much by a run, and why. */
+export default function PayRunScreen() {
+  const { id = '' } = useParams();
+  return <Run key={id} id={id} />;
+}
+
+function Run({ id }: { id: string }) {
+  const t = useText('runs');
+  const [language] = useLanguage();
+  const problem = useProblemText();
+  const [machine] = useState(() =>
+    listMachineOf<PayRunItem>().provide({
+      actors: { load: loadPayRunItemsOf(id), watch: watchRequestList },
+    }),
+  );
+  const list = useList<PayRunItem, ListPage<PayRunItem>>(machine, filters);
+  const { query, result, send } = list;
+  const run = usePayRun(id, () => send({ type: 'list.refreshed' }));
+  const { data } = run;
+  const columns = usePayRunColumns(data?.kind);
+  const busy = list.snapshot.hasTag('busy');
+  const missing = run.snapshot.matches('missing');
+  const isDraft = data?.state === 'draft';
+  const title = data ? `${t(`kind.${data.kind}`)}, ${formatMonth(data.period, language)}` : t('title');
+  const chosen = query.filter['show'];
+  const counts = data
+    ? {
+        included: data.included.count,
+        excluded: data.excluded.count,
+        warned: data.warned,
+      }
+    : undefined;
+  const rowActions = isDraft
+    ? (item: PayRunItem) => <PayRunItemActions run={data} item={item} change={run.change} />
+    : undefined;
+  return (
+    <Screen title={title} width="wide" snapshot={list.snapshot} back="/payments/runs">
+      <MoneyTabs current="payments" />
+      {run.failure && <FailureNotice failure={run.failure} onRetry={run.retry} />}
+      {missing && <EmptyState text={problem('notFound')} />}
+      {data && <PayRunHead run={data} change={run.change} />}
+      {data && (
+        <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
+          <NameSearch value={query.search} onChange={(search) => send({ type: 'search.changed', search })} />
+          <FilterChips
+            label={t('showLabel')}
+            chips={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+            value={chosen}
+            counts={counts}
+            total={data.included.count + data.excluded.count}
+            onlyUsed
+            onChange={(show) => send({ type: 'filter.changed', filter: show ? { show } : {} })}
+          />
+        </Flex>
+      )}
+      {!missing && list.failure && (
+        <FailureNotice failure={list.failure} onRetry={() => send({ type: 'list.retried' })} />
+      )}
+      {!result && busy && <BusyWord />}
+      {list.snapshot.matches('nothingFound') && (
+        <EmptyState
+          text={t('notFound')}
+          action={
+            <Button
+              variant="soft"
+              onClick={() =>
+                send({ type: 'query.changed', query: { ...query, page: 1, search: '', filter: {} } })
+              }
+            >
+              {t('everybody')}
+            </Button>
+          }
+        />
+      )}
+      {!missing && (result ? result.items.length > 0 : busy) && (
+        <>
+          <DataList
+            label={t('people')}
+            columns={columns}
+            rows={result?.items}
+            rowKey={({ employeeId }) => employeeId}
+            rowHref={({ employeeId }) => `/employees/${employeeId}`}
+            onOpen={list.leave}
+            stale={busy}
+            {...(rowActions && { rowActions })}
+          />
+          {result && (
+            <ListFoot
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={busy}
+              onPage={(page) => send({ type: 'page.changed', page })}
+              onPageSize={(pageSize) => send({ type: 'pageSize.changed', pageSize })}
+            />
+          )}
+        </>
+      )}
+      <PayRunDialog change={run.change} />
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { formatMoney, formatMonth, formatNumber } from '#domain/format/index.ts';
+import {
+  payRunChangeFields,
+  runAmountIn,
+  type ChangedRun,
+} from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
+import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { MoneyField } from '#src/components/MoneyField.tsx';
+import { TextField } from '#src/components/TextField.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import type { PayRunInUse } from './usePayRun.ts';
+
+type Change = PayRunInUse['change'];
+
+/** Asks before a person is left out, taken in again or gets less, and before the run is given up. */
+export function PayRunDialog({ change }: { change: Change }) {
+  const subject = useSelector(change, ({ context }) => context.subject);
+  return subject && <Asked change={change} subject={subject} />;
+}
+
+function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
+  const t = useText('runs');
+  const [language] = useLanguage();
+  const form = useSelector(change, ({ context }) => context.form);
+  const amount = useChangeField(change, 'amount');
+  const reason = useChangeField(change, 'reason');
+  const { verb, run, item } = subject;
+  const fields = payRunChangeFields(subject);
+  const text =
+    item === null
+      ? t('ask.cancelText', {
+          run: t('numbered', { number: formatNumber(run.number) }),
+          kind: t(`kind.${run.kind}`),
+          month: formatMonth(run.period, language),
+        })
+      : t('ask.person', { name: item.employeeName, amount: formatMoney(item.proposed, language) });
+  return (
+    <ChangeDialog
+      change={change}
+      title={t(`ask.${verb}`)}
+      text={text}
+      confirmLabel={t(`verb.${verb}`)}
+      tone={verb === 'include' || verb === 'lower' ? 'normal' : 'danger'}
+    >
+      {fields.includes('amount') && (
+        <MoneyField
+          {...amount}
+          label={t('newAmount')}
+          value={runAmountIn(form)}
+          onChange={(tiyin) => amount.onChange(tiyin === null ? '' : String(tiyin))}
+        />
+      )}
+      {fields.includes('reason') && (
+        <TextField {...reason} label={t('reason')} maxLength={300} autoComplete="off" />
+      )}
+    </ChangeDialog>
+  );
+}

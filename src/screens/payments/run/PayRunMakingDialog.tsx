@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { monthOf, previousMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { formatMonth } from '#domain/format/index.ts';
+import type {
+  NewRun,
+  payRunMakingMachine,
+} from '#machines/flows/payments/payRunMaking/payRunMakingMachine.ts';
+import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { SelectField } from '#src/components/SelectField.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import type { ActorRefFrom } from 'xstate';
+
+type Making = ActorRefFrom<typeof payRunMakingMachine>;
+
+/** The server pays for the current month and the eleven before. */
+const MONTHS = 12;
+
+function payableMonths(today: CompanyDate): CompanyMonth[] {
+  const months = [monthOf(today)];
+  while (months.length < MONTHS) months.push(previousMonth(months.at(-1)!));
+  return months;
+}
+
+/** Asks for what and for which month a run pays. */
+export function PayRunMakingDialog({ making }: { making: Making }) {
+  const subject = useSelector(making, ({ context }) => context.subject);
+  return subject && <Asked making={making} subject={subject} />;
+}
+
+function Asked({ making, subject: { today } }: { making: Making; subject: NewRun }) {
+  const t = useText('runs');
+  const [language] = useLanguage();
+  const { readOnly: kindStays, ...kind } = useChangeField(making, 'kind');
+  const { readOnly: monthStays, ...period } = useChangeField(making, 'period');
+  const isAdvance = kind.value === 'advance';
+  return (
+    <ChangeDialog
+      change={making}
+      title={t('makeTitle')}
+      text={t(isAdvance ? 'makeAdvance' : 'makeSalary', { month: formatMonth(monthOf(today), language) })}
+      confirmLabel={t('make')}
+    >
+      <SelectField
+        {...kind}
+        label={t('kindLabel')}
+        disabled={kindStays}
+        options={(['salary', 'advance'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+      />
+      {!isAdvance && (
+        <SelectField
+          {...period}
+          label={t('month')}
+          disabled={monthStays}
+          options={payableMonths(today).map((value) => ({ value, label: formatMonth(value, language) }))}
+        />
+      )}
+    </ChangeDialog>
+  );
+}

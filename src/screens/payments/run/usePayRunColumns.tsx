@@ -1,0 +1,80 @@
+import { Flex } from '@radix-ui/themes';
+import { formatMoney, formatNumber } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { PayRun, PayRunItem } from '#src/actors/payments/payRuns.ts';
+import { Amount } from '#src/components/Amount.tsx';
+import type { Column } from '#src/components/DataList.tsx';
+import { StatusBadge } from '#src/components/StatusBadge.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+/** What the proposed amount was computed from, column by column. */
+export function usePayRunColumns(kind: PayRun['kind'] | undefined): Column<PayRunItem>[] {
+  const t = useText('runs');
+  const [language] = useLanguage();
+  const share: Column<PayRunItem>[] = [
+    {
+      key: 'share',
+      label: t('share'),
+      align: 'end',
+      render: ({ share: amount }) => (amount === null ? '—' : <Amount tiyin={amount} />),
+    },
+  ];
+  return [
+    {
+      key: 'name',
+      label: t('person'),
+      width: '2fr',
+      render: ({ employeeName, reason }) => (
+        <Flex direction="column" align="start" minWidth="0">
+          <span>{employeeName}</span>
+          {reason !== null && <span className="quiet small">{reason}</span>}
+        </Flex>
+      ),
+    },
+    {
+      key: 'days',
+      label: t('days'),
+      align: 'end',
+      render: ({ daysWorked, workingDays }) => (
+        <span className="figures">
+          {formatNumber(daysWorked)} / {formatNumber(workingDays)}
+        </span>
+      ),
+    },
+    ...(kind === 'advance' ? share : []),
+    {
+      key: 'earned',
+      label: t('earned'),
+      align: 'end',
+      render: ({ earned, adjustments }) => <Amount tiyin={tiyin(earned + adjustments)} />,
+    },
+    {
+      key: 'given',
+      label: t('given'),
+      align: 'end',
+      render: ({ reserved, paid }) => (reserved + paid > 0 ? <Amount tiyin={tiyin(reserved + paid)} /> : '—'),
+    },
+    {
+      key: 'amount',
+      label: t('amount'),
+      align: 'end',
+      render: ({ amount, proposed, excluded }) => (
+        <Flex direction="column" align="end">
+          {excluded ? <s className="quiet">{formatMoney(proposed, language)}</s> : <Amount tiyin={amount} />}
+          {!excluded && amount < proposed && (
+            <span className="quiet small">{t('insteadOf', { amount: formatMoney(proposed, language) })}</span>
+          )}
+        </Flex>
+      ),
+    },
+    {
+      key: 'mark',
+      label: t('mark'),
+      render: ({ excluded, employeeStatus, hasCard }) => {
+        if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
+        if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;
+        return hasCard ? '—' : <StatusBadge tone="amber" label={t('marks.noCard')} />;
+      },
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { desk, startApp, type App } from '#tests/support/app.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { recordSent } from '../shared/confirmedChange.model.ts';
+import { openPath } from '../support/openPath.ts';
+import { walkEach } from '../support/walkEach.ts';
+import { model as changing } from './payRunChange.model.ts';
+import { model as making } from './payRunMaking.model.ts';
+import { PayRunsWorld } from './payRuns.world.ts';
+
+let app: App;
+let say: Say;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+});
+afterAll(() => app.close());
+
+const makeRoute = { make: { method: 'POST', path: '/api/payments/runs' } };
+const changeRoutes = {
+  change: { method: 'POST', path: '/api/payments/runs/*/change' },
+  cancel: { method: 'POST', path: '/api/payments/runs/*/cancellation' },
+};
+
+describe('computing what everybody gets', () =>
+  walkEach(
+    making,
+    async () => {
+      const world = await PayRunsWorld.make(app.server);
+      const path = await openPath(app, makeRoute, { session: world.work.company.employer, viewport: desk });
+      const sent = recordSent(path.page, makeRoute.make);
+      await path.page.goto('/payments/runs');
+      const { page, gates } = path;
+      return { path, driver: { page, say, make: gates.make, world, sent } };
+    },
+    { shown: false },
+  ));
+
+describe('changing a draft', () =>
+  walkEach(
+    changing,
+    async () => {
+      const world = await PayRunsWorld.make(app.server);
+      const path = await openPath(app, changeRoutes, {
+        session: world.work.company.employer,
+        viewport: desk,
+      });
+      const sent = recordSent(path.page, changeRoutes.change, changeRoutes.cancel);
+      const chosen = { id: (await world.make()).id };
+      await path.page.goto(`/payments/runs/${chosen.id}`);
+      const { page, gates } = path;
+      return { path, driver: { page, say, ...gates, world, sent, chosen } };
+    },
+    {
+      shown: false,
+      distinguish: ({ context }) => (context as { subject: { verb: string } | null }).subject?.verb,
+    },
+  ));
