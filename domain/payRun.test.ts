@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromSom, isWholeSom, tiyin } from './money.ts';
-import { advanceShare, payRunAmount, type PayRunFacts } from './payRun.ts';
+import { advanceShare, payableMonths, payRunAmount, type PayRunFacts } from './payRun.ts';
 
 const facts: PayRunFacts = {
   ...{ earned: tiyin(250_000_055), adjustments: fromSom(0), reserved: fromSom(0), paid: fromSom(0) },
@@ -13,6 +13,19 @@ const anyFacts = fc.record({
   adjustments: fc.integer({ min: -100_000_000, max: 100_000_000 }).map(tiyin),
   ...{ reserved: money(500_000_000), paid: money(500_000_000), share: money(500_000_000) },
   limits: fc.array(money(1_000_000_000), { maxLength: 2 }),
+});
+
+describe('the months that a run may pay for', () => {
+  it('are this one for an advance, and a year of them for a salary', () => {
+    expect(payableMonths('advance', '2026-01-31')).toEqual(['2026-01']);
+    const months = payableMonths('salary', '2026-01-31');
+    expect([months.length, months[0], months[1], months.at(-1)]).toEqual([
+      12,
+      '2026-01',
+      '2025-12',
+      '2025-02',
+    ]);
+  });
 });
 
 describe('a salary', () => {

@@ -1,3 +1,4 @@
+import { monthOf, previousMonth, type CompanyDate, type CompanyMonth } from './calendar/index.ts';
 import { floorToSom, tiyin, type Tiyin } from './money.ts';
 
 export type PayRunKind = 'advance' | 'salary';
@@ -15,6 +16,16 @@ export interface PayRunFacts {
   share: Tiyin | null;
   /** Of an advance: the limits in force. */
   limits: readonly Tiyin[];
+}
+
+/** Months whose salary a run pays, the current one among them. */
+const SALARY_MONTHS = 12;
+
+/** The months that a run may pay for, the latest first: an advance this month, a salary also one of the eleven before. */
+export function payableMonths(kind: PayRunKind, today: CompanyDate): CompanyMonth[] {
+  const months = [monthOf(today)];
+  if (kind === 'salary') while (months.length < SALARY_MONTHS) months.push(previousMonth(months.at(-1)!));
+  return months;
 }
 
 /** The percent of the monthly salary that an advance gives. */

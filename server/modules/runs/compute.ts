@@ -1,4 +1,4 @@
-import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { advanceShare, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
@@ -69,11 +69,3 @@ function itemOf(
     },
   ];
 }
-
-/** The months that a run may pay for: an advance this month, a salary also one of the eleven before. */
-export const isPayable = (kind: PayRunKind, period: CompanyMonth, at: Date): boolean => {
-  const today = companyDate(at.getTime());
-  const current = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
-  const back = current - (Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7)));
-  return kind === 'advance' ? back === 0 : back >= 0 && back < 12;
-};

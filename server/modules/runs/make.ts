@@ -1,4 +1,5 @@
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { payableMonths } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRun } from '../../database/tables.generated.ts';
@@ -6,7 +7,7 @@ import { conflict, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
-import { computeItems, isPayable } from './compute.ts';
+import { computeItems } from './compute.ts';
 import { insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
 
 /**
@@ -19,12 +20,13 @@ export async function makeRun(
   { kind, period }: components['schemas']['NewPayRun'],
 ): Promise<PayRun> {
   const { organizationId, byAccountId, at } = author;
+  const today = companyDate(at.getTime());
   await lockOrganization(tx, organizationId);
   const isBefore = period < monthOf(await foundedOn(tx, organizationId));
-  if (isBefore || !isPayable(kind, period, at))
+  if (isBefore || !payableMonths(kind, today).includes(period))
     throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
   if (await selectDraft(tx, organizationId, kind, period)) throw conflict('runOpen');
-  const { advancePercent } = await payOn(tx, organizationId, companyDate(at.getTime()));
+  const { advancePercent } = await payOn(tx, organizationId, today);
   const percent = kind === 'advance' ? advancePercent : null;
   const id = newId();
   const items = await computeItems(tx, { organizationId, runId: id, kind, period, percent, at });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { monthOf, previousMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { monthOf } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
+import { payableMonths } from '#domain/payRun.ts';
 import type {
   NewRun,
   payRunMakingMachine,
@@ -11,15 +12,6 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ActorRefFrom } from 'xstate';
 
 type Making = ActorRefFrom<typeof payRunMakingMachine>;
-
-/** The server pays for the current month and the eleven before. */
-const MONTHS = 12;
-
-function payableMonths(today: CompanyDate): CompanyMonth[] {
-  const months = [monthOf(today)];
-  while (months.length < MONTHS) months.push(previousMonth(months.at(-1)!));
-  return months;
-}
 
 /** Asks for what and for which month a run pays. */
 export function PayRunMakingDialog({ making }: { making: Making }) {
@@ -51,7 +43,10 @@ function Asked({ making, subject: { today } }: { making: Making; subject: NewRun
           {...period}
           label={t('month')}
           disabled={monthStays}
-          options={payableMonths(today).map((value) => ({ value, label: formatMonth(value, language) }))}
+          options={payableMonths('salary', today).map((value) => ({
+            value,
+            label: formatMonth(value, language),
+          }))}
         />
       )}
     </ChangeDialog>
