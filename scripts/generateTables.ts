@@ -42,7 +42,8 @@ const columns = {
   'one_time_code.purpose': "'newDevice' | 'passwordRecovery' | 'registration' | 'signIn'",
   'outbox_message.kind': "'invitation' | 'otp'",
   'password_ticket.purpose': "'passwordRecovery' | 'registration'",
-  'payment_request.cancelled_by': "'employee' | 'employer' | null",
+  'payment_request.cancelled_by': "'employee' | 'employer' | 'salary' | null",
+  'payment_request.kind': "'advance' | 'asked' | 'salary'",
   'attendance_correction.pairs': '{ in: string; out: string }[]',
   'attendance_correction.proposed_by': "'employee' | 'employer'",
   'attendance_correction.state': "'accepted' | 'proposed' | 'refused' | 'replaced' | 'withdrawn'",
@@ -64,7 +65,7 @@ const columns = {
   'pay_run_item.days_worked': 'number',
   'pay_run.kind': "'advance' | 'salary'",
   'pay_run.period': 'CompanyMonth',
-  'pay_run.state': "'cancelled' | 'draft'",
+  'pay_run.state': "'cancelled' | 'confirmed' | 'draft'",
   'period.month': 'CompanyMonth',
   'period.state': "'closed' | 'closing' | 'open' | 'reopened'",
   'timesheet_version.month': 'CompanyMonth',
@@ -80,7 +81,7 @@ const columns = {
   'work_day.uncounted_because': "Day['uncountedBecause']",
   'adjustment.month': 'CompanyMonth',
   'payment_request_event.event':
-    "'approve' | 'ask' | 'cancel' | 'doubt' | 'fail' | 'markPaid' | 'markReturned' | 'markUnpaid' | 'pay' | 'return' | 'send' | 'settle' | 'undo' | 'withdraw'",
+    "'approve' | 'ask' | 'cancel' | 'doubt' | 'fail' | 'include' | 'markPaid' | 'markReturned' | 'markUnpaid' | 'pay' | 'return' | 'send' | 'settle' | 'undo' | 'withdraw'",
   'payment_request_event.from_state':
     "'approved' | 'approvedAlone' | 'cancelled' | 'failed' | 'inDoubt' | 'inProcess' | 'paid' | 'returned' | 'sending' | null",
   'payment_request_event.to_state':

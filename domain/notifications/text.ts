@@ -10,7 +10,10 @@ type RequestEvent =
   | 'requestApproved'
   | 'requestApprovedForLess'
   | 'requestCancelled'
+  | 'requestInSalary'
   | 'requestPaid'
+  | 'advancePaid'
+  | 'salaryPaid'
   | 'requestFailed'
   | 'requestReturned';
 

@@ -7,10 +7,12 @@ export const cases = defineCases(payRunMachine, {
     'payRun.exclude': { default: {} },
     'payRun.include': { default: {} },
     'payRun.lower': { default: {} },
+    'payRun.compute': { default: {} },
+    'payRun.confirm': { default: {} },
     'payRun.cancel': { default: {} },
   },
   invariant: (snapshot) =>
-    snapshot.matches('cancelled') && snapshot.can({ type: 'payRun.include' })
-      ? 'a cancelled run still changes'
+    !snapshot.matches('draft') && snapshot.can({ type: 'payRun.include' })
+      ? 'a run that is no draft still changes'
       : undefined,
 });

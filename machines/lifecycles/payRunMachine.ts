@@ -5,13 +5,18 @@ export type PayRunLifecycleEvent =
   | { type: 'payRun.exclude' }
   | { type: 'payRun.include' }
   | { type: 'payRun.lower' }
+  | { type: 'payRun.compute' }
+  | { type: 'payRun.confirm' }
   | { type: 'payRun.cancel' };
 
-export type PayRunState = 'draft' | 'cancelled';
+export type PayRunState = 'draft' | 'confirmed' | 'cancelled';
 
 const employer = { by: 'employer', spec: '4' } as const;
 
-/** Lifecycle of advances or salaries of many people together. A draft changes as long as nobody has cancelled it. */
+/**
+ * Lifecycle of advances or salaries of many people together. A draft changes until it is confirmed or cancelled; what a
+ * confirmed run pays, each person's payment tells.
+ */
 export const payRunMachine = setup({
   types: { events: {} as PayRunLifecycleEvent, transitionMeta: {} as LifecycleMeta },
 }).createMachine({
@@ -24,9 +29,12 @@ export const payRunMachine = setup({
         'payRun.exclude': { target: 'draft', meta: { ...employer, reason: 'required' } },
         'payRun.include': { target: 'draft', meta: employer },
         'payRun.lower': { target: 'draft', meta: { ...employer, reason: 'required' } },
+        'payRun.compute': { target: 'draft', meta: employer },
+        'payRun.confirm': { target: 'confirmed', meta: employer },
         'payRun.cancel': { target: 'cancelled', meta: { ...employer, reason: 'required' } },
       },
     },
+    confirmed: { type: 'final' },
     cancelled: { type: 'final' },
   },
 });

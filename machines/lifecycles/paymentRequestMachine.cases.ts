@@ -9,6 +9,7 @@ export const cases = defineCases(paymentRequestMachine, {
     'paymentRequest.settle': { default: {} },
     'paymentRequest.cancel': { default: {} },
     'paymentRequest.withdraw': { default: {} },
+    'paymentRequest.include': { default: {} },
     'paymentRequest.pay': { default: {} },
     'paymentRequest.fail': { default: {} },
     'paymentRequest.send': { default: {} },

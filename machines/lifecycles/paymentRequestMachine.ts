@@ -8,6 +8,8 @@ export type PaymentRequestLifecycleEvent =
   | { type: 'paymentRequest.settle' }
   | { type: 'paymentRequest.cancel' }
   | { type: 'paymentRequest.withdraw' }
+  /** The salary of its month is paid, and has it. */
+  | { type: 'paymentRequest.include' }
   | { type: 'paymentRequest.send' }
   | { type: 'paymentRequest.doubt' }
   | { type: 'paymentRequest.pay' }
@@ -63,6 +65,7 @@ export const paymentRequestMachine = setup({
         'paymentRequest.approve': approving,
         'paymentRequest.cancel': cancelling,
         'paymentRequest.withdraw': { target: 'cancelled', meta: { by: 'employee', spec: '4' } },
+        'paymentRequest.include': { target: 'cancelled', meta: bySystem },
       },
     },
     approvedAlone: {

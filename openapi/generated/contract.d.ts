@@ -2612,6 +2612,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/runs/{id}/computation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compute a draft again
+         * @description Amounts that were lowered and people who were left out stay so. 409 illegalTransition when the run is no draft, nobodyToPay when nobody would get anything
+         */
+        post: operations["computePayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/runs/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay what a draft says
+         * @description Each amount becomes an approved payment of the person's default card; a salary cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less today: compute it again, runWithoutCard when somebody has no card, monthNotClosed for the salary of a month that is over and not closed. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
+         */
+        post: operations["confirmPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/runs/{id}/cancellation": {
         parameters: {
             query?: never;
@@ -4616,8 +4656,11 @@ export type components = {
             unit?: components["schemas"]["UnitFilter"];
             sort?: components["schemas"]["DayBoardSort"];
         };
-        /** @enum {string} */
-        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned";
+        /**
+         * @description accrued: a salary is owed; offset: an advance is taken off it
+         * @enum {string}
+         */
+        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "offset";
         /**
          * Format: int64
          * @description Number of an entry in its company, from 1 without a gap
@@ -5244,7 +5287,15 @@ export type components = {
         /** @enum {string} */
         PayRunKind: "advance" | "salary";
         /** @enum {string} */
-        PayRunState: "draft" | "cancelled";
+        PayRunState: "draft" | "confirmed" | "cancelled";
+        PayRunPayments: {
+            /** @description Approved, being sent or in doubt */
+            underWay: components["schemas"]["PayoutSum"];
+            paid: components["schemas"]["PayoutSum"];
+            /** @description Failed or returned: to be paid again or cancelled */
+            failed: components["schemas"]["PayoutSum"];
+            cancelled: components["schemas"]["PayoutSum"];
+        };
         /** @description Advances or salaries of many people together */
         PayRun: {
             id: components["schemas"]["Uuid"];
@@ -5271,6 +5322,17 @@ export type components = {
             notActive: components["schemas"]["Count"];
             /** @description Of the included, without a card or not active */
             warned: components["schemas"]["Count"];
+            /** @description Of a salary draft: requests of its people and month that nobody has decided; confirming cancels them */
+            undecided: components["schemas"]["PayoutSum"];
+            /**
+             * @description Whether the caller may confirm it: open, alone (with a note, as they are paid by it and nobody else may), others (somebody else must); null when it is no draft
+             * @enum {string|null}
+             */
+            confirming: "open" | "alone" | "others" | null;
+            confirmedAt: components["schemas"]["Instant"] | null;
+            confirmedBy: string | null;
+            /** @description Of a confirmed run, what became of its payments; otherwise null */
+            payments: components["schemas"]["PayRunPayments"] | null;
             /** @description Why it was cancelled */
             reason: string | null;
         };
@@ -5290,6 +5352,15 @@ export type components = {
          * @enum {string}
          */
         PayRunItemFilter: "included" | "excluded" | "warned";
+        /**
+         * @description approvedAlone: by the only employer, of their own request; may be undone until `undoUntil`
+         * @enum {string}
+         */
+        PaymentRequestState: "inProcess" | "approvedAlone" | "approved" | "sending" | "inDoubt" | "paid" | "failed" | "returned" | "cancelled";
+        PayRunPayment: {
+            id: components["schemas"]["Uuid"];
+            state: components["schemas"]["PaymentRequestState"];
+        };
         /** @description What a person gets, with all it was computed from */
         PayRunItem: {
             employeeId: components["schemas"]["Uuid"];
@@ -5311,7 +5382,7 @@ export type components = {
             share: components["schemas"]["NullableMoney"];
             /** @description Of an advance: the limit in force, null when there is none */
             limit: components["schemas"]["NullableMoney"];
-            /** @description Asked for of the month and not paid yet */
+            /** @description Of the month, not paid yet: asked for, or in another run. A salary does not count what nobody has decided */
             reserved: components["schemas"]["Money"];
             /** @description Of the month */
             paid: components["schemas"]["Money"];
@@ -5322,6 +5393,8 @@ export type components = {
             excluded: boolean;
             /** @description Why it was lowered, or the person left out */
             reason: string | null;
+            /** @description Of a confirmed run; null for somebody left out */
+            payment: components["schemas"]["PayRunPayment"] | null;
         };
         PayRunItemList: {
             items: components["schemas"]["PayRunItem"][];
@@ -5344,6 +5417,20 @@ export type components = {
         PayRunChanged: {
             run: components["schemas"]["PayRun"];
             item: components["schemas"]["PayRunItem"];
+        };
+        PayRunComputed: {
+            run: components["schemas"]["PayRun"];
+            /** @description People with another amount, added or left */
+            changed: components["schemas"]["Count"];
+        };
+        /** @description The totals as the caller saw them */
+        PayRunConfirmation: {
+            count: components["schemas"]["Count"];
+            amount: components["schemas"]["PositiveMoney"];
+            /** Format: password */
+            password: string;
+            /** @description Required of a caller who is paid by the run and whom nobody else can confirm it for */
+            note?: components["schemas"]["Note"];
         };
         PayRunCancellation: {
             reason: components["schemas"]["Note"];
@@ -5387,16 +5474,16 @@ export type components = {
             month?: components["schemas"]["Month"];
         };
         /**
-         * @description approvedAlone: by the only employer, of their own request; may be undone until `undoUntil`
-         * @enum {string}
-         */
-        PaymentRequestState: "inProcess" | "approvedAlone" | "approved" | "sending" | "inDoubt" | "paid" | "failed" | "returned" | "cancelled";
-        /**
          * @description By the time of asking, the amount or the folded name; a minus turns it round
          * @default -requestedAt
          * @enum {string}
          */
         PaymentRequestSort: "requestedAt" | "-requestedAt" | "amount" | "-amount" | "name" | "-name";
+        /**
+         * @description asked: for by the person; advance and salary: paid by a run
+         * @enum {string}
+         */
+        PaymentKind: "asked" | "advance" | "salary";
         /** @description What the request is judged by, in its own month as it stands now */
         RequestFunds: {
             employeeStatus: components["schemas"]["EmployeeStatus"];
@@ -5410,6 +5497,9 @@ export type components = {
             id: components["schemas"]["Uuid"];
             employeeId: components["schemas"]["Uuid"];
             employeeName: string;
+            kind: components["schemas"]["PaymentKind"];
+            /** @description Of an advance or salary; null for an employee */
+            runId: components["schemas"]["Uuid"] | null;
             /** @description What is reserved and paid; less than asked when so approved */
             amount: components["schemas"]["PositiveMoney"];
             askedAmount: components["schemas"]["PositiveMoney"];
@@ -5423,8 +5513,11 @@ export type components = {
             note: string | null;
             /** @description Why it was cancelled, or approved for less */
             reviewReason: string | null;
-            /** @enum {string|null} */
-            cancelledBy: "employee" | "employer" | null;
+            /**
+             * @description salary: it is in the salary of its month
+             * @enum {string|null}
+             */
+            cancelledBy: "employee" | "employer" | "salary" | null;
             requestedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             reviewedAt: string | null;
@@ -5562,7 +5655,7 @@ export type components = {
              * @description `ask`, then events of machines/lifecycles/paymentRequestMachine
              * @enum {string}
              */
-            event: "ask" | "approve" | "undo" | "settle" | "cancel" | "withdraw" | "send" | "doubt" | "pay" | "fail" | "return" | "markPaid" | "markUnpaid" | "markReturned";
+            event: "ask" | "approve" | "undo" | "settle" | "cancel" | "withdraw" | "include" | "send" | "doubt" | "pay" | "fail" | "return" | "markPaid" | "markUnpaid" | "markReturned";
             /** @description null at the beginning */
             fromState: components["schemas"]["PaymentRequestState"] | null;
             toState: components["schemas"]["PaymentRequestState"];
@@ -5576,6 +5669,9 @@ export type components = {
             id: components["schemas"]["Uuid"];
             employeeId: components["schemas"]["Uuid"];
             employeeName: string;
+            kind: components["schemas"]["PaymentKind"];
+            /** @description Of an advance or salary; null for an employee */
+            runId: components["schemas"]["Uuid"] | null;
             /** @description What is reserved and paid; less than asked when so approved */
             amount: components["schemas"]["PositiveMoney"];
             askedAmount: components["schemas"]["PositiveMoney"];
@@ -5589,8 +5685,11 @@ export type components = {
             note: string | null;
             /** @description Why it was cancelled, or approved for less */
             reviewReason: string | null;
-            /** @enum {string|null} */
-            cancelledBy: "employee" | "employer" | null;
+            /**
+             * @description salary: it is in the salary of its month
+             * @enum {string|null}
+             */
+            cancelledBy: "employee" | "employer" | "salary" | null;
             requestedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             reviewedAt: string | null;
@@ -5739,10 +5838,10 @@ export type components = {
         };
         PaymentRequestNews: {
             /**
-             * @description A payment request; `requestMade` is told to employers and names the employee, the rest to the employee
+             * @description A payment request, or what a run pays; `requestMade` is told to employers and names the employee, the rest to the employee
              * @enum {string}
              */
-            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestPaid" | "requestFailed" | "requestReturned";
+            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestInSalary" | "requestPaid" | "advancePaid" | "salaryPaid" | "requestFailed" | "requestReturned";
             requestId: components["schemas"]["Uuid"];
             amount: components["schemas"]["PositiveMoney"];
             employeeName: string | null;
@@ -11867,6 +11966,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayRunChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    computePayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunComputed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRun"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -154,6 +154,8 @@ export type Roles = {
   getPayRun: 'owner' | 'accountant';
   listPayRunItems: 'owner' | 'accountant';
   changePayRun: 'owner' | 'accountant';
+  computePayRun: 'owner' | 'accountant';
+  confirmPayRun: 'owner' | 'accountant';
   cancelPayRun: 'owner' | 'accountant';
   listTransactions: 'employee' | 'owner' | 'accountant';
   exportTransactions: 'employee' | 'owner' | 'accountant';

@@ -621,10 +621,11 @@ export interface PasswordTicket {
 export interface PaymentRequest {
   amount: Tiyin;
   askedAmount: Tiyin;
-  cancelledBy: 'employee' | 'employer' | null;
+  cancelledBy: 'employee' | 'employer' | 'salary' | null;
   cardId: string;
   employeeId: string;
   id: string;
+  kind: 'advance' | 'asked' | 'salary';
   note: string | null;
   organizationId: string;
   period: CompanyMonth;
@@ -632,6 +633,7 @@ export interface PaymentRequest {
   reviewedAt: Date | null;
   reviewedByAccountId: string | null;
   reviewReason: string | null;
+  runId: string | null;
   state:
     | 'approved'
     | 'approvedAlone'
@@ -655,6 +657,7 @@ export interface PaymentRequestEvent {
     | 'cancel'
     | 'doubt'
     | 'fail'
+    | 'include'
     | 'markPaid'
     | 'markReturned'
     | 'markUnpaid'
@@ -778,6 +781,8 @@ export interface PayRun {
   advancePercent: number | null;
   cancelledAt: Date | null;
   cancelledByAccountId: string | null;
+  confirmedAt: Date | null;
+  confirmedByAccountId: string | null;
   createdAt: Date;
   createdByAccountId: string;
   id: string;
@@ -786,10 +791,11 @@ export interface PayRun {
   organizationId: string;
   period: CompanyMonth;
   reason: string | null;
-  state: 'cancelled' | 'draft';
+  state: 'cancelled' | 'confirmed' | 'draft';
 }
 
 export interface PayRunItem {
+  accrued: Tiyin;
   adjustments: Tiyin;
   amount: Tiyin;
   balanceLimit: Tiyin | null;

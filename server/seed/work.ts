@@ -68,6 +68,8 @@ function requestRow(setting: Setting, request: SampleRequest): PaymentRequest {
     id: sampleId('request', who.serial, facts.period, requestedAt),
     employeeId: employeeIdOf(who),
     cardId: sampleId('card', who.serial),
+    kind: 'asked',
+    runId: null,
     ...facts,
     askedAmount: facts.amount,
     state,

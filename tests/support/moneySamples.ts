@@ -1,3 +1,4 @@
+import { samplePassword } from './server.ts';
 import { newId } from '#server/identifier.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import { otherCard, type Company } from './world.ts';
@@ -43,6 +44,11 @@ export const moneySamples = (company: Company) =>
     changePayRun: {
       path: { id: newId() },
       body: { event: 'exclude', employeeId: newId(), reason: 'Taʼtilda' },
+    },
+    computePayRun: { path: { id: newId() } },
+    confirmPayRun: {
+      path: { id: newId() },
+      body: { count: 1, amount: 10_000_000, password: samplePassword, note: 'Oʻzim' },
     },
     cancelPayRun: { path: { id: newId() }, body: { reason: 'Boshqatdan' } },
     exportPayouts: { body: { format: 'csv', language: 'ru' } },

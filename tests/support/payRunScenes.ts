@@ -1,4 +1,6 @@
 import { tiyin } from '#domain/money.ts';
+import type { PaymentRequestState } from '#machines/lifecycles/paymentRequestMachine.ts';
+import { newId } from '#server/identifier.ts';
 import type { App } from './app.ts';
 import { bodyOf } from './punching.ts';
 import { at, button, inTurn, phoneOf, type BuiltScreen, type Scene } from './scenes.ts';
@@ -20,11 +22,52 @@ async function makeRun({ server }: App): Promise<string> {
   return id;
 }
 
+const states = ['paid', 'sending', 'approved', 'failed'] as const satisfies PaymentRequestState[];
+
+/** The run as some days after it was confirmed: its payments are rows alone, as the ledger keeps what it has. */
+async function confirmRun(app: App): Promise<string> {
+  const runId = await makeRun(app);
+  const { db, clock } = app.server;
+  const at = clock.date();
+  const by = { requestedAt: at, reviewedAt: at, reviewReason: null, undoUntil: null };
+  const run = await db
+    .updateTable('payRun')
+    .set((row) => ({
+      ...{ state: 'confirmed', confirmedAt: at },
+      confirmedByAccountId: row.ref('createdByAccountId'),
+    }))
+    .where('id', '=', runId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('payRunItem')
+    .innerJoin('defaultCard as card', 'card.employeeId', 'payRunItem.employeeId')
+    .selectAll('payRunItem')
+    .select('card.id as cardId')
+    .where('runId', '=', runId)
+    .where('excluded', '=', false)
+    .orderBy('payRunItem.employeeId')
+    .execute();
+  await db
+    .insertInto('paymentRequest')
+    .values(
+      items.map(({ organizationId, employeeId, cardId, amount }, index) => ({
+        ...{ organizationId, id: newId(), employeeId, cardId, runId, kind: 'salary', ...by },
+        ...{ period: run.period, amount, askedAmount: amount, note: null, cancelledBy: null },
+        ...{ state: states[index % states.length]!, reviewedByAccountId: run.confirmedByAccountId },
+      })),
+    )
+    .execute();
+  return runId;
+}
+
 async function forgetRuns({ server: { db } }: App): Promise<void> {
+  await db.deleteFrom('paymentRequest').where('runId', 'is not', null).execute();
   await db.deleteFrom('payRunItem').execute();
   await db.deleteFrom('payRun').execute();
 }
 
+const openConfirmed = async (scene: Scene) => at(`/payments/runs/${await confirmRun(scene.app)}`)(scene);
 const openRun = async (scene: Scene) => at(`/payments/runs/${await makeRun(scene.app)}`)(scene);
 
 /** Advances and salaries of many people together. */
@@ -53,4 +96,14 @@ export const payRunScreens: readonly BuiltScreen[] = [
     }),
     undo: forgetRuns,
   },
+  {
+    name: 'pay-run-confirming',
+    who: 'employer',
+    open: inTurn(openRun, async ({ page, say }) => {
+      await button(page, say('runs', 'verb.confirm')).click();
+      await page.getByRole('alertdialog').waitFor();
+    }),
+    undo: forgetRuns,
+  },
+  { name: 'pay-run-confirmed', who: 'employer', open: openConfirmed, undo: forgetRuns },
 ];

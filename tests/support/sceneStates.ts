@@ -92,6 +92,8 @@ export const sceneStates: Readonly<Record<string, string>> = {
   'pay-run-making': 'list empty',
   'pay-run': 'list filled',
   'pay-run-change': 'list filled',
+  'pay-run-confirming': 'list filled',
+  'pay-run-confirmed': 'list filled',
   'my-payments': 'list filled',
   'my-transactions': 'list filled',
   requests: 'list filled',

@@ -40,6 +40,9 @@ async function isOver(db: Executor, { organizationId, month, now }: WhichMonth):
   return rules.every(({ shift }) => now >= shiftWindow(last, shift).closesAt);
 }
 
+export const isMonthClosed = async (db: Executor, organizationId: string, month: CompanyMonth) =>
+  (await selectShutMonths(db, organizationId, 'closed')).includes(month);
+
 /** Months of the company before this one that are not closed. */
 async function earlierOpen(db: Executor, { organizationId, month }: WhichMonth): Promise<CompanyMonth[]> {
   const first = monthOf(await foundedOn(db, organizationId));

@@ -81,6 +81,7 @@ describe('deleting', () => {
       .values({
         organizationId: company.organizationId,
         id: newId(),
+        kind: 'asked',
         employeeId: asked.id,
         cardId: asked.card.id,
         amount: tiyin(100_000),

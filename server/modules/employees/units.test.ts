@@ -168,6 +168,7 @@ describe('requests', () => {
     const requests = cards.map(({ id: cardId, employeeId }) => ({
       ...{ organizationId: company.organizationId, id: crypto.randomUUID(), employeeId, cardId },
       ...{ amount: 10_000_000, askedAmount: 10_000_000, period: '2026-11', state: 'inProcess' },
+      kind: 'asked',
       requestedAt: server.clock.date(),
     }));
     await server.db

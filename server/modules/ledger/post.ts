@@ -13,8 +13,9 @@ import {
   type WrittenEntry,
 } from './sql/entries.ts';
 
-/** What happened to money; the stages of a payout are explained in docs/ledger.md. */
-export type EntryKind = 'approved' | 'cancelled' | 'sent' | 'settled' | 'rejected' | 'returned';
+/** What happened to money; docs/product.md explains them. */
+export type EntryKind =
+  'approved' | 'cancelled' | 'sent' | 'settled' | 'rejected' | 'returned' | 'accrued' | 'offset';
 
 export interface Transfer {
   debit: AccountRef;

@@ -24,13 +24,16 @@ interface Sent {
   organizationTitle: string | null;
 }
 
+const isPaid = (about: string | undefined) =>
+  about === 'requestPaid' || about === 'advancePaid' || about === 'salaryPaid';
+
 /**
  * What a push says: a locked screen is read by others, so that money that has come names its day and not its sum.
  */
 export function pushText(notification: Sent & { createdAt: Date }, language: Language): NotificationText {
   const text = messageText(notification, language);
   const { data, organizationTitle, createdAt } = notification;
-  if ((data as { about?: string } | null)?.about !== 'requestPaid') return text;
+  if (!isPaid((data as { about?: string } | null)?.about)) return text;
   const day = formatDate(companyDate(createdAt.getTime()), language, 'dayMonth');
   return { ...text, body: organizationTitle === null ? day : `${organizationTitle}. ${day}` };
 }

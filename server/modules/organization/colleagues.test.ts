@@ -186,6 +186,7 @@ describe('a colleague', () => {
     const requests = cards.map(({ id: cardId, employeeId }, order) => ({
       ...{ organizationId: company.organizationId, id: crypto.randomUUID(), employeeId, cardId },
       ...{ amount: 10_000_000, askedAmount: 10_000_000, period: '2026-11', state: 'inProcess' },
+      kind: 'asked',
       requestedAt: new Date(server.clock.now() + order),
     }));
     await server.db

@@ -16,6 +16,12 @@ const aboutState: Partial<Record<State, RequestNews['about']>> = {
   returned: 'requestReturned',
 };
 
+/** Of what a run pays people hear when it has come, or has not. */
+const aboutRun: Record<'advance' | 'salary', typeof aboutState> = {
+  advance: { paid: 'advancePaid', failed: 'requestFailed', returned: 'requestReturned' },
+  salary: { paid: 'salaryPaid', failed: 'requestFailed', returned: 'requestReturned' },
+};
+
 /** To the open pages of those who see these requests. */
 export async function announceRequests(
   tx: Tx,
@@ -52,8 +58,11 @@ export async function announceMade(tx: Tx, notify: Notify, request: PaymentReque
 }
 
 /** A smaller amount than requested is another message: it has both amounts and the reason. */
-const aboutOf = ({ state, amount, askedAmount }: PaymentRequest) =>
-  state === 'approved' && amount < askedAmount ? 'requestApprovedForLess' : aboutState[state];
+function aboutOf({ kind, state, amount, askedAmount, cancelledBy }: PaymentRequest) {
+  if (state === 'cancelled' && cancelledBy === 'salary') return 'requestInSalary';
+  if (kind !== 'asked') return aboutRun[kind][state];
+  return state === 'approved' && amount < askedAmount ? 'requestApprovedForLess' : aboutState[state];
+}
 
 /** To the requesters: what somebody else decided. */
 export async function announceOutcome(

@@ -1,8 +1,9 @@
-import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
+import { selectStandingOf } from './sql/requests.ts';
 
 /** A request after a change, and the event that changed it. */
 export interface Booked {
@@ -56,6 +57,28 @@ export async function bookRequests(
   await post(tx, { organizationId, at }, entries);
 }
 
+/**
+ * A salary that is confirmed takes off the advances that its people have of the month. Each is an entry of its own, so that an
+ * advance that comes back is owed as salary again.
+ */
+export async function bookOffsets(
+  tx: Tx,
+  run: { organizationId: string; period: CompanyMonth; at: Date; byAccountId: string },
+  employeeIds: readonly string[],
+): Promise<void> {
+  const { organizationId, period, at, byAccountId } = run;
+  const found = await selectStandingOf(tx, organizationId, employeeIds, period);
+  const advances = found.filter(({ kind }) => kind !== 'salary');
+  if (!advances.length) return;
+  const ids = advances.map(({ id }) => id);
+  const standing = await standingEntries(tx, organizationId, ids);
+  const isOffset = new Set(standing.flatMap(({ kind, subjectId }) => (kind === 'offset' ? subjectId : [])));
+  const entries = advances
+    .filter(({ id }) => !isOffset.has(id))
+    .map((request) => offsetEntry({ request, event: { id: newId(), byAccountId, at } }));
+  await post(tx, { organizationId, at }, entries);
+}
+
 /** From one stage to the next. */
 function forwards(one: Booked): NewEntry[] {
   const { toState, fromState } = one.event;
@@ -79,17 +102,25 @@ const causeOf = ({ id, byAccountId, at }: Cause) => ({
   effectiveOn: companyDate(at.getTime()),
 });
 
-/** The company owes the amount to the card: an advance of the person, waiting to be handed over. */
+/** The company owes the amount to the card, waiting to be handed over: an advance of the person, or the salary it owed them. */
 export function approvalEntry({ request, event }: Caused): NewEntry {
   const { employeeId, amount, id: subjectId } = request;
+  const debit = { kind: request.kind === 'salary' ? ('payable' as const) : ('advance' as const), employeeId };
   return {
     ...causeOf(event),
     kind: 'approved',
-    transfers: [
-      { debit: { kind: 'advance', employeeId }, credit: { kind: 'payoutPending' }, amount, subjectId },
-    ],
+    transfers: [{ debit, credit: { kind: 'payoutPending' }, amount, subjectId }],
   };
 }
+
+/** An advance is taken off the salary of its month. */
+const offsetEntry = ({ request: { employeeId, amount, id: subjectId }, event }: Caused): NewEntry => ({
+  ...causeOf(event),
+  kind: 'offset',
+  transfers: [
+    { debit: { kind: 'payable', employeeId }, credit: { kind: 'advance', employeeId }, amount, subjectId },
+  ],
+});
 
 /** A provider has it, or its order. */
 const handOverEntry = ({ request: { amount, id: subjectId }, event, provider }: Caused): NewEntry => ({

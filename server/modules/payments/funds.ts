@@ -28,6 +28,20 @@ export async function monthsOfRequests(
   return ({ period, employeeId }) => months.get(period)!.get(employeeId)!;
 }
 
+/**
+ * The most that a request may be approved for. A run has no percent to keep: what it pays again is at most what the month has
+ * earned and not given.
+ */
+export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
+  if (request.kind === 'asked') return mostApprovable(money, ownReserve(request));
+  const { earned, adjustments, reserved, paid } = money;
+  return tiyin(Math.max(0, earned + adjustments - paid - (reserved - ownReserve(request))));
+};
+
+/** Advances are for those at work; earned wages are owed whoever left. */
+export const mayHave = ({ kind }: PaymentRequest, status: EmployeeFacts['status'] | undefined): boolean =>
+  kind === 'salary' || status === 'active';
+
 /** The part of its month's reserve that is the request itself. */
 export const ownReserve = ({ state, amount }: PaymentRequest): Tiyin =>
   reservingStates.includes(state) ? amount : tiyin(0);
@@ -57,7 +71,7 @@ export async function fundsOf(
           employeeStatus: status,
           earned: money.earned,
           enabled: explainEnabled(money).enabled,
-          approvable: status === 'active' ? mostApprovable(money, ownReserve(request)) : tiyin(0),
+          approvable: mayHave(request, status) ? mostOf(request, money) : tiyin(0),
         },
       ];
     }),

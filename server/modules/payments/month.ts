@@ -26,6 +26,8 @@ export interface MonthMoney extends Accrual, EnabledFacts {
   workingDays: number;
   spans: EarningSpan[];
   adjustments: Tiyin;
+  /** Of the reserved, what nobody has decided. */
+  undecided: Tiyin;
   daysWorked: number;
   /** Working days with too little of the norm worked, for the employer to decide. */
   uncountedDays: number;
@@ -54,13 +56,13 @@ export function earningDays(
 export const limitsOf = (pay: Pick<PaySettings, 'balanceLimit'>, own: Tiyin | null): Tiyin[] =>
   [pay.balanceLimit, own].filter((limit) => limit !== null);
 
-/** What each of these people has asked for of a month. */
+/** What each of these people has asked for of a month, or gets by its runs. */
 export async function readRequested(
   db: Executor,
   organizationId: string,
   ids: readonly string[],
   period: CompanyMonth,
-): Promise<(id: string) => Pick<EnabledFacts, 'reserved' | 'paid'>> {
+): Promise<(id: string) => Pick<MonthMoney, 'reserved' | 'undecided' | 'paid'>> {
   const sums = groupBy(await selectSums(db, organizationId, ids, period), ({ employeeId }) => employeeId);
   return (id) => {
     const sumOf = (states: readonly State[]) =>
@@ -69,7 +71,7 @@ export async function readRequested(
           .filter(({ state }) => states.includes(state))
           .reduce((sum, { amount }) => sum + amount, 0),
       );
-    return { reserved: sumOf(reservingStates), paid: sumOf(['paid']) };
+    return { reserved: sumOf(reservingStates), undecided: sumOf(['inProcess']), paid: sumOf(['paid']) };
   };
 }
 

@@ -63,6 +63,8 @@ export async function presentRequests(
     id: row.id,
     employeeId: row.employeeId,
     employeeName: names.get(row.employeeId)!,
+    kind: row.kind,
+    runId: employers ? row.runId : null,
     amount: row.amount,
     askedAmount: row.askedAmount,
     period: row.period,

@@ -37,6 +37,8 @@ export async function requestSalary(
     id: newId(),
     employeeId,
     cardId,
+    kind: 'asked',
+    runId: null,
     amount,
     askedAmount: amount,
     period: salary.period,

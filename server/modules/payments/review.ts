@@ -1,4 +1,4 @@
-import { MINIMUM_REQUEST, mostApprovable } from '#domain/accrual.ts';
+import { MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { approvalProblem } from '#domain/fields/requestAmount.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
@@ -15,7 +15,7 @@ import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { decidesAlone } from './alone.ts';
 import { bookRequests } from './bookings.ts';
-import { monthsOfRequests, ownReserve } from './funds.ts';
+import { mayHave, monthsOfRequests, mostOf, ownReserve } from './funds.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
 
@@ -148,11 +148,15 @@ async function approvals(
 ) {
   const monthOf = await monthsOfRequests(tx, organizationId, requests, employees, at.getTime());
   return (request: PaymentRequest, amount: Tiyin): Refusal['code'] | undefined => {
-    if (employees.get(request.employeeId)?.status !== 'active') return 'employeeNotActive';
+    if (!mayHave(request, employees.get(request.employeeId)?.status)) return 'employeeNotActive';
     const money = monthOf(request);
-    const approvable = mostApprovable(money, ownReserve(request));
-    const bounds = { asked: request.askedAmount, approvable, minimumRequest: MINIMUM_REQUEST };
-    const problem = approvalProblem(amount, bounds);
+    const bounds = { asked: request.askedAmount, approvable: mostOf(request, money) };
+    const problem =
+      request.kind === 'asked' || amount !== request.amount
+        ? approvalProblem(amount, { ...bounds, minimumRequest: MINIMUM_REQUEST })
+        : amount > bounds.approvable
+          ? 'amountAboveEnabled'
+          : undefined;
     if (!problem) money.reserved = tiyin(money.reserved + amount - ownReserve(request));
     return problem;
   };

@@ -52,6 +52,7 @@ const filterOf = (
   now: number,
 ): RequestFilter => ({
   ...seenBy(caller, now),
+  asked: caller.role !== 'employee',
   search: searchOf(search, caller.role !== 'manager'),
   unit: unit === undefined || caller.role === 'employee' ? undefined : { unit, date: companyDate(now) },
 });
@@ -96,7 +97,7 @@ export const paymentsHandlers = (
 
   countWaitingRequests: async ({ caller }) =>
     reply<'countWaitingRequests'>()(200, {
-      count: await countRequests(db, { ...seenBy(caller, clock.now()), states: ['inProcess'] }),
+      count: await countRequests(db, { ...seenBy(caller, clock.now()), asked: true, states: ['inProcess'] }),
     }),
 
   listPaymentRequests: async ({ query, caller }) => {
@@ -106,7 +107,8 @@ export const paymentsHandlers = (
     );
     const date = companyDate(clock.now());
     const found = filterOf(query, caller, clock.now());
-    const filter = { ...found, employeeId: found.employeeId ?? query.employee };
+    const employeeId = found.employeeId ?? query.employee;
+    const filter = { ...found, employeeId, asked: employeeId === undefined };
     const totals = await totalsOf(db, filter);
     const total = states.reduce((sum, state) => sum + totals[state].count, 0);
     const { sort = '-requestedAt' } = query;

@@ -14,9 +14,11 @@ export async function salaryOf(
   now: number,
 ): Promise<components['schemas']['Salary']> {
   const period = monthOf(companyDate(now));
-  const { limits, ...money } = (await moneyOfMonth(db, organizationId, [employee], period, now)).get(
-    employee.id,
-  )!;
+  const {
+    limits,
+    undecided: _,
+    ...money
+  } = (await moneyOfMonth(db, organizationId, [employee], period, now)).get(employee.id)!;
   return {
     ...money,
     ...explainEnabled({ ...money, limits }),

@@ -12,11 +12,11 @@ import { lockRun, updateRun } from './sql/runs.ts';
 type Schemas = components['schemas'];
 
 /** The run, locked, and the state that the event leads to. Throws 404 and 409 illegalTransition. */
-async function decided(
+export async function decided(
   tx: Tx,
   { organizationId }: Author,
   id: string,
-  event: Schemas['PayRunChange']['event'] | 'cancel',
+  event: Schemas['PayRunChange']['event'] | 'cancel' | 'compute' | 'confirm',
 ): Promise<{ run: PayRun; state: PayRunState }> {
   const run = await lockRun(tx, organizationId, id);
   if (!run) throw notFound();

@@ -1,5 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { advanceShare, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
+import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
 import { pageAtWork, readEmployees } from '../employees/index.ts';
@@ -20,32 +21,29 @@ export interface Computed {
   at: Date;
 }
 
-/**
- * What the month as it stands gives each person. An advance is for those at work now; the salary of a month for everybody who
- * was at work in it, also when they are blocked or have left since. Those who would get nothing are left out.
- */
-export async function computeItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
-  const { organizationId, kind, period, at } = run;
-  const now = at.getTime();
+/** Everybody who was at work in the month, by name. */
+export async function peopleOf(tx: Tx, { organizationId, period, at }: Computed): Promise<string[]> {
   const { who } = await onTimesheet(tx, {
-    organizationId,
-    month: period,
-    unit: undefined,
-    version: null,
-    now,
+    ...{ organizationId, month: period, unit: undefined, version: null },
+    now: at.getTime(),
   });
-  const people = await pageAtWork(
-    tx,
-    who,
-    { ids: who.punched, others: true },
-    { limit: EVERYBODY, offset: 0 },
-  );
+  const whose = { ids: who.punched, others: true };
+  const people = await pageAtWork(tx, who, whose, { limit: EVERYBODY, offset: 0 });
+  return people.map(({ id }) => id);
+}
+
+/**
+ * What the month as it stands gives each of these people. An advance is for those at work now; the salary of a month also for those
+ * who are blocked or have left since. Those who would get nothing are left out.
+ */
+export async function computeItems(tx: Tx, run: Computed, people: readonly string[]): Promise<PayRunItem[]> {
+  const { organizationId, kind, period, at } = run;
   const items: PayRunItem[] = [];
   for (let from = 0; from < people.length; from += PORTION) {
-    const ids = people.slice(from, from + PORTION).map(({ id }) => id);
+    const ids = people.slice(from, from + PORTION);
     const found = [...(await readEmployees(tx, organizationId, ids)).values()];
     const paid = kind === 'advance' ? found.filter(({ status }) => status === 'active') : found;
-    const moneyOf = await moneyOfMonth(tx, organizationId, paid, period, now);
+    const moneyOf = await moneyOfMonth(tx, organizationId, paid, period, at.getTime());
     items.push(...[...moneyOf].flatMap(([id, money]) => itemOf(run, id, money)));
   }
   return items;
@@ -56,7 +54,9 @@ function itemOf(
   employeeId: string,
   money: MonthMoney,
 ): PayRunItem[] {
-  const { salary, workingDays, daysWorked, earned, adjustments, limits, reserved, paid } = money;
+  const { salary, workingDays, daysWorked, earned, adjustments, limits, undecided, paid } = money;
+  // A salary has what was asked for and not decided: those requests are cancelled when it is confirmed.
+  const reserved = kind === 'salary' ? tiyin(money.reserved - undecided) : money.reserved;
   const share = percent === null ? null : advanceShare(salary, percent);
   const proposed = payRunAmount(kind, { earned, adjustments, reserved, paid, share, limits });
   if (proposed === 0) return [];
@@ -65,7 +65,16 @@ function itemOf(
     {
       ...{ organizationId, runId, employeeId, salary, workingDays, daysWorked, earned, adjustments },
       ...{ share, balanceLimit: limit, reserved, paid, proposed },
-      ...{ amount: proposed, reason: null, excluded: false },
+      ...{ amount: proposed, reason: null, excluded: false, accrued: tiyin(0) },
     },
   ];
+}
+
+/** A draft's item with today's amounts. What somebody lowered stays lowered, who was left out stays so. */
+export function itemAgain(before: PayRunItem, now: PayRunItem): PayRunItem {
+  const wasLowered = before.amount < before.proposed;
+  const amount = wasLowered && before.amount < now.proposed ? before.amount : now.proposed;
+  const isStillChanged = before.excluded || amount < now.proposed;
+  const { excluded } = before;
+  return { ...now, amount, excluded, reason: isStillChanged ? before.reason : null };
 }

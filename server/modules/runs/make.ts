@@ -7,8 +7,9 @@ import { conflict, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
-import { computeItems } from './compute.ts';
-import { insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
+import { computedOf } from './again.ts';
+import { computeItems, peopleOf } from './compute.ts';
+import { insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
 
 /**
  * Computes what everybody gets, as a draft that pays nobody yet. Throws 422 monthOutOfRange at /period, 409 runOpen and
@@ -29,15 +30,23 @@ export async function makeRun(
   const { advancePercent } = await payOn(tx, organizationId, today);
   const percent = kind === 'advance' ? advancePercent : null;
   const id = newId();
-  const items = await computeItems(tx, { organizationId, runId: id, kind, period, percent, at });
-  if (!items.length) throw conflict('nobodyToPay');
   const run: PayRun = {
     ...{ organizationId, id, number: (await selectLastNumber(tx, organizationId)) + 1 },
     ...{ kind, period, state: 'draft', advancePercent: percent },
     ...{ createdAt: at, createdByAccountId: byAccountId },
-    ...{ cancelledAt: null, cancelledByAccountId: null, reason: null },
+    ...{
+      confirmedAt: null,
+      confirmedByAccountId: null,
+      cancelledAt: null,
+      cancelledByAccountId: null,
+      reason: null,
+    },
   };
-  await insertRun(tx, run, items);
+  const computed = computedOf(run, at);
+  const items = await computeItems(tx, computed, await peopleOf(tx, computed));
+  if (!items.length) throw conflict('nobodyToPay');
+  await insertRun(tx, run);
+  await insertItems(tx, items);
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event: 'make', before: null },

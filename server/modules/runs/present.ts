@@ -1,56 +1,90 @@
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import type { PayRun } from '../../database/tables.generated.ts';
+import type { PaymentRequest, PayRun } from '../../database/tables.generated.ts';
 import { namesOfAccounts } from '../account/index.ts';
+import type { Author } from '../audit/index.ts';
 import { fullName } from '../employees/index.ts';
-import type { FoundItem } from './sql/items.ts';
-import { sumRuns, type RunSums } from './sql/runs.ts';
+import { confirmingOf } from './confirm.ts';
+import { selectIncluded, type FoundItem } from './sql/items.ts';
+import { sumPayments, sumRuns, sumUndecided, type RunSums } from './sql/sums.ts';
 
 type Schemas = components['schemas'];
+type Payments = Schemas['PayRunPayments'];
 
+const none = { count: 0, amount: tiyin(0) };
 const nothing: RunSums = {
   ...{ includedCount: 0, includedAmount: tiyin(0), excludedCount: 0, excludedAmount: tiyin(0) },
   ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0 },
 };
 
+const partOf: Record<PaymentRequest['state'], keyof Payments> = {
+  ...{ inProcess: 'underWay', approvedAlone: 'underWay', approved: 'underWay', sending: 'underWay' },
+  ...{ inDoubt: 'underWay', paid: 'paid', failed: 'failed', returned: 'failed', cancelled: 'cancelled' },
+};
+
+async function paymentsOf(db: Executor, organizationId: string, ids: readonly string[]) {
+  const sums = new Map<string, Payments>();
+  for (const { runId, state, count, amount } of await sumPayments(db, organizationId, ids)) {
+    const known = sums.get(runId!) ?? { underWay: none, paid: none, failed: none, cancelled: none };
+    const part = partOf[state];
+    const before = known[part];
+    const sum = { count: before.count + count, amount: tiyin(before.amount + amount) };
+    sums.set(runId!, { ...known, [part]: sum });
+  }
+  return sums;
+}
+
+/** As the caller sees them: what they may confirm depends on who they are. */
 export async function presentRuns(
   db: Executor,
-  organizationId: string,
+  caller: Author,
   runs: readonly PayRun[],
 ): Promise<Schemas['PayRun'][]> {
   if (!runs.length) return [];
-  const sums = await sumRuns(
-    db,
-    organizationId,
-    runs.map(({ id }) => id),
-  );
-  const names = await namesOfAccounts(db, [...new Set(runs.map((one) => one.createdByAccountId))]);
-  return runs.map(
-    ({ id, number, kind, period, state, advancePercent, createdAt, createdByAccountId, reason }) => {
-      const { includedCount, includedAmount, excludedCount, excludedAmount, ...warnings } =
-        sums.get(id) ?? nothing;
-      const { lowered, withoutCard, notActive, warned } = warnings;
-      return {
-        ...{ id, number, kind, period, state, advancePercent, createdAt: createdAt.toISOString() },
-        createdBy: names.get(createdByAccountId) ?? null,
-        included: { count: includedCount, amount: includedAmount },
-        excluded: { count: excludedCount, amount: excludedAmount },
-        ...{ lowered, withoutCard, notActive, warned, reason },
-      };
-    },
-  );
+  const { organizationId } = caller;
+  const ids = runs.map(({ id }) => id);
+  const sums = await sumRuns(db, organizationId, ids);
+  const undecided = await sumUndecided(db, organizationId, ids);
+  const payments = await paymentsOf(db, organizationId, ids);
+  const people = runs.flatMap((one) => [one.createdByAccountId, one.confirmedByAccountId ?? []].flat());
+  const names = await namesOfAccounts(db, [...new Set(people)]);
+  const shown: Schemas['PayRun'][] = [];
+  for (const run of runs) {
+    const { id, number, kind, period, state, advancePercent, createdAt, confirmedAt, reason } = run;
+    const { includedCount, includedAmount, excludedCount, excludedAmount, ...warnings } =
+      sums.get(id) ?? nothing;
+    const { lowered, withoutCard, notActive, warned } = warnings;
+    const confirming =
+      state === 'draft'
+        ? (await confirmingOf(db, caller, await selectIncluded(db, organizationId, id))).confirming
+        : null;
+    shown.push({
+      ...{ id, number, kind, period, state, advancePercent, createdAt: createdAt.toISOString() },
+      createdBy: names.get(run.createdByAccountId) ?? null,
+      included: { count: includedCount, amount: includedAmount },
+      excluded: { count: excludedCount, amount: excludedAmount },
+      ...{ lowered, withoutCard, notActive, warned, undecided: undecided.get(id) ?? none, confirming },
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+      confirmedBy: (run.confirmedByAccountId && names.get(run.confirmedByAccountId)) ?? null,
+      payments: payments.get(id) ?? null,
+      reason,
+    });
+  }
+  return shown;
 }
 
-export const presentRun = async (db: Executor, run: PayRun): Promise<Schemas['PayRun']> =>
-  (await presentRuns(db, run.organizationId, [run]))[0]!;
+export const presentRun = async (db: Executor, caller: Author, run: PayRun): Promise<Schemas['PayRun']> =>
+  (await presentRuns(db, caller, [run]))[0]!;
 
 export const presentItem = (item: FoundItem): Schemas['PayRunItem'] => {
   const { employeeId, status, hasCard, salary, workingDays, daysWorked, earned, adjustments } = item;
   const { share, balanceLimit: limit, reserved, paid, proposed, amount, excluded, reason } = item;
+  const { paymentId, paymentState } = item;
   return {
     ...{ employeeId, employeeName: fullName(item), employeeStatus: status, hasCard },
     ...{ salary, workingDays, daysWorked, earned, adjustments, share, limit, reserved, paid },
     ...{ proposed, amount, excluded, reason },
+    payment: paymentId && paymentState ? { id: paymentId, state: paymentState } : null,
   };
 };

@@ -4,7 +4,8 @@ import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { keeping, recall } from './keptFigures.ts';
 
-const name = 'home';
+/** Another name when what is kept gets another shape: older figures are not shown then. */
+const name = 'home2';
 
 async function ask(signal: AbortSignal): Promise<HomeFigures> {
   const [{ card: _, ...salary }, month, requests] = await Promise.all([
@@ -16,9 +17,14 @@ async function ask(signal: AbortSignal): Promise<HomeFigures> {
   return {
     salary,
     month: { today, serverTime, shiftStart, shiftEnd, days },
-    requests: requests.items
-      .slice(0, 3)
-      .map(({ id, amount, state, shownAs, requestedAt }) => ({ id, amount, state, shownAs, requestedAt })),
+    requests: requests.items.slice(0, 3).map(({ id, kind, amount, state, shownAs, requestedAt }) => ({
+      id,
+      kind,
+      amount,
+      state,
+      shownAs,
+      requestedAt,
+    })),
   };
 }
 

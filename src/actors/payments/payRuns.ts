@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ChangePayRunInput } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
 import { runAmountIn } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
+import type { ConfirmPayRunInput } from '#machines/flows/payments/payRunConfirming/payRunConfirmingMachine.ts';
 import { payRunOf, type MakePayRunInput } from '#machines/flows/payments/payRunMaking/payRunMakingMachine.ts';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -43,19 +44,38 @@ export const makePayRun = fromPromise<PayRun, MakePayRunInput>(
     ),
 );
 
-export const changePayRun = fromPromise<PayRun, ChangePayRunInput>(
+export const changePayRun = fromPromise<Schemas['PayRunComputed'], ChangePayRunInput>(
   async ({ input: { subject, form, idempotencyKey }, signal }) => {
     const { verb, run, item } = subject;
     const { reason } = form;
     const params = { path: { id: run.id }, header: { 'Idempotency-Key': idempotencyKey } };
-    if (verb === 'cancel')
-      return unwrap(api.POST('/payments/runs/{id}/cancellation', { params, body: { reason }, signal }));
+    if (verb === 'compute') return unwrap(api.POST('/payments/runs/{id}/computation', { params, signal }));
+    if (verb === 'cancel') {
+      const body = { reason };
+      const cancelled = await unwrap(api.POST('/payments/runs/{id}/cancellation', { params, body, signal }));
+      return { run: cancelled, changed: 0 };
+    }
     const amount = runAmountIn(form);
     const body = {
       ...{ event: verb, employeeId: item.employeeId },
       ...(verb === 'lower' && amount !== null && { amount }),
       ...(reason && { reason }),
     };
-    return (await unwrap(api.POST('/payments/runs/{id}/change', { params, body, signal }))).run;
+    const changed = await unwrap(api.POST('/payments/runs/{id}/change', { params, body, signal }));
+    return { run: changed.run, changed: 1 };
+  },
+);
+
+export const confirmPayRun = fromPromise<PayRun, ConfirmPayRunInput>(
+  ({ input: { subject, form, idempotencyKey }, signal }) => {
+    const { id, included } = subject;
+    const { note, password } = form;
+    return unwrap(
+      api.POST('/payments/runs/{id}/confirmation', {
+        params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
+        body: { ...included, password, ...(note && { note }) },
+        signal,
+      }),
+    );
   },
 );

@@ -52,10 +52,12 @@ function ChartLink({ machine, record }: RecordChartLinkProps) {
 type Schemas = components['schemas'];
 type Step = ChartedRecord['trail'][number];
 
+const cancellations = { employee: 'withdraw', employer: 'cancel', salary: 'include' } as const;
+
 /** The known steps of its history: requested, decided, and the current state. */
 export function requestRecord(request: Schemas['PaymentRequest']): ChartedRecord {
   const { employeeName, state, requestedAt, reviewedAt, cancelledBy } = request;
-  const decided = cancelledBy === 'employee' ? 'withdraw' : cancelledBy === 'employer' ? 'cancel' : 'approve';
+  const decided = cancelledBy === null ? 'approve' : cancellations[cancelledBy];
   const trail: Step[] = [{ event: 'inProcess', at: requestedAt }];
   if (reviewedAt !== null) trail.push({ event: `paymentRequest.${decided}`, at: reviewedAt });
   return { name: employeeName, states: [state], trail };

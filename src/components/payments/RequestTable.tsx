@@ -72,7 +72,12 @@ export function RequestTable({
     label: t('amount'),
     sort: 'amount',
     ...(by === 'employer' ? { align: 'end' as const } : {}),
-    render: (request) => <Amount tiyin={request.amount} />,
+    render: (request) => (
+      <>
+        <Amount tiyin={request.amount} />
+        {request.kind !== 'asked' && <span className="quiet small"> · {t(`kind.${request.kind}`)}</span>}
+      </>
+    ),
   };
   const name: Column<PaymentRequest> = {
     key: 'name',

@@ -89,6 +89,7 @@ export default {
     holiday: 'Праздник',
     uncounted: 'Не засчитан',
   },
+  kind: { advance: 'Аванс', salary: 'Зарплата' },
   lastRequests: 'Последние заявки',
   allRequests: 'Все',
   noRequests: 'Вы ещё не подавали заявок',

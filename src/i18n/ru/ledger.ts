@@ -18,6 +18,8 @@ export default {
     settled: 'Выплачено',
     rejected: 'Отклонено',
     returned: 'Вернулось',
+    accrued: 'Начислена зарплата',
+    offset: 'Аванс зачтён в зарплату',
   },
   account: {
     advance: 'Авансы сотрудникам',

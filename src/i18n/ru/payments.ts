@@ -71,6 +71,9 @@ export default {
   toList: 'К списку заявок',
   bySystem: 'Система',
   because: 'Причина: {{reason}}',
+  kindLabel: 'За что',
+  kind: { advance: 'Аванс', salary: 'Зарплата' },
+  computedByRun: 'Рассчитана в ведомости',
   event: {
     ask: 'Заявка подана',
     approve: 'Одобрена',
@@ -78,6 +81,7 @@ export default {
     settle: 'Одобрение вступило в силу',
     cancel: 'Отменена',
     withdraw: 'Отозвана',
+    include: 'Вошла в зарплату',
     send: 'Отправлена на выплату',
     doubt: 'Ответа нет, выясняется',
     pay: 'Выплачена',

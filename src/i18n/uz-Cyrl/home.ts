@@ -79,6 +79,7 @@ export default {
     holiday: 'Байрам',
     uncounted: 'Ҳисобга ўтмаган',
   },
+  kind: { advance: 'Аванс', salary: 'Иш ҳақи' },
   lastRequests: 'Охирги сўровлар',
   allRequests: 'Барчаси',
   noRequests: 'Ҳали сўров юбормагансиз',

@@ -18,6 +18,8 @@ export default {
     settled: 'Тўланди',
     rejected: 'Рад этилган',
     returned: 'Қайтган',
+    accrued: 'Иш ҳақи ҳисобланди',
+    offset: 'Аванс иш ҳақидан айрилди',
   },
   account: {
     advance: 'Ходимларга бўнак',

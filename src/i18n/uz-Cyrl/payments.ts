@@ -67,6 +67,9 @@ export default {
   toList: 'Сўровлар рўйхати',
   bySystem: 'Тизим',
   because: 'Сабаби: {{reason}}',
+  kindLabel: 'Нима учун',
+  kind: { advance: 'Аванс', salary: 'Иш ҳақи' },
+  computedByRun: 'Қайдномада ҳисобланди',
   event: {
     ask: 'Сўров юборилди',
     approve: 'Маъқулланди',
@@ -74,6 +77,7 @@ export default {
     settle: 'Маъқуллаш кучга кирди',
     cancel: 'Бекор қилинди',
     withdraw: 'Қайтариб олинди',
+    include: 'Иш ҳақига қўшилди',
     send: 'Тўловга юборилди',
     doubt: 'Жавоб келмади, аниқланмоқда',
     pay: 'Тўланди',

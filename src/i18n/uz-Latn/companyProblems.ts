@@ -50,5 +50,10 @@ export default {
   laterMonthClosed: 'Avval undan keyingi yopilgan oyni qayta oching.',
   runOpen: 'Bu oy uchun bunday qaydnoma ochiq turibdi',
   nobodyToPay: 'Hech kimga toʻlanadigan summa yoʻq',
+  runTotalsChanged: 'Qaydnoma summalari oʻzgargan: ularni yana bir bor koʻring',
+  runOutdated: 'Kimgadir hozir kamroq toʻlanishi kerak: qaydnomani qayta hisoblang',
+  runWithoutCard: 'Qaydnomada kartasi yoʻq odamlar bor: karta qoʻshing yoki ularni kiritmang',
+  monthNotClosed: 'Bu oy hali yopilmagan: uni yoping va qaydnomani qayta hisoblang',
+  ownInRun: 'Bu qaydnomada oʻzingiz ham borsiz: uni boshqa ega yoki buxgalter tasdiqlashi kerak',
   monthOutOfRange: 'Bu oy uchun boʻlmaydi',
 };

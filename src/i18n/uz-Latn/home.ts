@@ -76,6 +76,7 @@ export default {
     holiday: 'Bayram',
     uncounted: 'Hisobga oʻtmagan',
   },
+  kind: { advance: 'Avans', salary: 'Ish haqi' },
   lastRequests: 'Oxirgi soʻrovlar',
   allRequests: 'Barchasi',
   noRequests: 'Hali soʻrov yubormagansiz',

@@ -15,6 +15,8 @@ export default {
     settled: 'Toʻlandi',
     rejected: 'Rad etilgan',
     returned: 'Qaytgan',
+    accrued: 'Ish haqi hisoblandi',
+    offset: 'Avans ish haqidan ayrildi',
   },
   account: {
     advance: 'Xodimlarga boʻnak',

@@ -98,6 +98,7 @@ export default {
     payoutChoice: 'Soʻrovlarni kim toʻlashini tanlash.',
     payoutSettling: 'Toʻlov natijasini odam belgilaydi: toʻlandi, toʻlanmadi yoki qaytdi.',
     registerMaking: 'Toʻlovni kutayotganlardan bank uchun reestr tuzish.',
+    payRunConfirming: 'Qaydnomani tasdiqlash: jamlanma, parol, soʻng har bir summa toʻlovga aylanadi.',
     payRunMaking: 'Avans yoki ish haqini hamma uchun birdan hisoblash.',
     payRunChange: 'Qaydnomaga tuzatish: xodimni kiritmaslik, summasini kamaytirish, qaydnomani bekor qilish.',
     registerSettling: 'Bank reestrni nima qilganini odam belgilaydi: toʻladi yoki toʻlamadi.',

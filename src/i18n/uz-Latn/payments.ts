@@ -64,6 +64,9 @@ export default {
   toList: 'Soʻrovlar roʻyxati',
   bySystem: 'Tizim',
   because: 'Sababi: {{reason}}',
+  kindLabel: 'Nima uchun',
+  kind: { advance: 'Avans', salary: 'Ish haqi' },
+  computedByRun: 'Qaydnomada hisoblandi',
   event: {
     ask: 'Soʻrov yuborildi',
     approve: 'Maʼqullandi',
@@ -71,6 +74,7 @@ export default {
     settle: 'Maʼqullash kuchga kirdi',
     cancel: 'Bekor qilindi',
     withdraw: 'Qaytarib olindi',
+    include: 'Ish haqiga qoʻshildi',
     send: 'Toʻlovga yuborildi',
     doubt: 'Javob kelmadi, aniqlanmoqda',
     pay: 'Toʻlandi',

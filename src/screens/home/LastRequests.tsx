@@ -28,6 +28,7 @@ export function LastRequests({ requests }: { requests: HomeFigures['requests'] }
                     <Amount tiyin={request.amount} />
                   </Link>
                   <span className="quiet small">
+                    {request.kind !== 'asked' && `${t(`kind.${request.kind}`)}, `}
                     {formatDate(companyDate(Date.parse(request.requestedAt)), language, 'dayMonth')}
                   </span>
                 </Flex>

@@ -20,7 +20,16 @@ import { LedgerProof } from './ledger/LedgerProof.tsx';
 
 const machine = listMachineOf<LedgerEntry>().provide({ actors: { load: loadLedger } });
 
-const kinds = ['approved', 'cancelled', 'sent', 'settled', 'rejected', 'returned'] as const;
+const kinds = [
+  'approved',
+  'cancelled',
+  'sent',
+  'settled',
+  'rejected',
+  'returned',
+  'accrued',
+  'offset',
+] as const;
 const filters = { kind: kinds };
 
 /** What happened to the company's money, entry by entry, and the proof that nothing of it was changed. */

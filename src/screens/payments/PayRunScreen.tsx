@@ -18,6 +18,7 @@ import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
 import { NameSearch } from './NameSearch.tsx';
+import { PayRunConfirmingDialog } from './run/PayRunConfirmingDialog.tsx';
 import { PayRunDialog } from './run/PayRunDialog.tsx';
 import { PayRunHead } from './run/PayRunHead.tsx';
 import { PayRunItemActions } from './run/PayRunItemActions.tsx';
@@ -46,7 +47,7 @@ function Run({ id }: { id: string }) {
   const { query, result, send } = list;
   const run = usePayRun(id, () => send({ type: 'list.refreshed' }));
   const { data } = run;
-  const columns = usePayRunColumns(data?.kind);
+  const columns = usePayRunColumns(data);
   const busy = list.snapshot.hasTag('busy');
   const missing = run.snapshot.matches('missing');
   const isDraft = data?.state === 'draft';
@@ -67,7 +68,7 @@ function Run({ id }: { id: string }) {
       <MoneyTabs current="payments" />
       {run.failure && <FailureNotice failure={run.failure} onRetry={run.retry} />}
       {missing && <EmptyState text={problem('notFound')} />}
-      {data && <PayRunHead run={data} change={run.change} />}
+      {data && <PayRunHead run={data} change={run.change} confirm={run.confirm} />}
       {data && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">
           <NameSearch value={query.search} onChange={(search) => send({ type: 'search.changed', search })} />
@@ -108,7 +109,9 @@ function Run({ id }: { id: string }) {
             columns={columns}
             rows={result?.items}
             rowKey={({ employeeId }) => employeeId}
-            rowHref={({ employeeId }) => `/employees/${employeeId}`}
+            rowHref={({ employeeId, payment }) =>
+              payment ? `/requests/${payment.id}` : `/employees/${employeeId}`
+            }
             onOpen={list.leave}
             stale={busy}
             {...(rowActions && { rowActions })}
@@ -126,6 +129,7 @@ function Run({ id }: { id: string }) {
         </>
       )}
       <PayRunDialog change={run.change} />
+      <PayRunConfirmingDialog confirm={run.confirm} />
     </Screen>
   );
 }

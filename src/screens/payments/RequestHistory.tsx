@@ -19,7 +19,7 @@ const trailOf = (history: readonly RequestEvent[]) =>
 
 /** Who asked and who decided, when, on which amount and why. */
 export function RequestHistory({
-  request: { employeeName, state, history },
+  request: { employeeName, kind, state, history },
   heading,
 }: {
   request: RequestDetails;
@@ -39,21 +39,27 @@ export function RequestHistory({
       </Flex>
       <ol className="lines">
         {history.map((event) => (
-          <Line key={event.id} event={event} />
+          <Line key={event.id} kind={kind} event={event} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ event: { event, amount, at: instant, by, reason } }: { event: RequestEvent }) {
+function Line({
+  kind,
+  event: { event, amount, at: instant, by, reason },
+}: {
+  kind: RequestDetails['kind'];
+  event: RequestEvent;
+}) {
   const t = useText('payments');
   const [language] = useLanguage();
   const at = Date.parse(instant);
   return (
     <li>
       <Flex wrap="wrap" align="baseline" justify="between" gapX="4">
-        <strong>{t(`event.${event}`)}</strong>
+        <strong>{t(event === 'ask' && kind !== 'asked' ? 'computedByRun' : `event.${event}`)}</strong>
         <Amount tiyin={amount} />
       </Flex>
       <p className="quiet small">

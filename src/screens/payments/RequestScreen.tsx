@@ -45,7 +45,11 @@ export default function RequestScreen({ id }: { id: string }) {
   const missing = snapshot.matches('missing');
   return (
     <Screen
-      title={data && by === 'employer' ? data.employeeName : t('request')}
+      title={
+        data && by === 'employer'
+          ? data.employeeName
+          : t(data && data.kind !== 'asked' ? `kind.${data.kind}` : 'request')
+      }
       snapshot={snapshot}
       back={lastList('/requests')}
       lead={data && <RequestBadge request={data} />}
@@ -108,7 +112,7 @@ function Shown({ request, by, refresh }: ShownProps) {
 function RequestFactsCard({ request, by }: Omit<ShownProps, 'refresh'>) {
   const t = useText('payments');
   const [language] = useLanguage();
-  const { askedAmount, amount, state, funds, note, card, undoUntil, paidOn } = request;
+  const { kind, askedAmount, amount, state, funds, note, card, undoUntil, paidOn } = request;
   const at = Date.parse(request.requestedAt);
   const approved = state !== 'inProcess' && state !== 'cancelled';
   return (
@@ -119,17 +123,27 @@ function RequestFactsCard({ request, by }: Omit<ShownProps, 'refresh'>) {
             <Link to={`/employees/${request.employeeId}`}>{request.employeeName}</Link>
           </Fact>
         )}
-        <Fact label={t('asked')}>
-          <Amount tiyin={askedAmount} />
-        </Fact>
-        {approved && (
-          <Fact label={t('approvedOfAsked')}>
+        {kind === 'asked' ? (
+          <Fact label={t('asked')}>
+            <Amount tiyin={askedAmount} />
+          </Fact>
+        ) : (
+          <Fact label={t('kindLabel')}>
+            {request.runId === null ? (
+              t(`kind.${kind}`)
+            ) : (
+              <Link to={`/payments/runs/${request.runId}`}>{t(`kind.${kind}`)}</Link>
+            )}
+          </Fact>
+        )}
+        {(approved || kind !== 'asked') && (
+          <Fact label={kind === 'asked' ? t('approvedOfAsked') : t('amount')}>
             <Amount tiyin={amount} />
           </Fact>
         )}
         {undoUntil !== null && <Fact label={t('undoUntil')}>{formatTime(Date.parse(undoUntil))}</Fact>}
         <Fact label={t('month')}>{formatMonth(request.period, language)}</Fact>
-        {funds && (
+        {funds && kind === 'asked' && (
           <>
             <Fact label={t('earned')}>
               <Amount tiyin={funds.earned} />

@@ -275,6 +275,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
     takes: ['employeeId'],
     names: ({ runId, jobId }) => ({ path: { id: runId }, body: { employeeId: jobId } }),
   },
+  computePayRun: runInPath,
+  confirmPayRun: runInPath,
   cancelPayRun: runInPath,
   getPayoutSettings: aboutCaller,
   // The provider's own names of the company's application and till.

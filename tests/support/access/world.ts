@@ -82,6 +82,7 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
     .values({
       organizationId,
       id: requestId,
+      kind: 'asked',
       employeeId: employee.jobId,
       cardId,
       amount: fromSom(100_000),
@@ -190,6 +191,7 @@ async function addRun({ db, clock }: TestServer, company: Company, employeeId: s
         proposed: amount,
         amount,
         excluded: false,
+        accrued: nothing,
       },
     })
     .execute();

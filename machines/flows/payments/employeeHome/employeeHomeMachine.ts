@@ -10,7 +10,7 @@ export interface HomeFigures {
   salary: Omit<Schemas['Salary'], 'card'>;
   month: Pick<Schemas['MyMonth'], 'today' | 'serverTime' | 'shiftStart' | 'shiftEnd' | 'days'>;
   /** Newest first, at most three. */
-  requests: Pick<Schemas['PaymentRequest'], 'id' | 'amount' | 'state' | 'shownAs' | 'requestedAt'>[];
+  requests: Pick<Schemas['PaymentRequest'], 'id' | 'kind' | 'amount' | 'state' | 'shownAs' | 'requestedAt'>[];
 }
 
 interface EmployeeHomeContext {

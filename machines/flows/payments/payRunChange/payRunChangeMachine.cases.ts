@@ -6,6 +6,7 @@ import {
 import { payRunChangeFields, payRunChangeMachine, type ChangedRun } from './payRunChangeMachine.ts';
 
 const amount = tiyin(100_000_000);
+const nothing = { count: 0, amount: tiyin(0) };
 const run: ChangedRun['run'] = {
   ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, kind: 'salary', period: '2026-11' },
   included: { count: 1, amount },
@@ -20,6 +21,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
     exclude: { verb: 'exclude', run, item },
     include: { verb: 'include', run, item },
     lower: { verb: 'lower', run, item },
+    compute: { verb: 'compute', run, item: null },
     cancel: { verb: 'cancel', run, item: null },
   },
   fields: {
@@ -29,9 +31,13 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
   },
   answers: {
     default: {
-      ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
-      ...{ createdBy: null, excluded: { count: 0, amount: tiyin(0) } },
-      ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null },
+      changed: 1,
+      run: {
+        ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
+        ...{ createdBy: null, excluded: nothing, undecided: nothing, confirming: 'open' },
+        ...{ confirmedAt: null, confirmedBy: null, payments: null },
+        ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null },
+      },
     },
   },
   refusals: {

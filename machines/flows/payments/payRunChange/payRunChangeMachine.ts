@@ -17,7 +17,9 @@ type Item = Pick<Schemas['PayRunItem'], 'employeeId' | 'employeeName' | 'propose
 
 /** What is done with a person of the run, or with all of it. */
 export type ChangedRun =
-  { verb: Schemas['PayRunChange']['event']; run: Run; item: Item } | { verb: 'cancel'; run: Run; item: null };
+  | { verb: Schemas['PayRunChange']['event']; run: Run; item: Item }
+  | { verb: 'compute'; run: Run; item: null }
+  | { verb: 'cancel'; run: Run; item: null };
 
 export type ChangePayRunInput = ChangeInput<ChangedRun, PayRunChangeForm>;
 
@@ -43,10 +45,10 @@ function errorsOf(form: PayRunChangeForm, changed: ChangedRun): Partial<PayRunCh
 }
 
 /**
- * A draft is changed before it is confirmed (spec section 2): a person is left out, taken in again or gets less, or all of it is given
- * up. All but taking in need a reason.
+ * A draft is changed before it is confirmed (spec section 2): a person is left out, taken in again or gets less, or all of it is
+ * computed again or given up. Leaving out, paying less and giving up need a reason. Answers how many people it changed.
  */
-export const payRunChangeMachine = confirmedChange<ChangedRun, PayRunChangeForm, Schemas['PayRun']>({
+export const payRunChangeMachine = confirmedChange<ChangedRun, PayRunChangeForm, Schemas['PayRunComputed']>({
   id: 'payRunChange',
   spec: '2',
   form: { initial: () => ({ amount: '', reason: '' }), errors: errorsOf },

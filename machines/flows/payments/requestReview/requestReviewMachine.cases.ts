@@ -11,6 +11,8 @@ const request: PaymentRequest = {
   id: '01935d2e-0000-7000-8000-000000000001',
   employeeId: '01935d2e-0000-7000-8000-000000000002',
   employeeName: 'Rahimov Dilshod',
+  kind: 'asked',
+  runId: null,
   amount: tiyin(10_000_000),
   askedAmount: tiyin(10_000_000),
   period: '2026-11',

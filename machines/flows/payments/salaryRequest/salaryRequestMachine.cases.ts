@@ -40,6 +40,8 @@ const request: PaymentRequest = {
   id,
   employeeId: id,
   employeeName: 'Aziza Karimova',
+  kind: 'asked',
+  runId: null,
   amount: tiyin(100_000_000),
   askedAmount: tiyin(100_000_000),
   period: '2026-11',

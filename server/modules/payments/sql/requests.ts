@@ -4,6 +4,7 @@ import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../organization/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { insertMany } from '../../../database/insertMany.ts';
 import type { PaymentRequest } from '../../../database/tables.generated.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 
@@ -28,8 +29,50 @@ export const selectSums = (
 export const insertRequest = (tx: Tx, row: PaymentRequest) =>
   tx.insertInto('paymentRequest').values(row).returningAll().executeTakeFirstOrThrow();
 
+/** Payments of a run. */
+export const insertRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
+  insertMany('paymentRequest', rows).execute(tx);
+
+/** What these people have asked for of a month and nobody has decided. */
+export const selectUndecided = async (
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+  period: CompanyMonth,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('paymentRequest')
+      .select('id')
+      .where('organizationId', '=', organizationId)
+      .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+      .where('period', '=', period)
+      .where('state', '=', 'inProcess')
+      .where('kind', '=', 'asked')
+      .execute()
+  ).map(({ id }) => id);
+
+/** Advances that these people have of a month, by request or run, and what stands of its salaries. */
+export const selectStandingOf = (
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+  period: CompanyMonth,
+) =>
+  db
+    .selectFrom('paymentRequest')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+    .where('period', '=', period)
+    .where('state', 'in', ['approved', 'sending', 'inDoubt', 'paid'])
+    .orderBy('id')
+    .execute();
+
 export interface RequestFilter {
   organizationId: string;
+  /** Only what people asked for themselves. */
+  asked?: boolean;
   /** One person's only. */
   employeeId?: string | undefined;
   states?: readonly State[] | undefined;
@@ -40,8 +83,10 @@ export interface RequestFilter {
 }
 
 const filtered = (db: Executor, filter: RequestFilter) => {
-  const { organizationId, employeeId, states, scope, unit, search } = filter;
+  const { organizationId, asked, employeeId, states, scope, unit, search } = filter;
   let query = db.selectFrom('paymentRequest').where('paymentRequest.organizationId', '=', organizationId);
+  // Payments of runs are the owners' and accountants'.
+  if (asked || scope) query = query.where('paymentRequest.kind', '=', 'asked');
   if (employeeId) query = query.where('paymentRequest.employeeId', '=', employeeId);
   if (scope) query = query.where(isInScope(sql.ref('paymentRequest.employeeId'), organizationId, scope));
   if (unit) query = query.where(isInUnit(sql.ref('paymentRequest.employeeId'), organizationId, unit));
@@ -135,7 +180,7 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
     .where('organizationId', '=', organizationId)
     .where('id', 'in', ids)
     .$if(scope !== undefined, (query) =>
-      query.where(isInScope(sql.ref('employeeId'), organizationId, scope!)),
+      query.where('kind', '=', 'asked').where(isInScope(sql.ref('employeeId'), organizationId, scope!)),
     )
     .orderBy('id')
     .forUpdate()

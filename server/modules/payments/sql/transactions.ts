@@ -4,7 +4,8 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 
-export type MovementKind = components['schemas']['LedgerEntryKind'];
+/** What is entered without moving the money of a request is no movement. */
+export type MovementKind = Exclude<components['schemas']['LedgerEntryKind'], 'accrued' | 'offset'>;
 
 export interface TransactionFilter {
   organizationId: string;
@@ -41,6 +42,8 @@ const movements = (db: Executor, { organizationId, employeeId, search, month, ki
         .onRef('original.id', '=', 'entry.reverses'),
     )
     .where('entry.organizationId', '=', organizationId)
+    // An advance that is taken off a salary has moved before.
+    .where('entry.kind', '<>', 'offset')
     .where((row) => row.or([row('entry.reverses', 'is', null), row('original.kind', '=', 'approved')]));
   if (employeeId) query = query.where('request.employeeId', '=', employeeId);
   if (kind) query = query.where('entry.kind', '=', kind);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayRunItem } from '../../../database/tables.generated.ts';
@@ -44,7 +45,14 @@ export const selectItems = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   filtered(db, filter)
+    .leftJoin('paymentRequest as payment', (on) =>
+      on
+        .onRef('payment.organizationId', '=', 'item.organizationId')
+        .onRef('payment.runId', '=', 'item.runId')
+        .onRef('payment.employeeId', '=', 'item.employeeId'),
+    )
     .selectAll('item')
+    .select(['payment.id as paymentId', 'payment.state as paymentState'])
     .select([
       'employee.firstName',
       'employee.lastName',
@@ -65,6 +73,63 @@ export const countItems = async (db: Executor, filter: ItemFilter): Promise<numb
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
+
+/** Those that the run would pay. */
+export const selectIncluded = async (db: Executor, organizationId: string, runId: string) =>
+  (
+    await db
+      .selectFrom('payRunItem')
+      .select('employeeId')
+      .where('organizationId', '=', organizationId)
+      .where('runId', '=', runId)
+      .where('excluded', '=', false)
+      .execute()
+  ).map(({ employeeId }) => employeeId);
+
+/** As they are stored. */
+export const selectItemRows = (db: Executor, organizationId: string, runId: string): Promise<PayRunItem[]> =>
+  db
+    .selectFrom('payRunItem')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('runId', '=', runId)
+    .orderBy('employeeId')
+    .execute();
+
+export const deleteItems = (tx: Tx, organizationId: string, runId: string) =>
+  tx
+    .deleteFrom('payRunItem')
+    .where('organizationId', '=', organizationId)
+    .where('runId', '=', runId)
+    .execute();
+
+/** The default card of each of these people who has one. */
+export const selectCards = async (
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('defaultCard')
+    .select(['id', 'employeeId'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, employeeId }) => [employeeId, id]));
+};
+
+export const updateAccrued = (
+  tx: Tx,
+  { organizationId, id }: { organizationId: string; id: string },
+  accrued: ReadonlyMap<string, Tiyin>,
+) =>
+  sql`
+  update pay_run_item i
+     set accrued = n.accrued
+    from unnest(${[...accrued.keys()]}::uuid[], ${[...accrued.values()]}::bigint[]) as n(employee_id, accrued)
+   where i.organization_id = ${organizationId} and i.run_id = ${id} and i.employee_id = n.employee_id`.execute(
+    tx,
+  );
 
 export const updateItem = (
   tx: Tx,

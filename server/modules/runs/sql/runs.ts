@@ -25,13 +25,34 @@ export const selectDraft = (tx: Tx, organizationId: string, kind: PayRunKind, pe
     .where('state', '=', 'draft')
     .executeTakeFirst();
 
-export async function insertRun(tx: Tx, run: PayRun, items: readonly PayRunItem[]): Promise<void> {
-  await tx.insertInto('payRun').values(run).execute();
-  await insertMany('payRunItem', items).execute(tx);
-}
+export const insertRun = (tx: Tx, run: PayRun) => tx.insertInto('payRun').values(run).execute();
+
+export const insertItems = (tx: Tx, items: readonly PayRunItem[]) =>
+  insertMany('payRunItem', items).execute(tx);
+
+/** What the confirmed salaries of a month have entered as earned, by person. */
+export const sumAccrued = async (
+  db: Executor,
+  organizationId: string,
+  period: CompanyMonth,
+  employeeIds: readonly string[],
+): Promise<Map<string, Tiyin>> => {
+  const rows = await ofCompany(db, organizationId)
+    .innerJoin('payRunItem as item', (on) =>
+      on.onRef('item.organizationId', '=', 'payRun.organizationId').onRef('item.runId', '=', 'payRun.id'),
+    )
+    .select(['item.employeeId', (row) => row.fn.sum<Tiyin>('item.accrued').as('accrued')])
+    .where('payRun.kind', '=', 'salary')
+    .where('payRun.state', '=', 'confirmed')
+    .where('payRun.period', '=', period)
+    .where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+    .groupBy('item.employeeId')
+    .execute();
+  return new Map(rows.map(({ employeeId, accrued }) => [employeeId, accrued]));
+};
 
 const ofCompany = (db: Executor, organizationId: string) =>
-  db.selectFrom('payRun').where('organizationId', '=', organizationId);
+  db.selectFrom('payRun').where('payRun.organizationId', '=', organizationId);
 
 export const selectRuns = (
   db: Executor,
@@ -61,38 +82,3 @@ export const updateRun = (tx: Tx, { organizationId, id, ...values }: PayRun) =>
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .execute();
-
-export interface RunSums {
-  includedCount: number;
-  includedAmount: Tiyin;
-  excludedCount: number;
-  excludedAmount: Tiyin;
-  lowered: number;
-  withoutCard: number;
-  notActive: number;
-  warned: number;
-}
-
-/** What each run would pay, and what stands in its way today. */
-export const sumRuns = async (
-  db: Executor,
-  organizationId: string,
-  runIds: readonly string[],
-): Promise<Map<string, RunSums>> => {
-  const { rows } = await sql<RunSums & { runId: string }>`
-    select i.run_id as "runId",
-           count(*) filter (where not i.excluded) as "includedCount",
-           coalesce(sum(i.amount) filter (where not i.excluded), 0) as "includedAmount",
-           count(*) filter (where i.excluded) as "excludedCount",
-           coalesce(sum(i.amount) filter (where i.excluded), 0) as "excludedAmount",
-           count(*) filter (where not i.excluded and i.amount < i.proposed) as lowered,
-           count(*) filter (where not i.excluded and c.id is null) as "withoutCard",
-           count(*) filter (where not i.excluded and e.status <> 'active') as "notActive",
-           count(*) filter (where not i.excluded and (c.id is null or e.status <> 'active')) as warned
-      from pay_run_item i
-      join employee e on e.organization_id = i.organization_id and e.id = i.employee_id
-      left join default_card c on c.organization_id = i.organization_id and c.employee_id = i.employee_id
-     where i.organization_id = ${organizationId} and i.run_id = any(${runIds}::uuid[])
-     group by i.run_id`.execute(db);
-  return new Map(rows.map((row) => [row.runId, row]));
-};

@@ -29,7 +29,7 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
   const fields = payRunChangeFields(subject);
   const text =
     item === null
-      ? t('ask.cancelText', {
+      ? t(verb === 'compute' ? 'ask.computeText' : 'ask.cancelText', {
           run: t('numbered', { number: formatNumber(run.number) }),
           kind: t(`kind.${run.kind}`),
           month: formatMonth(run.period, language),
@@ -41,7 +41,7 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
       title={t(`ask.${verb}`)}
       text={text}
       confirmLabel={t(`verb.${verb}`)}
-      tone={verb === 'include' || verb === 'lower' ? 'normal' : 'danger'}
+      tone={verb === 'exclude' || verb === 'cancel' ? 'danger' : 'normal'}
     >
       {fields.includes('amount') && (
         <MoneyField

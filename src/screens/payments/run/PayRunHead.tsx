@@ -2,29 +2,25 @@ import { Flex } from '@radix-ui/themes';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
 import type { PayRun } from '#src/actors/payments/payRuns.ts';
-import { Button } from '#src/components/Button.tsx';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
+import { PayRunActions } from './PayRunActions.tsx';
 import type { PayRunInUse } from './usePayRun.ts';
 
-/** Who computed the run and when, what it would pay, and what stands in its way. */
-export function PayRunHead({ run, change }: { run: PayRun; change: PayRunInUse['change'] }) {
+const tones = { draft: 'teal', confirmed: 'green', cancelled: 'gray' } as const;
+
+export interface PayRunHeadProps extends Pick<PayRunInUse, 'change' | 'confirm'> {
+  run: PayRun;
+}
+
+/** Who computed and confirmed the run and when, what it pays, and what stands in its way. */
+export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
   const t = useText('runs');
-  const [language] = useLanguage();
-  const { number, state, createdAt, createdBy, included, excluded, advancePercent, reason } = run;
-  const at = Date.parse(createdAt);
-  const when = `${formatDate(companyDate(at), language)}, ${formatTime(at)}`;
-  const totals = [
-    { key: 'included', label: t('toPay'), ...included },
-    { key: 'excluded', label: t('show.excluded'), ...excluded },
-  ].filter(({ count }) => count > 0);
-  const warnings = [
-    ...(run.withoutCard > 0 ? [t('withoutCard', { count: run.withoutCard })] : []),
-    ...(run.notActive > 0 ? [t('notActive', { count: run.notActive })] : []),
-  ];
+  const { number, state, advancePercent, reason } = run;
+  const warnings = useWarnings(run);
   return (
     <section className="card stack" aria-labelledby="run">
       <Flex wrap="wrap" align="center" justify="between" gap="3">
@@ -32,28 +28,17 @@ export function PayRunHead({ run, change }: { run: PayRun; change: PayRunInUse['
           <Flex asChild align="center" gap="2" wrap="wrap">
             <h2 id="run">
               {t('numbered', { number: formatNumber(number) })}
-              <StatusBadge tone={state === 'draft' ? 'teal' : 'gray'} label={t(`state.${state}`)} />
+              <StatusBadge tone={tones[state]} label={t(`state.${state}`)} />
             </h2>
           </Flex>
-          <p className="quiet small">
-            {t('computed')} <time dateTime={createdAt}>{when}</time>
-            {createdBy !== null && ` · ${createdBy}`}
-          </p>
+          <By label={t('computed')} at={run.createdAt} by={run.createdBy} />
+          {run.confirmedAt !== null && (
+            <By label={t('confirmedWhen')} at={run.confirmedAt} by={run.confirmedBy} />
+          )}
         </div>
-        {state === 'draft' && (
-          <Button
-            size="3"
-            variant="soft"
-            color="gray"
-            onClick={() =>
-              change.send({ type: 'change.chosen', subject: { verb: 'cancel', run, item: null } })
-            }
-          >
-            {t('verb.cancel')}
-          </Button>
-        )}
+        {state === 'draft' && <PayRunActions run={run} {...actors} />}
       </Flex>
-      <AmountTotals totals={totals} />
+      <AmountTotals totals={useTotals(run)} />
       <p className="quiet small">
         {t(advancePercent === null ? 'howSalary' : 'howAdvance', { percent: advancePercent ?? 0 })}
       </p>
@@ -67,4 +52,40 @@ export function PayRunHead({ run, change }: { run: PayRun; change: PayRunInUse['
       )}
     </section>
   );
+}
+
+function By({ label, at, by }: { label: string; at: string; by: string | null }) {
+  const [language] = useLanguage();
+  const time = Date.parse(at);
+  return (
+    <p className="quiet small">
+      {label} <time dateTime={at}>{`${formatDate(companyDate(time), language)}, ${formatTime(time)}`}</time>
+      {by !== null && ` · ${by}`}
+    </p>
+  );
+}
+
+function useTotals({ included, excluded, undecided, payments }: PayRun) {
+  const t = useText('runs');
+  const parts = (['paid', 'underWay', 'failed', 'cancelled'] as const).map((key) => ({
+    key,
+    label: t(`payments.${key}`),
+    ...(payments?.[key] ?? { count: 0, amount: excluded.amount }),
+  }));
+  return [
+    { key: 'included', label: t('toPay'), ...included },
+    ...parts,
+    { key: 'excluded', label: t('show.excluded'), ...excluded },
+    { key: 'undecided', label: t('undecided'), ...undecided },
+  ].filter(({ count }) => count > 0);
+}
+
+function useWarnings(run: PayRun): string[] {
+  const t = useText('runs');
+  return [
+    ...(run.withoutCard > 0 ? [t('withoutCard', { count: run.withoutCard })] : []),
+    ...(run.notActive > 0 ? [t('notActive', { count: run.notActive })] : []),
+    ...(run.undecided.count > 0 ? [t('undecidedText')] : []),
+    ...(run.confirming === 'others' ? [t('othersConfirm')] : []),
+  ];
 }

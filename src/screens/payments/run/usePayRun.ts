@@ -1,8 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
+import { formatNumber } from '#domain/format/index.ts';
 import { payRunChangeMachine } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
+import { payRunConfirmingMachine } from '#machines/flows/payments/payRunConfirming/payRunConfirmingMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { changePayRun, loadPayRunOf, type PayRun } from '#src/actors/payments/payRuns.ts';
+import { changePayRun, confirmPayRun, loadPayRunOf, type PayRun } from '#src/actors/payments/payRuns.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { useEmitted } from '#src/components/useEmitted.ts';
@@ -12,8 +14,9 @@ import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
 
 const changing = payRunChangeMachine.provide({ actors: { sendChange: changePayRun } });
+const confirming = payRunConfirmingMachine.provide({ actors: { sendChange: confirmPayRun } });
 
-/** A run, and changing it; `onChanged` also when that may have come through. */
+/** A run, changing and confirming it; `onChanged` also when that may have come through. */
 export function usePayRun(id: string, onChanged: () => void) {
   const t = useText('runs');
   const [machine] = useState(() =>
@@ -27,19 +30,27 @@ export function usePayRun(id: string, onChanged: () => void) {
   );
   const page = usePage(machine);
   const change = useActorRef(changing, { inspect });
+  const confirm = useActorRef(confirming, { inspect });
   const refresh = () => {
     page.refresh();
     onChanged();
   };
   useEmitted(change, {
-    changed: ({ subject: { verb, item } }) => {
+    changed: ({ subject: { verb, item }, output: { changed: count } }) => {
       const name = item?.employeeName ?? '';
-      showToast({ tone: 'success', title: t(`done.${verb}`, { name }) });
+      showToast({ tone: 'success', title: t(`done.${verb}`, { name, count }) });
       refresh();
     },
     doubtful: refresh,
   });
-  return { ...page, change };
+  useEmitted(confirm, {
+    changed: ({ subject: { number } }) => {
+      showToast({ tone: 'success', title: t('done.confirm', { number: formatNumber(number) }) });
+      refresh();
+    },
+    doubtful: refresh,
+  });
+  return { ...page, change, confirm };
 }
 
 export type PayRunInUse = ReturnType<typeof usePayRun>;

@@ -1,16 +1,19 @@
 import { Flex } from '@radix-ui/themes';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
+import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PayRun, PayRunItem } from '#src/actors/payments/payRuns.ts';
+import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
 import { Amount } from '#src/components/Amount.tsx';
 import type { Column } from '#src/components/DataList.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** What the proposed amount was computed from, column by column. */
-export function usePayRunColumns(kind: PayRun['kind'] | undefined): Column<PayRunItem>[] {
+export function usePayRunColumns(run: Pick<PayRun, 'kind' | 'state'> | null): Column<PayRunItem>[] {
   const t = useText('runs');
   const [language] = useLanguage();
+  const kind = run?.kind ?? 'salary';
   const share: Column<PayRunItem>[] = [
     {
       key: 'share',
@@ -50,7 +53,7 @@ export function usePayRunColumns(kind: PayRun['kind'] | undefined): Column<PayRu
     },
     {
       key: 'given',
-      label: t('given'),
+      label: t(`given.${kind}`),
       align: 'end',
       render: ({ reserved, paid }) => (reserved + paid > 0 ? <Amount tiyin={tiyin(reserved + paid)} /> : '—'),
     },
@@ -69,8 +72,11 @@ export function usePayRunColumns(kind: PayRun['kind'] | undefined): Column<PayRu
     },
     {
       key: 'mark',
-      label: t('mark'),
-      render: ({ excluded, employeeStatus, hasCard }) => {
+      label: t(run?.state === 'confirmed' ? 'payment' : 'mark'),
+      width: 'minmax(0, 1.4fr)',
+      render: ({ excluded, employeeStatus, hasCard, payment }) => {
+        if (payment)
+          return <RequestBadge request={{ state: payment.state, shownAs: shownAs(payment.state) }} />;
         if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
         if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;
         return hasCard ? '—' : <StatusBadge tone="amber" label={t('marks.noCard')} />;

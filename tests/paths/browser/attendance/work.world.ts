@@ -68,6 +68,11 @@ export class WorkWorld {
     if (hasWorked) await addWorkedDays(this.#server, this.company, employee.jobId, days);
   }
 
+  /** One day more. */
+  async earnMore(): Promise<void> {
+    await addWorkedDays(this.#server, this.company, this.company.employee.jobId, ['2026-11-13']);
+  }
+
   /** The employee came twenty minutes late on 17 November. */
   async wasLate(): Promise<void> {
     const { db } = this.#server;

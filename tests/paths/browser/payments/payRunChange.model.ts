@@ -1,7 +1,11 @@
+import { expect } from 'vitest';
 import { formatMoney } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/payments/payRunChange/payRunChangeMachine.cases.ts';
-import { payRunChangeFields } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
+import {
+  payRunChangeFields,
+  type ChangedRun,
+} from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
 import { confirmedChangeModel, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 import type { PayRunsWorld } from './payRuns.world.ts';
@@ -9,16 +13,27 @@ import type { PayRunsWorld } from './payRuns.world.ts';
 export interface Driver extends ChangeDriver {
   change: Gate;
   cancel: Gate;
+  compute: Gate;
   world: PayRunsWorld;
   /** The run chosen last. */
   chosen: { id: string };
 }
 
+/** As a field and a table have it: without its currency. */
+const figuresOf = (amount: number) => formatMoney(tiyin(amount), 'uz-Latn').replace(/\s\D+$/, '');
+
+/** What the verb's button calls. */
+const gateOf = (
+  { change, cancel, compute }: Pick<Driver, 'change' | 'cancel' | 'compute'>,
+  verb: ChangedRun['verb'],
+) => (verb === 'cancel' ? cancel : verb === 'compute' ? compute : change);
+
 export const model = confirmedChangeModel(cases, {
-  gate: ({ change, cancel }: Driver, { verb }) => (verb === 'cancel' ? cancel : change),
+  gate: (driver: Driver, { verb }) => gateOf(driver, verb),
   choose: async ({ page, say, world, chosen }, { verb }) => {
     await world.cancelAll();
     Object.assign(chosen, { id: (await world.make()).id });
+    await world.work.earn(true);
     if (verb === 'include') await world.setItem(chosen.id, 'exclude');
     await page.goto(`/payments/runs/${chosen.id}`);
     await page
@@ -29,18 +44,28 @@ export const model = confirmedChangeModel(cases, {
   title: ({ say }, { verb }) => say('runs', `ask.${verb}`),
   confirmLabel: ({ say }, { verb }) => say('runs', `verb.${verb}`),
   fields: payRunChangeFields,
-  shownAs: (field, value) =>
-    field === 'amount' && value !== ''
-      ? formatMoney(tiyin(Number(value)), 'uz-Latn').replace(/\s\D+$/, '')
-      : value,
-  make: async ({ page, say, world, chosen, subject, ...driver }) => {
+  shownAs: (field, value) => (field === 'amount' && value !== '' ? figuresOf(Number(value)) : value),
+  make: async ({ page, say, world, chosen, subject, ...gates }) => {
+    const driver = { page, say, world, chosen, ...gates };
     const { verb } = subject;
-    await (verb === 'cancel' ? driver.cancel : driver.change).pass();
+    const before = await world.item(chosen.id);
+    if (verb === 'compute') await world.work.earnMore();
+    await gateOf(driver, verb).pass();
     const name = subject.item ? world.employeeName : '';
     await page
-      .getByText(say('runs', `done.${verb}`, { name }), { exact: true })
+      .getByText(say('runs', `done.${verb}`, { name, count: 1 }), { exact: true })
       .first()
       .waitFor();
+    if (verb === 'compute') {
+      const { amount: now } = await world.item(chosen.id);
+      expect(now).toBeGreaterThan(before.amount);
+      await page
+        .getByRole('table', { name: say('runs', 'people') })
+        .getByText(figuresOf(now))
+        .first()
+        .waitFor();
+      return;
+    }
     if (verb === 'cancel') {
       await page.getByText(say('runs', 'state.cancelled'), { exact: true }).waitFor();
       const state = await world.stateOf(chosen.id);
@@ -65,12 +90,12 @@ export const model = confirmedChangeModel(cases, {
   refuse: {
     // Somebody else was first.
     decided: async ({ world, chosen, subject, ...driver }) => {
-      const gate = subject.verb === 'cancel' ? driver.cancel : driver.change;
+      const gate = gateOf(driver, subject.verb);
       await gate.arrived();
       await world.cancel(chosen.id);
       return gate.pass();
     },
-    gone: ({ change, cancel, subject }) => (subject.verb === 'cancel' ? cancel : change).fault(404),
+    gone: (driver) => gateOf(driver, driver.subject.verb).fault(404),
     tooMuch: ({ change }) => change.pass({ amount: 999_999_999_900 }),
   },
   impossible: ({ verb }, refusal) => refusal === 'tooMuch' && verb !== 'lower',

@@ -5,6 +5,7 @@ import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';
 import { model as changing } from './payRunChange.model.ts';
+import { model as confirming } from './payRunConfirming.model.ts';
 import { model as making } from './payRunMaking.model.ts';
 import { PayRunsWorld } from './payRuns.world.ts';
 
@@ -20,7 +21,9 @@ const makeRoute = { make: { method: 'POST', path: '/api/payments/runs' } };
 const changeRoutes = {
   change: { method: 'POST', path: '/api/payments/runs/*/change' },
   cancel: { method: 'POST', path: '/api/payments/runs/*/cancellation' },
+  compute: { method: 'POST', path: '/api/payments/runs/*/computation' },
 };
+const confirmRoute = { confirm: { method: 'POST', path: '/api/payments/runs/*/confirmation' } };
 
 describe('computing what everybody gets', () =>
   walkEach(
@@ -45,7 +48,7 @@ describe('changing a draft', () =>
         session: world.work.company.employer,
         viewport: desk,
       });
-      const sent = recordSent(path.page, changeRoutes.change, changeRoutes.cancel);
+      const sent = recordSent(path.page, ...Object.values(changeRoutes));
       const chosen = { id: (await world.make()).id };
       await path.page.goto(`/payments/runs/${chosen.id}`);
       const { page, gates } = path;
@@ -54,5 +57,27 @@ describe('changing a draft', () =>
     {
       shown: false,
       distinguish: ({ context }) => (context as { subject: { verb: string } | null }).subject?.verb,
+    },
+  ));
+
+describe('confirming a draft', () =>
+  walkEach(
+    confirming,
+    async () => {
+      const world = await PayRunsWorld.make(app.server);
+      const path = await openPath(app, confirmRoute, {
+        session: world.work.company.employer,
+        viewport: desk,
+      });
+      const sent = recordSent(path.page, confirmRoute.confirm);
+      const chosen = { id: (await world.make()).id };
+      await path.page.goto(`/payments/runs/${chosen.id}`);
+      const { page, gates } = path;
+      return { path, driver: { page, say, ...gates, world, sent, chosen } };
+    },
+    {
+      shown: false,
+      distinguish: ({ context }) =>
+        (context as { subject: { confirming: string } | null }).subject?.confirming,
     },
   ));

@@ -40,6 +40,33 @@ export class PayRunsWorld {
     return (await this.#all())[0];
   }
 
+  async latestRun() {
+    const found = await this.latest();
+    if (!found) throw new Error('there is no run');
+    return found;
+  }
+
+  /** The employer is the person whom the run pays, or is not. */
+  async payEmployer(isOwn: boolean): Promise<void> {
+    const { employer, employee } = this.work.company;
+    const accountId = isOwn ? employer.accountId : employee.accountId;
+    await this.#server.db
+      .updateTable('employee')
+      .set({ accountId })
+      .where('id', '=', employee.jobId)
+      .execute();
+  }
+
+  /** Nothing is paid or asked for yet. */
+  async forgetPayments(): Promise<void> {
+    const { organizationId } = this.work.company;
+    await this.#server.db
+      .updateTable('paymentRequest')
+      .set({ state: 'cancelled', undoUntil: null })
+      .where('organizationId', '=', organizationId)
+      .execute();
+  }
+
   async cancel(id: string): Promise<void> {
     const body = { reason: 'Boshqatdan' };
     bodyOf(await this.#server.call('cancelPayRun', { ...this.#as, path: { id }, body }));
@@ -48,6 +75,7 @@ export class PayRunsWorld {
   /** The employee has worked, and no draft is open. */
   async begin(): Promise<void> {
     await this.work.earn(true);
+    await this.forgetPayments();
     await this.cancelAll();
   }
 

@@ -1,0 +1,38 @@
+import { firstError } from '#domain/fields/fieldErrors.ts';
+import { reasonSchema } from '#domain/fields/reason.ts';
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+export type PayRunConfirmingForm = Record<'note' | 'password', string>;
+
+/** The draft as it is shown: the server refuses other totals. */
+export type RunToConfirm = Pick<
+  Schemas['PayRun'],
+  'id' | 'number' | 'kind' | 'period' | 'included' | 'undecided' | 'confirming'
+>;
+
+export type ConfirmPayRunInput = ChangeInput<RunToConfirm, PayRunConfirmingForm>;
+
+/** Who is paid by it and confirms it as nobody else can says why. */
+export const payRunConfirmingFields = ({
+  confirming,
+}: RunToConfirm): readonly (keyof PayRunConfirmingForm)[] =>
+  confirming === 'alone' ? ['note', 'password'] : ['password'];
+
+function errorsOf(form: PayRunConfirmingForm, run: RunToConfirm): Partial<PayRunConfirmingForm> {
+  const isAlone = payRunConfirmingFields(run).includes('note');
+  const note = isAlone ? firstError(reasonSchema, form.note) : undefined;
+  return { ...(note && { note }), ...(form.password === '' && { password: 'required' }) };
+}
+
+/** Reads the totals of a draft back and, with the password, has every amount of it paid (spec section 2, salary and advance payments). */
+export const payRunConfirmingMachine = confirmedChange<RunToConfirm, PayRunConfirmingForm, Schemas['PayRun']>(
+  {
+    id: 'payRunConfirming',
+    spec: '2',
+    form: { initial: () => ({ note: '', password: '' }), errors: errorsOf },
+  },
+);

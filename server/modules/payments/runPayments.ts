@@ -1,0 +1,100 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
+import type { PayRunKind } from '#domain/payRun.ts';
+import { decide } from '#machines/lifecycles/lifecycle.ts';
+import { paymentRequestMachine, UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PaymentRequest } from '../../database/tables.generated.ts';
+import { newId } from '../../identifier.ts';
+import type { Notify } from '../notifications/index.ts';
+import { followRequests } from '../payouts/index.ts';
+import { announceOutcome, announceRequests } from './announce.ts';
+import { bookOffsets, bookRequests } from './bookings.ts';
+import { eventOf, writeEvents } from './history.ts';
+import { insertRequests, lockRequests, selectUndecided, updateRequests, type State } from './sql/requests.ts';
+
+export interface PaidRun {
+  organizationId: string;
+  id: string;
+  kind: PayRunKind;
+  period: CompanyMonth;
+  at: Date;
+  byAccountId: string;
+  note: string | null;
+}
+
+export interface RunPayment {
+  employeeId: string;
+  cardId: string;
+  amount: Tiyin;
+  /** Of whoever confirms the run, as nobody else can: it can be undone for a while. */
+  alone: boolean;
+}
+
+/**
+ * A salary takes the place of what its people have asked for of the month and nobody has decided: those requests are cancelled, and
+ * their people told. The caller has locked the people.
+ */
+export async function includeUndecided(
+  tx: Tx,
+  notify: Notify,
+  { organizationId, period, at }: Pick<PaidRun, 'organizationId' | 'period' | 'at'>,
+  employeeIds: readonly string[],
+): Promise<void> {
+  const ids = await selectUndecided(tx, organizationId, employeeIds, period);
+  if (!ids.length) return;
+  const included = (await lockRequests(tx, organizationId, ids)).flatMap((request) => {
+    const decision = decide(paymentRequestMachine, request.state, 'include', 'system');
+    if (!decision.legal) return [];
+    const to: PaymentRequest = { ...request, state: decision.state as State, cancelledBy: 'salary' };
+    return [{ to, event: eventOf('include', request, to, { reason: null, byAccountId: null, at }) }];
+  });
+  const cancelled = included.map(({ to }) => to);
+  await updateRequests(tx, cancelled);
+  await writeEvents(
+    tx,
+    included.map(({ event }) => event),
+  );
+  await followRequests(tx, { organizationId, at }, cancelled);
+  await announceOutcome(tx, notify, organizationId, cancelled, at);
+}
+
+/** Makes a confirmed run's payments: each is approved at once, and goes the way of an approved request. */
+export async function payByRun(tx: Tx, run: PaidRun, payments: readonly RunPayment[]): Promise<void> {
+  const { organizationId, kind, period, at, byAccountId, note } = run;
+  const made = payments.map(({ employeeId, cardId, amount, alone }): PaymentRequest => ({
+    ...{ organizationId, id: newId(), employeeId, cardId, kind, runId: run.id, period },
+    ...{ amount, askedAmount: amount, note: null, reviewReason: alone ? note : null, cancelledBy: null },
+    ...{
+      state: alone ? 'approvedAlone' : 'approved',
+      undoUntil: alone ? new Date(at.getTime() + UNDO_MS) : null,
+    },
+    ...{ requestedAt: at, reviewedAt: at, reviewedByAccountId: byAccountId },
+  }));
+  await insertRequests(tx, made);
+  const by = { reason: note, byAccountId, at };
+  const events = made.map((request) => {
+    const computed: PaymentRequest = { ...request, state: 'inProcess' };
+    return {
+      computed: eventOf('ask', null, computed, { ...by, reason: null }),
+      approved: eventOf('approve', computed, request, by),
+    };
+  });
+  await writeEvents(
+    tx,
+    events.flatMap(({ computed, approved }) => [computed, approved]),
+  );
+  if (kind === 'salary')
+    await bookOffsets(
+      tx,
+      run,
+      payments.map(({ employeeId }) => employeeId),
+    );
+  await bookRequests(
+    tx,
+    { organizationId, at },
+    made.map((request, index) => ({ request, event: events[index]!.approved })),
+  );
+  await followRequests(tx, { organizationId, at }, made);
+  await announceRequests(tx, organizationId, made, at);
+}

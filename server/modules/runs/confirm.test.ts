@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fromSom, tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { findFault } from '#server/modules/ledger/index.ts';
+import {
+  ask,
+  company,
+  other,
+  review,
+  salary,
+  server,
+  TEN_DAYS_EARNED,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { samplePassword } from '#tests/support/server.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
+
+type Schemas = components['schemas'];
+type Run = Schemas['PayRun'];
+
+usePayments();
+beforeEach(() => workedDays());
+
+const employerNumber = async () => {
+  const { accountId } = company.employer;
+  const account = server.db.selectFrom('account').select('phoneNumber').where('id', '=', accountId);
+  return (await account.executeTakeFirstOrThrow()).phoneNumber;
+};
+const today = '2026-11-18';
+const acting = () => ({ as: company.employer, job: company.employer.jobId });
+const make = async (kind: Run['kind'] = 'salary'): Promise<Run> =>
+  bodyOf(await server.call('createPayRun', { ...acting(), body: { kind, period: '2026-11' } }));
+const confirm = (
+  { id, included }: Pick<Run, 'id' | 'included'>,
+  more: Partial<Schemas['PayRunConfirmation']> = {},
+  caller: { as: typeof company.employer; job?: string } = acting(),
+) =>
+  server.call('confirmPayRun', {
+    ...caller,
+    path: { id },
+    body: { ...included, password: samplePassword, ...more },
+  });
+const compute = (id: string) => server.call('computePayRun', { ...acting(), path: { id } });
+const read = async (id: string) => bodyOf(await server.call('getPayRun', { ...acting(), path: { id } }));
+const paymentOf = async (id: string) => {
+  const { items } = bodyOf(await server.call('listPayRunItems', { ...acting(), path: { id }, query: {} }));
+  return items[0]!.payment!.id;
+};
+const ledger = async () => {
+  const body = bodyOf(await server.call('listLedgerEntries', acting()));
+  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  return {
+    kinds: body.items.map(({ kind }) => kind).reverse(),
+    balances: Object.fromEntries(body.balances.map(({ kind, balance }) => [kind, balance])),
+  };
+};
+const approved = async (amount: number) => {
+  const { id } = bodyOf(await ask(amount));
+  bodyOf(await review([id], 'approve'));
+  return id;
+};
+const block = async () => {
+  const body = { ids: [company.employee.jobId], event: 'block' as const, reason: 'Tekshiruv' };
+  bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
+};
+const about = async () => {
+  const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
+  return items.map(({ params }) => (params as { about?: string }).about);
+};
+
+describe('a confirmed advance', () => {
+  it('is approved for everybody, waits to be paid, and leaves less to ask for', async () => {
+    const run = await make('advance');
+    expect(run).toMatchObject({ confirming: 'open', payments: null, confirmedAt: null });
+    const { enabled } = await salary();
+    const confirmed = bodyOf(await confirm(run));
+    expect(confirmed).toMatchObject({
+      ...{ state: 'confirmed', confirming: null, confirmedAt: '2026-11-18T03:50:00.000Z' },
+      payments: { underWay: { count: 1, amount: 200_000_000 }, paid: { count: 0, amount: 0 } },
+    });
+    expect(enabled).toBeGreaterThan(0);
+    expect(await salary()).toMatchObject({ reserved: 200_000_000, enabled: 0 });
+    expect(await ledger()).toMatchObject({
+      ...{ kinds: ['approved'], balances: { advance: 200_000_000, payoutPending: 200_000_000 } },
+    });
+    const id = await paymentOf(run.id);
+    expect(bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }))).toMatchObject({
+      ...{ kind: 'advance', runId: run.id, state: 'paid', amount: 200_000_000 },
+    });
+    expect(await about()).toEqual(['advancePaid']);
+    expect((await read(run.id)).payments).toMatchObject({ paid: { count: 1, amount: 200_000_000 } });
+  });
+
+  it('is on the person’s own list, and not among what people ask for', async () => {
+    const run = await make('advance');
+    bodyOf(await confirm(run));
+    const own = bodyOf(await server.call('listPaymentRequests', { as: company.employee }));
+    expect(own.items).toMatchObject([{ kind: 'advance', runId: null, state: 'approved' }]);
+    const all = bodyOf(await server.call('listPaymentRequests', acting()));
+    expect([all.items, all.totals.approved.count]).toEqual([[], 0]);
+    const query = { employee: company.employee.jobId };
+    const theirs = bodyOf(await server.call('listPaymentRequests', { ...acting(), query }));
+    expect(theirs.items).toMatchObject([{ kind: 'advance', runId: run.id }]);
+  });
+
+  it('is none of a manager’s affairs', async () => {
+    const { jobId } = company.employee;
+    const held = { people: [jobId], validFrom: '2026-11-18' as const };
+    const unitId = await makeUnit(server, company.employer, 'Savdo', held);
+    const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds: [unitId] });
+    const asked = bodyOf(await ask(10_000_000));
+    const run = await make('advance');
+    bodyOf(await confirm(run));
+    const id = await paymentOf(run.id);
+    const as = manager;
+    const theirs = bodyOf(await server.call('listPaymentRequests', { as, query: { employee: jobId } }));
+    expect(theirs.items.map((request) => request.id)).toEqual([asked.id]);
+    expect(refusal(await server.call('getPaymentRequest', { as, path: { id } }))).toEqual([404, 'notFound']);
+    const body = { requests: [{ id }], event: 'cancel' as const, reason: 'Xato' };
+    expect(bodyOf(await server.call('reviewPaymentRequests', { as, body })).items).toMatchObject([
+      { outcome: 'refused', code: 'notFound' },
+    ]);
+  });
+
+  it('is not for somebody who was blocked meanwhile', async () => {
+    const run = await make('advance');
+    await block();
+    expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
+    expect(refusal(await compute(run.id))).toEqual([409, 'nobodyToPay']);
+    expect((await read(run.id)).state).toBe('draft');
+  });
+});
+
+describe('a confirmed salary', () => {
+  it('is what was earned without its advances, which it takes off', async () => {
+    await approved(20_000_000);
+    const { id: undecided } = bodyOf(await ask(10_000_000));
+    const run = await make();
+    const amount = TEN_DAYS_EARNED - 20_000_000;
+    expect(run).toMatchObject({
+      ...{ included: { count: 1, amount }, undecided: { count: 1, amount: 10_000_000 } },
+    });
+    bodyOf(await confirm(run));
+    expect(await ledger()).toEqual({
+      kinds: ['approved', 'accrued', 'offset', 'approved'],
+      balances: expect.objectContaining({
+        ...{ salaryExpense: TEN_DAYS_EARNED, payable: 0, advance: 0, payoutPending: TEN_DAYS_EARNED },
+      }) as object,
+    });
+    const request = bodyOf(
+      await server.call('getPaymentRequest', { as: company.employee, path: { id: undecided } }),
+    );
+    expect(request).toMatchObject({ state: 'cancelled', cancelledBy: 'salary', reviewReason: null });
+    expect(request.history.at(-1)).toMatchObject({ event: 'include', by: null });
+    expect(await about()).toEqual(['requestInSalary', 'requestApproved']);
+    expect(refusal(await ask(100_000))).toEqual([422, 'amountAboveEnabled']);
+
+    bodyOf(await settlePayment(await paymentOf(run.id), { event: 'markPaid', paidOn: today }));
+    expect((await about())[0]).toBe('salaryPaid');
+  });
+
+  it('owes an advance again that comes back, and the next run pays it', async () => {
+    const advance = await approved(20_000_000);
+    bodyOf(await settlePayment(advance, { event: 'markPaid', paidOn: today }));
+    bodyOf(await confirm(await make()));
+    bodyOf(await settlePayment(advance, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    expect((await ledger()).balances).toMatchObject({ payable: 20_000_000, advance: 0 });
+
+    const body = { kind: 'salary', period: '2026-11' } as const;
+    const again = () => server.call('createPayRun', { ...acting(), body });
+    expect(refusal(await again())).toEqual([409, 'nobodyToPay']);
+    bodyOf(await review([advance], 'cancel', 'Ish haqi bilan'));
+    const rest = bodyOf(await again());
+    expect(rest.included).toEqual({ count: 1, amount: 20_000_000 });
+    bodyOf(await confirm(rest));
+    const { kinds, balances } = await ledger();
+    expect([kinds.at(-1), kinds.filter((kind) => kind === 'accrued').length]).toEqual(['approved', 1]);
+    expect(balances).toMatchObject({ payable: 0, salaryExpense: TEN_DAYS_EARNED });
+  });
+
+  it('that was not paid is approved again in full, also of somebody who is blocked', async () => {
+    const run = await make();
+    bodyOf(await confirm(run));
+    const id = await paymentOf(run.id);
+    bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }));
+    bodyOf(await settlePayment(id, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    expect((await read(run.id)).payments).toMatchObject({ failed: { count: 1, amount: TEN_DAYS_EARNED } });
+    await block();
+    expect(bodyOf(await review([id], 'approve')).items).toMatchObject([
+      { outcome: 'reviewed', request: { state: 'approved', amount: TEN_DAYS_EARNED } },
+    ]);
+    expect((await ledger()).balances).toMatchObject({ payable: 0, payoutPending: TEN_DAYS_EARNED });
+  });
+
+  it('waits for its month to be closed, once the month is over', async () => {
+    const run = await make();
+    server.clock.set(Date.parse('2026-12-03T09:00:00+05:00'));
+    company.employer = { ...company.employer, ...(await server.signIn(await employerNumber())) };
+    expect(refusal(await confirm(run))).toEqual([409, 'monthNotClosed']);
+  });
+});
+
+describe('a draft that is confirmed', () => {
+  it('has the totals that were read back, and the password', async () => {
+    const run = await make();
+    const wrong = { count: 1, amount: tiyin(TEN_DAYS_EARNED - 100) };
+    expect(refusal(await confirm(run, wrong))).toEqual([409, 'runTotalsChanged']);
+    expect(await confirm(run, { password: 'Birovniki1' })).toMatchObject({
+      ...{ status: 400, body: { errors: [{ pointer: '/password', code: 'passwordWrong' }] } },
+    });
+    expect(refusal(await confirm(run, {}, { as: other.employer }))).toEqual([404, 'notFound']);
+    expect((await read(run.id)).state).toBe('draft');
+    expect((await ledger()).kinds).toEqual([]);
+  });
+
+  it('is computed again when somebody would get less by now; what was lowered stays so', async () => {
+    const staff = staffOf(server, company.employer);
+    const second = await staff.hire({ lastName: 'Yusupova', salary: tiyin(210_000_000) });
+    await addWorkedDays(server, company, second.id, ['2026-11-02', '2026-11-03']);
+    const run = await make();
+    const lower = { event: 'lower', employeeId: second.id, amount: fromSom(50_000), reason: 'Qarz' } as const;
+    const lowered = bodyOf(
+      await server.call('changePayRun', { ...acting(), path: { id: run.id }, body: lower }),
+    ).run;
+    await approved(20_000_000);
+    expect(refusal(await confirm(lowered))).toEqual([409, 'runOutdated']);
+    const computed = bodyOf(await compute(run.id));
+    expect(computed).toMatchObject({
+      ...{ changed: 1, run: { included: { count: 2, amount: TEN_DAYS_EARNED - 15_000_000 }, lowered: 1 } },
+    });
+    bodyOf(await confirm(computed.run));
+    expect(refusal(await compute(run.id))).toEqual([409, 'illegalTransition']);
+    // What the month has earned is owed, paid or not.
+    expect((await ledger()).balances).toMatchObject({ payable: 15_000_000 });
+  });
+
+  it('is paid once, also when it is confirmed twice at once', async () => {
+    const run = await make();
+    const answers = await Promise.all([confirm(run), confirm(run)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await read(run.id)).payments).toMatchObject({ underWay: { count: 1 } });
+  });
+
+  it('is paid to cards', async () => {
+    const run = await make();
+    await server.db.deleteFrom('card').where('employeeId', '=', company.employee.jobId).execute();
+    expect(refusal(await confirm(run))).toEqual([409, 'runWithoutCard']);
+  });
+
+  it('is somebody else’s to confirm when it pays whoever confirms it; with nobody else it has a note and can be undone', async () => {
+    const colleague = await joinColleague(server, company.employer, { role: 'accountant' });
+    const { accountId } = company.employer;
+    await server.db
+      .updateTable('employee')
+      .set({ accountId })
+      .where('id', '=', company.employee.jobId)
+      .execute();
+    const run = await make();
+    expect(run.confirming).toBe('others');
+    expect(refusal(await confirm(run, { note: 'Shoshilinch' }))).toEqual([403, 'ownInRun']);
+    await server.db.deleteFrom('employer').where('id', '=', colleague.jobId).execute();
+    expect((await read(run.id)).confirming).toBe('alone');
+    expect(await confirm(run)).toMatchObject({
+      ...{ status: 400, body: { errors: [{ pointer: '/note', code: 'reasonRequired' }] } },
+    });
+    bodyOf(await confirm(run, { note: 'Boshqa egasi yoʻq' }));
+    const id = await paymentOf(run.id);
+    const path = { id };
+    expect(bodyOf(await server.call('getPaymentRequest', { ...acting(), path }))).toMatchObject({
+      ...{ state: 'approvedAlone', undoUntil: '2026-11-18T04:00:00.000Z', reviewReason: 'Boshqa egasi yoʻq' },
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
+import { conflict, forbidden } from '../../http/problem.ts';
+import { writeAudit, type Author } from '../audit/index.ts';
+import { isMonthClosed } from '../closing/index.ts';
+import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
+import type { Notify } from '../notifications/index.ts';
+import { seersOf } from '../organization/index.ts';
+import { includeUndecided, payByRun } from '../payments/index.ts';
+import { reasonRequired } from '../reasonGiven.ts';
+import { computedOf } from './again.ts';
+import { accrue } from './books.ts';
+import { decided } from './change.ts';
+import { computeItems } from './compute.ts';
+import { selectCards, selectItemRows, updateAccrued } from './sql/items.ts';
+import { sumAccrued, updateRun } from './sql/runs.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * Whether this account may confirm a run that pays these people: `open`; `alone`, as one of them is the account's own person and
+ * nobody else can; or `others`, who must.
+ */
+export async function confirmingOf(
+  db: Executor,
+  { organizationId, byAccountId, at }: Author,
+  employeeIds: readonly string[],
+): Promise<{ confirming: 'open' | 'alone' | 'others'; own: ReadonlySet<string> }> {
+  const own = await ownRecordsOf(db, organizationId, byAccountId, employeeIds);
+  if (!own.size) return { confirming: 'open', own };
+  const date = companyDate(at.getTime());
+  const people = [...own].map((employeeId) => ({ employeeId, date }));
+  const seers = await seersOf(db, organizationId, people);
+  const others = seers.some((one) => one.role !== 'manager' && one.accountId !== byAccountId);
+  return { confirming: others ? 'others' : 'alone', own };
+}
+
+/**
+ * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. The caller has proved the
+ * password. Throws 404; 409 illegalTransition, runTotalsChanged, runWithoutCard, monthNotClosed and runOutdated; 403 ownInRun; 400
+ * reasonRequired at /note.
+ */
+export async function confirmRun(
+  tx: Tx,
+  notify: Notify,
+  author: Author,
+  id: string,
+  { count, amount, note: given }: Schemas['PayRunConfirmation'],
+): Promise<PayRun> {
+  const { organizationId, byAccountId, at } = author;
+  const { run, state } = await decided(tx, author, id, 'confirm');
+  const items = (await selectItemRows(tx, organizationId, id)).filter(({ excluded }) => !excluded);
+  const total = items.reduce((sum, item) => sum + item.amount, 0);
+  if (items.length !== count || total !== amount) throw conflict('runTotalsChanged');
+  const people = items.map(({ employeeId }) => employeeId);
+  const { confirming, own } = await confirmingOf(tx, author, people);
+  if (confirming === 'others') throw forbidden('ownInRun');
+  const note = given?.trim() || null;
+  if (confirming === 'alone' && !note) throw reasonRequired('/note');
+  const isOver = run.period < monthOf(companyDate(at.getTime()));
+  if (isOver && !(await isMonthClosed(tx, organizationId, run.period))) throw conflict('monthNotClosed');
+
+  await lockEmployees(tx, organizationId, people);
+  const cards = await selectCards(tx, organizationId, people);
+  if (people.some((employeeId) => !cards.has(employeeId))) throw conflict('runWithoutCard');
+  if (run.kind === 'salary') await includeUndecided(tx, notify, { ...run, at }, people);
+  const now = new Map(
+    (await computeItems(tx, computedOf(run, at), people)).map((item) => [item.employeeId, item]),
+  );
+  const isOutdated = ({ employeeId, amount: agreed }: PayRunItem) =>
+    agreed > (now.get(employeeId)?.proposed ?? 0);
+  if (items.some(isOutdated)) throw conflict('runOutdated');
+
+  if (run.kind === 'salary') {
+    const before = await sumAccrued(tx, organizationId, run.period, people);
+    await updateAccrued(tx, run, await accrue(tx, author, [...now.values()], before));
+  }
+  await payByRun(
+    tx,
+    { ...run, at, byAccountId, note },
+    items.map(({ employeeId, amount: agreed }) => ({
+      ...{ employeeId, amount: agreed, cardId: cards.get(employeeId)! },
+      alone: own.has(employeeId),
+    })),
+  );
+  const after: PayRun = { ...run, state, confirmedAt: at, confirmedByAccountId: byAccountId };
+  await updateRun(tx, after);
+  const event = confirming === 'alone' ? 'confirmAlone' : 'confirm';
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'payRun', subjectId: id, event },
+      ...{ before: { state: run.state }, after: { state, count, amount } },
+    },
+  ]);
+  return after;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Tiyin } from '#domain/money.ts';
+import type { Executor } from '../../../database/database.ts';
+import type { PaymentRequest } from '../../../database/tables.generated.ts';
+
+export interface RunSums {
+  includedCount: number;
+  includedAmount: Tiyin;
+  excludedCount: number;
+  excludedAmount: Tiyin;
+  lowered: number;
+  withoutCard: number;
+  notActive: number;
+  warned: number;
+}
+
+/** What each run would pay, and what stands in its way today. */
+export const sumRuns = async (
+  db: Executor,
+  organizationId: string,
+  runIds: readonly string[],
+): Promise<Map<string, RunSums>> => {
+  const { rows } = await sql<RunSums & { runId: string }>`
+    select i.run_id as "runId",
+           count(*) filter (where not i.excluded) as "includedCount",
+           coalesce(sum(i.amount) filter (where not i.excluded), 0) as "includedAmount",
+           count(*) filter (where i.excluded) as "excludedCount",
+           coalesce(sum(i.amount) filter (where i.excluded), 0) as "excludedAmount",
+           count(*) filter (where not i.excluded and i.amount < i.proposed) as lowered,
+           count(*) filter (where not i.excluded and c.id is null) as "withoutCard",
+           count(*) filter (where not i.excluded and e.status <> 'active') as "notActive",
+           count(*) filter (where not i.excluded and (c.id is null or e.status <> 'active')) as warned
+      from pay_run_item i
+      join employee e on e.organization_id = i.organization_id and e.id = i.employee_id
+      left join default_card c on c.organization_id = i.organization_id and c.employee_id = i.employee_id
+     where i.organization_id = ${organizationId} and i.run_id = any(${runIds}::uuid[])
+     group by i.run_id`.execute(db);
+  return new Map(rows.map((row) => [row.runId, row]));
+};
+
+/** Of salary drafts: requests of their included people and month that nobody has decided. */
+export const sumUndecided = async (
+  db: Executor,
+  organizationId: string,
+  runIds: readonly string[],
+): Promise<Map<string, { count: number; amount: Tiyin }>> => {
+  const { rows } = await sql<{ runId: string; count: number; amount: Tiyin }>`
+    select i.run_id as "runId", count(*) as count, sum(p.amount) as amount
+      from pay_run r
+      join pay_run_item i on i.organization_id = r.organization_id and i.run_id = r.id and not i.excluded
+      join payment_request p on p.organization_id = r.organization_id and p.employee_id = i.employee_id
+                            and p.period = r.period and p.state = 'inProcess'
+     where r.organization_id = ${organizationId} and r.id = any(${runIds}::uuid[])
+       and r.kind = 'salary' and r.state = 'draft'
+     group by i.run_id`.execute(db);
+  return new Map(rows.map(({ runId, ...sum }) => [runId, sum]));
+};
+
+/** Payments of confirmed runs, by state. */
+export const sumPayments = (db: Executor, organizationId: string, runIds: readonly string[]) =>
+  db
+    .selectFrom('paymentRequest')
+    .select(['runId', 'state'])
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.sum<PaymentRequest['amount']>('amount').as('amount'),
+    ])
+    .where('organizationId', '=', organizationId)
+    .where('runId', '=', sql<string>`any(${runIds}::uuid[])`)
+    .groupBy(['runId', 'state'])
+    .execute();
