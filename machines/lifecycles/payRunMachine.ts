@@ -14,8 +14,8 @@ export type PayRunState = 'draft' | 'confirmed' | 'cancelled';
 const employer = { by: 'employer', spec: '4' } as const;
 
 /**
- * Lifecycle of advances or salaries of many people together. A draft changes until it is confirmed or cancelled; what a
- * confirmed run pays, each person's payment tells.
+ * Lifecycle of advances or salaries of many people together. A draft changes until it is confirmed or cancelled; after
+ * that, each person's payment has a lifecycle of its own.
  */
 export const payRunMachine = setup({
   types: { events: {} as PayRunLifecycleEvent, transitionMeta: {} as LifecycleMeta },

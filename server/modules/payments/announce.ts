@@ -16,7 +16,7 @@ const aboutState: Partial<Record<State, RequestNews['about']>> = {
   returned: 'requestReturned',
 };
 
-/** Of what a run pays people hear when it has come, or has not. */
+/** People are told when a run's payment arrives, fails or comes back, and not that it was approved. */
 const aboutRun: Record<'advance' | 'salary', typeof aboutState> = {
   advance: { paid: 'advancePaid', failed: 'requestFailed', returned: 'requestReturned' },
   salary: { paid: 'salaryPaid', failed: 'requestFailed', returned: 'requestReturned' },

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
-import { selectStandingOf } from './sql/requests.ts';
+import { selectAdvances } from './sql/requests.ts';
 
 /** A request after a change, and the event that changed it. */
 export interface Booked {
@@ -58,8 +58,8 @@ export async function bookRequests(
 }
 
 /**
- * A salary that is confirmed takes off the advances that its people have of the month. Each is an entry of its own, so that an
- * advance that comes back is owed as salary again.
+ * Deducts the advances of the month from a salary that is being confirmed. Each is an entry of its own, so that an advance that
+ * comes back later is owed as salary again.
  */
 export async function bookOffsets(
   tx: Tx,
@@ -67,8 +67,7 @@ export async function bookOffsets(
   employeeIds: readonly string[],
 ): Promise<void> {
   const { organizationId, period, at, byAccountId } = run;
-  const found = await selectStandingOf(tx, organizationId, employeeIds, period);
-  const advances = found.filter(({ kind }) => kind !== 'salary');
+  const advances = await selectAdvances(tx, organizationId, employeeIds, period);
   if (!advances.length) return;
   const ids = advances.map(({ id }) => id);
   const standing = await standingEntries(tx, organizationId, ids);
@@ -113,7 +112,7 @@ export function approvalEntry({ request, event }: Caused): NewEntry {
   };
 }
 
-/** An advance is taken off the salary of its month. */
+/** An advance is deducted from the salary of its month. */
 const offsetEntry = ({ request: { employeeId, amount, id: subjectId }, event }: Caused): NewEntry => ({
   ...causeOf(event),
   kind: 'offset',

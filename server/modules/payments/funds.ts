@@ -38,7 +38,7 @@ export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
   return tiyin(Math.max(0, earned + adjustments - paid - (reserved - ownReserve(request))));
 };
 
-/** Advances are for those at work; earned wages are owed whoever left. */
+/** Advances are for active people only; an earned salary is also owed to people who are blocked or have left. */
 export const mayHave = ({ kind }: PaymentRequest, status: EmployeeFacts['status'] | undefined): boolean =>
   kind === 'salary' || status === 'active';
 

@@ -32,8 +32,8 @@ export interface RunPayment {
 }
 
 /**
- * A salary takes the place of what its people have asked for of the month and nobody has decided: those requests are cancelled, and
- * their people told. The caller has locked the people.
+ * Cancels the month's requests of these people that nobody has decided, because the salary contains them, and tells the people. The
+ * caller has locked them.
  */
 export async function includeUndecided(
   tx: Tx,

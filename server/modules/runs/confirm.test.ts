@@ -106,7 +106,7 @@ describe('a confirmed advance', () => {
     expect(theirs.items).toMatchObject([{ kind: 'advance', runId: run.id }]);
   });
 
-  it('is none of a manager’s affairs', async () => {
+  it('is hidden from managers', async () => {
     const { jobId } = company.employee;
     const held = { people: [jobId], validFrom: '2026-11-18' as const };
     const unitId = await makeUnit(server, company.employer, 'Savdo', held);

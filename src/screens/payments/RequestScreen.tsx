@@ -153,7 +153,7 @@ function RequestFactsCard({ request, by }: Omit<ShownProps, 'refresh'>) {
             </Fact>
           </>
         )}
-        <Fact label={t('requestedAt')}>
+        <Fact label={t(kind === 'asked' ? 'requestedAt' : 'computedByRun')}>
           <time dateTime={request.requestedAt}>
             {formatDate(companyDate(at), language)}, {formatTime(at)}
           </time>

@@ -52,8 +52,8 @@ export const selectUndecided = async (
       .execute()
   ).map(({ id }) => id);
 
-/** Advances that these people have of a month, by request or run, and what stands of its salaries. */
-export const selectStandingOf = (
+/** Advances of a month, by request or run, that these people have or will be paid. */
+export const selectAdvances = (
   db: Executor,
   organizationId: string,
   employeeIds: readonly string[],
@@ -65,6 +65,7 @@ export const selectStandingOf = (
     .where('organizationId', '=', organizationId)
     .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('period', '=', period)
+    .where('kind', '<>', 'salary')
     .where('state', 'in', ['approved', 'sending', 'inDoubt', 'paid'])
     .orderBy('id')
     .execute();
@@ -85,7 +86,7 @@ export interface RequestFilter {
 const filtered = (db: Executor, filter: RequestFilter) => {
   const { organizationId, asked, employeeId, states, scope, unit, search } = filter;
   let query = db.selectFrom('paymentRequest').where('paymentRequest.organizationId', '=', organizationId);
-  // Payments of runs are the owners' and accountants'.
+  // A manager, who has a scope, does not see what runs pay.
   if (asked || scope) query = query.where('paymentRequest.kind', '=', 'asked');
   if (employeeId) query = query.where('paymentRequest.employeeId', '=', employeeId);
   if (scope) query = query.where(isInScope(sql.ref('paymentRequest.employeeId'), organizationId, scope));

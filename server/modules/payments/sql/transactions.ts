@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 
-/** What is entered without moving the money of a request is no movement. */
+/** Accruals and offsets move no money. */
 export type MovementKind = Exclude<components['schemas']['LedgerEntryKind'], 'accrued' | 'offset'>;
 
 export interface TransactionFilter {
@@ -42,7 +42,7 @@ const movements = (db: Executor, { organizationId, employeeId, search, month, ki
         .onRef('original.id', '=', 'entry.reverses'),
     )
     .where('entry.organizationId', '=', organizationId)
-    // An advance that is taken off a salary has moved before.
+    // Deducting an advance from a salary moves no money: the advance itself did.
     .where('entry.kind', '<>', 'offset')
     .where((row) => row.or([row('entry.reverses', 'is', null), row('original.kind', '=', 'approved')]));
   if (employeeId) query = query.where('request.employeeId', '=', employeeId);

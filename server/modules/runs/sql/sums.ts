@@ -14,7 +14,7 @@ export interface RunSums {
   warned: number;
 }
 
-/** What each run would pay, and what stands in its way today. */
+/** What each run would pay, and how many of its people could not be paid today. */
 export const sumRuns = async (
   db: Executor,
   organizationId: string,
