@@ -75,10 +75,15 @@ const holds = async (values: [string, string][]) => {
     expect((await field(label).inputValue()).replace(/\s/g, ''), label).toBe(value);
 };
 
+/** Also waits for the units that the second step asks for: without an answer it would say so beside them. */
 async function fillWizard({ identity, terms }: Newcomer): Promise<void> {
   await fill(identity);
+  const units = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === '/api/organization/units',
+  );
   await button(say('employees', 'wizard.next')).click();
   await fill(terms);
+  await (await units).finished();
 }
 
 const isHired = async ({ rows, fullName }: Newcomer) => {

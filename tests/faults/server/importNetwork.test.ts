@@ -47,12 +47,16 @@ describe(`a list sent over a network that is cut at random points (CUT_SEED=${se
 
   it(`is there whole and once, ${ROUNDS} times`, async () => {
     const random = randomOf(seed);
-    let cuts = 0;
+    const cutRounds = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Cuts within the size of a chunk and its response; every third connection is left intact.
-      const proxy = await startCuttingProxy(server.url, () =>
-        random() < 0.33 ? Infinity : Math.ceil(random() * 12_000),
-      );
+      let connections = 0;
+      // The first is cut within the headers of its request; later ones within the size of a chunk and its response, or
+      // every third not at all.
+      const proxy = await startCuttingProxy(server.url, () => {
+        connections += 1;
+        if (connections === 1) return Math.ceil(random() * 200);
+        return random() < 0.33 ? Infinity : Math.ceil(random() * 12_000);
+      });
       /** Repeats with the same key and body until there is an answer, as the app does. */
       async function send<Op extends OperationId>(operation: Op, input: CallInput<Op>): Promise<Answer<Op>> {
         const key = newId();
@@ -82,10 +86,11 @@ describe(`a list sent over a network that is cut at random points (CUT_SEED=${se
       });
       const found = (await inDatabase(rows.map(({ pinfl }) => pinfl))).map(({ pinfl }) => pinfl).sort();
       expect(found).toEqual(rows.map(({ pinfl }) => pinfl).sort());
-      cuts += proxy.cuts();
+      if (proxy.cuts() > 0) cutRounds.push(round);
       await proxy.close();
     }
-    expect(cuts).toBeGreaterThan(ROUNDS);
+    // How many more cuts meet a request depends on how fast it is answered.
+    expect(cutRounds).toHaveLength(ROUNDS);
     const { items, total } = good(await server.call('listImports', { as, query: { pageSize: 100 } })).body;
     expect([total, items.every(({ state }) => state === 'committed')]).toEqual([ROUNDS, true]);
   }, 600_000);
