@@ -89,7 +89,13 @@ describe('what runs after a change of', () => {
 
   test('a file of a module that others use, without those that use only its other files', () => {
     const [, server, browser] = runsFor(['server/modules/payments/review.ts'], 'abc');
-    expect(server).toEqual(['--project', 'server', 'server/modules/payments/', 'tests/contract/']);
+    expect(server).toEqual([
+      '--project',
+      'server',
+      'server/modules/payments/',
+      'server/modules/runs/',
+      'tests/contract/',
+    ]);
     expect(browser).toEqual(expect.arrayContaining(payments));
     expect(browser).not.toContain('tests/paths/browser/attendance/closing.test.ts');
   });

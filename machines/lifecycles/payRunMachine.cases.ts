@@ -9,6 +9,7 @@ export const cases = defineCases(payRunMachine, {
     'payRun.lower': { default: {} },
     'payRun.compute': { default: {} },
     'payRun.confirm': { default: {} },
+    'payRun.retry': { default: {} },
     'payRun.cancel': { default: {} },
   },
   invariant: (snapshot) =>

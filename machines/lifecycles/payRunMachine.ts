@@ -7,6 +7,7 @@ export type PayRunLifecycleEvent =
   | { type: 'payRun.lower' }
   | { type: 'payRun.compute' }
   | { type: 'payRun.confirm' }
+  | { type: 'payRun.retry' }
   | { type: 'payRun.cancel' };
 
 export type PayRunState = 'draft' | 'confirmed' | 'cancelled';
@@ -14,8 +15,8 @@ export type PayRunState = 'draft' | 'confirmed' | 'cancelled';
 const employer = { by: 'employer', spec: '4' } as const;
 
 /**
- * Lifecycle of advances or salaries of many people together. A draft changes until it is confirmed or cancelled; after
- * that, each person's payment has a lifecycle of its own.
+ * Lifecycle of advances or salaries of many people together. A draft changes until it is confirmed or cancelled. After
+ * that, each person's payment has a lifecycle of its own; those that failed or came back can be sent again together.
  */
 export const payRunMachine = setup({
   types: { events: {} as PayRunLifecycleEvent, transitionMeta: {} as LifecycleMeta },
@@ -34,7 +35,7 @@ export const payRunMachine = setup({
         'payRun.cancel': { target: 'cancelled', meta: { ...employer, reason: 'required' } },
       },
     },
-    confirmed: { type: 'final' },
+    confirmed: { on: { 'payRun.retry': { target: 'confirmed', meta: employer } } },
     cancelled: { type: 'final' },
   },
 });

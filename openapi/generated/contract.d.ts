@@ -2652,6 +2652,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/runs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve again what failed or came back
+         * @description Each payment is judged like a review of it alone. 409 illegalTransition when the run is not confirmed, nobodyToPay when none of its payments failed or came back. 403 ownRequest when all of them are the caller's own
+         */
+        post: operations["retryPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/runs/{id}/cancellation": {
         parameters: {
             query?: never;
@@ -5348,10 +5368,10 @@ export type components = {
             period: components["schemas"]["Month"];
         };
         /**
-         * @description warned: without a card, or not active
+         * @description warned: without a card, or not active. underWay, paid, failed and cancelled: by what became of their payment
          * @enum {string}
          */
-        PayRunItemFilter: "included" | "excluded" | "warned";
+        PayRunItemFilter: "included" | "excluded" | "warned" | "underWay" | "paid" | "failed" | "cancelled";
         /**
          * @description approvedAlone: by the only employer, of their own request; may be undone until `undoUntil`
          * @enum {string}
@@ -5431,6 +5451,13 @@ export type components = {
             password: string;
             /** @description Required of a caller who is paid by the run and whom nobody else can confirm it for */
             note?: components["schemas"]["Note"];
+        };
+        PayRunRetried: {
+            run: components["schemas"]["PayRun"];
+            /** @description Payments approved again */
+            changed: components["schemas"]["Count"];
+            /** @description Payments left as they were: the caller's own, or more than the month has by now */
+            refused: components["schemas"]["Count"];
         };
         PayRunCancellation: {
             reason: components["schemas"]["Note"];
@@ -12061,6 +12088,46 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryPayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunRetried"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

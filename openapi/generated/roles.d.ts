@@ -156,6 +156,7 @@ export type Roles = {
   changePayRun: 'owner' | 'accountant';
   computePayRun: 'owner' | 'accountant';
   confirmPayRun: 'owner' | 'accountant';
+  retryPayRun: 'owner' | 'accountant';
   cancelPayRun: 'owner' | 'accountant';
   listTransactions: 'employee' | 'owner' | 'accountant';
   exportTransactions: 'employee' | 'owner' | 'accountant';

@@ -50,6 +50,7 @@ export const moneySamples = (company: Company) =>
       path: { id: newId() },
       body: { count: 1, amount: 10_000_000, password: samplePassword, note: 'Oʻzim' },
     },
+    retryPayRun: { path: { id: newId() } },
     cancelPayRun: { path: { id: newId() }, body: { reason: 'Boshqatdan' } },
     exportPayouts: { body: { format: 'csv', language: 'ru' } },
     listPayouts: { query: { state: 'paid', search: 'Aliyev' } },

@@ -7,7 +7,7 @@ export { cardHandlers } from './cardRoutes.ts';
 export { dayEffects, type DayChange } from './dayEffects.ts';
 export { effectHandlers } from './effectRoutes.ts';
 export { transactionHandlers } from './transactionRoutes.ts';
-export { includeUndecided, payByRun, type RunPayment } from './runPayments.ts';
+export { approveAgain, includeUndecided, payByRun, type RunPayment } from './runPayments.ts';
 export { payoutWorker } from './payoutWork.ts';
 export { paymentsHandlers } from './routes.ts';
 export { registerHandlers } from './registerRoutes.ts';

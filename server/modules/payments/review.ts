@@ -8,6 +8,7 @@ import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { fieldRefused, forbidden, illegalTransition, notFound } from '../../http/problem.ts';
 import { writeAudit } from '../audit/index.ts';
+import { defaultCardsOf } from '../cards/index.ts';
 import { lockEmployees, ownRecordsOf, type EmployeeFacts } from '../employees/index.ts';
 import type { Scope } from '../organization/index.ts';
 import { followRequests } from '../payouts/index.ts';
@@ -71,6 +72,9 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
   const found = new Map((await lockRequests(tx, organizationId, ids, scope)).map((row) => [row.id, row]));
   const judgeAmount =
     event === 'approve' ? await approvals(tx, organizationId, [...found.values()], employees, at) : undefined;
+  // What did not arrive goes to the card that the person has by now.
+  const cards =
+    event === 'approve' ? await defaultCardsOf(tx, organizationId, [...employees.keys()]) : undefined;
 
   const reviewed = review.requests.map(({ id, amount }): Reviewed => {
     const request = found.get(id);
@@ -96,6 +100,7 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
         state: decision.state as State,
         undoUntil: decision.state === 'approvedAlone' ? new Date(at.getTime() + UNDO_MS) : null,
         amount: approved,
+        cardId: (request.state !== 'inProcess' && cards?.get(request.employeeId)) || request.cardId,
         reviewReason: event === 'undo' ? null : (reason ?? request.reviewReason),
         cancelledBy: event === 'cancel' ? 'employer' : null,
         reviewedAt: event === 'undo' ? null : at,

@@ -11,6 +11,7 @@ import { followRequests } from '../payouts/index.ts';
 import { announceOutcome, announceRequests } from './announce.ts';
 import { bookOffsets, bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
+import { reviewRequests } from './review.ts';
 import { insertRequests, lockRequests, selectUndecided, updateRequests, type State } from './sql/requests.ts';
 
 export interface PaidRun {
@@ -97,4 +98,19 @@ export async function payByRun(tx: Tx, run: PaidRun, payments: readonly RunPayme
   );
   await followRequests(tx, { organizationId, at }, made);
   await announceRequests(tx, organizationId, made, at);
+}
+
+/** Approves payments again that failed or came back, as far as each still may be. Returns how many it approved. */
+export async function approveAgain(
+  tx: Tx,
+  notify: Notify,
+  by: { organizationId: string; byAccountId: string; at: Date },
+  ids: readonly string[],
+): Promise<number> {
+  const requests = ids.map((id) => ({ id }));
+  const review = { event: 'approve', reason: undefined, scope: undefined, isProven: false } as const;
+  const reviewed = await reviewRequests(tx, { ...by, ...review, requests });
+  const approved = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));
+  await announceOutcome(tx, notify, by.organizationId, approved, by.at);
+  return approved.length;
 }

@@ -84,10 +84,10 @@ export async function followRequests(
   const provider = isApproved ? await providerNow(tx, organizationId) : 'hand';
   const nextAt = dueAt(provider, at);
   for (const item of items) {
-    const { state, amount } = requests.find(({ id }) => id === item.requestId)!;
+    const { state, amount, cardId } = requests.find(({ id }) => id === item.requestId)!;
     if (state === 'approved') {
       const again = itemAfter(item, 'retry', 'system', at);
-      if (again) await updateItem(tx, { ...again, amount, provider, nextAt, ...unanswered });
+      if (again) await updateItem(tx, { ...again, amount, cardId, provider, nextAt, ...unanswered });
     } else if (state === 'cancelled') {
       const cancelled = itemAfter(item, 'cancel', 'system', at);
       if (cancelled) await updateItem(tx, { ...cancelled, nextAt: null });

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fromSom, tiyin } from '#domain/money.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
-import { findFault } from '#server/modules/ledger/index.ts';
 import {
   ask,
   company,
@@ -13,58 +11,28 @@ import {
   usePayments,
   workedDays,
 } from '#tests/support/paymentsWorld.ts';
+import {
+  acting,
+  block,
+  compute,
+  confirm,
+  ledger,
+  make,
+  paymentOf,
+  read,
+  today,
+} from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
-
-type Schemas = components['schemas'];
-type Run = Schemas['PayRun'];
 
 usePayments();
 beforeEach(() => workedDays());
 
-const employerNumber = async () => {
-  const { accountId } = company.employer;
-  const account = server.db.selectFrom('account').select('phoneNumber').where('id', '=', accountId);
-  return (await account.executeTakeFirstOrThrow()).phoneNumber;
-};
-const today = '2026-11-18';
-const acting = () => ({ as: company.employer, job: company.employer.jobId });
-const make = async (kind: Run['kind'] = 'salary'): Promise<Run> =>
-  bodyOf(await server.call('createPayRun', { ...acting(), body: { kind, period: '2026-11' } }));
-const confirm = (
-  { id, included }: Pick<Run, 'id' | 'included'>,
-  more: Partial<Schemas['PayRunConfirmation']> = {},
-  caller: { as: typeof company.employer; job?: string } = acting(),
-) =>
-  server.call('confirmPayRun', {
-    ...caller,
-    path: { id },
-    body: { ...included, password: samplePassword, ...more },
-  });
-const compute = (id: string) => server.call('computePayRun', { ...acting(), path: { id } });
-const read = async (id: string) => bodyOf(await server.call('getPayRun', { ...acting(), path: { id } }));
-const paymentOf = async (id: string) => {
-  const { items } = bodyOf(await server.call('listPayRunItems', { ...acting(), path: { id }, query: {} }));
-  return items[0]!.payment!.id;
-};
-const ledger = async () => {
-  const body = bodyOf(await server.call('listLedgerEntries', acting()));
-  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
-  return {
-    kinds: body.items.map(({ kind }) => kind).reverse(),
-    balances: Object.fromEntries(body.balances.map(({ kind, balance }) => [kind, balance])),
-  };
-};
 const approved = async (amount: number) => {
   const { id } = bodyOf(await ask(amount));
   bodyOf(await review([id], 'approve'));
   return id;
-};
-const block = async () => {
-  const body = { ids: [company.employee.jobId], event: 'block' as const, reason: 'Tekshiruv' };
-  bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
 };
 const about = async () => {
   const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
@@ -198,7 +166,10 @@ describe('a confirmed salary', () => {
   it('waits for its month to be closed, once the month is over', async () => {
     const run = await make();
     server.clock.set(Date.parse('2026-12-03T09:00:00+05:00'));
-    company.employer = { ...company.employer, ...(await server.signIn(await employerNumber())) };
+    const { accountId } = company.employer;
+    const account = server.db.selectFrom('account').select('phoneNumber').where('id', '=', accountId);
+    const { phoneNumber } = await account.executeTakeFirstOrThrow();
+    company.employer = { ...company.employer, ...(await server.signIn(phoneNumber)) };
     expect(refusal(await confirm(run))).toEqual([409, 'monthNotClosed']);
   });
 });

@@ -4,6 +4,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
 import { conflict, forbidden } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
+import { defaultCardsOf } from '../cards/index.ts';
 import { isMonthClosed } from '../closing/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
@@ -14,7 +15,7 @@ import { computedOf } from './again.ts';
 import { accrue } from './books.ts';
 import { decided } from './change.ts';
 import { computeItems } from './compute.ts';
-import { selectCards, selectItemRows, updateAccrued } from './sql/items.ts';
+import { selectItemRows, updateAccrued } from './sql/items.ts';
 import { sumAccrued, updateRun } from './sql/runs.ts';
 
 type Schemas = components['schemas'];
@@ -63,7 +64,7 @@ export async function confirmRun(
   if (isOver && !(await isMonthClosed(tx, organizationId, run.period))) throw conflict('monthNotClosed');
 
   await lockEmployees(tx, organizationId, people);
-  const cards = await selectCards(tx, organizationId, people);
+  const cards = await defaultCardsOf(tx, organizationId, people);
   if (people.some((employeeId) => !cards.has(employeeId))) throw conflict('runWithoutCard');
   if (run.kind === 'salary') await includeUndecided(tx, notify, { ...run, at }, people);
   const now = new Map(

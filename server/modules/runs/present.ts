@@ -1,11 +1,12 @@
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import type { PaymentRequest, PayRun } from '../../database/tables.generated.ts';
+import type { PayRun } from '../../database/tables.generated.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import type { Author } from '../audit/index.ts';
 import { fullName } from '../employees/index.ts';
 import { confirmingOf } from './confirm.ts';
+import { partOf } from './parts.ts';
 import { selectIncluded, type FoundItem } from './sql/items.ts';
 import { sumPayments, sumRuns, sumUndecided, type RunSums } from './sql/sums.ts';
 
@@ -16,11 +17,6 @@ const none = { count: 0, amount: tiyin(0) };
 const nothing: RunSums = {
   ...{ includedCount: 0, includedAmount: tiyin(0), excludedCount: 0, excludedAmount: tiyin(0) },
   ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0 },
-};
-
-const partOf: Record<PaymentRequest['state'], keyof Payments> = {
-  ...{ inProcess: 'underWay', approvedAlone: 'underWay', approved: 'underWay', sending: 'underWay' },
-  ...{ inDoubt: 'underWay', paid: 'paid', failed: 'failed', returned: 'failed', cancelled: 'cancelled' },
 };
 
 async function paymentsOf(db: Executor, organizationId: string, ids: readonly string[]) {

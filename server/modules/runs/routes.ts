@@ -12,6 +12,7 @@ import { cancelRun, changeRun } from './change.ts';
 import { confirmRun } from './confirm.ts';
 import { makeRun } from './make.ts';
 import { presentItem, presentRun, presentRuns } from './present.ts';
+import { retryRun } from './retry.ts';
 import { countItems, selectItems } from './sql/items.ts';
 import { countRuns, selectRun, selectRuns } from './sql/runs.ts';
 
@@ -23,6 +24,7 @@ type Operations =
   | 'changePayRun'
   | 'computePayRun'
   | 'confirmPayRun'
+  | 'retryPayRun'
   | 'cancelPayRun';
 
 export const payRunHandlers = (
@@ -100,6 +102,13 @@ export const payRunHandlers = (
         return reply<'confirmPayRun'>()(200, await presentRun(tx, author, run));
       });
     },
+
+    retryPayRun: async ({ params: { id }, caller, inChange }) =>
+      inChange(async (tx) => {
+        const author = authorOf(caller);
+        const { run, ...counts } = await retryRun(tx, notify, author, id);
+        return reply<'retryPayRun'>()(200, { run: await presentRun(tx, author, run), ...counts });
+      }),
 
     cancelPayRun: async ({ params: { id }, body, caller, inChange }) =>
       inChange(async (tx) => {

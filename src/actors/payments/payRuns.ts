@@ -1,5 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { ChangePayRunInput } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
+import type {
+  ChangePayRunInput,
+  RunChanged,
+} from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
 import { runAmountIn } from '#machines/flows/payments/payRunChange/payRunChangeMachine.ts';
 import type { ConfirmPayRunInput } from '#machines/flows/payments/payRunConfirming/payRunConfirmingMachine.ts';
 import { payRunOf, type MakePayRunInput } from '#machines/flows/payments/payRunMaking/payRunMakingMachine.ts';
@@ -44,11 +47,12 @@ export const makePayRun = fromPromise<PayRun, MakePayRunInput>(
     ),
 );
 
-export const changePayRun = fromPromise<Schemas['PayRunComputed'], ChangePayRunInput>(
+export const changePayRun = fromPromise<RunChanged, ChangePayRunInput>(
   async ({ input: { subject, form, idempotencyKey }, signal }) => {
     const { verb, run, item } = subject;
     const { reason } = form;
     const params = { path: { id: run.id }, header: { 'Idempotency-Key': idempotencyKey } };
+    if (verb === 'retry') return unwrap(api.POST('/payments/runs/{id}/retry', { params, signal }));
     if (verb === 'compute') return unwrap(api.POST('/payments/runs/{id}/computation', { params, signal }));
     if (verb === 'cancel') {
       const body = { reason };

@@ -31,7 +31,15 @@ export default {
   insteadOf: '{{amount}} oʻrniga',
   marks: { excluded: 'Kiritilmagan', notActive: 'Faol emas', noCard: 'Kartasi yoʻq' },
   showLabel: 'Kimlar',
-  show: { included: 'Kiritilgan', excluded: 'Kiritilmagan', warned: 'Eʼtibor kerak' },
+  show: {
+    included: 'Kiritilgan',
+    excluded: 'Kiritilmagan',
+    warned: 'Eʼtibor kerak',
+    paid: 'Toʻlandi',
+    underWay: 'Yoʻlda',
+    failed: 'Oʻtmadi',
+    cancelled: 'Bekor qilindi',
+  },
   notFound: 'Bunday xodim topilmadi',
   everybody: 'Hammasi',
   computed: 'Hisoblangan:',
@@ -59,6 +67,8 @@ export default {
       'Qaydnomada oʻzingiz borsiz, uni tasdiqlay oladigan boshqa odam esa yoʻq. Oʻz toʻlovingizni 10 daqiqa ichida qaytarish mumkin',
     password: 'Parolingiz',
   },
+  retryRefused_one: '{{count}} tasi qoldi: oʻzingizniki yoki endi belgilangan summadan koʻp',
+  retryRefused_other: '{{count}} tasi qoldi: oʻzingizniki yoki endi belgilangan summadan koʻp',
   cancelledBecause: 'Bekor qilindi: {{reason}}',
   reason: 'Sabab',
   newAmount: 'Yangi summa',
@@ -69,6 +79,7 @@ export default {
     restore: 'Qaytarish',
     compute: 'Qayta hisoblash',
     confirm: 'Tasdiqlab, toʻlash',
+    retry: 'Qayta toʻlash',
     cancel: 'Bekor qilish',
   },
   ask: {
@@ -76,10 +87,13 @@ export default {
     include: 'Hisoblangan summa bilan kiritilsinmi?',
     lower: 'Kamroq toʻlansinmi?',
     compute: 'Qaydnoma qayta hisoblansinmi?',
+    retry: 'Oʻtmagan toʻlovlar qayta toʻlansinmi?',
     cancel: 'Qaydnoma bekor qilinsinmi?',
     person: '{{name}}: hisoblangan {{amount}}',
     computeText:
       '{{run}}: {{kind}}, {{month}}. Summalar hozirgi holat boʻyicha qayta hisoblanadi; kamaytirilgan va kiritilmaganlar shunday qoladi',
+    retryText:
+      '{{run}}: {{kind}}, {{month}}. Har bir shunday toʻlov qayta maʼqullanadi va xodimning hozirgi kartasiga joʻnatiladi',
     cancelText: '{{run}}: {{kind}}, {{month}}. Roʻyxatda qoladi, lekin u boʻyicha toʻlab boʻlmaydi',
   },
   done: {
@@ -89,6 +103,8 @@ export default {
     compute_one: 'Qayta hisoblandi, {{count}} kishida oʻzgarish bor',
     compute_other: 'Qayta hisoblandi, {{count}} kishida oʻzgarish bor',
     confirm: '{{number}}-qaydnoma tasdiqlandi',
+    retry_one: '{{count}} ta toʻlov qayta maʼqullandi',
+    retry_other: '{{count}} ta toʻlov qayta maʼqullandi',
     cancel: 'Qaydnoma bekor qilindi',
   },
 };

@@ -22,10 +22,10 @@ import { PayRunConfirmingDialog } from './run/PayRunConfirmingDialog.tsx';
 import { PayRunDialog } from './run/PayRunDialog.tsx';
 import { PayRunHead } from './run/PayRunHead.tsx';
 import { PayRunItemActions } from './run/PayRunItemActions.tsx';
+import { countsOf, shows } from './run/shows.ts';
 import { usePayRun } from './run/usePayRun.ts';
 import { usePayRunColumns } from './run/usePayRunColumns.tsx';
 
-const shows = ['included', 'excluded', 'warned'] as const;
 const filters = { show: shows };
 
 /** Who gets how much by a run, and why. */
@@ -53,13 +53,6 @@ function Run({ id }: { id: string }) {
   const isDraft = data?.state === 'draft';
   const title = data ? `${t(`kind.${data.kind}`)}, ${formatMonth(data.period, language)}` : t('title');
   const chosen = query.filter['show'];
-  const counts = data
-    ? {
-        included: data.included.count,
-        excluded: data.excluded.count,
-        warned: data.warned,
-      }
-    : undefined;
   const rowActions = isDraft
     ? (item: PayRunItem) => <PayRunItemActions run={data} item={item} change={run.change} />
     : undefined;
@@ -76,7 +69,7 @@ function Run({ id }: { id: string }) {
             label={t('showLabel')}
             chips={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
             value={chosen}
-            counts={counts}
+            counts={countsOf(data)}
             total={data.included.count + data.excluded.count}
             onlyUsed
             onChange={(show) => send({ type: 'filter.changed', filter: show ? { show } : {} })}

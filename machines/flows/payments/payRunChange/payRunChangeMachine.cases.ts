@@ -23,6 +23,13 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
     lower: { verb: 'lower', run, item },
     compute: { verb: 'compute', run, item: null },
     cancel: { verb: 'cancel', run, item: null },
+    retry: {
+      ...{ verb: 'retry', item: null },
+      run: {
+        ...run,
+        payments: { underWay: nothing, paid: nothing, failed: { count: 1, amount }, cancelled: nothing },
+      },
+    },
   },
   fields: {
     less: { field: 'amount', value: '1000000' },
@@ -42,6 +49,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
   },
   refusals: {
     decided: refusal(409, 'illegalTransition'),
+    nobodyLeft: refusal(409, 'nobodyToPay'),
     gone: refusal(404, 'notFound'),
     tooMuch: refusal(400, 'validationFailed', { amount: 'amountAboveProposed' }),
   },

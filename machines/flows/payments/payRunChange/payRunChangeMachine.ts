@@ -15,10 +15,14 @@ export type PayRunChangeForm = Record<'amount' | 'reason', string>;
 type Run = Pick<Schemas['PayRun'], 'id' | 'kind' | 'period' | 'number' | 'included'>;
 type Item = Pick<Schemas['PayRunItem'], 'employeeId' | 'employeeName' | 'proposed' | 'amount'>;
 
+/** How many people it changed, and how many it had to leave as they are. */
+export type RunChanged = Schemas['PayRunComputed'] & Partial<Pick<Schemas['PayRunRetried'], 'refused'>>;
+
 /** What is done with a person of the run, or with all of it. */
 export type ChangedRun =
   | { verb: Schemas['PayRunChange']['event']; run: Run; item: Item }
   | { verb: 'compute'; run: Run; item: null }
+  | { verb: 'retry'; run: Run & Pick<Schemas['PayRun'], 'payments'>; item: null }
   | { verb: 'cancel'; run: Run; item: null };
 
 export type ChangePayRunInput = ChangeInput<ChangedRun, PayRunChangeForm>;
@@ -46,9 +50,10 @@ function errorsOf(form: PayRunChangeForm, changed: ChangedRun): Partial<PayRunCh
 
 /**
  * A draft is changed before it is confirmed (spec section 2): a person is left out, taken in again or gets less, or all of it is
- * computed again or given up. Leaving out, paying less and giving up need a reason. Answers how many people it changed.
+ * computed again or given up. Leaving out, paying less and giving up need a reason. Of a confirmed run, what failed or came back is sent
+ * again.
  */
-export const payRunChangeMachine = confirmedChange<ChangedRun, PayRunChangeForm, Schemas['PayRunComputed']>({
+export const payRunChangeMachine = confirmedChange<ChangedRun, PayRunChangeForm, RunChanged>({
   id: 'payRunChange',
   spec: '2',
   form: { initial: () => ({ amount: '', reason: '' }), errors: errorsOf },

@@ -80,6 +80,14 @@ export const selectDefaultCard = (db: Executor, organizationId: string, employee
     .where('employeeId', '=', employeeId)
     .executeTakeFirst();
 
+export const selectDefaultCards = (db: Executor, organizationId: string, employeeIds: readonly string[]) =>
+  db
+    .selectFrom('defaultCard')
+    .select(['id', 'employeeId'])
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+    .execute();
+
 export const selectSealedNumbers = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   tx
     .selectFrom('card')

@@ -215,11 +215,11 @@ export const selectRequest = (db: Executor, filter: RequestFilter, id: string) =
 export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
   sql`
     update payment_request r
-       set state = n.state, amount = n.amount, review_reason = n."reviewReason", cancelled_by = n."cancelledBy",
+       set state = n.state, amount = n.amount, card_id = n."cardId", review_reason = n."reviewReason", cancelled_by = n."cancelledBy",
            reviewed_at = n."reviewedAt", reviewed_by_account_id = n."reviewedByAccountId",
            undo_until = n."undoUntil"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
-           "organizationId" uuid, id uuid, state text, amount bigint, "reviewReason" text, "cancelledBy" text,
+           "organizationId" uuid, id uuid, state text, amount bigint, "cardId" uuid, "reviewReason" text, "cancelledBy" text,
            "reviewedAt" timestamptz, "reviewedByAccountId" uuid, "undoUntil" timestamptz)
      where r.organization_id = n."organizationId" and r.id = n.id`.execute(tx);
 

@@ -3,6 +3,7 @@ import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayRunItem } from '../../../database/tables.generated.ts';
+import { statesOf, type Part } from '../parts.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 
 export interface ItemFilter {
@@ -12,6 +13,9 @@ export interface ItemFilter {
   search?: Search;
   show?: components['schemas']['PayRunItemFilter'] | undefined;
 }
+
+const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
+  show !== 'included' && show !== 'excluded' && show !== 'warned';
 
 const filtered = (db: Executor, { organizationId, runId, employeeId, search, show }: ItemFilter) => {
   let query = db
@@ -26,10 +30,17 @@ const filtered = (db: Executor, { organizationId, runId, employeeId, search, sho
         .onRef('card.organizationId', '=', 'item.organizationId')
         .onRef('card.employeeId', '=', 'item.employeeId'),
     )
+    .leftJoin('paymentRequest as payment', (on) =>
+      on
+        .onRef('payment.organizationId', '=', 'item.organizationId')
+        .onRef('payment.runId', '=', 'item.runId')
+        .onRef('payment.employeeId', '=', 'item.employeeId'),
+    )
     .where('item.organizationId', '=', organizationId)
     .where('item.runId', '=', runId);
   if (employeeId !== undefined) query = query.where('item.employeeId', '=', employeeId);
   if (show !== undefined) query = query.where('item.excluded', '=', show === 'excluded');
+  if (show !== undefined && isPart(show)) query = query.where('payment.state', 'in', statesOf(show));
   if (show === 'warned')
     query = query.where((row) =>
       row.or([row('card.id', 'is', null), row('employee.status', '<>', 'active')]),
@@ -45,12 +56,6 @@ export const selectItems = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   filtered(db, filter)
-    .leftJoin('paymentRequest as payment', (on) =>
-      on
-        .onRef('payment.organizationId', '=', 'item.organizationId')
-        .onRef('payment.runId', '=', 'item.runId')
-        .onRef('payment.employeeId', '=', 'item.employeeId'),
-    )
     .selectAll('item')
     .select(['payment.id as paymentId', 'payment.state as paymentState'])
     .select([
@@ -103,21 +108,6 @@ export const deleteItems = (tx: Tx, organizationId: string, runId: string) =>
     .where('runId', '=', runId)
     .execute();
 
-/** The default card of each of these people who has one. */
-export const selectCards = async (
-  db: Executor,
-  organizationId: string,
-  employeeIds: readonly string[],
-): Promise<Map<string, string>> => {
-  const rows = await db
-    .selectFrom('defaultCard')
-    .select(['id', 'employeeId'])
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
-    .execute();
-  return new Map(rows.map(({ id, employeeId }) => [employeeId, id]));
-};
-
 export const updateAccrued = (
   tx: Tx,
   { organizationId, id }: { organizationId: string; id: string },
@@ -142,4 +132,15 @@ export const updateItem = (
     .where('organizationId', '=', organizationId)
     .where('runId', '=', runId)
     .where('employeeId', '=', employeeId)
+    .execute();
+
+/** Payments of the run that failed or came back. */
+export const selectFailed = (db: Executor, organizationId: string, runId: string) =>
+  db
+    .selectFrom('paymentRequest')
+    .select(['id', 'employeeId'])
+    .where('organizationId', '=', organizationId)
+    .where('runId', '=', runId)
+    .where('state', 'in', statesOf('failed'))
+    .orderBy('id')
     .execute();

@@ -8,8 +8,14 @@ export interface PayRunActionsProps extends Pick<PayRunInUse, 'change' | 'confir
   run: PayRun;
 }
 
-/** What can be done with all of a draft. Whoever is paid by it leaves confirming to somebody else, where there is somebody. */
+/** What can be done with all of a run in its state. */
 export function PayRunActions({ run, change, confirm }: PayRunActionsProps) {
+  if (run.state === 'draft') return <DraftActions run={run} change={change} confirm={confirm} />;
+  return run.payments && run.payments.failed.count > 0 ? <Retry run={run} change={change} /> : null;
+}
+
+/** Whoever is paid by a draft leaves confirming to somebody else, where there is somebody. */
+function DraftActions({ run, change, confirm }: PayRunActionsProps) {
   const t = useText('runs');
   const mayConfirm = run.confirming !== 'others' && run.included.count > 0;
   return (
@@ -31,5 +37,15 @@ export function PayRunActions({ run, change, confirm }: PayRunActionsProps) {
         </Button>
       )}
     </Flex>
+  );
+}
+
+function Retry({ run, change }: Omit<PayRunActionsProps, 'confirm'>) {
+  const t = useText('runs');
+  const subject = { verb: 'retry', run, item: null } as const;
+  return (
+    <Button size="3" onClick={() => change.send({ type: 'change.chosen', subject })}>
+      {t('verb.retry')}
+    </Button>
   );
 }

@@ -9,6 +9,7 @@ import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
 import { MoneyField } from '#src/components/MoneyField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { AmountTotals } from '../AmountTotals.tsx';
 import type { PayRunInUse } from './usePayRun.ts';
 
 type Change = PayRunInUse['change'];
@@ -27,9 +28,10 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
   const reason = useChangeField(change, 'reason');
   const { verb, run, item } = subject;
   const fields = payRunChangeFields(subject);
+  const failed = verb === 'retry' ? run.payments?.failed : undefined;
   const text =
     item === null
-      ? t(verb === 'compute' ? 'ask.computeText' : 'ask.cancelText', {
+      ? t(`ask.${verb}Text`, {
           run: t('numbered', { number: formatNumber(run.number) }),
           kind: t(`kind.${run.kind}`),
           month: formatMonth(run.period, language),
@@ -41,6 +43,9 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
       title={t(`ask.${verb}`)}
       text={text}
       confirmLabel={t(`verb.${verb}`)}
+      details={
+        failed && <AmountTotals totals={[{ key: 'failed', label: t('payments.failed'), ...failed }]} />
+      }
       tone={verb === 'exclude' || verb === 'cancel' ? 'danger' : 'normal'}
     >
       {fields.includes('amount') && (

@@ -36,7 +36,7 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
             <By label={t('confirmedWhen')} at={run.confirmedAt} by={run.confirmedBy} />
           )}
         </div>
-        {state === 'draft' && <PayRunActions run={run} {...actors} />}
+        <PayRunActions run={run} {...actors} />
       </Flex>
       <AmountTotals totals={useTotals(run)} />
       <p className="quiet small">

@@ -36,9 +36,11 @@ export function usePayRun(id: string, onChanged: () => void) {
     onChanged();
   };
   useEmitted(change, {
-    changed: ({ subject: { verb, item }, output: { changed: count } }) => {
+    changed: ({ subject: { verb, item }, output: { changed: count, refused = 0 } }) => {
       const name = item?.employeeName ?? '';
-      showToast({ tone: 'success', title: t(`done.${verb}`, { name, count }) });
+      const title = t(`done.${verb}`, { name, count });
+      if (refused > 0) showToast({ tone: 'info', title, message: t('retryRefused', { count: refused }) });
+      else showToast({ tone: 'success', title });
       refresh();
     },
     doubtful: refresh,

@@ -14,6 +14,7 @@ export interface Driver extends ChangeDriver {
   change: Gate;
   cancel: Gate;
   compute: Gate;
+  retry: Gate;
   world: PayRunsWorld;
   /** The run chosen last. */
   chosen: { id: string };
@@ -24,16 +25,16 @@ const figuresOf = (amount: number) => formatMoney(tiyin(amount), 'uz-Latn').repl
 
 /** What the verb's button calls. */
 const gateOf = (
-  { change, cancel, compute }: Pick<Driver, 'change' | 'cancel' | 'compute'>,
+  { change, ...own }: Pick<Driver, 'change' | 'cancel' | 'compute' | 'retry'>,
   verb: ChangedRun['verb'],
-) => (verb === 'cancel' ? cancel : verb === 'compute' ? compute : change);
+) => (verb === 'cancel' || verb === 'compute' || verb === 'retry' ? own[verb] : change);
 
 export const model = confirmedChangeModel(cases, {
   gate: (driver: Driver, { verb }) => gateOf(driver, verb),
   choose: async ({ page, say, world, chosen }, { verb }) => {
-    await world.cancelAll();
+    await world.begin();
     Object.assign(chosen, { id: (await world.make()).id });
-    await world.work.earn(true);
+    if (verb === 'retry') await world.failPayment(chosen.id);
     if (verb === 'include') await world.setItem(chosen.id, 'exclude');
     await page.goto(`/payments/runs/${chosen.id}`);
     await page
@@ -66,6 +67,15 @@ export const model = confirmedChangeModel(cases, {
         .waitFor();
       return;
     }
+    if (verb === 'retry') {
+      const approved = say('payments', 'state.approved');
+      await page
+        .getByRole('table', { name: say('runs', 'people') })
+        .getByText(approved, { exact: true })
+        .waitFor();
+      expect((await world.item(chosen.id)).payment).toMatchObject({ state: 'approved' });
+      return;
+    }
     if (verb === 'cancel') {
       await page.getByText(say('runs', 'state.cancelled'), { exact: true }).waitFor();
       const state = await world.stateOf(chosen.id);
@@ -95,8 +105,19 @@ export const model = confirmedChangeModel(cases, {
       await world.cancel(chosen.id);
       return gate.pass();
     },
+    // Somebody else sent it again, or nothing is earned any more.
+    nobodyLeft: async ({ world, chosen, subject, ...driver }) => {
+      const gate = gateOf(driver, subject.verb);
+      await gate.arrived();
+      await (subject.verb === 'retry' ? world.retry(chosen.id) : world.work.earn(false));
+      return gate.pass();
+    },
     gone: (driver) => gateOf(driver, driver.subject.verb).fault(404),
     tooMuch: ({ change }) => change.pass({ amount: 999_999_999_900 }),
   },
-  impossible: ({ verb }, refusal) => refusal === 'tooMuch' && verb !== 'lower',
+  impossible: ({ verb }, refusal) =>
+    (refusal === 'tooMuch' && verb !== 'lower') ||
+    (refusal === 'nobodyLeft' && verb !== 'retry' && verb !== 'compute') ||
+    // What is confirmed stays so.
+    (refusal === 'decided' && verb === 'retry'),
 });

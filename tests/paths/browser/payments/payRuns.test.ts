@@ -22,6 +22,7 @@ const changeRoutes = {
   change: { method: 'POST', path: '/api/payments/runs/*/change' },
   cancel: { method: 'POST', path: '/api/payments/runs/*/cancellation' },
   compute: { method: 'POST', path: '/api/payments/runs/*/computation' },
+  retry: { method: 'POST', path: '/api/payments/runs/*/retry' },
 };
 const confirmRoute = { confirm: { method: 'POST', path: '/api/payments/runs/*/confirmation' } };
 

@@ -1,7 +1,9 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { PayRunKind } from '#domain/payRun.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import { bodyOf } from '#tests/support/punching.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import { samplePassword, type TestServer } from '#tests/support/server.ts';
+import type { Wire } from '#tests/support/call.ts';
 import { WorkWorld } from '../attendance/work.world.ts';
 
 /** A company whose only employee has worked ten of November's days, and its runs. */
@@ -87,6 +89,26 @@ export class PayRunsWorld {
   async setItem(id: string, event: 'exclude' | 'include'): Promise<void> {
     const body = { event, employeeId: this.work.company.employee.jobId, reason: 'Nizo' };
     bodyOf(await this.#server.call('changePayRun', { ...this.#as, path: { id }, body }));
+  }
+
+  /** The run is confirmed, and its payment came back. */
+  async failPayment(id: string): Promise<void> {
+    const { included } = bodyOf(await this.#server.call('getPayRun', { ...this.#as, path: { id } }));
+    const body = { ...included, password: samplePassword };
+    bodyOf(await this.#server.call('confirmPayRun', { ...this.#as, path: { id }, body }));
+    const path = { id: (await this.item(id)).payment!.id };
+    const settle = (settled: Wire<components['schemas']['PayoutSettlement']>) =>
+      this.#server.call('settlePaymentRequest', {
+        ...this.#as,
+        path,
+        body: { ...settled, password: samplePassword },
+      });
+    bodyOf(await settle({ event: 'markPaid', paidOn: '2026-11-18' }));
+    bodyOf(await settle({ event: 'markReturned', reason: 'Karta yopilgan' }));
+  }
+
+  async retry(id: string): Promise<void> {
+    bodyOf(await this.#server.call('retryPayRun', { ...this.#as, path: { id } }));
   }
 
   async item(id: string) {
