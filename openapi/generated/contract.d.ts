@@ -5456,7 +5456,7 @@ export type components = {
             run: components["schemas"]["PayRun"];
             /** @description Payments approved again */
             changed: components["schemas"]["Count"];
-            /** @description Payments left as they were: the caller's own, or more than the month has by now */
+            /** @description Payments left as they were: the caller's own, of people who may not be paid now, or more than the month has by now */
             refused: components["schemas"]["Count"];
         };
         PayRunCancellation: {

@@ -56,7 +56,7 @@ describe('payments of a confirmed run that came back', () => {
     expect((await ledger()).balances).toMatchObject({ advance: 200_000_000, payoutPending: 200_000_000 });
   });
 
-  it('stay where the month no longer has them, and are not one’s own to send', async () => {
+  it('stay when the person is blocked, and are not one’s own to send', async () => {
     const run = await make('advance');
     bodyOf(await confirm(run));
     await comeBack(run);

@@ -67,8 +67,9 @@ export default {
       'Qaydnomada oʻzingiz borsiz, uni tasdiqlay oladigan boshqa odam esa yoʻq. Oʻz toʻlovingizni 10 daqiqa ichida qaytarish mumkin',
     password: 'Parolingiz',
   },
-  retryRefused_one: '{{count}} tasi qoldi: oʻzingizniki yoki endi belgilangan summadan koʻp',
-  retryRefused_other: '{{count}} tasi qoldi: oʻzingizniki yoki endi belgilangan summadan koʻp',
+  retryRefused_one: '{{count}} tasi qoldi: oʻzingizniki, xodim faol emas yoki endi belgilangan summadan koʻp',
+  retryRefused_other:
+    '{{count}} tasi qoldi: oʻzingizniki, xodim faol emas yoki endi belgilangan summadan koʻp',
   cancelledBecause: 'Bekor qilindi: {{reason}}',
   reason: 'Sabab',
   newAmount: 'Yangi summa',
