@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromSom, isWholeSom, tiyin } from './money.ts';
-import { advanceShare, payableMonths, payRunAmount, type PayRunFacts } from './payRun.ts';
+import { advanceShare, payableMonths, payRunAmount, salaryMonthOf, type PayRunFacts } from './payRun.ts';
 
 const facts: PayRunFacts = {
   ...{ earned: tiyin(250_000_055), adjustments: fromSom(0), reserved: fromSom(0), paid: fromSom(0) },
@@ -24,6 +24,17 @@ describe('the months that a run may pay for', () => {
       '2026-01',
       '2025-12',
       '2025-02',
+    ]);
+  });
+});
+
+describe('the month whose salary is paid', () => {
+  it('is the one before, or from the 16th on the month itself', () => {
+    expect((['2026-01-05', '2026-01-15', '2026-01-16', '2026-02-28'] as const).map(salaryMonthOf)).toEqual([
+      '2025-12',
+      '2025-12',
+      '2026-01',
+      '2026-02',
     ]);
   });
 });

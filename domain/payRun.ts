@@ -28,6 +28,15 @@ export function payableMonths(kind: PayRunKind, today: CompanyDate): CompanyMont
   return months;
 }
 
+/** From this day on, a salary day pays its own month, because most of it is over; before it, the month before. */
+const PAYS_ITS_OWN_MONTH_FROM = 16;
+
+/** The month whose salary is paid on a day that the settings name. */
+export function salaryMonthOf(named: CompanyDate): CompanyMonth {
+  const month = monthOf(named);
+  return Number(named.slice(8)) >= PAYS_ITS_OWN_MONTH_FROM ? month : previousMonth(month);
+}
+
 /** The percent of the monthly salary that an advance gives. */
 export const advanceShare = (salary: Tiyin, percent: number): Tiyin =>
   tiyin(Math.floor((salary * percent) / 100));

@@ -15,6 +15,7 @@ import { startNotificationDelivery } from './jobs/notificationDelivery.ts';
 import { startApprovals } from './jobs/approvals.ts';
 import { startPayouts } from './jobs/payouts.ts';
 import { startReminders } from './jobs/reminders.ts';
+import { startRunPreparing } from './jobs/runPreparing.ts';
 import { createModules } from './modules/index.ts';
 import { notificationStreams } from './modules/notifications/index.ts';
 import { bookOldRequests } from './modules/payments/index.ts';
@@ -44,6 +45,8 @@ export interface Server {
   reminded: () => Promise<void>;
   /** Settles approvals now. */
   settled: () => Promise<void>;
+  /** Resolves when the pay runs due today are prepared. */
+  runsPrepared: () => Promise<void>;
   /** Resolves when no payout can go on now. */
   paid: () => Promise<void>;
   /** Resolves when everything past its retention is deleted. */
@@ -84,6 +87,7 @@ export async function createServer(
   const pushes = startNotificationDelivery(services, database.signals);
   const reminders = startReminders(services);
   const approvals = startApprovals(services);
+  const runs = startRunPreparing(services);
   const payouts = startPayouts(services, database.signals);
   const streams = notificationStreams(services, database.signals);
   const stopJobs = async () => {
@@ -94,6 +98,7 @@ export async function createServer(
     streams.close();
     await reminders.stop();
     await approvals.stop();
+    await runs.stop();
     await payouts.stop();
     await pushes.stop();
     await delivery.stop();
@@ -130,6 +135,7 @@ export async function createServer(
       ...{
         reminded: reminders.run,
         settled: approvals.run,
+        runsPrepared: runs.run,
         paid: payouts.run,
         tidied: housekeeping.run,
         streaming: streams.count,

@@ -33,6 +33,7 @@ describe('the screen of a notification', () => {
     ['/employees/8', { about: 'jobDeclined', recordId: '8' }],
     ['/home#cards', { about: 'cardAdded', recordId: '8', last4: '1234', employeeName: null }],
     ['/employees/8', { about: 'cardAdded', recordId: '8', last4: '1234', employeeName: 'Karimova Aziza' }],
+    ['/payments/runs/0190', { about: 'salaryPrepared', runId: '0190', period: '2026-10' }],
     ['/attendances/month', { about: 'monthClosed', month: '2026-10', reason: null }],
     ['/requests', { about: 'requestMade' }],
     ['/requests', undefined],

@@ -1,5 +1,5 @@
 import type { CompanyDate, CompanyMonth } from '../calendar/index.ts';
-import { formatDate, formatDuration, formatMoney, formatMonth } from '../format/index.ts';
+import { formatDate, formatDuration, formatMoney, formatMonth, formatNumber } from '../format/index.ts';
 import type { Language } from '../language.ts';
 import type { Tiyin } from '../money.ts';
 import type { NotificationType } from './types.ts';
@@ -71,6 +71,13 @@ interface CardNews {
   employeeName: string | null;
 }
 
+interface PayRunNews {
+  about: 'advancePrepared' | 'salaryPrepared';
+  period: CompanyMonth;
+  people: number;
+  amount: Tiyin;
+}
+
 /** What the text of each type is made from; the contract's `Notification` has more. */
 interface Params {
   warningNewDevice: { name: string | null; platform: string | null };
@@ -78,7 +85,7 @@ interface Params {
   enterCheckOutTime: { time: string };
   enterTardnessReason: { date: CompanyDate; minutes: number };
   infoCurrentDayWork: { date: CompanyDate; minutes: number };
-  other: RequestNews | JobNews | ReasonNews | DayNews | MonthNews | CardNews;
+  other: RequestNews | JobNews | ReasonNews | DayNews | MonthNews | CardNews | PayRunNews;
 }
 
 export type NotificationContent = {
@@ -136,6 +143,12 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
         const card = `•••• ${params.last4}`;
         const { about, employeeName: name } = params;
         return name === null ? card : translate(`body.${about}`, { name, card });
+      }
+      if ('period' in params) {
+        const { about, people } = params;
+        const amount = formatMoney(params.amount, language);
+        const month = formatMonth(params.period, language);
+        return translate(`body.${about}`, { month, people: formatNumber(people), amount });
       }
       if ('month' in params) {
         const month = formatMonth(params.month, language);

@@ -62,15 +62,16 @@ const screens: Record<NotificationType, string> = {
 const aboutOneDay: readonly string[] = ['enterTardnessReason', 'infoCurrentDayWork'];
 
 /**
- * The screen that a notification leads to, on the day, the employee record or the request it is about where its `params` name one. An unknown type leads to
- * the list of notifications.
+ * The screen that a notification leads to, on the day, the employee record, the request or the run it is about where its
+ * `params` name one. An unknown type leads to the list of notifications.
  */
 export function screenOf({ type, params }: { type: string; params?: unknown }): string {
   if (!isNotificationType(type)) return '/notifications';
   const { date, day: named, month, last4, ...about } = (params ?? {}) as Record<string, unknown>;
-  const { employeeName, recordId, requestId } = about;
+  const { employeeName, recordId, requestId, runId } = about;
   if (type === 'other' && typeof last4 === 'string' && employeeName === null) return '/home#cards';
   if (type === 'other' && typeof month === 'string') return '/attendances/month';
+  if (type === 'other' && typeof runId === 'string') return `/payments/runs/${encodeURIComponent(runId)}`;
   if (type === 'other' && typeof recordId === 'string') return `/employees/${encodeURIComponent(recordId)}`;
   if (type === 'other' && typeof requestId === 'string') return `/requests/${encodeURIComponent(requestId)}`;
   if (type === 'other' && typeof named === 'string' && isCompanyDate(named))

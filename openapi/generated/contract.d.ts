@@ -5329,6 +5329,8 @@ export type components = {
             advancePercent: number | null;
             /** @description When the amounts were computed */
             createdAt: components["schemas"]["Instant"];
+            /** @description Computed on its day of payment, by no person */
+            byCalendar: boolean;
             createdBy: string | null;
             /** @description What it would pay */
             included: components["schemas"]["PayoutSum"];
@@ -5929,6 +5931,17 @@ export type components = {
             last4: string;
             employeeName: string | null;
         };
+        /** @description Told to owners and accountants: a draft was prepared on its day of payment */
+        PayRunNews: {
+            /** @enum {string} */
+            about: "advancePrepared" | "salaryPrepared";
+            runId: components["schemas"]["Uuid"];
+            /** @description For which it pays */
+            period: components["schemas"]["Month"];
+            people: components["schemas"]["Count"];
+            /** @description Of all of them */
+            amount: components["schemas"]["PositiveMoney"];
+        };
         OtherNotification: {
             id: components["schemas"]["Uuid"];
             sequence: components["schemas"]["NotificationSequence"];
@@ -5941,7 +5954,7 @@ export type components = {
             readAt: string | null;
             /** @constant */
             type: "other";
-            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"] | components["schemas"]["CardNews"];
+            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"] | components["schemas"]["CardNews"] | components["schemas"]["PayRunNews"];
         };
         /** @description The words are made from `type` and `params` by whoever shows them, in that person's language */
         Notification: components["schemas"]["NewDeviceNotification"] | components["schemas"]["CheckInNotification"] | components["schemas"]["CheckOutNotification"] | components["schemas"]["TardinessNotification"] | components["schemas"]["DayWorkNotification"] | components["schemas"]["OtherNotification"];

@@ -784,7 +784,7 @@ export interface PayRun {
   confirmedAt: Date | null;
   confirmedByAccountId: string | null;
   createdAt: Date;
-  createdByAccountId: string;
+  createdByAccountId: string | null;
   id: string;
   kind: 'advance' | 'salary';
   number: number;
@@ -792,6 +792,11 @@ export interface PayRun {
   period: CompanyMonth;
   reason: string | null;
   state: 'cancelled' | 'confirmed' | 'draft';
+}
+
+export interface PayRunCalendar {
+  organizationId: string;
+  preparedUntil: CompanyDate;
 }
 
 export interface PayRunItem {
@@ -1095,6 +1100,7 @@ export interface DB {
   payoutResult: PayoutResult;
   payoutSettings: PayoutSettings;
   payRun: PayRun;
+  payRunCalendar: PayRunCalendar;
   payRunItem: PayRunItem;
   paySettings: PaySettings;
   pendingIdentity: PendingIdentity;

@@ -27,6 +27,10 @@ const samples: NotificationContent[] = [
   { type: 'other', params: { ...request, about: 'requestPaid' } },
   { type: 'other', params: { ...request, about: 'requestFailed' } },
   { type: 'other', params: { ...request, about: 'requestReturned' } },
+  {
+    type: 'other',
+    params: { about: 'salaryPrepared', period: '2026-10', people: 1200, amount: tiyin(123_456_700) },
+  },
 ];
 
 describe.each(languages)('in %s', (language) => {

@@ -20,6 +20,7 @@ const ofAllCompanies: Record<string, string> = {
   'organization/sql/settings.ts selectWorkSettingsOfAll': 'reminders are due in all companies',
   'payments/sql/requests.ts selectSettled': 'the job that ends undoing takes what is due in any company',
   'payouts/sql/due.ts selectDue': 'the job that pays takes what is due in any company',
+  'runs/sql/calendar.ts selectUnprepared': 'runs are prepared in all companies',
   'schedules/sql/schedules.ts companiesWithSchedules': 'reminders are due in all companies',
 };
 

@@ -22,6 +22,12 @@ async function makeRun({ server }: App): Promise<string> {
   return id;
 }
 
+/** The same, as the calendar drafts it on the day of payment. */
+async function prepareRun(app: App): Promise<void> {
+  const id = await makeRun(app);
+  await app.server.db.updateTable('payRun').set({ createdByAccountId: null }).where('id', '=', id).execute();
+}
+
 const states = ['paid', 'sending', 'approved', 'failed'] as const satisfies PaymentRequestState[];
 
 /** The run as some days after it was confirmed: its payments are rows alone, as the ledger keeps what it has. */
@@ -75,7 +81,7 @@ export const payRunScreens: readonly BuiltScreen[] = [
   {
     name: 'pay-runs',
     who: 'employer',
-    open: inTurn(({ app }) => makeRun(app), at('/payments/runs')),
+    open: inTurn(({ app }) => prepareRun(app), at('/payments/runs')),
     undo: forgetRuns,
   },
   {

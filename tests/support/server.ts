@@ -109,7 +109,7 @@ export async function startTestServer({
     const otherUrl = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
     const callOther = <Op extends OperationId>(operationId: Op, input?: CallInput<Op>): Promise<Answer<Op>> =>
       callOperation(otherUrl, operationId, input);
-    return { call: callOther, close: other.close };
+    return { call: callOther, runsPrepared: other.runsPrepared, close: other.close };
   }
 
   const { services } = server;
@@ -129,6 +129,7 @@ export async function startTestServer({
     pushed: server.pushed,
     reminded: server.reminded,
     settled: server.settled,
+    runsPrepared: server.runsPrepared,
     paid: server.paid,
     tidied: server.tidied,
     streaming: server.streaming,

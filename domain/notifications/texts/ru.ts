@@ -40,6 +40,8 @@ export default {
     cardAdded: 'Добавлена карта для выплат',
     cardChosen: 'Изменена основная карта',
     cardRemoved: 'Карта удалена',
+    advancePrepared: 'Ведомость на аванс готова',
+    salaryPrepared: 'Ведомость на зарплату готова',
   },
   body: {
     warningNewDevice: '{{device}}. Если это были не Вы, отключите устройство',
@@ -80,6 +82,8 @@ export default {
     cardAdded: '{{name}}, {{card}}',
     cardChosen: '{{name}}, {{card}}',
     cardRemoved: '{{name}}, {{card}}',
+    advancePrepared: '{{amount}}, сотрудников: {{people}}. Проверьте и начните выплату. За {{month}}',
+    salaryPrepared: '{{amount}}, сотрудников: {{people}}. Проверьте и начните выплату. За {{month}}',
   },
   unnamedDevice: 'Устройство без названия',
 } satisfies NotificationTexts;

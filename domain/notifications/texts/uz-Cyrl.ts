@@ -40,6 +40,8 @@ export default {
     cardAdded: 'Тўлов учун карта қўшилди',
     cardChosen: 'Асосий карта алмаштирилди',
     cardRemoved: 'Карта олиб ташланди',
+    advancePrepared: 'Аванс қайдномаси тайёр',
+    salaryPrepared: 'Иш ҳақи қайдномаси тайёр',
   },
   body: {
     warningNewDevice: '{{device}}. Бу Сиз бўлмасангиз, қурилмани узинг',
@@ -80,6 +82,8 @@ export default {
     cardAdded: '{{name}}, {{card}}',
     cardChosen: '{{name}}, {{card}}',
     cardRemoved: '{{name}}, {{card}}',
+    advancePrepared: '{{month}}: {{people}} кишига {{amount}}. Текшириб, тўловни бошланг',
+    salaryPrepared: '{{month}}: {{people}} кишига {{amount}}. Текшириб, тўловни бошланг',
   },
   unnamedDevice: 'Номсиз қурилма',
 } satisfies NotificationTexts;

@@ -39,6 +39,8 @@ const texts = {
     cardAdded: 'Toʻlov uchun karta qoʻshildi',
     cardChosen: 'Asosiy karta almashtirildi',
     cardRemoved: 'Karta olib tashlandi',
+    advancePrepared: 'Avans qaydnomasi tayyor',
+    salaryPrepared: 'Ish haqi qaydnomasi tayyor',
   },
   body: {
     warningNewDevice: '{{device}}. Bu Siz boʻlmasangiz, qurilmani uzing',
@@ -79,6 +81,8 @@ const texts = {
     cardAdded: '{{name}}, {{card}}',
     cardChosen: '{{name}}, {{card}}',
     cardRemoved: '{{name}}, {{card}}',
+    advancePrepared: '{{month}}: {{people}} kishiga {{amount}}. Tekshirib, toʻlovni boshlang',
+    salaryPrepared: '{{month}}: {{people}} kishiga {{amount}}. Tekshirib, toʻlovni boshlang',
   },
   unnamedDevice: 'Nomsiz qurilma',
 };

@@ -1,2 +1,2 @@
 /** Who changed what. Other modules use only what this file exports. */
-export { writeAudit, type Author } from './write.ts';
+export { writeAudit, type Actor, type Author } from './write.ts';

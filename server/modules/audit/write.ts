@@ -3,11 +3,15 @@ import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { insertEntries } from './sql/entries.ts';
 
-/** Who changes a company's rules, and when. */
-export interface Author {
+/** Who changes something of a company, and when; nobody when the product does by itself. */
+export interface Actor {
   organizationId: string;
-  byAccountId: string;
+  byAccountId: string | null;
   at: Date;
+}
+
+export interface Author extends Actor {
+  byAccountId: string;
 }
 
 type Values = Record<string, string | number | boolean | null | number[] | string[]> | null;
@@ -49,7 +53,7 @@ export interface Audited {
 /** The only writer of audit rows, in the transaction of the change itself. */
 export async function writeAudit(
   tx: Tx,
-  { organizationId, byAccountId, at }: Author,
+  { organizationId, byAccountId, at }: Actor,
   changes: readonly Audited[],
 ): Promise<void> {
   if (!changes.length) return;

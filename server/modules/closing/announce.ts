@@ -2,7 +2,7 @@ import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { announceChange, notifier, type Notice } from '../notifications/index.ts';
-import { selectBookkeepers } from './sql/bookkeepers.ts';
+import { bookkeepersOf } from '../organization/index.ts';
 
 interface MonthNews {
   organizationId: string;
@@ -13,7 +13,7 @@ interface MonthNews {
 
 /** Tells the open pages of the company's owners and accountants. */
 export async function announceMonthChanged(tx: Tx, organizationId: string) {
-  const people = await selectBookkeepers(tx, organizationId);
+  const people = await bookkeepersOf(tx, organizationId);
   const accounts = people.map(({ accountId }) => accountId);
   await announceChange(tx, 'attendance', accounts);
   return people;

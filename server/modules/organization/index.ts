@@ -13,7 +13,11 @@ export { gateSecretOf, checkGateCode, slotCode, type CodeCheck, type ShownCode }
 export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';
 export { changedDays, refuseClosedDays, yearPayDates, type CalendarChange } from './calendar.ts';
 export { declineAsColleague, joinAsColleague } from './colleagues.ts';
-export { selectOwners as ownersOf, selectSeers as seersOf } from './sql/employers.ts';
+export {
+  selectBookkeepers as bookkeepersOf,
+  selectOwners as ownersOf,
+  selectSeers as seersOf,
+} from './sql/employers.ts';
 export {
   dayScopeOf,
   holdsOn,

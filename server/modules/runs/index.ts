@@ -1,2 +1,3 @@
 /** Runs: advances and salaries of many people together. Other modules use only what this file exports. */
 export { payRunHandlers } from './routes.ts';
+export { runPreparing } from './prepare.ts';

@@ -2,32 +2,42 @@ import { companyDate, monthOf } from '#domain/calendar/index.ts';
 import { payableMonths } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
-import type { PayRun } from '../../database/tables.generated.ts';
+import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
 import { conflict, refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
-import { writeAudit, type Author } from '../audit/index.ts';
+import { writeAudit, type Actor, type Author } from '../audit/index.ts';
 import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
 import { computedOf } from './again.ts';
 import { computeItems, peopleOf } from './compute.ts';
 import { insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
 
+type NewPayRun = components['schemas']['NewPayRun'];
+
 /**
  * Computes what everybody gets, as a draft that pays nobody yet. Throws 422 monthOutOfRange at /period, 409 runOpen and
  * nobodyToPay.
  */
-export async function makeRun(
-  tx: Tx,
-  author: Author,
-  { kind, period }: components['schemas']['NewPayRun'],
-): Promise<PayRun> {
-  const { organizationId, byAccountId, at } = author;
+export async function makeRun(tx: Tx, author: Author, { kind, period }: NewPayRun): Promise<PayRun> {
+  const { organizationId, at } = author;
   const today = companyDate(at.getTime());
   await lockOrganization(tx, organizationId);
   const isBefore = period < monthOf(await foundedOn(tx, organizationId));
   if (isBefore || !payableMonths(kind, today).includes(period))
     throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
   if (await selectDraft(tx, organizationId, kind, period)) throw conflict('runOpen');
-  const { advancePercent } = await payOn(tx, organizationId, today);
+  const made = await draftRun(tx, author, { kind, period });
+  if (!made) throw conflict('nobodyToPay');
+  return made.run;
+}
+
+/** A draft with its people; undefined when nobody would get anything. The caller holds the company's lock. */
+export async function draftRun(
+  tx: Tx,
+  author: Actor,
+  { kind, period }: NewPayRun,
+): Promise<{ run: PayRun; items: PayRunItem[] } | undefined> {
+  const { organizationId, byAccountId, at } = author;
+  const { advancePercent } = await payOn(tx, organizationId, companyDate(at.getTime()));
   const percent = kind === 'advance' ? advancePercent : null;
   const id = newId();
   const run: PayRun = {
@@ -44,7 +54,7 @@ export async function makeRun(
   };
   const computed = computedOf(run, at);
   const items = await computeItems(tx, computed, await peopleOf(tx, computed));
-  if (!items.length) throw conflict('nobodyToPay');
+  if (!items.length) return undefined;
   await insertRun(tx, run);
   await insertItems(tx, items);
   await writeAudit(tx, author, [
@@ -53,5 +63,5 @@ export async function makeRun(
       after: { number: run.number, kind, period, people: items.length },
     },
   ]);
-  return run;
+  return { run, items };
 }

@@ -43,7 +43,7 @@ export async function presentRuns(
   const sums = await sumRuns(db, organizationId, ids);
   const undecided = await sumUndecided(db, organizationId, ids);
   const payments = await paymentsOf(db, organizationId, ids);
-  const people = runs.flatMap((one) => [one.createdByAccountId, one.confirmedByAccountId ?? []].flat());
+  const people = runs.flatMap((one) => [one.createdByAccountId ?? [], one.confirmedByAccountId ?? []].flat());
   const names = await namesOfAccounts(db, [...new Set(people)]);
   const shown: Schemas['PayRun'][] = [];
   for (const run of runs) {
@@ -57,7 +57,8 @@ export async function presentRuns(
         : null;
     shown.push({
       ...{ id, number, kind, period, state, advancePercent, createdAt: createdAt.toISOString() },
-      createdBy: names.get(run.createdByAccountId) ?? null,
+      byCalendar: run.createdByAccountId === null,
+      createdBy: (run.createdByAccountId && names.get(run.createdByAccountId)) ?? null,
       included: { count: includedCount, amount: includedAmount },
       excluded: { count: excludedCount, amount: excludedAmount },
       ...{ lowered, withoutCard, notActive, warned, undecided: undecided.get(id) ?? none, confirming },

@@ -19,6 +19,7 @@ export default {
   month: 'Месяц',
   createdAt: 'Составлена',
   by: 'Кто составил',
+  byCalendar: 'По календарю',
   toPay: 'К выплате',
   stateLabel: 'Статус',
   state: { draft: 'Черновик', confirmed: 'Подтверждена', cancelled: 'Отменена' },

@@ -19,6 +19,7 @@ export default {
   month: 'Ой',
   createdAt: 'Тузилган',
   by: 'Ким тузди',
+  byCalendar: 'Календарь бўйича',
   toPay: 'Тўланади',
   stateLabel: 'Ҳолати',
   state: { draft: 'Қоралама', confirmed: 'Тасдиқланган', cancelled: 'Бекор қилинган' },

@@ -17,6 +17,7 @@ export default {
   month: 'Oy',
   createdAt: 'Tuzilgan',
   by: 'Kim tuzdi',
+  byCalendar: 'Kalendar boʻyicha',
   toPay: 'Toʻlanadi',
   stateLabel: 'Holati',
   state: { draft: 'Qoralama', confirmed: 'Tasdiqlangan', cancelled: 'Bekor qilingan' },

@@ -101,7 +101,12 @@ function useRunColumns(): Column<PayRun>[] {
         return `${formatDate(companyDate(at), language, 'short')}, ${formatTime(at)}`;
       },
     },
-    { key: 'by', label: t('by'), deskOnly: true, render: ({ createdBy }) => createdBy ?? '—' },
+    {
+      key: 'by',
+      label: t('by'),
+      deskOnly: true,
+      render: ({ byCalendar, createdBy }) => (byCalendar ? t('byCalendar') : (createdBy ?? '—')),
+    },
     {
       key: 'included',
       label: t('toPay'),

@@ -41,7 +41,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
       changed: 1,
       run: {
         ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
-        ...{ createdBy: null, excluded: nothing, undecided: nothing, confirming: 'open' },
+        ...{ byCalendar: false, createdBy: null, excluded: nothing, undecided: nothing, confirming: 'open' },
         ...{ confirmedAt: null, confirmedBy: null, payments: null },
         ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null },
       },

@@ -25,7 +25,13 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
   answers: {
     default: {
       ...{ ...run, state: 'confirmed', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
-      ...{ createdBy: null, excluded: nothing, confirming: null, confirmedAt: '2026-11-18T04:00:00.000Z' },
+      ...{
+        byCalendar: false,
+        createdBy: null,
+        excluded: nothing,
+        confirming: null,
+        confirmedAt: '2026-11-18T04:00:00.000Z',
+      },
       ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null, confirmedBy: null },
       payments: { underWay: included, paid: nothing, failed: nothing, cancelled: nothing },
     },

@@ -17,7 +17,13 @@ export const cases = confirmedChangeCases(payRunMakingMachine, {
   answers: {
     default: {
       ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, kind: 'salary', period: '2026-11' },
-      ...{ state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z', createdBy: null },
+      ...{
+        state: 'draft',
+        advancePercent: null,
+        createdAt: '2026-11-18T03:50:00.000Z',
+        byCalendar: false,
+        createdBy: null,
+      },
       included: { count: 1, amount: tiyin(10_000_000) },
       excluded: { count: 0, amount: tiyin(0) },
       ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null },

@@ -1,5 +1,5 @@
-import { monthOf, previousMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import type { PayRunKind } from '#domain/payRun.ts';
+import { monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { salaryMonthOf, type PayRunKind } from '#domain/payRun.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -21,16 +21,12 @@ export const payRunOf = ({ kind, period }: PayRunForm, { today }: NewRun): Schem
   period: kind === 'advance' ? monthOf(today) : (period as CompanyMonth),
 });
 
-/** From the 16th on the month itself is paid for, before that the one before. */
-const usualMonth = (today: CompanyDate): CompanyMonth =>
-  Number(today.slice(8)) > 15 ? monthOf(today) : previousMonth(monthOf(today));
-
 /** Computes what everybody gets as advance or salary, as a draft (spec section 2, salary and advance payments). */
 export const payRunMakingMachine = confirmedChange<NewRun, PayRunForm, Schemas['PayRun']>({
   id: 'payRunMaking',
   spec: '2',
   form: {
-    initial: ({ today }) => ({ kind: 'salary', period: usualMonth(today) }),
+    initial: ({ today }) => ({ kind: 'salary', period: salaryMonthOf(today) }),
     errors: () => ({}),
   },
 });

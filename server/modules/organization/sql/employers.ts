@@ -23,6 +23,15 @@ export const selectOwners = (db: Executor, organizationId: string) =>
     .select(['id', 'accountId'])
     .execute();
 
+/** Owners and accountants: who may close a month and pay. */
+export const selectBookkeepers = (db: Executor, organizationId: string) =>
+  db
+    .selectFrom('employer')
+    .where('organizationId', '=', organizationId)
+    .where('role', 'in', ['owner', 'accountant'])
+    .select(['id', 'accountId'])
+    .execute();
+
 /** Colleagues who may see one of these days: owners, accountants, and managers of the unit that the person is in on it. */
 export const selectSeers = (
   db: Executor,

@@ -31,7 +31,11 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
               <StatusBadge tone={tones[state]} label={t(`state.${state}`)} />
             </h2>
           </Flex>
-          <By label={t('computed')} at={run.createdAt} by={run.createdBy} />
+          <By
+            label={t('computed')}
+            at={run.createdAt}
+            by={run.byCalendar ? t('byCalendar') : run.createdBy}
+          />
           {run.confirmedAt !== null && (
             <By label={t('confirmedWhen')} at={run.confirmedAt} by={run.confirmedBy} />
           )}

@@ -1,0 +1,95 @@
+import { planner } from '#domain/attendance/rules.ts';
+import { addDays, companyDate, companyDayStart, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
+import { dueRuns, type DueRun } from '#domain/dueRuns.ts';
+import { tiyin } from '#domain/money.ts';
+import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
+import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { describeFailure } from '../../http/errors.ts';
+import type { Actor } from '../audit/index.ts';
+import { announceChange, notifier, type Notice, type Notify } from '../notifications/index.ts';
+import {
+  bookkeepersOf,
+  calendarDaysOf,
+  foundedOn,
+  lockOrganization,
+  paySettingsOf,
+  workSettingsOf,
+} from '../organization/index.ts';
+import { draftRun } from './make.ts';
+import { hasRun, savePreparedUntil, selectPreparedUntil, selectUnprepared } from './sql/calendar.ts';
+
+/** Before the working day begins, when the shifts of the night are over. */
+const PREPARED_AT_HOUR = 6;
+/** A run that is later than this is left to the employer. */
+const MADE_UP_DAYS = 7;
+
+/** Prepares the runs that are due today, as drafts, and tells owners and accountants. Each company's once a day. */
+export function runPreparing(services: Services) {
+  const { db, clock, log } = services;
+  const notify = notifier(services);
+  return async (isStopping: () => boolean): Promise<void> => {
+    const today = companyDate(clock.now());
+    if (clock.now() < companyDayStart(today) + PREPARED_AT_HOUR * 3_600_000) return;
+    for (const organizationId of await selectUnprepared(db, today)) {
+      if (isStopping()) return;
+      const author = { organizationId, byAccountId: null, at: clock.date() };
+      // One company's failure holds up no other; it is tried again at the next look.
+      await inTransaction(db, (tx) => prepare(tx, notify, author, today)).catch((error: unknown) =>
+        log.error({ organizationId, failure: describeFailure(error) }, 'pay runs could not be prepared'),
+      );
+    }
+  };
+}
+
+async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate): Promise<void> {
+  const { organizationId } = author;
+  await lockOrganization(tx, organizationId);
+  const until = await selectPreparedUntil(tx, organizationId);
+  // Another process was faster.
+  if (until !== undefined && until >= today) return;
+  await savePreparedUntil(tx, organizationId, today);
+  const earliest = addDays(today, -MADE_UP_DAYS);
+  const next = until === undefined ? today : addDays(until, 1);
+  for (const due of await dueFrom(tx, organizationId, next < earliest ? earliest : next, today)) {
+    if (await hasRun(tx, organizationId, due.kind, due.period)) continue;
+    const made = await draftRun(tx, author, due);
+    if (made) await announcePrepared(tx, notify, made);
+  }
+}
+
+async function dueFrom(tx: Tx, organizationId: string, from: CompanyDate, today: CompanyDate): Promise<DueRun[]> {
+  const pay = await paySettingsOf(tx, organizationId);
+  const settings = await workSettingsOf(tx, organizationId);
+  const days = await calendarDaysOf(tx, organizationId);
+  const { dayRule } = planner({ settings, schedules: new Map(), days });
+  const founded = monthOf(await foundedOn(tx, organizationId));
+  const kindOf = (date: CompanyDate) => dayRule(null, date).kind;
+  return dueRuns(from, today, (date) => versionOn(pay, date)!, kindOf).filter(({ period }) => period >= founded);
+}
+
+async function announcePrepared(
+  tx: Tx,
+  notify: Notify,
+  { run, items }: { run: PayRun; items: readonly PayRunItem[] },
+): Promise<void> {
+  const { organizationId, id: runId, kind, period } = run;
+  const amount = items.reduce((sum, item) => tiyin(sum + item.amount), tiyin(0));
+  const about = kind === 'advance' ? ('advancePrepared' as const) : ('salaryPrepared' as const);
+  const params = { about, runId, period, people: items.length, amount };
+  const people = await bookkeepersOf(tx, organizationId);
+  await announceChange(
+    tx,
+    'paymentRequests',
+    people.map(({ accountId }) => accountId),
+  );
+  await notify(
+    tx,
+    people.map(({ accountId, id: employeeId }): Notice => ({
+      ...{ type: 'other', accountId, params },
+      job: { organizationId, employeeId },
+    })),
+  );
+}

@@ -1,0 +1,51 @@
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import type { PayRunKind } from '#domain/payRun.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
+
+/** Companies whose runs of a day are not prepared yet. */
+export const selectUnprepared = async (db: Executor, today: CompanyDate): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('organization')
+      .leftJoin('payRunCalendar', 'payRunCalendar.organizationId', 'organization.id')
+      .where((row) => row.or([row('preparedUntil', 'is', null), row('preparedUntil', '<', today)]))
+      .orderBy('organization.id')
+      .select('organization.id')
+      .execute()
+  ).map(({ id }) => id);
+
+export const selectPreparedUntil = async (
+  tx: Tx,
+  organizationId: string,
+): Promise<CompanyDate | undefined> =>
+  (
+    await tx
+      .selectFrom('payRunCalendar')
+      .select('preparedUntil')
+      .where('organizationId', '=', organizationId)
+      .executeTakeFirst()
+  )?.preparedUntil;
+
+export const savePreparedUntil = (tx: Tx, organizationId: string, preparedUntil: CompanyDate) =>
+  tx
+    .insertInto('payRunCalendar')
+    .values({ organizationId, preparedUntil })
+    .onConflict((on) => on.column('organizationId').doUpdateSet({ preparedUntil }))
+    .execute();
+
+/** A draft or a confirmed run; one that was given up counts as none. */
+export const hasRun = async (
+  tx: Tx,
+  organizationId: string,
+  kind: PayRunKind,
+  period: CompanyMonth,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('payRun')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .where('state', 'in', ['draft', 'confirmed'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
