@@ -40,11 +40,18 @@ describe('runs that are due', () => {
   it('come once each, however the days are looked at', () => {
     const day = fc.integer({ min: 0, max: 500 }).map((days) => addDays('2025-06-01', days));
     fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 31 }), (first, days, salaryDay) => {
-        const last = addDays(first, days);
-        const daily = Array.from({ length: days + 1 }, (_, index) => on(addDays(first, index), null, salaryDay));
-        expect(due(first, last, null, salaryDay)).toEqual(daily.flat());
-      }),
+      fc.property(
+        day,
+        fc.integer({ min: 1, max: 40 }),
+        fc.integer({ min: 1, max: 31 }),
+        (first, days, salaryDay) => {
+          const last = addDays(first, days);
+          const daily = Array.from({ length: days + 1 }, (_, index) =>
+            on(addDays(first, index), null, salaryDay),
+          );
+          expect(due(first, last, null, salaryDay)).toEqual(daily.flat());
+        },
+      ),
     );
   });
 });

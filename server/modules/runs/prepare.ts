@@ -60,14 +60,21 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
   }
 }
 
-async function dueFrom(tx: Tx, organizationId: string, from: CompanyDate, today: CompanyDate): Promise<DueRun[]> {
+async function dueFrom(
+  tx: Tx,
+  organizationId: string,
+  from: CompanyDate,
+  today: CompanyDate,
+): Promise<DueRun[]> {
   const pay = await paySettingsOf(tx, organizationId);
   const settings = await workSettingsOf(tx, organizationId);
   const days = await calendarDaysOf(tx, organizationId);
   const { dayRule } = planner({ settings, schedules: new Map(), days });
   const founded = monthOf(await foundedOn(tx, organizationId));
   const kindOf = (date: CompanyDate) => dayRule(null, date).kind;
-  return dueRuns(from, today, (date) => versionOn(pay, date)!, kindOf).filter(({ period }) => period >= founded);
+  return dueRuns(from, today, (date) => versionOn(pay, date)!, kindOf).filter(
+    ({ period }) => period >= founded,
+  );
 }
 
 async function announcePrepared(

@@ -265,8 +265,12 @@ export type Who = keyof Ours['tokens'];
 /** Tables that any call may write: counters, stored answers, timestamps. */
 const restless = ['attempt', 'idempotency_key', 'session_generation'];
 
-/** Every row of the database as a line, to see what a refused call changed. */
-export async function allRows({ db }: TestServer): Promise<string[]> {
+/**
+ * Every row of the database as a line, to see what a refused call changed. The job that prepares runs writes a row for each new
+ * company when it looks the next time: it looks first.
+ */
+export async function allRows({ db, runsPrepared }: TestServer): Promise<string[]> {
+  await runsPrepared();
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);

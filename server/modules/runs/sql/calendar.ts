@@ -14,10 +14,7 @@ export const selectUnprepared = async (db: Executor, today: CompanyDate): Promis
       .execute()
   ).map(({ id }) => id);
 
-export const selectPreparedUntil = async (
-  tx: Tx,
-  organizationId: string,
-): Promise<CompanyDate | undefined> =>
+export const selectPreparedUntil = async (tx: Tx, organizationId: string): Promise<CompanyDate | undefined> =>
   (
     await tx
       .selectFrom('payRunCalendar')
