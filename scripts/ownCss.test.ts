@@ -15,6 +15,7 @@ const areas = {
   'day board': 'attendance/board/',
   timesheet: 'attendance/timesheet/',
   settle: 'payments/settle/|settle/',
+  payslips: 'payments/payslip/',
 } as const;
 const ofArea = (folders: string) => new RegExp(`^screens/(?:${folders})`);
 

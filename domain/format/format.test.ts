@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDuration,
   formatMoney,
+  formatMoneyExact,
   formatMonth,
   formatNumber,
   formatPhone,
@@ -45,6 +46,18 @@ describe('numbers and money', () => {
     [-99, 'ru', '0 сум'],
   ])('%d tiyin in %s is %j', (amount, language, text) => {
     const shown = formatMoney(tiyin(amount), language);
+    expect(plain(shown)).toBe(text);
+    expect(shown).not.toContain(' ');
+  });
+
+  it.each([
+    [123_456_705, '1 234 567,05 сум'],
+    [50, '0,50 сум'],
+    [0, '0,00 сум'],
+    [-123_456, '\u22121 234,56 сум'],
+    [-5, '\u22120,05 сум'],
+  ])('shows %i tiyin to the tiyin', (amount, text) => {
+    const shown = formatMoneyExact(tiyin(amount), 'ru');
     expect(plain(shown)).toBe(text);
     expect(shown).not.toContain(' ');
   });

@@ -11,8 +11,8 @@ export function formatPhone(phoneNumber: string): string {
 export const maskCard = ({ first4, last4 }: { first4: string; last4: string }): string =>
   `${first4} •••• •••• ${last4}`;
 
-/** `•••• 0842`, where a row has no room for both ends. */
-export const shortCard = ({ last4 }: { last4: string }): string => `•••• ${last4}`;
+/** `•••• 0842` with a no-break space, where a row has no room for both ends. */
+export const shortCard = ({ last4 }: { last4: string }): string => `••••\u00a0${last4}`;
 
 /** `8600 1234 …`, for the field where a card number is typed. */
 export const formatCardNumber = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -17,3 +17,12 @@ export function formatMoney(tiyin: Tiyin, language: Language): string {
   const { number, unit } = moneyParts(tiyin, language);
   return `${number}\u00a0${unit}`;
 }
+
+/** `1 234 567,05 so'm`: for sums that a person adds up, of amounts that are not whole so'm. */
+export function formatMoneyExact(amount: Tiyin, language: Language): string {
+  const rest = String(Math.abs(amount % TIYIN_PER_SOM)).padStart(2, '0');
+  // A minus below one so'm is not lost with the whole part.
+  const sign = amount < 0 && amount > -TIYIN_PER_SOM ? '\u2212' : '';
+  const whole = formatNumber(Math.trunc(amount / TIYIN_PER_SOM) + 0);
+  return `${sign}${whole},${rest}\u00a0${units[language]}`;
+}

@@ -1799,6 +1799,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/payslips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Months of which a person has a payslip, the latest first
+         * @description A month has a payslip once it is closed, its salaries are confirmed, and each payment of the person for it is paid or cancelled, one at least paid
+         */
+        get: operations["listEmployeePayslips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/payslips/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person's pay of a month, as they see it themselves
+         * @description 404 as long as the month has none
+         */
+        get: operations["getEmployeePayslip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/invitation": {
         parameters: {
             query?: never;
@@ -2726,6 +2766,46 @@ export type paths = {
          * @description All that the filters let through, in the order of the list. No cell is a formula
          */
         post: operations["exportTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/payslips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Months of which the caller has a payslip, the latest first
+         * @description A month has a payslip once it is closed, its salaries are confirmed, and each payment of the person for it is paid or cancelled, one at least paid
+         */
+        get: operations["listPayslips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/payslips/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own pay of a month, with all that it was computed from
+         * @description 404 as long as the month has none
+         */
+        get: operations["getPayslip"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4556,6 +4636,71 @@ export type components = {
             card: components["schemas"]["Card"];
             status: components["schemas"]["EmployeeStatus"];
         };
+        PayslipMonth: {
+            month: components["schemas"]["Month"];
+            /** @description Paid before the salary */
+            advances: components["schemas"]["Money"];
+            /** @description Paid as salary */
+            salary: components["schemas"]["Money"];
+            /** @description Of the last payment; null when that is not known */
+            paidOn: components["schemas"]["CompanyDate"] | null;
+        };
+        PayslipList: {
+            items: components["schemas"]["PayslipMonth"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        /**
+         * @description asked: for by the person; advance and salary: paid by a run
+         * @enum {string}
+         */
+        PaymentKind: "asked" | "advance" | "salary";
+        PayslipPayment: {
+            requestId: components["schemas"]["Uuid"];
+            kind: components["schemas"]["PaymentKind"];
+            amount: components["schemas"]["PositiveMoney"];
+            /** @description Null when it is not known */
+            paidOn: components["schemas"]["CompanyDate"] | null;
+            card: components["schemas"]["Card"];
+        };
+        /**
+         * Format: int64
+         * @description Number of an entry in its company, from 1 without a gap
+         */
+        LedgerSeq: number;
+        /** @description SHA-256 in hexadecimal digits */
+        LedgerHash: string;
+        PayslipEntry: {
+            seq: components["schemas"]["LedgerSeq"];
+            hash: components["schemas"]["LedgerHash"];
+        };
+        /** @description A closed month of one person. All sums are exact to the tiyin */
+        Payslip: {
+            month: components["schemas"]["Month"];
+            organizationTitle: string;
+            employeeName: string;
+            /** @description Days that count */
+            daysWorked: number;
+            /** @description Of the whole month, by salary and working days */
+            spans: components["schemas"]["EarningSpan"][];
+            /** @description The sum of the spans */
+            earned: components["schemas"]["Money"];
+            /** @description For corrected days of closed months; may be negative */
+            adjustments: components["schemas"]["Money"];
+            /** @description Of the payments, those before the salary */
+            advances: components["schemas"]["Money"];
+            /** @description earned + adjustments - advances; negative when more was given than earned */
+            toPay: components["schemas"]["Money"];
+            /** @description Of the payments, those of the salary */
+            salary: components["schemas"]["Money"];
+            /** @description toPay - salary */
+            left: components["schemas"]["Money"];
+            /** @description Paid for the month, in the order of time */
+            payments: components["schemas"]["PayslipPayment"][];
+            /** @description Of the ledger, with the last of these payments */
+            entry: components["schemas"]["PayslipEntry"] | null;
+        };
         Invitation: {
             /** @description Of a person who has no account yet; of the others it is known */
             language: components["schemas"]["Language"];
@@ -4682,11 +4827,6 @@ export type components = {
          */
         LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "offset";
         /**
-         * Format: int64
-         * @description Number of an entry in its company, from 1 without a gap
-         */
-        LedgerSeq: number;
-        /**
          * @description The stage that money is on; accounts of people and of providers are summed in lists
          * @enum {string}
          */
@@ -4700,8 +4840,6 @@ export type components = {
             /** @description The payment request whose money moves */
             requestId: components["schemas"]["Uuid"] | null;
         };
-        /** @description SHA-256 in hexadecimal digits */
-        LedgerHash: string;
         LedgerEntry: {
             seq: components["schemas"]["LedgerSeq"];
             kind: components["schemas"]["LedgerEntryKind"];
@@ -5508,11 +5646,6 @@ export type components = {
          * @enum {string}
          */
         PaymentRequestSort: "requestedAt" | "-requestedAt" | "amount" | "-amount" | "name" | "-name";
-        /**
-         * @description asked: for by the person; advance and salary: paid by a run
-         * @enum {string}
-         */
-        PaymentKind: "asked" | "advance" | "salary";
         /** @description What the request is judged by, in its own month as it stands now */
         RequestFunds: {
             employeeStatus: components["schemas"]["EmployeeStatus"];
@@ -10308,6 +10441,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEmployeePayslips: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployeePayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     inviteEmployee: {
         parameters: {
             query?: never;
@@ -12254,6 +12461,74 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayslips: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayslipList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayslip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payslip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payslip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -109,6 +109,8 @@ export type Roles = {
   getEmployeeHistory: 'owner' | 'accountant';
   getEmployeeMonth: 'owner' | 'accountant';
   getEmployeeEarnings: 'owner' | 'accountant';
+  listEmployeePayslips: 'owner' | 'accountant';
+  getEmployeePayslip: 'owner' | 'accountant';
   inviteEmployee: 'owner';
   resolveMismatch: 'owner';
   checkAttendance: 'employee';
@@ -160,6 +162,8 @@ export type Roles = {
   cancelPayRun: 'owner' | 'accountant';
   listTransactions: 'employee' | 'owner' | 'accountant';
   exportTransactions: 'employee' | 'owner' | 'accountant';
+  listPayslips: 'employee';
+  getPayslip: 'employee';
   getSalary: 'employee';
   listPaymentRequests: 'owner' | 'manager' | 'accountant' | 'employee';
   createSalaryRequest: 'employee';

@@ -55,6 +55,7 @@ const modules = [
   'timesheet',
   'closing',
   'runs',
+  'payslips',
 ];
 /** Folders of the server that modules are built on; modules are passed to them. */
 const belowModules = /^server\/(http|database|providers|sheets)\//;

@@ -31,6 +31,7 @@ import {
   transactionHandlers,
 } from './payments/index.ts';
 import { payoutsHandlers } from './payouts/index.ts';
+import { payslipHandlers } from './payslips/index.ts';
 import { payRunHandlers } from './runs/index.ts';
 import { assignUnit, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
@@ -88,6 +89,7 @@ export function createModules(
       ...transactionHandlers(services),
       ...registerHandlers(services),
       ...payRunHandlers(services),
+      ...payslipHandlers(services),
       ...effectHandlers(services),
       ...absencesHandlers(services),
       ...settlementHandlers(services),

@@ -30,6 +30,8 @@ export const pagePaths = [
   '/payments/runs',
   '/payments/runs/:id',
   '/transactions',
+  '/payslips',
+  '/payslips/:month',
   '/attendances',
   '/attendances/settle',
   '/attendances/month',
@@ -41,6 +43,7 @@ export const pagePaths = [
   '/employees/:id',
   '/employees/:id/edit',
   '/employees/:id/:tab',
+  '/employees/:id/payslips/:month',
   '/qr-scan/attendance-check/:type',
   '/machines/:id?',
 ] as const;

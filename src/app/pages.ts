@@ -43,6 +43,8 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/payments/runs': { screen: 'payments/PayRunsScreen', role: 'employer', also: ['accountant'] },
   '/payments/runs/:id': { screen: 'payments/PayRunScreen', role: 'employer', also: ['accountant'] },
   '/transactions': { screen: 'payments/TransactionsScreen', also: ['accountant'] },
+  '/payslips': { screen: 'payments/PayslipsScreen', role: 'employee' },
+  '/payslips/:month': { screen: 'payments/PayslipScreen', role: 'employee' },
   '/ledger': { screen: 'payments/LedgerScreen', role: 'employer', also: ['accountant'] },
   '/attendances': { screen: 'attendance/AttendancesScreen' },
   '/attendances/settle': { screen: 'attendance/SettleScreen', role: 'employer', also: ['manager'] },
@@ -55,6 +57,11 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/employees/:id': { screen: 'employees/PeopleScreen', role: 'employer', also: ['manager', 'accountant'] },
   '/employees/:id/edit': { screen: 'employees/EmployeeEditScreen', role: 'employer' },
   '/employees/:id/:tab': { screen: 'employees/PeopleScreen', role: 'employer', also: ['accountant'] },
+  '/employees/:id/payslips/:month': {
+    screen: 'payments/PayslipScreen',
+    role: 'employer',
+    also: ['accountant'],
+  },
   '/qr-scan/attendance-check/:type': { screen: 'attendance/AttendanceCheckScreen', role: 'employee' },
   '/machines/:id?': { screen: 'machines/MachinesScreen', ...inspectorRole },
 };

@@ -17,7 +17,7 @@ const groupOf = (area: LoadedArea): string => {
   if (area === 'companyProblems') return 'late';
   if (/^(auth|common|fields|problems)$/.test(area)) return 'first';
   if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell)$/.test(area)) return 'pages';
-  if (/^(ledger|payouts|registers|runs|transactions)$/.test(area)) return 'money';
+  if (/^(ledger|payouts|payslips|registers|runs|transactions)$/.test(area)) return 'money';
   if (/^(account|identity|personal|push|registration|sides)$/.test(area)) return 'mine';
   return /^(employee|upload)/.test(area) ? 'people' : 'company';
 };

@@ -29,6 +29,7 @@ import type registration from './uz-Latn/registration.ts';
 import type schedules from './uz-Latn/schedules.ts';
 import type settings from './uz-Latn/settings.ts';
 import type settlement from './uz-Latn/settlement.ts';
+import type payslips from './uz-Latn/payslips.ts';
 import type registers from './uz-Latn/registers.ts';
 import type runs from './uz-Latn/runs.ts';
 import type shell from './uz-Latn/shell.ts';
@@ -63,6 +64,7 @@ export interface Catalogues {
   cards: typeof cards;
   payments: typeof payments;
   payouts: typeof payouts;
+  payslips: typeof payslips;
   registers: typeof registers;
   runs: typeof runs;
   transactions: typeof transactions;

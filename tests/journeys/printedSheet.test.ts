@@ -1,21 +1,71 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { amountWords } from '#domain/format/amountWords.ts';
+import { formatMonth } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { App } from '#tests/support/app.ts';
 import { startLookApp } from '#tests/support/lookApp.ts';
 import { screenNamed } from '#tests/support/screens.ts';
 import { visitAs } from '#tests/support/shoot.ts';
-import { loadTexts } from '#tests/support/texts.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+
+let app: App;
+let say: Say;
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startLookApp(), loadTexts('ru')]);
+});
+afterAll(() => app.close());
+
+async function show(name: string): Promise<Page> {
+  const screen = screenNamed(name);
+  const { page } = await visitAs(app, screen.who, {
+    language: 'ru',
+    viewport: { width: 1440, height: 900 },
+  });
+  await screen.open({ app, page, say });
+  return page;
+}
+
+async function expectOnePage(page: Page): Promise<void> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+}
 
 test('the sheet of a printed gate is one page of A4', async () => {
-  const [app, say] = await Promise.all([startLookApp(), loadTexts('ru')]);
-  try {
-    const screen = screenNamed('gate-print');
-    const { page } = await visitAs(app, screen.who, {
-      language: 'ru',
-      viewport: { width: 1440, height: 900 },
-    });
-    await screen.open({ app, page, say });
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  } finally {
-    await app.close();
-  }
+  await expectOnePage(await show('gate-print'));
+});
+
+test('a payslip opens from the list of months, adds up, says its sum in words, and is one page of A4', async () => {
+  const page = await show('payslips');
+  const month = formatMonth('2026-10', 'ru');
+  await page.getByRole('link', { name: month, exact: true }).click();
+  const slip = page.getByRole('article', { name: say('payslips', 'ofMonth', { month }) });
+  await slip.waitFor();
+
+  const sums = async (part: 'earning' | 'given' | 'toPay' | 'paying') => {
+    const texts = await slip
+      .getByRole('region', { name: say('payslips', part), exact: true })
+      .locator('.figures')
+      .allInnerTexts();
+    return texts.map((text) => Number(text.replace('\u2212', '-').replace(/[^\d-]/gu, '')));
+  };
+  const [earned, given, toPay, paid] = [
+    (await sums('earning')).at(-1)!,
+    await sums('given'),
+    (await sums('toPay')).at(0)!,
+    await sums('paying'),
+  ];
+  expect(given).toContain(-100_000_000);
+  expect(given.reduce((rest, sum) => rest + sum, earned)).toBe(toPay);
+  expect(paid).toEqual([toPay]);
+  expect(toPay).toBeGreaterThan(0);
+  await slip.getByText(amountWords(tiyin(toPay), 'ru')).waitFor();
+
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'hidden' });
+  await expectOnePage(page);
+
+  await page.goto('/payslips/2026-09');
+  await page.getByText(say('payslips', 'missing'), { exact: true }).waitFor();
 });

@@ -14,8 +14,8 @@ export const today = '2026-11-18';
 /** The employer, who may also be an employee of the company. */
 export const acting = () => ({ as: company.employer, job: company.employer.jobId });
 
-export const make = async (kind: Run['kind'] = 'salary'): Promise<Run> =>
-  bodyOf(await server.call('createPayRun', { ...acting(), body: { kind, period: '2026-11' } }));
+export const make = async (kind: Run['kind'] = 'salary', period: Run['period'] = '2026-11'): Promise<Run> =>
+  bodyOf(await server.call('createPayRun', { ...acting(), body: { kind, period } }));
 
 export const confirm = (
   { id, included }: Pick<Run, 'id' | 'included'>,

@@ -22,17 +22,18 @@ export let cardId: string;
 /** One server a file, one company a test. Call it once, at the top of the file. */
 export function usePayments(
   options: () => TestServerOptions | Promise<TestServerOptions> = () => ({}),
+  foundedAt = workingMorning,
 ): void {
   beforeAll(async () => {
     server = await startTestServer(await options());
     other = await makeCompany(server);
   });
   afterAll(() => server.close());
-  beforeEach(freshCompany);
+  beforeEach(() => freshCompany(foundedAt));
 }
 
-export async function freshCompany(): Promise<void> {
-  server.clock.set(Date.parse(workingMorning));
+export async function freshCompany(foundedAt = workingMorning): Promise<void> {
+  server.clock.set(Date.parse(foundedAt));
   company = await makeCompany(server);
   cardId = (await salary()).card.id;
 }

@@ -94,6 +94,8 @@ export const sceneStates: Readonly<Record<string, string>> = {
   'pay-run-change': 'list filled',
   'pay-run-confirming': 'list filled',
   'pay-run-confirmed': 'list filled',
+  payslips: 'list filled',
+  payslip: 'page shown.fresh',
   'my-payments': 'list filled',
   'my-transactions': 'list filled',
   requests: 'list filled',

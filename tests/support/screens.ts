@@ -6,6 +6,7 @@ import { entranceScreens } from './entranceScenes.ts';
 import { machineScreens } from './machineScenes.ts';
 import { moneyScreens } from './moneyScenes.ts';
 import { payRunScreens } from './payRunScenes.ts';
+import { payslipScreens } from './payslipScenes.ts';
 import { noticeScreens } from './noticeScenes.ts';
 import { settingsScreens } from './settingsScenes.ts';
 import { unitScreens } from './unitScenes.ts';
@@ -42,6 +43,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   ...employerScreens,
   ...moneyScreens,
   ...payRunScreens,
+  ...payslipScreens,
   ...unitScreens,
   ...uploadScreens,
   ...machineScreens,

@@ -5,6 +5,7 @@ export default {
   pages: 'Страницы о деньгах',
   requests: 'Заявки',
   ledger: 'Книга учёта',
+  payslips: 'Листки',
   payments: 'Выплаты',
   transactions: 'Движение денег',
   title: 'Заявки',

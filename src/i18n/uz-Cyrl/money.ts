@@ -4,3 +4,4 @@ export { default as payouts } from './payouts.ts';
 export { default as registers } from './registers.ts';
 export { default as transactions } from './transactions.ts';
 export { default as runs } from './runs.ts';
+export { default as payslips } from './payslips.ts';

@@ -5,6 +5,7 @@ export default {
   pages: 'Пул саҳифалари',
   requests: 'Сўровлар',
   ledger: 'Ҳисоб китоби',
+  payslips: 'Варақалар',
   payments: 'Тўловлар',
   transactions: 'Пул ҳаракати',
   title: 'Сўровлар',

@@ -2,6 +2,7 @@ export default {
   pages: 'Pul sahifalari',
   requests: 'Soʻrovlar',
   ledger: 'Hisob kitobi',
+  payslips: 'Varaqalar',
   payments: 'Toʻlovlar',
   transactions: 'Pul harakati',
   title: 'Soʻrovlar',

@@ -33,6 +33,7 @@ import { PersonSchedule } from './record/PersonSchedule.tsx';
 import { RecordAttendance } from './record/RecordAttendance.tsx';
 import { RecordCards } from './record/RecordCards.tsx';
 import { RecordFigures } from './record/RecordFigures.tsx';
+import { RecordPayslips } from './record/RecordPayslips.tsx';
 import { RecordRequests } from './record/RecordRequests.tsx';
 import { RecordTabs, tabOf } from './record/RecordTabs.tsx';
 import { MovingDialog } from './record/MovingDialog.tsx';
@@ -144,6 +145,7 @@ function EmployeeRecord({ id, tab: segment }: EmployeeScreenProps) {
                 onChanged={() => actor.send({ type: 'record.doubtful' })}
               />
               <RecordRequests id={id} />
+              <RecordPayslips id={id} />
             </>
           )}
           {tab === 'history' && (

@@ -15,6 +15,7 @@ import {
   employeeInPath,
   cardInPath,
 } from './inPath.ts';
+import { payslipMonth } from './payslip.ts';
 import type { AccessRule } from './rule.ts';
 
 const aboutCaller: AccessRule = {};
@@ -104,6 +105,13 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getEmployeeSchedule: employeeInPath,
   getEmployeeMonth: employeeInPath,
   getEmployeeEarnings: employeeInPath,
+  listPayslips: aboutCaller,
+  getPayslip: { ...aboutCaller, free: ['month'] },
+  listEmployeePayslips: employeeInPath,
+  getEmployeePayslip: {
+    names: ({ jobId }) => ({ path: { id: jobId, month: payslipMonth } }),
+    free: ['month'],
+  },
   getListSetup: { free: ['list'] },
   chooseListColumns: { free: ['list'] },
   saveListView: { free: ['list'] },

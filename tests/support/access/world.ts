@@ -9,6 +9,7 @@ import { addAccount, addColleague } from '../people.ts';
 import { bodyOf } from '../punching.ts';
 import type { TestServer } from '../server.ts';
 import { anyone, hireSomebody, makeCompany, type Company } from '../world.ts';
+import { addPayslip } from './payslip.ts';
 
 /** Whose things a request names, as needed by the rows of the sweep. */
 export interface Owner {
@@ -135,6 +136,7 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
     })
     .execute();
   const runId = await addRun(server, company, employee.jobId);
+  await addPayslip(server, company, { employeeId: employee.jobId, cardId });
   const { accountId, jobId, phoneNumber, deviceId, identity } = employee;
   const params = { deviceId: 'another-device', name: null, platform: null };
   await inTransaction(db, (tx) =>

@@ -73,7 +73,8 @@ export const selectStanding = (db: Executor, organizationId: string, subjectIds:
         .onRef('reversal.organizationId', '=', 'ledgerEntry.organizationId')
         .onRef('reversal.reverses', '=', 'ledgerEntry.id'),
     )
-    .select(['ledgerEntry.id', 'ledgerEntry.seq', 'ledgerEntry.kind', 'ledgerTransfer.subjectId'])
+    .select(['ledgerEntry.id', 'ledgerEntry.seq', 'ledgerEntry.kind', 'ledgerEntry.hash'])
+    .select('ledgerTransfer.subjectId')
     .where('ledgerTransfer.organizationId', '=', organizationId)
     .where('ledgerTransfer.subjectId', '=', sql<string>`any(${subjectIds}::uuid[])`)
     .where('ledgerEntry.reverses', 'is', null)

@@ -1,0 +1,2 @@
+/** Payslips: a person's closed month, once it is paid. Other modules use only what this file exports. */
+export { payslipHandlers } from './routes.ts';

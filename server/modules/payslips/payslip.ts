@@ -1,0 +1,60 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Executor } from '../../database/database.ts';
+import { notFound } from '../../http/problem.ts';
+import { cardsOf } from '../cards/index.ts';
+import { namesOf, readEmployee } from '../employees/index.ts';
+import { standingEntries } from '../ledger/index.ts';
+import { organizationTitleOf } from '../organization/index.ts';
+import { moneyOfMonth } from '../payments/index.ts';
+import { selectMonths, selectPaid } from './sql/payslips.ts';
+
+export interface Which {
+  organizationId: string;
+  employeeId: string;
+  month: CompanyMonth;
+}
+
+/**
+ * A person's month, computed from its closed days and what was paid for it, so that it always agrees with both. `now` is in
+ * epoch ms. Throws 404 for a person or payslip that does not exist.
+ */
+export async function payslipOf(
+  db: Executor,
+  which: Which,
+  now: number,
+): Promise<components['schemas']['Payslip']> {
+  const { organizationId, employeeId, month } = which;
+  const employee = await readEmployee(db, organizationId, employeeId);
+  const [settled] = await selectMonths(db, which, { limit: 1, offset: 0 });
+  if (!settled) throw notFound();
+  const paid = await selectPaid(db, which);
+  const { title } = await organizationTitleOf(db, organizationId);
+  const names = await namesOf(db, organizationId, [employeeId]);
+  const cards = await cardsOf(db, organizationId, [...new Set(paid.map(({ cardId }) => cardId))]);
+  const money = await moneyOfMonth(db, organizationId, [employee], month, now);
+  const { daysWorked, spans, earned, adjustments } = money.get(employeeId)!;
+  const { advances, salary } = settled;
+  const toPay = tiyin(earned + adjustments - advances);
+  return {
+    ...{ month, organizationTitle: title, employeeName: names.get(employeeId)! },
+    ...{ daysWorked, spans, earned, adjustments, advances, toPay, salary },
+    left: tiyin(toPay - salary),
+    payments: paid.map(({ id: requestId, kind, amount, paidOn, cardId }) => ({
+      ...{ requestId, kind, amount, paidOn, card: cards.get(cardId)!.card },
+    })),
+    entry: await lastEntry(
+      db,
+      organizationId,
+      paid.map(({ id }) => id),
+    ),
+  };
+}
+
+/** Entries settle payments one after another; offsets of advances come before. */
+async function lastEntry(db: Executor, organizationId: string, requestIds: readonly string[]) {
+  const standing = await standingEntries(db, organizationId, requestIds);
+  const entry = standing.find(({ kind }) => kind === 'settled');
+  return entry ? { seq: entry.seq, hash: entry.hash.toString('hex') } : null;
+}

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
+import { fromSom, tiyin } from '#domain/money.ts';
+import { newId } from '#server/identifier.ts';
+import { ask, company, other, review, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+
+const month = '2026-10' as const;
+const path = { month };
+/** Of the month's 21 working days; the salary is 5,000,000 so'm. */
+const perDay = tiyin(23_809_523);
+
+usePayments(() => ({}), '2026-10-01T08:00:00+05:00');
+
+/** A session does not live for days. */
+async function at(time: string): Promise<void> {
+  server.clock.set(Date.parse(time));
+  const { phoneNumber } = await server.db
+    .selectFrom('account')
+    .select('phoneNumber')
+    .where('id', '=', company.employer.accountId)
+    .executeTakeFirstOrThrow();
+  Object.assign(company.employer, await server.signIn(phoneNumber));
+  Object.assign(company.employee, await server.signIn(company.employee.phoneNumber));
+}
+const workingDays = async (): Promise<CompanyDate[]> => {
+  const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month } }));
+  return days.filter(({ kind }) => kind === 'working').map(({ date }) => date);
+};
+const months = async () => bodyOf(await server.call('listPayslips', { as: company.employee })).items;
+const payslip = () => server.call('getPayslip', { as: company.employee, path });
+const pay = async (id: string, paidOn: CompanyDate) =>
+  bodyOf(await settlePayment(id, { event: 'markPaid', paidOn }));
+
+let days: CompanyDate[];
+let advance: string;
+
+/** Two days are worked by the 5th, of which an advance of 100,000 so'm is paid; the rest of the month is worked too. */
+beforeEach(async () => {
+  days = await workingDays();
+  await at('2026-10-05T10:00:00+05:00');
+  await addWorkedDays(server, company, company.employee.jobId, days.slice(0, 2));
+  advance = bodyOf(await ask(10_000_000)).id;
+  bodyOf(await review([advance], 'approve'));
+  await pay(advance, '2026-10-05');
+  await at('2026-11-03T12:00:00+05:00');
+});
+
+const workTheRest = (until = days.length) =>
+  addWorkedDays(server, company, company.employee.jobId, days.slice(2, until));
+
+async function close(): Promise<void> {
+  bodyOf(await server.call('closeMonth', { ...acting(), path }));
+  await server.closed();
+}
+
+/** Confirmed, and its one payment's id. */
+async function confirmSalary(): Promise<string> {
+  const { id } = bodyOf(await confirm(await make('salary', month)));
+  return paymentOf(id);
+}
+
+describe('a payslip', () => {
+  it('says what was earned, given before and paid, to the tiyin, with the proof of the ledger', async () => {
+    await workTheRest();
+    await close();
+    const salary = await confirmSalary();
+    await pay(salary, '2026-11-03');
+    const card = expect.objectContaining({ last4: '0003' }) as object;
+    const slip = bodyOf(await payslip());
+    const entries = bodyOf(await server.call('listLedgerEntries', acting())).items;
+    const [last] = entries.filter(({ kind }) => kind === 'settled');
+    expect(slip).toEqual({
+      ...{
+        month,
+        employeeName: expect.any(String) as string,
+        organizationTitle: expect.any(String) as string,
+      },
+      ...{ daysWorked: 21, earned: fromSom(5_000_000), adjustments: 0, advances: fromSom(100_000) },
+      ...{ toPay: fromSom(4_900_000), salary: fromSom(4_900_000), left: 0 },
+      spans: [
+        {
+          ...{ from: '2026-10-01', to: '2026-10-31', salary: fromSom(5_000_000), workingDays: 21 },
+          ...{ scheduled: 21, counted: 21, salaryPerDay: perDay, earned: fromSom(5_000_000) },
+        },
+      ],
+      payments: [
+        { requestId: advance, kind: 'asked', amount: fromSom(100_000), paidOn: '2026-10-05', card },
+        { requestId: salary, kind: 'salary', amount: fromSom(4_900_000), paidOn: '2026-11-03', card },
+      ],
+      entry: { seq: last!.seq, hash: last!.hash },
+    });
+    expect(await months()).toEqual([
+      { month, advances: fromSom(100_000), salary: fromSom(4_900_000), paidOn: '2026-11-03' },
+    ]);
+    const theirs = { ...acting(), path: { id: company.employee.jobId, month } };
+    expect(bodyOf(await server.call('getEmployeePayslip', theirs))).toEqual(slip);
+    expect(bodyOf(await server.call('listEmployeePayslips', theirs)).items).toEqual(await months());
+  });
+
+  it('says what is left to be paid of a salary that was lowered', async () => {
+    await workTheRest();
+    await close();
+    const run = await make('salary', month);
+    const amount = fromSom(4_000_000);
+    const employeeId = company.employee.jobId;
+    const body = { event: 'lower', employeeId, amount, reason: 'Qarz' } as const;
+    bodyOf(await server.call('changePayRun', { ...acting(), path: { id: run.id }, body }));
+    bodyOf(await confirm({ ...run, included: { count: 1, amount } }));
+    await pay(await paymentOf(run.id), '2026-11-03');
+    expect(bodyOf(await payslip())).toMatchObject({
+      ...{ toPay: fromSom(4_900_000), salary: fromSom(4_000_000), left: fromSom(900_000) },
+    });
+  });
+
+  it('has a span for each salary of the month', async () => {
+    await workTheRest();
+    const since = '2026-10-16';
+    const { organizationId, employee } = company;
+    await server.db
+      .insertInto('employeeSalary')
+      .values({
+        ...{ organizationId, id: newId(), employeeId: employee.jobId, salary: fromSom(6_000_000) },
+        ...{ validFrom: since, savedAt: server.clock.date() },
+      })
+      .execute();
+    await close();
+    await pay(await confirmSalary(), '2026-11-03');
+    const { spans, earned } = bodyOf(await payslip());
+    expect(spans).toMatchObject([
+      { to: addDays(since, -1), salary: fromSom(5_000_000) },
+      { from: since, salary: fromSom(6_000_000) },
+    ]);
+    expect(earned).toBe(spans.reduce((sum, span) => sum + span.earned, 0));
+  });
+});
+
+describe('there is no payslip', () => {
+  const none = async () => {
+    expect(refusal(await payslip())).toEqual([404, 'notFound']);
+    expect(await months()).toEqual([]);
+  };
+
+  it('of a month that is open, nor one without confirmed salaries, nor while a payment is under way', async () => {
+    await workTheRest();
+    await none();
+    await close();
+    await none();
+    const salary = await confirmSalary();
+    await none();
+    await pay(salary, '2026-11-03');
+    expect(await months()).toHaveLength(1);
+    bodyOf(await settlePayment(salary, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    await none();
+  });
+
+  it('of a month that was reopened', async () => {
+    await workTheRest();
+    await close();
+    await pay(await confirmSalary(), '2026-11-03');
+    expect(await months()).toHaveLength(1);
+    bodyOf(await server.call('reopenMonth', { ...acting(), path, body: { reason: 'Xato', version: 1 } }));
+    await none();
+  });
+
+  it('of somebody else', async () => {
+    await workTheRest();
+    await close();
+    await pay(await confirmSalary(), '2026-11-03');
+    const stranger = { path: { id: company.employee.jobId, month } };
+    const { phoneNumber } = await server.db
+      .selectFrom('account')
+      .select('phoneNumber')
+      .where('id', '=', other.employer.accountId)
+      .executeTakeFirstOrThrow();
+    const as = await server.signIn(phoneNumber);
+    expect(refusal(await server.call('getEmployeePayslip', { as, ...stranger }))).toEqual([404, 'notFound']);
+    expect(refusal(await server.call('listEmployeePayslips', { as, ...stranger }))).toEqual([
+      404,
+      'notFound',
+    ]);
+  });
+});

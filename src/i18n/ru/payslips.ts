@@ -1,0 +1,30 @@
+import type { Russian } from '../types.ts';
+import type source from '../uz-Latn/payslips.ts';
+
+export default {
+  title: 'Расчётные листки',
+  one: 'Расчётный листок',
+  ofMonth: 'Расчётный листок: {{month}}',
+  empty: 'Листков ещё нет. Листок появится, когда месяц закроют и зарплата будет выплачена.',
+  missing: 'За этот месяц листка нет. Он появится, когда месяц закроют и все выплаты завершатся.',
+  toList: 'Все листки',
+  month: 'Месяц',
+  advances: 'Авансы',
+  salary: 'Зарплата',
+  paidOn: 'День выплаты',
+  print: 'Напечатать',
+  employee: 'Сотрудник',
+  earning: 'Начислено',
+  span: 'дней {{count}} × {{perDay}}',
+  wholeSpan: 'рабочих дней {{count}} из {{workingDays}}, оклад {{salary}}',
+  earned: 'Всего за рабочие дни ({{count}})',
+  adjustments: 'Перерасчёт за дни закрытых месяцев',
+  given: 'Выдано раньше',
+  payment: { asked: 'Аванс по заявке', advance: 'Аванс', salary: 'Зарплата' },
+  toPay: 'К выплате',
+  inWords: 'Прописью',
+  paying: 'Выплачено',
+  left: 'Ещё не выплачено',
+  above: 'Выдано больше начисленного',
+  entry: 'Запись {{number}} в книге учёта',
+} satisfies Russian<typeof source>;

@@ -1,0 +1,30 @@
+import type { Cyrillic } from '../types.ts';
+import type source from '../uz-Latn/payslips.ts';
+
+export default {
+  title: 'Ҳисоб-китоб варақалари',
+  one: 'Ҳисоб-китоб варақаси',
+  ofMonth: 'Ҳисоб-китоб варақаси: {{month}}',
+  empty: 'Ҳали варақа йўқ. У ой ёпилиб, иш ҳақи тўлангач пайдо бўлади.',
+  missing: 'Бу ойнинг варақаси йўқ. У ой ёпилиб, ҳамма тўловлар якунлангач пайдо бўлади.',
+  toList: 'Ҳамма варақалар',
+  month: 'Ой',
+  advances: 'Аванслар',
+  salary: 'Иш ҳақи',
+  paidOn: 'Тўланган кун',
+  print: 'Чоп этиш',
+  employee: 'Ходим',
+  earning: 'Ҳисобланди',
+  span: '{{count}} кун × {{perDay}}',
+  wholeSpan: '{{workingDays}} иш кунидан {{count}} кун, ойлиги {{salary}}',
+  earned: 'Иш кунлари учун жами ({{count}} кун)',
+  adjustments: 'Ёпилган ойлар кунларига тузатиш',
+  given: 'Олдин берилган',
+  payment: { asked: 'Сўров бўйича аванс', advance: 'Аванс', salary: 'Иш ҳақи' },
+  toPay: 'Тўланиши керак',
+  inWords: 'Сўз билан',
+  paying: 'Тўланди',
+  left: 'Ҳали тўланмаган',
+  above: 'Ҳисобланганидан ортиқ берилган',
+  entry: 'Ҳисоб китобидаги ёзув {{number}}',
+} satisfies Cyrillic<typeof source>;

@@ -1,0 +1,96 @@
+import { amountWords } from '#domain/format/amountWords.ts';
+import { formatDate, formatMoneyExact, formatMonth, formatNumber, shortCard } from '#domain/format/index.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import type { Payslip } from '#src/actors/payments/payslips.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { Part, Sum } from './parts.tsx';
+import './payslip.css';
+
+type Span = Payslip['spans'][number];
+type Payment = Payslip['payments'][number];
+
+const negative = (amount: Tiyin): Tiyin => tiyin(0 - amount);
+
+/** A month as on paper: what was earned, given before, to be paid and paid, and where the ledger has it. */
+export function PayslipSheet({ payslip }: { payslip: Payslip }) {
+  const t = useText('payslips');
+  const [language] = useLanguage();
+  const { month, organizationTitle, employeeName, adjustments, payments, toPay, left } = payslip;
+  const advances = payments.filter(({ kind }) => kind !== 'salary');
+  const salaries = payments.filter(({ kind }) => kind === 'salary');
+  return (
+    <article className="card stack payslip" aria-labelledby="payslip">
+      <header className="stack" data-gap="small">
+        <p className="quiet">{organizationTitle}</p>
+        <h2 id="payslip">{t('ofMonth', { month: formatMonth(month, language) })}</h2>
+        <p>
+          {t('employee')}: <strong>{employeeName}</strong>
+        </p>
+      </header>
+      <Part title={t('earning')}>
+        {payslip.spans
+          .filter(({ counted }) => counted > 0)
+          .map((span) => (
+            <SpanLine key={span.from} span={span} />
+          ))}
+        <Sum
+          term={t('earned', { count: formatNumber(payslip.daysWorked) })}
+          amount={payslip.earned}
+          weight="medium"
+        />
+        {adjustments !== 0 && <Sum term={t('adjustments')} amount={adjustments} />}
+      </Part>
+      {advances.length > 0 && (
+        <Part title={t('given')}>
+          {advances.map((payment) => (
+            <PaymentLine key={payment.requestId} payment={payment} amount={negative(payment.amount)} />
+          ))}
+        </Part>
+      )}
+      <Part title={t('toPay')} heading={false}>
+        <Sum term={t('toPay')} amount={toPay} weight="bold" />
+        {toPay >= 0 && (
+          <p>
+            {t('inWords')}: {amountWords(toPay, language)}
+          </p>
+        )}
+      </Part>
+      {salaries.length > 0 && (
+        <Part title={t('paying')}>
+          {salaries.map((payment) => (
+            <PaymentLine key={payment.requestId} payment={payment} amount={payment.amount} />
+          ))}
+        </Part>
+      )}
+      {left > 0 && <Sum term={t('left')} amount={left} weight="bold" />}
+      {left < 0 && <Sum term={t('above')} amount={negative(left)} weight="bold" />}
+      {payslip.entry && (
+        <footer className="quiet small">
+          {t('entry', { number: formatNumber(payslip.entry.seq) })}: <code>{payslip.entry.hash}</code>
+        </footer>
+      )}
+    </article>
+  );
+}
+
+/** Of a span whose every working day counts, the whole part of the salary: its days times the rate would be less. */
+function SpanLine({ span }: { span: Span }) {
+  const t = useText('payslips');
+  const [language] = useLanguage();
+  const { from, to, counted, scheduled, workingDays, salary, salaryPerDay, earned } = span;
+  const values = {
+    ...{ count: formatNumber(counted), workingDays: formatNumber(workingDays) },
+    ...{ perDay: formatMoneyExact(salaryPerDay, language), salary: formatMoneyExact(salary, language) },
+  };
+  const [first, last] = [formatDate(from, language, 'short'), formatDate(to, language, 'short')];
+  const detail = t(counted === scheduled ? 'wholeSpan' : 'span', values);
+  return <Sum term={`${first}\u00a0– ${last}`} detail={detail} amount={earned} />;
+}
+
+function PaymentLine({ payment, amount }: { payment: Payment; amount: Tiyin }) {
+  const t = useText('payslips');
+  const [language] = useLanguage();
+  const { kind, paidOn, card } = payment;
+  const facts = [...(paidOn === null ? [] : [formatDate(paidOn, language, 'short')]), shortCard(card)];
+  return <Sum term={t(`payment.${kind}`)} detail={facts.join(', ')} amount={amount} />;
+}
