@@ -20,6 +20,8 @@ const routes: [path: string, leadsTo: string, shows: Shown][] = [
   ['/requests', '/requests', 'requests'],
   ['/payments', '/payments', 'payments'],
   ['/transactions', '/transactions', 'transactions'],
+  // Not in the specification: product §7.
+  ['/payslips', '/payslips', 'payslips'],
   ['/attendances', '/attendances', 'attendances'],
   ['/notifications', '/notifications', 'notifications'],
   // Redirects to home with a hash, `devices` as the specification has it.
@@ -78,6 +80,7 @@ type Shown =
   | 'requests'
   | 'payments'
   | 'transactions'
+  | 'payslips'
   | 'attendances'
   | 'profileCreation'
   | 'sidesCheck'
@@ -114,6 +117,7 @@ const shown: Record<Shown, (page: Page) => Promise<void>> = {
   requests: (page) => heading(page, say('payments', 'title')),
   payments: (page) => heading(page, say('payouts', 'listTitle')),
   transactions: (page) => heading(page, say('transactions', 'title')),
+  payslips: (page) => heading(page, say('payslips', 'title')),
   attendances: (page) => heading(page, say('attendance', 'month.title')),
   profileCreation: (page) => heading(page, say('account', 'step.title')),
   sidesCheck: (page) => heading(page, say('sides', 'title')),
