@@ -66,6 +66,7 @@ const columns = {
   'pay_run.kind': "'advance' | 'salary'",
   'pay_run.period': 'CompanyMonth',
   'pay_run.state': "'cancelled' | 'confirmed' | 'draft'",
+  'figures_month.month': 'CompanyMonth',
   'period.month': 'CompanyMonth',
   'period.state': "'closed' | 'closing' | 'open' | 'reopened'",
   'timesheet_version.month': 'CompanyMonth',

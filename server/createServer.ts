@@ -7,6 +7,7 @@ import { createApp } from './http/createApp.ts';
 import { describeFailure } from './http/errors.ts';
 import { startClosingWork } from './jobs/closingWork.ts';
 import { startCodeDelivery } from './jobs/codeDelivery.ts';
+import { startFigures } from './jobs/figures.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startImportWork } from './jobs/importWork.ts';
 import { startTelegramBot } from './jobs/telegramBot.ts';
@@ -47,6 +48,8 @@ export interface Server {
   settled: () => Promise<void>;
   /** Resolves when the pay runs due today are prepared. */
   runsPrepared: () => Promise<void>;
+  /** Resolves when the attendance figures that are due are counted. */
+  figuresCounted: () => Promise<void>;
   /** Resolves when no payout can go on now. */
   paid: () => Promise<void>;
   /** Resolves when everything past its retention is deleted. */
@@ -88,6 +91,7 @@ export async function createServer(
   const reminders = startReminders(services);
   const approvals = startApprovals(services);
   const runs = startRunPreparing(services);
+  const figures = startFigures(services);
   const payouts = startPayouts(services, database.signals);
   const streams = notificationStreams(services, database.signals);
   const stopJobs = async () => {
@@ -99,6 +103,7 @@ export async function createServer(
     await reminders.stop();
     await approvals.stop();
     await runs.stop();
+    await figures.stop();
     await payouts.stop();
     await pushes.stop();
     await delivery.stop();
@@ -136,6 +141,7 @@ export async function createServer(
         reminded: reminders.run,
         settled: approvals.run,
         runsPrepared: runs.run,
+        figuresCounted: figures.run,
         paid: payouts.run,
         tidied: housekeeping.run,
         streaming: streams.count,

@@ -4,6 +4,7 @@ import { holidaysByLaw } from './law.ts';
 
 export * from './calendar.ts';
 export * from './date.ts';
+export * from './month.ts';
 export * from './monthGrid.ts';
 export { decreeOf, decrees } from './decrees.ts';
 export { holidaysByLaw } from './law.ts';

@@ -2027,6 +2027,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/analytics/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attendance, lateness and hours of a period, by day or by month
+         * @description One month by its days, several by months, counted from the month of the founding on. Days that are over, from figures that are counted again every hour while a month is open and once more when it is closed; `asOf` says when. Months before the company was founded, and those to come, are left out. At `to`, 400 datesCross for a period that ends before it begins, and 422 monthOutOfRange for more than 36 months
+         */
+        get: operations["getAttendanceFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/attendance/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same figures as a file, a row for each day or month
+         * @description No cell is a formula
+         */
+        post: operations["exportAttendanceFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attendance/months/{month}": {
         parameters: {
             query?: never;
@@ -4980,6 +5020,78 @@ export type components = {
             unit?: components["schemas"]["UnitFilter"];
             /** @description As it was closed then; the one that holds when left out */
             version?: components["schemas"]["TimesheetVersionNumber"];
+        };
+        /** Format: int32 */
+        NullableMinutes: number | null;
+        /** Format: int64 */
+        MinuteSum: number;
+        /** @description Sums over the days of people; domain/analytics/figures says how each rate is made of them */
+        Figures: {
+            /** @description On the last of the days that has somebody */
+            people: components["schemas"]["Count"];
+            /** @description Working days on which somebody was expected; not those away by an absence */
+            due: components["schemas"]["Count"];
+            /** @description Of these, with a check-in */
+            attended: components["schemas"]["Count"];
+            /** @description Of these, without one, after the shift */
+            absent: components["schemas"]["Count"];
+            /** @description Working days off by an absence */
+            away: components["schemas"]["Count"];
+            /** @description Check-ins on working days */
+            starts: components["schemas"]["Count"];
+            /** @description Of these, later than the grace */
+            late: components["schemas"]["Count"];
+            /** @description Minutes late of who was late; null when nobody was */
+            lateMedian: components["schemas"]["NullableMinutes"];
+            /** @description Nine of ten who were late, by at most so many minutes */
+            lateP90: components["schemas"]["NullableMinutes"];
+            /** @description Days with a check-in, days off and holidays too */
+            shifts: components["schemas"]["Count"];
+            /** @description Of these */
+            missedCheckOuts: components["schemas"]["Count"];
+            /** @description Of days with a check-out */
+            minutesWorked: components["schemas"]["MinuteSum"];
+            /** @description Of these, on days off and holidays */
+            restMinutes: components["schemas"]["MinuteSum"];
+            /** @description What the schedules wanted of the days that were due */
+            normMinutes: components["schemas"]["MinuteSum"];
+        };
+        FiguresPoint: {
+            /** @description The day, or the first one of the month */
+            from: components["schemas"]["CompanyDate"];
+            to: components["schemas"]["CompanyDate"];
+            figures: components["schemas"]["Figures"];
+        };
+        UnitFigures: {
+            /** @description Null of whoever was in none */
+            unit: components["schemas"]["UnitOfPerson"];
+            figures: components["schemas"]["Figures"];
+        };
+        AttendanceFigures: {
+            /** @description Asked for, from the month of the founding on */
+            from: components["schemas"]["Month"];
+            /** @description Asked for, until this month */
+            to: components["schemas"]["Month"];
+            /** @enum {string} */
+            step: "day" | "month";
+            /** @description When the oldest of the figures was counted; null before the first time */
+            asOf: components["schemas"]["Instant"] | null;
+            /** @description Months that are not counted yet */
+            waiting: components["schemas"]["Count"];
+            total: components["schemas"]["Figures"];
+            /** @description Of as many months before; null where they began before the company was founded */
+            before: components["schemas"]["Figures"] | null;
+            /** @description In order; a day or month without people is there too */
+            points: components["schemas"]["FiguresPoint"][];
+            /** @description By title, whoever was in none last; the whole company’s also when one unit is asked for. Empty when the company has none */
+            units: components["schemas"]["UnitFigures"][];
+        };
+        AttendanceFiguresExport: {
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+            from: components["schemas"]["Month"];
+            to: components["schemas"]["Month"];
+            unit?: components["schemas"]["UnitFilter"];
         };
         /** @enum {string} */
         PeriodEvent: "close" | "reopen";
@@ -10888,6 +11000,75 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttendanceFigures: {
+        parameters: {
+            query?: {
+                /** @description The first month; twelve before the last one when left out */
+                from?: components["schemas"]["Month"];
+                /** @description The last month; this one when left out */
+                to?: components["schemas"]["Month"];
+                /** @description Only days on which a person was in this unit, or in none */
+                unit?: components["schemas"]["UnitFilter"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAttendanceFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceFiguresExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

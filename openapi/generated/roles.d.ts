@@ -121,6 +121,8 @@ export type Roles = {
   getLedgerProof: 'owner' | 'accountant';
   getTimesheet: 'owner' | 'accountant';
   exportTimesheet: 'owner' | 'accountant';
+  getAttendanceFigures: 'owner' | 'accountant';
+  exportAttendanceFigures: 'owner' | 'accountant';
   getMonthClosing: 'owner' | 'accountant';
   closeMonth: 'owner' | 'accountant';
   reopenMonth: 'owner' | 'accountant';

@@ -56,6 +56,7 @@ const modules = [
   'closing',
   'runs',
   'payslips',
+  'analytics',
 ];
 /** Folders of the server that modules are built on; modules are passed to them. */
 const belowModules = /^server\/(http|database|providers|sheets)\//;

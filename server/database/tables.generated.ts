@@ -183,6 +183,25 @@ export interface DayDecision {
   organizationId: string;
 }
 
+export interface DayFigures {
+  absent: number;
+  attended: number;
+  away: number;
+  date: CompanyDate;
+  due: number;
+  late: number;
+  lateMinutes: number[];
+  minutesWorked: number;
+  missedCheckOuts: number;
+  normMinutes: number;
+  organizationId: string;
+  people: number;
+  restMinutes: number;
+  shifts: number;
+  starts: number;
+  unitId: string | null;
+}
+
 export interface DefaultCard {
   employeeId: string;
   fingerprint: string;
@@ -374,6 +393,14 @@ export interface Employer {
   organizationId: string;
   role: 'accountant' | 'manager' | 'owner';
   unitIds: string[];
+}
+
+export interface FiguresMonth {
+  countedAt: Date | null;
+  leasedUntil: Date | null;
+  month: CompanyMonth;
+  organizationId: string;
+  version: number | null;
 }
 
 export interface Gate {
@@ -1055,6 +1082,7 @@ export interface DB {
   card: Card;
   colleagueInvitation: ColleagueInvitation;
   dayDecision: DayDecision;
+  dayFigures: DayFigures;
   defaultCard: DefaultCard;
   device: Device;
   deviceDay: DeviceDay;
@@ -1069,6 +1097,7 @@ export interface DB {
   employeeUnit: EmployeeUnit;
   employeeWord: EmployeeWord;
   employer: Employer;
+  figuresMonth: FiguresMonth;
   gate: Gate;
   guidedStep: GuidedStep;
   idempotencyKey: IdempotencyKey;

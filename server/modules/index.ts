@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/open.ts';
 import type { Modules } from '../http/createApp.ts';
 import { absencesHandlers } from './absences/index.ts';
 import { accountHandlers } from './account/index.ts';
+import { analyticsHandlers } from './analytics/index.ts';
 import { attendanceHandlers } from './attendance/index.ts';
 import { authenticator, authHandlers, authService, latestMessages } from './auth/index.ts';
 import { closingHandlers } from './closing/index.ts';
@@ -95,6 +96,7 @@ export function createModules(
       ...settlementHandlers(services),
       ...timesheetHandlers(services),
       ...closingHandlers(services, closingWaits),
+      ...analyticsHandlers(services),
       ...notificationsHandlers(services, streams),
     },
   };

@@ -91,6 +91,9 @@ describe(`requests made from the contract (FUZZ_SEED=${seedOfRun})`, () => {
     },
   );
 
+  /** Whose parameters must agree with one another, which no schema says: a period that ends before it begins is 400. */
+  const related = ['getAttendanceFigures'];
+
   for (const operation of operations.filter(({ id }) => id !== 'logout'))
     it(`${operation.id} answers within the contract and never 5xx`, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -107,7 +110,7 @@ describe(`requests made from the contract (FUZZ_SEED=${seedOfRun})`, () => {
         const request = { path, query, token: tokenFor(operation), ...(body === undefined ? {} : { body }) };
         const answer = await ask(server.url, operation, request);
         expect(answer.status, `${operation.id} ${JSON.stringify({ path, query, body })}`).toBeLessThan(500);
-        if (!operation.body)
+        if (!operation.body && !related.includes(operation.id))
           expect(answer.code, JSON.stringify({ path, query })).not.toBe('validationFailed');
       }
     });

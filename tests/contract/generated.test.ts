@@ -40,6 +40,7 @@ describe('the contract', () => {
       'previewSalary',
       'exportDayBoard',
       'exportTimesheet',
+      'exportAttendanceFigures',
       'previewCorrection',
       'previewAbsence',
       'exportPayouts',

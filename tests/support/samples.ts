@@ -246,6 +246,10 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   closeMonth: { path: { month: '2026-10' } },
   reopenMonth: { path: { month: '2026-10' }, body: { reason: 'Xato topildi', version: 1 } },
   exportTimesheet: { body: { format: 'csv', language: 'uz-Latn', month: '2026-11' } },
+  getAttendanceFigures: { query: { from: '2026-11', to: '2026-11' } },
+  exportAttendanceFigures: {
+    body: { format: 'csv', language: 'uz-Latn', from: '2026-11', to: '2026-11' },
+  },
   listMyTardiness: {},
   giveTardinessReason: { path: { date: '2026-11-18' }, body: { reason: 'Avtobus kechikdi' } },
   listTardinessReasons: { query: { state: 'given' } },

@@ -109,7 +109,8 @@ export async function startTestServer({
     const otherUrl = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
     const callOther = <Op extends OperationId>(operationId: Op, input?: CallInput<Op>): Promise<Answer<Op>> =>
       callOperation(otherUrl, operationId, input);
-    return { call: callOther, runsPrepared: other.runsPrepared, close: other.close };
+    const { runsPrepared, figuresCounted, close } = other;
+    return { call: callOther, runsPrepared, figuresCounted, close };
   }
 
   const { services } = server;
@@ -130,6 +131,7 @@ export async function startTestServer({
     reminded: server.reminded,
     settled: server.settled,
     runsPrepared: server.runsPrepared,
+    figuresCounted: server.figuresCounted,
     paid: server.paid,
     tidied: server.tidied,
     streaming: server.streaming,

@@ -24,6 +24,7 @@ export {
   isInScope,
   isInUnit,
   scopeOf,
+  selectUnitTitles as unitTitlesOf,
   wasInScope,
   wasInUnit,
   type DayScope,

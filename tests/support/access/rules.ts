@@ -209,6 +209,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getLedgerProof: aboutCaller,
   getTimesheet: aboutCaller,
   exportTimesheet: aboutCaller,
+  getAttendanceFigures: aboutCaller,
+  exportAttendanceFigures: aboutCaller,
   getMonthClosing: { ...aboutCaller, free: ['month'] },
   closeMonth: { ...aboutCaller, free: ['month'] },
   reopenMonth: { ...aboutCaller, free: ['month'] },

@@ -268,11 +268,12 @@ export type Who = keyof Ours['tokens'];
 const restless = ['attempt', 'idempotency_key', 'session_generation'];
 
 /**
- * Every row of the database as a line, to see what a refused call changed. The job that prepares runs writes a row for each new
- * company when it looks the next time: it looks first.
+ * Every row of the database as a line, to see what a refused call changed. The jobs that prepare runs and count figures write
+ * rows for each new company when they look the next time: they look first.
  */
-export async function allRows({ db, runsPrepared }: TestServer): Promise<string[]> {
+export async function allRows({ db, runsPrepared, figuresCounted }: TestServer): Promise<string[]> {
   await runsPrepared();
+  await figuresCounted();
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);

@@ -1,0 +1,85 @@
+import type { Day } from '../attendance/readDay.ts';
+import { timesheetCell, type Employed } from '../attendance/timesheet.ts';
+
+/** What the days of several people come to. Sums of several are added field by field, so that any period can be made of days. */
+export interface DaySums {
+  /** Who was employed. */
+  people: number;
+  /** Working days on which somebody was expected: without those away by an absence, but with an absence they came in spite of. */
+  due: number;
+  /** Of these, with a check-in, and without one after the shift. */
+  attended: number;
+  absent: number;
+  /** Working days off by an absence. */
+  away: number;
+  /** Check-ins on working days; only these can be late. */
+  starts: number;
+  late: number;
+  /** Days with a check-in, days off and holidays too. */
+  shifts: number;
+  missedCheckOuts: number;
+  /** Of days with a check-out. */
+  minutesWorked: number;
+  /** Of these, on days off and holidays. */
+  restMinutes: number;
+  /** What the schedules wanted of the days that were due. */
+  normMinutes: number;
+}
+
+export const noSums = (): DaySums => ({
+  ...{ people: 0, due: 0, attended: 0, absent: 0, away: 0, starts: 0, late: 0 },
+  ...{ shifts: 0, missedCheckOuts: 0, minutesWorked: 0, restMinutes: 0, normMinutes: 0 },
+});
+
+/** Adds a person's day to the sums. A day before the hire, after leaving or not begun adds nothing. */
+export function addDay(sums: DaySums, day: Day, employed: Employed): void {
+  const { code } = timesheetCell(day, employed);
+  if (code === 'notHired' || day.presence === 'notStarted') return;
+  const isWorking = day.kind === 'working';
+  const came = day.pairs.length > 0;
+  sums.people += 1;
+  if (code === 'away') sums.away += 1;
+  else if (isWorking) {
+    sums.due += 1;
+    sums[came ? 'attended' : 'absent'] += 1;
+    sums.normMinutes += day.normMinutes;
+  }
+  if (day.punctuality !== 'unknown') sums.starts += 1;
+  if (day.punctuality === 'late') sums.late += 1;
+  if (came) sums.shifts += 1;
+  if (day.presence === 'missedCheckOut') sums.missedCheckOuts += 1;
+  if (day.presence === 'checkedOut') {
+    sums.minutesWorked += day.minutesWorked;
+    if (!isWorking) sums.restMinutes += day.minutesWorked;
+  }
+}
+
+/** A part of a whole in percent, with one decimal; null of nothing. */
+const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+
+/** Of the days somebody was expected, those they came. */
+export const attendanceRate = ({ attended, due }: Pick<DaySums, 'attended' | 'due'>) =>
+  percentOf(attended, due);
+
+/** Of the check-ins on working days, those in time. */
+export const punctualityRate = ({ starts, late }: Pick<DaySums, 'starts' | 'late'>) =>
+  percentOf(starts - late, starts);
+
+/** Missed check-outs in a hundred shifts. */
+export const missedPer100 = ({ missedCheckOuts, shifts }: Pick<DaySums, 'missedCheckOuts' | 'shifts'>) =>
+  percentOf(missedCheckOuts, shifts);
+
+/** Hours worked on working days, of the hours that the schedules wanted. */
+export const hoursRate = ({
+  minutesWorked,
+  restMinutes,
+  normMinutes,
+}: Pick<DaySums, 'minutesWorked' | 'restMinutes' | 'normMinutes'>) =>
+  percentOf(minutesWorked - restMinutes, normMinutes);
+
+/** Groups of fewer people are not compared: one person's month would be the group's. */
+export const FEWEST_COMPARED = 5;
+
+/** The longest period that can be asked for. */
+export const MOST_MONTHS = 36;

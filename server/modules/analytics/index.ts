@@ -1,0 +1,3 @@
+/** Figures: what the days of many people come to. Other modules use only what this file exports. */
+export { analyticsHandlers } from './routes.ts';
+export { figuresCounting } from './counting.ts';
