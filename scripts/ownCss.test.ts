@@ -16,8 +16,9 @@ const areas = {
   timesheet: 'attendance/timesheet/',
   settle: 'payments/settle/|settle/',
   payslips: 'payments/payslip/',
+  plots: 'plots/',
 } as const;
-const ofArea = (folders: string) => new RegExp(`^screens/(?:${folders})`);
+const ofArea = (folders: string) => new RegExp(`^(?:screens|components)/(?:${folders})`);
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

@@ -11,6 +11,7 @@ import {
   formatMoneyExact,
   formatMonth,
   formatNumber,
+  formatPercent,
   formatPhone,
   formatTime,
   formatWeekdayShort,
@@ -130,4 +131,9 @@ describe('identifiers', () => {
     expect(formatCardNumber('86001234567890')).toBe('8600 1234 5678 90');
     expect(formatCardNumber('8600')).toBe('8600');
   });
+});
+
+it('a rate has a comma and no space', () => {
+  expect(formatPercent(94.2)).toBe('94,2%');
+  expect(formatPercent(100)).toBe('100%');
 });

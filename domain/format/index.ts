@@ -2,4 +2,5 @@ export { formatDate, formatMonth, formatWeekdayShort, type DateStyle } from './d
 export { formatCardNumber, formatPhone, maskCard, shortCard } from './identifiers.ts';
 export { formatMoney, formatMoneyExact, moneyParts, moneyUnit } from './money.ts';
 export { formatNumber } from './number.ts';
+export { formatPercent } from './percent.ts';
 export { formatDuration, formatHours, formatTime } from './time.ts';

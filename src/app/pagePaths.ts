@@ -32,6 +32,7 @@ export const pagePaths = [
   '/transactions',
   '/payslips',
   '/payslips/:month',
+  '/analytics',
   '/attendances',
   '/attendances/settle',
   '/attendances/month',

@@ -46,6 +46,7 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/payslips': { screen: 'payments/PayslipsScreen', role: 'employee' },
   '/payslips/:month': { screen: 'payments/PayslipScreen', role: 'employee' },
   '/ledger': { screen: 'payments/LedgerScreen', role: 'employer', also: ['accountant'] },
+  '/analytics': { screen: 'analytics/AnalyticsScreen', role: 'employer', also: ['accountant'] },
   '/attendances': { screen: 'attendance/AttendancesScreen' },
   '/attendances/settle': { screen: 'attendance/SettleScreen', role: 'employer', also: ['manager'] },
   '/attendances/month': { screen: 'attendance/TimesheetScreen', role: 'employer', also: ['accountant'] },

@@ -10,6 +10,9 @@ export const HomeIcon = icon(
 export const OverviewIcon = icon(
   <path d="M4 5.5A1.5 1.5 0 0 1 5.5 4H10v6.5H4ZM14 4h4.5A1.5 1.5 0 0 1 20 5.5V8h-6ZM14 12h6v6.5a1.5 1.5 0 0 1-1.5 1.5H14ZM4 14.5h6V20H5.5A1.5 1.5 0 0 1 4 18.5Z" />,
 );
+export const ChartIcon = icon(
+  <path d="M4.5 4v14A1.5 1.5 0 0 0 6 19.5h14M8.5 15v-3.5M12.5 15V7M16.5 15v-5.5" />,
+);
 export const PeopleIcon = icon(
   <path d="M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19.5c.5-3.4 3-5.3 6.5-5.3s6 1.9 6.5 5.3M15.5 4.9a3.5 3.5 0 0 1 0 6.2M18 14.6c2 .7 3.2 2.4 3.5 4.9" />,
 );

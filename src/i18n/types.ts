@@ -1,5 +1,6 @@
 import type absences from './uz-Latn/absences.ts';
 import type account from './uz-Latn/account.ts';
+import type analytics from './uz-Latn/analytics.ts';
 import type attendance from './uz-Latn/attendance.ts';
 import type auth from './uz-Latn/auth.ts';
 import type calendar from './uz-Latn/calendar.ts';
@@ -54,6 +55,7 @@ export interface Catalogues {
   employees: typeof employees;
   employeeList: typeof employeeList;
   employeeRecord: typeof employeeRecord;
+  analytics: typeof analytics;
   attendance: typeof attendance;
   calendar: typeof calendar;
   ledger: typeof ledger;

@@ -69,7 +69,7 @@ const samples = ['/', '/devices', '/attendances', '/step', '/attendance-check-ou
 const wanted = routes.filter(([path, , shows]) => shows !== 'notFound' && (isLong || samples.includes(path)));
 
 /** Paths of product §7 whose screens are not built, as an employer sees them. */
-const unbuilt = ['/reports', '/analytics'];
+const unbuilt = ['/reports'];
 
 type Shown =
   | 'home'

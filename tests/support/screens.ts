@@ -9,6 +9,7 @@ import { payRunScreens } from './payRunScenes.ts';
 import { payslipScreens } from './payslipScenes.ts';
 import { noticeScreens } from './noticeScenes.ts';
 import { settingsScreens } from './settingsScenes.ts';
+import { analyticsScreens } from './analyticsScenes.ts';
 import { unitScreens } from './unitScenes.ts';
 import { uploadScreens } from './uploadScenes.ts';
 
@@ -44,6 +45,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   ...moneyScreens,
   ...payRunScreens,
   ...payslipScreens,
+  ...analyticsScreens,
   ...unitScreens,
   ...uploadScreens,
   ...machineScreens,

@@ -10,7 +10,7 @@ import { useEmitted } from '#src/components/useEmitted.ts';
 import { lazily } from '#src/runtime/lazily.ts';
 import { leaveFor } from '#src/runtime/leaving.ts';
 import { inspect } from '#src/runtime/inspection.ts';
-import { actions } from './commands/pages.ts';
+import { actions } from './commands/actions.ts';
 import { TypedAhead } from './commands/TypedAhead.tsx';
 import { SideNavigation } from './employer/SideNavigation.tsx';
 import { TopBar } from './employer/TopBar.tsx';

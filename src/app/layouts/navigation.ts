@@ -1,5 +1,6 @@
 import {
   CalendarIcon,
+  ChartIcon,
   HomeIcon,
   OverviewIcon,
   PeopleIcon,
@@ -23,8 +24,9 @@ export interface NavigationItem {
 export const isCurrent = ({ to, with: others = [] }: NavigationItem, path: string): boolean =>
   path === to || path.startsWith(`${to}/`) || others.includes(path);
 
-/** The company's settings: only at the side; on a phone they are reached from the account. */
+/** Only at the side; on a phone they are reached from the account. */
 export const settings = { to: '/settings/company', icon: SettingsIcon };
+export const analytics = { to: '/analytics', icon: ChartIcon };
 
 /** Pages of the settings beside `/settings/company` and what is below it. */
 const ownPages = ['/settings/profile', '/settings/devices', '/settings/notification-settings'];

@@ -34,6 +34,7 @@ export default {
   },
   blocked: 'Заблокирован',
   settings: 'Настройки',
+  analyticsLink: 'Аналитика',
   companyLink: 'Настройки компании',
   cardsLink: 'Мои карты',
   profileLink: 'Личные данные и пароль',

@@ -13,6 +13,7 @@ export default {
   hire: 'Добавить сотрудника',
   upload: 'Загрузить список из Excel',
   imports: 'Загруженные списки',
+  analytics: 'Аналитика',
   settings: 'Настройки',
   profile: 'Личные данные',
   devices: 'Устройства',

@@ -34,6 +34,7 @@ export default {
   },
   blocked: 'Блокланган',
   settings: 'Созламалар',
+  analyticsLink: 'Таҳлил',
   companyLink: 'Компания созламалари',
   cardsLink: 'Карталарим',
   profileLink: 'Шахсий маълумотлар ва парол',

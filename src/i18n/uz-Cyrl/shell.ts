@@ -13,6 +13,7 @@ export default {
   hire: 'Ходим қўшиш',
   upload: 'Рўйхатни Excelдан юклаш',
   imports: 'Юкланган рўйхатлар',
+  analytics: 'Таҳлил',
   settings: 'Созламалар',
   profile: 'Шахсий маълумот',
   devices: 'Қурилмалар',

@@ -31,6 +31,7 @@ export default {
   },
   blocked: 'Bloklangan',
   settings: 'Sozlamalar',
+  analyticsLink: 'Tahlil',
   companyLink: 'Kompaniya sozlamalari',
   cardsLink: 'Kartalarim',
   profileLink: 'Shaxsiy maʼlumotlar va parol',

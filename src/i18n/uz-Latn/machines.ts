@@ -27,6 +27,7 @@ export default {
     dayCorrection: 'Kun vaqtlarini tuzatish: avval nima oʻzgarishi koʻrsatiladi.',
     proposalWithdrawal: 'Xodim taklifini qaytarib oladi.',
     settling: 'Hal qilish kerak boʻlganlar boʻyicha qaror, har biriga natija bilan.',
+    attendanceFigures: 'Davr koʻrsatkichlari: davr, boʻlim va grafiklardan oʻqilayotgan kun yoki oy.',
     timesheet: 'Oy tabeli: odamlar kunlar boʻyicha, filtrlar va joriy katakcha.',
     monthClosing: 'Oyni yopish: nima toʻsqinlik qiladi, yozish qanday boryapti va tabel versiyalari.',
     periodChange: 'Oy yopiladi yoki qayta ochiladi, avval soʻraladi.',

@@ -10,6 +10,7 @@ export default {
   hire: 'Xodim qoʻshish',
   upload: 'Roʻyxatni Exceldan yuklash',
   imports: 'Yuklangan roʻyxatlar',
+  analytics: 'Tahlil',
   settings: 'Sozlamalar',
   profile: 'Shaxsiy maʼlumot',
   devices: 'Qurilmalar',

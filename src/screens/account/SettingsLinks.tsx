@@ -6,6 +6,7 @@ import { UnreadBadge } from '#src/components/notifications/UnreadBadge.tsx';
 import {
   BellIcon,
   BuildingIcon,
+  ChartIcon,
   CardIcon,
   OverviewIcon,
   ChevronRightIcon,
@@ -22,6 +23,7 @@ const links = [
   { to: '/settings/notification-settings', text: 'notificationSettingsLink', Icon: SettingsIcon },
 ] as const;
 const employees = [{ to: '/home#cards', text: 'cardsLink', Icon: CardIcon }] as const;
+const bookkeepers = [{ to: '/analytics', text: 'analyticsLink', Icon: ChartIcon }] as const;
 const owners = [{ to: '/settings/company', text: 'companyLink', Icon: BuildingIcon }] as const;
 const employers = [{ to: '/machines', text: 'machinesLink', Icon: OverviewIcon }] as const;
 
@@ -30,7 +32,8 @@ export function SettingsLinks() {
   const t = useText('account');
   const role = useRole();
   const isEmployer = role === 'employer';
-  const isOwner = useColleagueRole() === 'owner';
+  const colleague = useColleagueRole();
+  const isOwner = colleague === 'owner';
   const unread = useUnread();
   return (
     <nav className="card" aria-label={t('settings')}>
@@ -38,6 +41,7 @@ export function SettingsLinks() {
         {[
           ...links,
           ...(role === 'employee' ? employees : []),
+          ...(isEmployer && colleague !== 'manager' ? bookkeepers : []),
           ...(isOwner ? owners : []),
           ...(isEmployer ? employers : []),
         ].map(({ to, text, Icon }) => (

@@ -1,4 +1,4 @@
-import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
 import type { SettleItem } from '#machines/flows/attendance/settling/settlingMachine.ts';
@@ -33,8 +33,7 @@ const kinds = [
 ] as const;
 /** Of companies that keep absences; nobody else is offered them. */
 const seldom: readonly string[] = ['absence', 'latePunch', 'onLeave'];
-const isMonth = (value: string) => /^20\d{2}-(0[1-9]|1[0-2])$/.test(value);
-const filters = { kind: kinds, unit: isUnitChoice, month: isMonth };
+const filters = { kind: kinds, unit: isUnitChoice, month: isCompanyMonth };
 
 /** Everything that waits for an employer's decision. */
 export default function SettleScreen() {

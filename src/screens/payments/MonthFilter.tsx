@@ -6,9 +6,6 @@ import { SelectField } from '#src/components/SelectField.tsx';
 
 const MONTHS = 24;
 
-/** A filter's value that is a month, as `2026-11`. */
-export const isMonth = (value: string): value is CompanyMonth => /^20\d\d-(0[1-9]|1[0-2])$/.test(value);
-
 function lastMonths(): CompanyMonth[] {
   const months = [monthOf(companyDate(Date.now()))];
   while (months.length < MONTHS) months.push(previousMonth(months.at(-1)!));

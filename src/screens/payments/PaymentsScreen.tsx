@@ -1,4 +1,5 @@
 import { Box, Flex } from '@radix-ui/themes';
+import { isCompanyMonth } from '#domain/calendar/index.ts';
 import { useSearchParams } from 'react-router-dom';
 import { tiyin } from '#domain/money.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
@@ -20,7 +21,7 @@ import { useDownload } from '#src/components/useDownload.ts';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
-import { isMonth, MonthFilter } from './MonthFilter.tsx';
+import { MonthFilter } from './MonthFilter.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { AmountTotals } from './AmountTotals.tsx';
 import { RegisterPart, RegisterRowActions } from './register/RegisterPart.tsx';
@@ -41,7 +42,7 @@ const states = [
   'cancelled',
 ] as const;
 const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
-const filters = { state: states, month: isMonth, register: isId };
+const filters = { state: states, month: isCompanyMonth, register: isId };
 
 /** Payments made and under way, and what became of them: everybody's for an employer, an employee's own. */
 export default function PaymentsScreen() {

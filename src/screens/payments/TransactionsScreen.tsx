@@ -1,4 +1,5 @@
 import { Box, Flex } from '@radix-ui/themes';
+import { isCompanyMonth } from '#domain/calendar/index.ts';
 import { transactionStatuses, type TransactionStatus } from '#domain/transactions.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
@@ -24,7 +25,7 @@ import { useDownload } from '#src/components/useDownload.ts';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
-import { isMonth, MonthFilter } from './MonthFilter.tsx';
+import { MonthFilter } from './MonthFilter.tsx';
 import { NameSearch } from './NameSearch.tsx';
 import { AmountTotals } from './AmountTotals.tsx';
 import { useTransactionColumns } from './useTransactionColumns.tsx';
@@ -33,7 +34,7 @@ const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: 
 const machine = listMachineOf<Transaction>().provide({
   actors: { load: loadTransactions, watch: watchRequestList },
 });
-const filters = { status: transactionStatuses, month: isMonth };
+const filters = { status: transactionStatuses, month: isCompanyMonth };
 
 /** Every movement of money: everybody's for an employer, an employee's own. */
 export default function TransactionsScreen() {

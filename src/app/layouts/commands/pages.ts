@@ -14,7 +14,8 @@ import {
 } from '#src/components/icons.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
-import { navigation, settings } from '../navigation.ts';
+import { actions } from './actions.ts';
+import { analytics, navigation, settings } from '../navigation.ts';
 
 export interface Command {
   /** An address of the app, or the name of an action. */
@@ -22,9 +23,6 @@ export interface Command {
   name: string;
   icon: IconComponent;
 }
-
-/** Actions that are no page. */
-export const actions = { keys: 'keys', chart: 'chart' } as const;
 
 /** What an employer can open and do from anywhere, in the words of the language. */
 export function useCommands(): { pages: Command[]; actions: Command[] } {
@@ -41,6 +39,7 @@ export function useCommands(): { pages: Command[]; actions: Command[] } {
     ...(role === 'manager'
       ? []
       : [
+          { id: analytics.to, name: t('analytics'), icon: analytics.icon },
           { id: '/payments', name: payments('payments'), icon: RequestIcon },
           { id: '/transactions', name: payments('transactions'), icon: RequestIcon },
           { id: '/ledger', name: payments('ledger'), icon: FitIcon },

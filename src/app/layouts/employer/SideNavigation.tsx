@@ -4,14 +4,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { countWaiting } from '#src/actors/payments/waitingRequests.ts';
 import { watchRequests } from '#src/actors/payments/watchRequests.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '#src/components/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, type IconComponent } from '#src/components/icons.tsx';
 import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { setNavigationCollapsed, useNavigationCollapsed } from '#src/runtime/sideNavigation.ts';
 import { NavBox, NavWord } from '../NavBox.tsx';
 import { Tabs } from '../Tabs.tsx';
-import { isCompanySettings, isCurrent, navigation, settings, type NavigationItem } from '../navigation.ts';
+import { analytics, isCompanySettings, isCurrent, navigation, settings } from '../navigation.ts';
 
 const waiting = pageMachineOf<number>().provide({
   actors: { load: countWaiting, watch: watchRequests({ type: 'page.refreshed' }) },
@@ -20,16 +20,41 @@ const waiting = pageMachineOf<number>().provide({
 /** At the side on a desktop, where it can be reduced to icons; at the bottom on a phone. */
 export function SideNavigation() {
   const shell = useText('shell');
+  const common = useText('common');
   const isCollapsed = useNavigationCollapsed();
   const colleague = useColleagueRole();
+  const { pathname } = useLocation();
   const { data: count } = usePage(waiting);
   const label = isCollapsed ? shell('expand') : shell('collapse');
   return (
     <Tabs isCollapsed={isCollapsed}>
       {navigation.employer.map((item) => (
         <Fragment key={item.to}>
-          {item.to === '/account' && colleague === 'owner' && <SettingsItem isCollapsed={isCollapsed} />}
-          <Item item={item} isCollapsed={isCollapsed} count={item.to === '/requests' ? (count ?? 0) : 0} />
+          {item.to === '/account' && colleague !== 'manager' && (
+            <SideLink
+              {...analytics}
+              name={shell('analytics')}
+              isCurrent={pathname === analytics.to}
+              isCollapsed={isCollapsed}
+              desk="here"
+            />
+          )}
+          {item.to === '/account' && colleague === 'owner' && (
+            <SideLink
+              {...settings}
+              name={shell('settings')}
+              isCurrent={isCompanySettings(pathname)}
+              isCollapsed={isCollapsed}
+              desk="foot"
+            />
+          )}
+          <SideLink
+            {...item}
+            name={common(item.text)}
+            isCurrent={isCurrent(item, pathname)}
+            isCollapsed={isCollapsed}
+            count={(item.to === '/requests' && count) || 0}
+          />
         </Fragment>
       ))}
       <Box display={{ initial: 'none', md: 'block' }} ml="auto" mr="1">
@@ -51,28 +76,33 @@ export function SideNavigation() {
   );
 }
 
-function Item({
-  item,
-  isCollapsed,
-  count,
-}: {
-  item: NavigationItem;
+interface SideLinkProps {
+  to: string;
+  name: string;
+  icon: IconComponent;
+  isCurrent: boolean;
   isCollapsed: boolean;
-  count: number;
-}): ReactElement {
-  const t = useText('common');
+  /** What waits there. */
+  count?: number;
+  /** At the side alone; `foot` keeps the rest below it at the end. */
+  desk?: 'here' | 'foot';
+}
+
+function SideLink(props: SideLinkProps): ReactElement {
+  const { to, name, icon: Icon, isCollapsed, count = 0, desk } = props;
   const shell = useText('shell');
-  const { pathname } = useLocation();
-  const { to, text, icon: Icon } = item;
   const link = (
-    <NavBox>
+    <NavBox
+      {...(desk && { display: { initial: 'none', md: 'flex' } })}
+      {...(desk === 'foot' && { mt: 'auto' })}
+    >
       <Link
         to={to}
-        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-        aria-label={isCollapsed ? t(text) : undefined}
+        aria-current={props.isCurrent ? 'page' : undefined}
+        aria-label={isCollapsed ? name : undefined}
       >
         <Icon size={22} />
-        <NavWord isHidden={isCollapsed}>{t(text)}</NavWord>
+        <NavWord isHidden={isCollapsed}>{name}</NavWord>
         {count > 0 && (
           <Box
             asChild
@@ -90,33 +120,7 @@ function Item({
     </NavBox>
   );
   return isCollapsed ? (
-    <Tooltip content={t(text)} side="right">
-      {link}
-    </Tooltip>
-  ) : (
-    link
-  );
-}
-
-/** The one place of the company's settings; each of their pages counts as it. */
-function SettingsItem({ isCollapsed }: { isCollapsed: boolean }): ReactElement {
-  const t = useText('shell');
-  const { pathname } = useLocation();
-  const { to, icon: Icon } = settings;
-  const link = (
-    <NavBox display={{ initial: 'none', md: 'flex' }} mt="auto">
-      <Link
-        to={to}
-        aria-current={isCompanySettings(pathname) ? 'page' : undefined}
-        aria-label={isCollapsed ? t('settings') : undefined}
-      >
-        <Icon size={22} />
-        <NavWord isHidden={isCollapsed}>{t('settings')}</NavWord>
-      </Link>
-    </NavBox>
-  );
-  return isCollapsed ? (
-    <Tooltip content={t('settings')} side="right">
+    <Tooltip content={name} side="right">
       {link}
     </Tooltip>
   ) : (

@@ -1,0 +1,69 @@
+import { attendanceRate, hoursRate, missedPer100, punctualityRate } from '#domain/analytics/figures.ts';
+import { formatNumber, formatPercent } from '#domain/format/index.ts';
+import type { AttendanceFigures } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
+import type { Base, Series } from '#src/components/plots/scales.ts';
+
+export type Figures = AttendanceFigures['total'];
+type Value = (figures: Figures) => number | null;
+
+export type MeasureKey = 'attendance' | 'punctuality' | 'lateness' | 'missed' | 'hours' | 'people';
+
+/** What is drawn and read of the figures, in the order of the screen. */
+export interface Measure {
+  key: MeasureKey;
+  kind: Series['kind'];
+  base: Base;
+  value: Value;
+  format: (value: number) => string;
+  /** Drawn as ticks over the marks. */
+  second?: Value;
+  /** A value that says more than the second one, where it is read. */
+  secondText?: (figures: Figures) => string | null;
+  /** How many days or check-ins the value is made of. */
+  of?: (figures: Figures) => number;
+}
+
+const hours = (minutes: number) => Math.round(minutes / 60);
+const someMinutes = (value: number | null) => (value === null ? null : formatNumber(value));
+const somePercent = (value: number | null) => (value === null ? null : formatPercent(value));
+
+export const workedHours = ({ minutesWorked, restMinutes }: Figures) => hours(minutesWorked - restMinutes);
+export const normHours = ({ normMinutes }: Figures) => hours(normMinutes);
+
+/** A day without anybody due has no hours to draw, but a company has no fewer people on it. */
+const ofDue =
+  (value: (figures: Figures) => number): Value =>
+  (figures) =>
+    figures.due === 0 ? null : value(figures);
+
+export const measures: readonly Measure[] = [
+  {
+    ...{ key: 'attendance', kind: 'line', base: 'near', value: attendanceRate, format: formatPercent },
+    of: ({ due }) => due,
+  },
+  {
+    ...{ key: 'punctuality', kind: 'line', base: 'near', value: punctualityRate, format: formatPercent },
+    of: ({ starts }) => starts,
+  },
+  {
+    ...{ key: 'lateness', kind: 'bar', base: 'zero', format: formatNumber },
+    value: ({ lateMedian }) => lateMedian,
+    second: ({ lateP90 }) => lateP90,
+    secondText: ({ lateP90 }) => someMinutes(lateP90),
+    of: ({ late }) => late,
+  },
+  {
+    ...{ key: 'missed', kind: 'bar', base: 'zero', value: missedPer100, format: formatPercent },
+    of: ({ shifts }) => shifts,
+  },
+  {
+    ...{ key: 'hours', kind: 'bar', base: 'zero', value: ofDue(workedHours), format: formatNumber },
+    second: ofDue(normHours),
+    secondText: (figures) => somePercent(hoursRate(figures)),
+    of: ({ due }) => due,
+  },
+  {
+    ...{ key: 'people', kind: 'bar', base: 'zero', format: formatNumber },
+    value: ({ people }) => (people === 0 ? null : people),
+  },
+];

@@ -1,0 +1,82 @@
+import { lastMonths, monthsOf } from '#domain/analytics/period.ts';
+import { daysOfMonth, weekday, type CompanyDate } from '#domain/calendar/index.ts';
+import { newId } from '#server/identifier.ts';
+import type { DayFigures } from '#server/database/tables.generated.ts';
+import type { App } from './app.ts';
+import { at, someEmployee, type BuiltScreen } from './scenes.ts';
+
+const today: CompanyDate = '2026-11-18';
+const months = monthsOf(lastMonths(today, 13));
+
+/** A year as it might have been: each unit's people came and were late by a rule of the day, the same in every run. */
+function figuresOf(date: CompanyDate, unit: number, people: number) {
+  const place = Number(date.slice(8)) * 7 + Number(date.slice(5, 7)) * 3 + unit * 5;
+  const due = weekday(date) > 5 ? 0 : people;
+  const absent = due && (place % 9 === 0 ? 2 : place % 4 === 0 ? 1 : 0);
+  const attended = due - absent;
+  const late = attended && place % 3;
+  const lateMinutes = Array.from({ length: late }, (_, one) => 6 + ((place * (one + 2)) % 37));
+  return {
+    ...{ people, due, attended, absent, away: 0, starts: attended, late, lateMinutes },
+    ...{ shifts: attended, missedCheckOuts: Number(place % 11 === 0 && attended > 0), restMinutes: 0 },
+    ...{ minutesWorked: attended * (470 + (place % 25)), normMinutes: due * 480 },
+  };
+}
+
+const titles = ['Ofis', 'Ombor', 'Savdo zali, Chilonzor filiali'];
+
+async function countYear(app: App): Promise<void> {
+  await forgetYear(app);
+  const { db, clock } = app.server;
+  const { organizationId } = await someEmployee(app);
+  const units = titles.map((title) => ({
+    ...{ organizationId, id: newId(), title },
+    ...{ closedAt: null, createdAt: clock.date() },
+  }));
+  await db.insertInto('unit').values(units).execute();
+  await db
+    .updateTable('organization')
+    .set({ createdAt: new Date(`${months[0]!}-03T09:00:00+05:00`) })
+    .where('id', '=', organizationId)
+    .execute();
+  const dates = months.flatMap(daysOfMonth).filter((date) => date < today);
+  const rows = dates.flatMap((date, order): DayFigures[] =>
+    [6, 4 + Math.floor(order / 40), 3].map((people, unit) => ({
+      ...{ organizationId, date, unitId: units[unit]!.id },
+      ...figuresOf(date, unit, people),
+    })),
+  );
+  await db.insertInto('dayFigures').values(rows).execute();
+  await db
+    .insertInto('figuresMonth')
+    .values(
+      months.map((month) => ({
+        ...{ organizationId, month, countedAt: clock.date(), version: null, leasedUntil: null },
+      })),
+    )
+    .execute();
+}
+
+async function forgetYear(app: App): Promise<void> {
+  const { db } = app.server;
+  const { organizationId } = await someEmployee(app);
+  await db.deleteFrom('dayFigures').where('organizationId', '=', organizationId).execute();
+  await db.deleteFrom('figuresMonth').where('organizationId', '=', organizationId).execute();
+  await db.deleteFrom('unit').where('organizationId', '=', organizationId).execute();
+}
+
+const counted = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
+  who: 'employer',
+  open: async (scene) => {
+    await countYear(scene.app);
+    await at(path)(scene);
+  },
+  undo: forgetYear,
+});
+
+/** The figures of a company a year old. */
+export const analyticsScreens: readonly BuiltScreen[] = [
+  { name: 'analytics', ...counted('/analytics') },
+  { name: 'analytics-days', ...counted('/analytics?from=2026-10&to=2026-10') },
+  { name: 'analytics-table', ...counted('/analytics?view=table') },
+];
