@@ -72,7 +72,7 @@ test('a manager has the people of their units without any money, and approves th
     .getByRole('button', { name: say('payments', 'approve'), exact: true })
     .click();
   await page.locator('main header').getByText(say('payments', 'state.approved'), { exact: true }).waitFor();
-  for (const path of ['/payments', '/transactions', '/ledger']) {
+  for (const path of ['/payments', '/transactions', '/ledger', '/analytics']) {
     await page.goto(path);
     await page.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();
   }
@@ -90,7 +90,7 @@ test('an accountant has money and files, and none of the settings', async () => 
   expect(await rows.count()).toBe(2);
   expect(await rows.first().innerText()).toContain(money);
   expect(await navigation(page).evaluateAll((links) => links.map((one) => one.getAttribute('href')))).toEqual(
-    ['/home', '/employees', '/attendances', '/requests', '/account'],
+    ['/home', '/employees', '/attendances', '/requests', '/analytics', '/account'],
   );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CSV', exact: true }).click();

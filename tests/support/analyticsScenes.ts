@@ -77,6 +77,5 @@ const counted = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
 /** The figures of a company a year old. */
 export const analyticsScreens: readonly BuiltScreen[] = [
   { name: 'analytics', ...counted('/analytics') },
-  { name: 'analytics-days', ...counted('/analytics?from=2026-10&to=2026-10') },
   { name: 'analytics-table', ...counted('/analytics?view=table') },
 ];

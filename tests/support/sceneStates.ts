@@ -83,7 +83,6 @@ export const sceneStates: Readonly<Record<string, string>> = {
   'to-settle': 'list filled',
   timesheet: 'timesheet whole',
   analytics: 'attendanceFigures data.shown reading.following.period',
-  'analytics-days': 'attendanceFigures data.shown reading.following.period',
   'analytics-table': 'attendanceFigures data.shown reading.following.period',
   ledger: 'list filled',
   payments: 'list filled',
