@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lastMonths, monthsOf, periodProblem } from './period.ts';
+import { monthsBetween } from '../calendar/index.ts';
+import { lastMonths, periodProblem } from './period.ts';
 
 describe('a period', () => {
   it.each([
@@ -19,6 +20,6 @@ describe('a period', () => {
     ['2026-12-31', 12, '2026-01', '2026-12'],
   ] as const)('at %s the last %i months are from %s to %s', (today, count, from, to) => {
     expect(lastMonths(today, count)).toEqual({ from, to });
-    expect(monthsOf({ from, to })).toHaveLength(count);
+    expect(monthsBetween(from, to)).toHaveLength(count);
   });
 });

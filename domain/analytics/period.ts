@@ -1,4 +1,4 @@
-import { monthOf, monthsBetween, type CompanyDate, type CompanyMonth } from '../calendar/index.ts';
+import { monthOf, type CompanyDate, type CompanyMonth } from '../calendar/index.ts';
 import { MOST_MONTHS } from './figures.ts';
 
 export interface Period {
@@ -20,9 +20,6 @@ function countMonths(from: CompanyMonth, to: CompanyMonth): number {
   const [lastYear, lastMonth] = to.split('-').map(Number) as [number, number];
   return (lastYear - firstYear) * 12 + lastMonth - firstMonth + 1;
 }
-
-/** A month by month of the period, of one that may be asked for. */
-export const monthsOf = ({ from, to }: Period): CompanyMonth[] => monthsBetween(from, to);
 
 /** As many months as a year and the same one a year before: what stands without a choice. */
 export const USUAL_MONTHS = 13;

@@ -1,12 +1,13 @@
-import { lastMonths, monthsOf } from '#domain/analytics/period.ts';
-import { daysOfMonth, weekday, type CompanyDate } from '#domain/calendar/index.ts';
+import { lastMonths, USUAL_MONTHS } from '#domain/analytics/period.ts';
+import { daysOfMonth, monthsBetween, weekday, type CompanyDate } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
 import type { DayFigures } from '#server/database/tables.generated.ts';
 import type { App } from './app.ts';
 import { at, someEmployee, type BuiltScreen } from './scenes.ts';
 
 const today: CompanyDate = '2026-11-18';
-const months = monthsOf(lastMonths(today, 13));
+const { from, to } = lastMonths(today, USUAL_MONTHS);
+const months = monthsBetween(from, to);
 
 /** A year as it might have been: each unit's people came and were late by a rule of the day, the same in every run. */
 function figuresOf(date: CompanyDate, unit: number, people: number) {

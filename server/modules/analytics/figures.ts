@@ -1,9 +1,10 @@
+import { lastMonths } from '#domain/analytics/period.ts';
 import {
+  addDays,
   companyDate,
   daysOfMonth,
   monthOf,
   monthsBetween,
-  previousMonth,
   type CompanyDate,
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
@@ -15,9 +16,6 @@ import { selectCountedAt } from './sql/months.ts';
 
 type Schemas = components['schemas'];
 type Answer = Schemas['AttendanceFigures'];
-
-const monthsBack = (month: CompanyMonth, count: number): CompanyMonth =>
-  Array.from({ length: count }).reduce<CompanyMonth>(previousMonth, month);
 
 /** @param now epoch ms */
 export async function attendanceFigures(db: Executor, asked: WhichFigures, now: number): Promise<Answer> {
@@ -53,9 +51,9 @@ async function beforeOf(
   which: WhichFigures,
   { months, founded }: { months: readonly CompanyMonth[]; founded: CompanyMonth },
 ): Promise<Figures | null> {
-  const from = monthsBack(which.from, months.length);
-  if (from < founded) return null;
-  return (await selectFigures(db, { ...which, from, to: previousMonth(which.from) }, 'month')).total;
+  const period = lastMonths(addDays(`${which.from}-01`, -1), months.length);
+  if (period.from < founded) return null;
+  return (await selectFigures(db, { ...which, ...period }, 'month')).total;
 }
 
 /** The days that are over, or the months. */

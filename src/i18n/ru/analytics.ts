@@ -26,7 +26,6 @@ export default {
   hint: 'Нажмите на день или месяц: его покажут все графики.',
   before: 'раньше {{value}}',
   about: 'Что такое «{{name}}»?',
-  nothing: 'нет данных',
   measures: {
     attendance: {
       name: 'Посещаемость',

@@ -24,7 +24,6 @@ export default {
   hint: 'Графикдаги кун ёки ойни босинг: барча графиклар уни кўрсатади.',
   before: 'олдин {{value}}',
   about: '“{{name}}” нима?',
-  nothing: 'маълумот йўқ',
   measures: {
     attendance: {
       name: 'Давомат',

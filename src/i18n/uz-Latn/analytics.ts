@@ -22,7 +22,6 @@ export default {
   hint: 'Grafikdagi kun yoki oyni bosing: barcha grafiklar uni koʻrsatadi.',
   before: 'oldin {{value}}',
   about: '“{{name}}” nima?',
-  nothing: 'maʼlumot yoʻq',
   measures: {
     attendance: {
       name: 'Davomat',

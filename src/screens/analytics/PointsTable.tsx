@@ -14,7 +14,7 @@ const some = (value: number | null, format: (value: number) => string) =>
 function useFigureColumns<Row extends { figures: Figures }>(): Column<Row>[] {
   const t = useText('analytics');
   const number = (
-    key: Parameters<typeof t>[0] extends infer Key ? Extract<Key, `columns.${string}`> : never,
+    key: Extract<Parameters<typeof t>[0], `columns.${string}`>,
     read: (figures: Figures) => string,
     deskOnly = false,
     width = 'minmax(64px, 1fr)',
