@@ -67,6 +67,14 @@ const columns = {
   'pay_run.period': 'CompanyMonth',
   'pay_run.state': "'cancelled' | 'confirmed' | 'draft'",
   'figures_month.month': 'CompanyMonth',
+  'report.columns': 'ReportColumn[]',
+  'report.format': "'csv' | 'xlsx'",
+  'report.from_month': 'CompanyMonth | null',
+  'report.kind': 'ReportKind',
+  'report.language': "'ru' | 'uz-Cyrl' | 'uz-Latn'",
+  'report.problem': "'failed' | 'tooLarge' | 'tooManyRows' | null",
+  'report.state': 'ReportState',
+  'report.to_month': 'CompanyMonth | null',
   'period.month': 'CompanyMonth',
   'period.state': "'closed' | 'closing' | 'open' | 'reopened'",
   'timesheet_version.month': 'CompanyMonth',
@@ -131,7 +139,7 @@ async function tablesAsTypes(): Promise<string> {
     });
     const text = types.replace(/^\/\*\*[\s\S]*?\*\/\n/, '');
     const imports =
-      "import type { Day } from '#domain/attendance/readDay.ts'; import type { TimesheetCode } from '#domain/attendance/timesheet.ts'; import type { CompanyMonth } from '#domain/calendar/index.ts'; import type { Tiyin } from '#domain/money.ts';";
+      "import type { Day } from '#domain/attendance/readDay.ts'; import type { TimesheetCode } from '#domain/attendance/timesheet.ts'; import type { CompanyMonth } from '#domain/calendar/index.ts'; import type { Tiyin } from '#domain/money.ts'; import type { ReportColumn, ReportKind } from '#domain/reports/kinds.ts'; import type { ReportState } from '#machines/lifecycles/reportMachine.ts';";
     return await format(
       `// Generated from migrations/ by \`npm run generate\`. Not to be edited.\n${imports}\n${text}`,
       {

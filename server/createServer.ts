@@ -15,6 +15,7 @@ import { createLog } from './log.ts';
 import { startNotificationDelivery } from './jobs/notificationDelivery.ts';
 import { startApprovals } from './jobs/approvals.ts';
 import { startPayouts } from './jobs/payouts.ts';
+import { startReports } from './jobs/reports.ts';
 import { startReminders } from './jobs/reminders.ts';
 import { startRunPreparing } from './jobs/runPreparing.ts';
 import { createModules } from './modules/index.ts';
@@ -50,6 +51,8 @@ export interface Server {
   runsPrepared: () => Promise<void>;
   /** Resolves when the attendance figures that are due are counted. */
   figuresCounted: () => Promise<void>;
+  /** Resolves when no report can be made now. */
+  reportsMade: () => Promise<void>;
   /** Resolves when no payout can go on now. */
   paid: () => Promise<void>;
   /** Resolves when everything past its retention is deleted. */
@@ -92,6 +95,7 @@ export async function createServer(
   const approvals = startApprovals(services);
   const runs = startRunPreparing(services);
   const figures = startFigures(services);
+  const reports = startReports(services);
   const payouts = startPayouts(services, database.signals);
   const streams = notificationStreams(services, database.signals);
   const stopJobs = async () => {
@@ -104,6 +108,7 @@ export async function createServer(
     await approvals.stop();
     await runs.stop();
     await figures.stop();
+    await reports.stop();
     await payouts.stop();
     await pushes.stop();
     await delivery.stop();
@@ -119,6 +124,7 @@ export async function createServer(
         messageWaits: () => void delivery.run(),
         importWaits: () => void imports.run(),
         closingWaits: () => void closings.run(),
+        reportWaits: () => void reports.run(),
       }),
     );
     telegramBot.register(app);
@@ -142,6 +148,7 @@ export async function createServer(
         settled: approvals.run,
         runsPrepared: runs.run,
         figuresCounted: figures.run,
+        reportsMade: reports.run,
         paid: payouts.run,
         tidied: housekeeping.run,
         streaming: streams.count,

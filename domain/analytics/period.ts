@@ -15,7 +15,7 @@ export function periodProblem({ from, to }: Period): PeriodProblem | undefined {
 }
 
 /** Both included; without making them, because an address may name years far apart. */
-function countMonths(from: CompanyMonth, to: CompanyMonth): number {
+export function countMonths(from: CompanyMonth, to: CompanyMonth): number {
   const [firstYear, firstMonth] = from.split('-').map(Number) as [number, number];
   const [lastYear, lastMonth] = to.split('-').map(Number) as [number, number];
   return (lastYear - firstYear) * 12 + lastMonth - firstMonth + 1;

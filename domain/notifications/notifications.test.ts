@@ -34,6 +34,7 @@ describe('the screen of a notification', () => {
     ['/home#cards', { about: 'cardAdded', recordId: '8', last4: '1234', employeeName: null }],
     ['/employees/8', { about: 'cardAdded', recordId: '8', last4: '1234', employeeName: 'Karimova Aziza' }],
     ['/payments/runs/0190', { about: 'salaryPrepared', runId: '0190', period: '2026-10' }],
+    ['/reports', { about: 'reportReady', reportId: '9', file: 'people-2026-11-18.xlsx' }],
     ['/attendances/month', { about: 'monthClosed', month: '2026-10', reason: null }],
     ['/requests', { about: 'requestMade' }],
     ['/requests', undefined],

@@ -78,6 +78,12 @@ interface PayRunNews {
   amount: Tiyin;
 }
 
+interface ReportNews {
+  about: 'reportReady' | 'reportFailed';
+  /** Its name, which says what it is. */
+  file: string;
+}
+
 /** What the text of each type is made from; the contract's `Notification` has more. */
 interface Params {
   warningNewDevice: { name: string | null; platform: string | null };
@@ -85,7 +91,7 @@ interface Params {
   enterCheckOutTime: { time: string };
   enterTardnessReason: { date: CompanyDate; minutes: number };
   infoCurrentDayWork: { date: CompanyDate; minutes: number };
-  other: RequestNews | JobNews | ReasonNews | DayNews | MonthNews | CardNews | PayRunNews;
+  other: RequestNews | JobNews | ReasonNews | DayNews | MonthNews | CardNews | PayRunNews | ReportNews;
 }
 
 export type NotificationContent = {
@@ -98,10 +104,11 @@ export interface NotificationText {
 }
 
 type Values = Record<string, string>;
-type TextKey = keyof NotificationTexts['title'];
+type TitleKey = keyof NotificationTexts['title'];
+type BodyKey = keyof NotificationTexts['body'];
 /** Looks a text up in one language and fills in its values. */
 export type Translate = (
-  key: `title.${TextKey}` | `body.${TextKey}` | 'unnamedDevice',
+  key: `title.${TitleKey}` | `body.${BodyKey}` | 'unnamedDevice',
   values?: Values,
 ) => string;
 
@@ -135,6 +142,7 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
         const { employeeName: name, reason } = params;
         return reason === null ? name : translate('body.jobDeclined', { name, reason });
       }
+      if ('file' in params) return params.file;
       if ('date' in params) {
         const date = formatDate(params.date, language, 'dayMonth');
         return translate(`body.${params.about}`, { date, reason: params.reason ?? '' });
@@ -180,9 +188,9 @@ export function translateFrom(texts: NotificationTexts): Translate {
     const text =
       key === 'unnamedDevice'
         ? texts.unnamedDevice
-        : texts[key.slice(0, key.indexOf('.')) as 'title' | 'body'][
-            key.slice(key.indexOf('.') + 1) as TextKey
-          ];
+        : (texts[key.slice(0, key.indexOf('.')) as 'title' | 'body'] as Record<string, string>)[
+            key.slice(key.indexOf('.') + 1)
+          ]!;
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
   };
 }

@@ -18,6 +18,7 @@ import { paymentRequestMachine } from './paymentRequestMachine.ts';
 import { payoutMachine } from './payoutMachine.ts';
 import { payRunMachine } from './payRunMachine.ts';
 import { periodMachine } from './periodMachine.ts';
+import { reportMachine, unfinishedReportStates } from './reportMachine.ts';
 import { tardinessReasonMachine } from './tardinessReasonMachine.ts';
 import { telegramSignInMachine } from './telegramSignInMachine.ts';
 import { workingDayMachine } from './workingDayMachine.ts';
@@ -33,6 +34,7 @@ const machines: readonly AnyStateMachine[] = [
   payoutMachine,
   payRunMachine,
   periodMachine,
+  reportMachine,
   tardinessReasonMachine,
   telegramSignInMachine,
   workingDayMachine,
@@ -120,4 +122,16 @@ it('the states of imports that the indexes of the database cover are those of th
 it('an import that is not being worked on is kept until it is abandoned or archived', () => {
   expect(stagedImportStates).toEqual(['staging', 'ready']);
   expect(new Set(archivableImportStates)).toEqual(new Set(['stopped', 'failed', 'committed', 'undone']));
+});
+
+it('the states of reports that the indexes of the database cover are those to be made', () => {
+  const migration = readFileSync('server/database/migrations/0047_reports.sql', 'utf8');
+  for (const index of ['report_same', 'report_work'])
+    expect(
+      [
+        ...(new RegExp(`${index} [^;]*where state in \\(([^)]*)\\)`).exec(migration)?.[1] ?? '').matchAll(
+          /\w+/g,
+        ),
+      ].map(([state]) => state),
+    ).toEqual(unfinishedReportStates);
 });

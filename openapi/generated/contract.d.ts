@@ -2067,6 +2067,70 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports that were asked for, the latest first
+         * @description Those whose file has expired stay for another 60 days
+         */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Ask for a report, which a job makes
+         * @description While the same report is queued or made, that one is answered. 400 required at /to for a kind with a period, at /columns for one with columns; datesCross at /to; unknownField at /columns for a column the kind does not have. 422 monthOutOfRange at /to for more than 12 months, and for more than one of `timesheet`. 409 tooManyReports when ten of the company are queued or made
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop making a report
+         * @description 409 illegalTransition when it is no longer made
+         */
+        post: operations["cancelReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a report
+         * @description Who fetched it is noted. 404 also before it is ready, and after it has expired. No cell is a formula
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attendance/months/{month}": {
         parameters: {
             query?: never;
@@ -5094,6 +5158,74 @@ export type components = {
             unit?: components["schemas"]["UnitFilter"];
         };
         /** @enum {string} */
+        ReportKind: "timesheet" | "people" | "attendance" | "tardiness" | "absences" | "payments" | "transactions" | "advances" | "payslips";
+        ReportColumn: string;
+        /** @enum {string} */
+        ReportState: "queued" | "making" | "ready" | "failed" | "cancelled" | "expired";
+        /**
+         * @description `tooManyRows`: more than a sheet of a workbook holds; `tooLarge`: more than is kept; `failed`: several tries ended in an error
+         * @enum {string}
+         */
+        ReportProblem: "tooManyRows" | "tooLarge" | "failed";
+        ReportDownload: {
+            at: components["schemas"]["Instant"];
+            /** @description A name; null when the account has none */
+            by: string | null;
+        };
+        /** @enum {string} */
+        ReportEvent: "cancel";
+        Report: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["ReportKind"];
+            from: components["schemas"]["Month"] | null;
+            to: components["schemas"]["Month"] | null;
+            unit: components["schemas"]["UnitFilter"] | null;
+            /** @description Null also of `none` and of a unit that is gone */
+            unitTitle: string | null;
+            columns: components["schemas"]["ReportColumn"][];
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+            state: components["schemas"]["ReportState"];
+            /**
+             * Format: int32
+             * @description Percent
+             */
+            progress: number;
+            /**
+             * Format: int64
+             * @description Of the file in bytes; null before it is ready
+             */
+            size: number | null;
+            problem: components["schemas"]["ReportProblem"] | null;
+            requestedAt: components["schemas"]["Instant"];
+            requestedBy: string | null;
+            finishedAt: components["schemas"]["Instant"] | null;
+            /** @description The last day of the file; null when there is none */
+            keptUntil: components["schemas"]["CompanyDate"] | null;
+            downloads: components["schemas"]["Count"];
+            lastDownload: components["schemas"]["ReportDownload"] | null;
+            legalEvents: components["schemas"]["ReportEvent"][];
+        };
+        ReportList: {
+            items: components["schemas"]["Report"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+            today: components["schemas"]["CompanyDate"];
+        };
+        NewReport: {
+            kind: components["schemas"]["ReportKind"];
+            /** @description The first month; of all kinds but `people` */
+            from?: components["schemas"]["Month"];
+            /** @description The last month */
+            to?: components["schemas"]["Month"];
+            unit?: components["schemas"]["UnitFilter"];
+            /** @description In any order; the file has them in the order of the kind. None of `timesheet`, whose form is fixed */
+            columns: components["schemas"]["ReportColumn"][];
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+        };
+        /** @enum {string} */
         PeriodEvent: "close" | "reopen";
         /**
          * @description The month is not over, an earlier one is open, working days without presence or absence, and what waits to be settled
@@ -6187,6 +6319,14 @@ export type components = {
             /** @description Of all of them */
             amount: components["schemas"]["PositiveMoney"];
         };
+        /** @description Told to whoever asked for the report */
+        ReportNews: {
+            /** @enum {string} */
+            about: "reportReady" | "reportFailed";
+            reportId: components["schemas"]["Uuid"];
+            /** @description Its name, which says what it is */
+            file: string;
+        };
         OtherNotification: {
             id: components["schemas"]["Uuid"];
             sequence: components["schemas"]["NotificationSequence"];
@@ -6199,7 +6339,7 @@ export type components = {
             readAt: string | null;
             /** @constant */
             type: "other";
-            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"] | components["schemas"]["CardNews"] | components["schemas"]["PayRunNews"];
+            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"] | components["schemas"]["CardNews"] | components["schemas"]["PayRunNews"] | components["schemas"]["ReportNews"];
         };
         /** @description The words are made from `type` and `params` by whoever shows them, in that person's language */
         Notification: components["schemas"]["NewDeviceNotification"] | components["schemas"]["CheckInNotification"] | components["schemas"]["CheckOutNotification"] | components["schemas"]["TardinessNotification"] | components["schemas"]["DayWorkNotification"] | components["schemas"]["OtherNotification"];
@@ -6230,7 +6370,7 @@ export type components = {
         /** @description What the page shows of this may be out of date. Comes whatever notifications are chosen, without a number */
         StreamChange: {
             /** @enum {string} */
-            topic: "jobs" | "paymentRequests" | "tardiness" | "attendance";
+            topic: "jobs" | "paymentRequests" | "tardiness" | "attendance" | "reports";
         };
         /** @description `tokenExpired`: refresh and connect again. `serverStopping`, `tooSlow`: connect again after a while. `replaced`: this device opened newer ones, do not connect again. The rest end the session: sign out */
         StreamEnd: {
@@ -6391,6 +6531,17 @@ export type components = {
         };
         /** @description A file to keep, by its name in Content-Disposition */
         Sheet: {
+            headers: {
+                "Content-Disposition": components["headers"]["ContentDisposition"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "text/csv": string;
+            };
+        };
+        /** @description A file to keep, by its name in Content-Disposition; it may be large */
+        ReportFile: {
             headers: {
                 "Content-Disposition": components["headers"]["ContentDisposition"];
                 [name: string]: unknown;
@@ -11069,6 +11220,148 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description It is queued */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The report */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The report */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReportFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -123,6 +123,10 @@ export type Roles = {
   exportTimesheet: 'owner' | 'accountant';
   getAttendanceFigures: 'owner' | 'accountant';
   exportAttendanceFigures: 'owner' | 'accountant';
+  listReports: 'owner' | 'accountant';
+  createReport: 'owner' | 'accountant';
+  cancelReport: 'owner' | 'accountant';
+  downloadReport: 'owner' | 'accountant';
   getMonthClosing: 'owner' | 'accountant';
   closeMonth: 'owner' | 'accountant';
   reopenMonth: 'owner' | 'accountant';

@@ -57,6 +57,7 @@ const modules = [
   'runs',
   'payslips',
   'analytics',
+  'reports',
 ];
 /** Folders of the server that modules are built on; modules are passed to them. */
 const belowModules = /^server\/(http|database|providers|sheets)\//;

@@ -3,6 +3,8 @@ import type { Day } from '#domain/attendance/readDay.ts';
 import type { TimesheetCode } from '#domain/attendance/timesheet.ts';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
+import type { ReportColumn, ReportKind } from '#domain/reports/kinds.ts';
+import type { ReportState } from '#machines/lifecycles/reportMachine.ts';
 
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { ColumnType } from 'kysely';
@@ -897,6 +899,46 @@ export interface Reminder {
   type: string;
 }
 
+export interface Report {
+  columns: ReportColumn[];
+  finishedAt: Date | null;
+  format: 'csv' | 'xlsx';
+  fromMonth: CompanyMonth | null;
+  id: string;
+  keptUntil: CompanyDate | null;
+  kind: ReportKind;
+  language: 'ru' | 'uz-Cyrl' | 'uz-Latn';
+  name: string | null;
+  nextTryAt: Date;
+  organizationId: string;
+  parts: number | null;
+  problem: 'failed' | 'tooLarge' | 'tooManyRows' | null;
+  progress: number;
+  requestedAt: Date;
+  requestedByAccountId: string;
+  size: number | null;
+  state: ReportState;
+  toMonth: CompanyMonth | null;
+  tries: number;
+  tryId: string | null;
+  unit: string | null;
+}
+
+export interface ReportDownload {
+  at: Date;
+  byAccountId: string;
+  id: string;
+  organizationId: string;
+  reportId: string;
+}
+
+export interface ReportPart {
+  content: Buffer;
+  n: number;
+  organizationId: string;
+  reportId: string;
+}
+
 export interface Schedule {
   closedFrom: CompanyDate | null;
   createdAt: Date;
@@ -1136,6 +1178,9 @@ export interface DB {
   period: Period;
   punch: Punch;
   reminder: Reminder;
+  report: Report;
+  reportDownload: ReportDownload;
+  reportPart: ReportPart;
   schedule: Schedule;
   scheduleAssignment: ScheduleAssignment;
   scheduleVersion: ScheduleVersion;

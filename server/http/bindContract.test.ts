@@ -30,6 +30,7 @@ describe('a handler', () => {
       messageWaits: () => undefined,
       importWaits: () => undefined,
       closingWaits: () => undefined,
+      reportWaits: () => undefined,
       streams: notificationStreams(server.services, localSignals().signals),
     });
     const handlers = { ...modules.handlers, ...broken };

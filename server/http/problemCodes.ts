@@ -98,6 +98,7 @@ export const statusOfCode = {
   noDecree: 409,
   monthBlocked: 409,
   laterMonthClosed: 409,
+  tooManyReports: 409,
 
   bodyTooLarge: 413,
   unsupportedMediaType: 415,

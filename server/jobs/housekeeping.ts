@@ -5,6 +5,7 @@ import { expireLatePunches, forgetOldTypedCodes } from '../modules/attendance/in
 import { forgetOldAttempts, forgetOldCodes } from '../modules/auth/index.ts';
 import { forgetOldIdentities } from '../modules/identity/index.ts';
 import { forgetOldImports } from '../modules/imports/index.ts';
+import { expireReports } from '../modules/reports/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -18,6 +19,7 @@ const tasks: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetOldCodes,
   forgetOldIdentities,
   forgetOldImports,
+  expireReports,
 ];
 
 /** Once an hour, deletes or expires what has outlived its period. A task that fails does not hold up the others. */

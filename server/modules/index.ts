@@ -33,6 +33,7 @@ import {
 } from './payments/index.ts';
 import { payoutsHandlers } from './payouts/index.ts';
 import { payslipHandlers } from './payslips/index.ts';
+import { reportsHandlers } from './reports/index.ts';
 import { payRunHandlers } from './runs/index.ts';
 import { assignUnit, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
@@ -48,6 +49,8 @@ interface Surroundings {
   importWaits: () => void;
   /** Called after a commit that left a month for the job that closes. */
   closingWaits: () => void;
+  /** Called after a commit that left a report for the job that makes them. */
+  reportWaits: () => void;
 }
 
 /**
@@ -56,7 +59,7 @@ interface Surroundings {
  */
 export function createModules(
   services: Services,
-  { database, streams, messageWaits, importWaits, closingWaits }: Surroundings,
+  { database, streams, messageWaits, importWaits, closingWaits, reportWaits }: Surroundings,
 ): Modules {
   const auth = authService(services, { messageWaits, warnNewDevice: newDeviceWarning(services) });
   return {
@@ -97,6 +100,7 @@ export function createModules(
       ...timesheetHandlers(services),
       ...closingHandlers(services, closingWaits),
       ...analyticsHandlers(services),
+      ...reportsHandlers(services, reportWaits),
       ...notificationsHandlers(services, streams),
     },
   };

@@ -33,6 +33,7 @@ export const pagePaths = [
   '/payslips',
   '/payslips/:month',
   '/analytics',
+  '/reports',
   '/attendances',
   '/attendances/settle',
   '/attendances/month',

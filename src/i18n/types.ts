@@ -27,6 +27,7 @@ import type payouts from './uz-Latn/payouts.ts';
 import type problems from './uz-Latn/problems.ts';
 import type push from './uz-Latn/push.ts';
 import type registration from './uz-Latn/registration.ts';
+import type reports from './uz-Latn/reports.ts';
 import type schedules from './uz-Latn/schedules.ts';
 import type settings from './uz-Latn/settings.ts';
 import type settlement from './uz-Latn/settlement.ts';
@@ -56,6 +57,7 @@ export interface Catalogues {
   employeeList: typeof employeeList;
   employeeRecord: typeof employeeRecord;
   analytics: typeof analytics;
+  reports: typeof reports;
   attendance: typeof attendance;
   calendar: typeof calendar;
   ledger: typeof ledger;

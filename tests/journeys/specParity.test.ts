@@ -8,7 +8,6 @@ import { signInOn } from '#tests/support/signIn.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
 const employee = '998901000002';
-const employer = '998901000001';
 const newcomer = '998901000003';
 
 /** Section 2 of the specification, row by row, for a signed-in employee: where a path leads and what it shows. */
@@ -67,9 +66,6 @@ const authRoutes: [path: string, leadsTo: string, shows: Shown][] = [
 /** The short run signs in once for each kind of row. */
 const samples = ['/', '/devices', '/attendances', '/step', '/attendance-check-out'];
 const wanted = routes.filter(([path, , shows]) => shows !== 'notFound' && (isLong || samples.includes(path)));
-
-/** Paths of product §7 whose screens are not built, as an employer sees them. */
-const unbuilt = ['/reports'];
 
 type Shown =
   | 'home'
@@ -220,14 +216,6 @@ describe('spec parity', () => {
           expect(placeOf(page)).toBe(leadsTo);
         },
       );
-    });
-  });
-
-  test.each(unbuilt)('%s is not built', async (path) => {
-    await within(await app.visit({ session: await app.server.signIn(employer) }), async (page) => {
-      await page.goto(path);
-      await shown.notFound(page);
-      expect(placeOf(page)).toBe(path);
     });
   });
 

@@ -250,6 +250,10 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   exportAttendanceFigures: {
     body: { format: 'csv', language: 'uz-Latn', from: '2026-11', to: '2026-11' },
   },
+  listReports: { query: { page: '1', pageSize: '10' } },
+  createReport: { body: { kind: 'people', columns: ['lastName'], format: 'csv', language: 'uz-Latn' } },
+  cancelReport: { path: { id: newId() } },
+  downloadReport: { path: { id: newId() } },
   listMyTardiness: {},
   giveTardinessReason: { path: { date: '2026-11-18' }, body: { reason: 'Avtobus kechikdi' } },
   listTardinessReasons: { query: { state: 'given' } },

@@ -10,6 +10,7 @@ import { payslipScreens } from './payslipScenes.ts';
 import { noticeScreens } from './noticeScenes.ts';
 import { settingsScreens } from './settingsScenes.ts';
 import { analyticsScreens } from './analyticsScenes.ts';
+import { reportScreens } from './reportScenes.ts';
 import { unitScreens } from './unitScenes.ts';
 import { uploadScreens } from './uploadScenes.ts';
 
@@ -46,6 +47,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   ...payRunScreens,
   ...payslipScreens,
   ...analyticsScreens,
+  ...reportScreens,
   ...unitScreens,
   ...uploadScreens,
   ...machineScreens,

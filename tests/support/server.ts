@@ -109,8 +109,8 @@ export async function startTestServer({
     const otherUrl = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
     const callOther = <Op extends OperationId>(operationId: Op, input?: CallInput<Op>): Promise<Answer<Op>> =>
       callOperation(otherUrl, operationId, input);
-    const { runsPrepared, figuresCounted, close } = other;
-    return { call: callOther, runsPrepared, figuresCounted, close };
+    const { runsPrepared, figuresCounted, reportsMade, close } = other;
+    return { call: callOther, runsPrepared, figuresCounted, reportsMade, close };
   }
 
   const { services } = server;
@@ -132,6 +132,7 @@ export async function startTestServer({
     settled: server.settled,
     runsPrepared: server.runsPrepared,
     figuresCounted: server.figuresCounted,
+    reportsMade: server.reportsMade,
     paid: server.paid,
     tidied: server.tidied,
     streaming: server.streaming,

@@ -42,6 +42,8 @@ export default {
     cardRemoved: 'Карта удалена',
     advancePrepared: 'Ведомость на аванс готова',
     salaryPrepared: 'Ведомость на зарплату готова',
+    reportReady: 'Отчёт готов',
+    reportFailed: 'Отчёт не удалось сделать',
   },
   body: {
     warningNewDevice: '{{device}}. Если это были не Вы, отключите устройство',

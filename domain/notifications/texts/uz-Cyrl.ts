@@ -42,6 +42,8 @@ export default {
     cardRemoved: 'Карта олиб ташланди',
     advancePrepared: 'Аванс қайдномаси тайёр',
     salaryPrepared: 'Иш ҳақи қайдномаси тайёр',
+    reportReady: 'Ҳисобот тайёр',
+    reportFailed: 'Ҳисоботни тайёрлаб бўлмади',
   },
   body: {
     warningNewDevice: '{{device}}. Бу Сиз бўлмасангиз, қурилмани узинг',

@@ -41,6 +41,8 @@ const texts = {
     cardRemoved: 'Karta olib tashlandi',
     advancePrepared: 'Avans qaydnomasi tayyor',
     salaryPrepared: 'Ish haqi qaydnomasi tayyor',
+    reportReady: 'Hisobot tayyor',
+    reportFailed: 'Hisobotni tayyorlab boʻlmadi',
   },
   body: {
     warningNewDevice: '{{device}}. Bu Siz boʻlmasangiz, qurilmani uzing',

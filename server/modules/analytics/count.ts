@@ -4,7 +4,7 @@ import type { Executor } from '../../database/database.ts';
 import type { DayFigures } from '../../database/tables.generated.ts';
 import { giveWay } from '../../giveWay.ts';
 import { closedVersionOf } from '../attendance/index.ts';
-import { daysOfEverybody, type PersonDay } from './days.ts';
+import { daysOfEverybody, type PersonDays } from '../timesheet/index.ts';
 import type { Counted } from './sql/months.ts';
 
 interface WhoseMonth {
@@ -22,8 +22,8 @@ export async function countMonth(
   const now = countedAt.getTime();
   const version = await closedVersionOf(db, organizationId, month);
   const { add, rows } = tally(organizationId, companyDate(now));
-  for await (const days of daysOfEverybody(db, { organizationId, month, version, now })) {
-    days.forEach(add);
+  for await (const { people } of daysOfEverybody(db, { organizationId, month, version, now })) {
+    people.forEach(add);
     await giveWay();
     if (isStopping()) return undefined;
   }
@@ -40,15 +40,17 @@ interface Tallied {
 function tally(organizationId: string, today: CompanyDate) {
   const found = new Map<string, Tallied>();
   return {
-    add: ({ day, unitId, employed }: PersonDay): void => {
-      const { date } = day;
-      if (date >= today) return;
-      const key = `${date} ${unitId}`;
-      const known = found.get(key) ?? { date, unitId, sums: noSums(), lateMinutes: [] };
-      found.set(key, known);
-      const { late } = known.sums;
-      addDay(known.sums, day, employed);
-      if (known.sums.late > late) known.lateMinutes.push(day.tardinessMinutes);
+    add: ({ days, employed }: PersonDays): void => {
+      for (const { day, unitId } of days) {
+        const { date } = day;
+        if (date >= today) return;
+        const key = `${date} ${unitId}`;
+        const known = found.get(key) ?? { date, unitId, sums: noSums(), lateMinutes: [] };
+        found.set(key, known);
+        const { late } = known.sums;
+        addDay(known.sums, day, employed);
+        if (known.sums.late > late) known.lateMinutes.push(day.tardinessMinutes);
+      }
     },
     rows: (): DayFigures[] =>
       [...found.values()]

@@ -53,7 +53,7 @@ async function* portions(db: Database, wanted: ExportedBoard) {
     const ids = people.map(({ id }) => id);
     const units = await unitsOfPeople(db, organizationId, ids, date);
     yield people.map(({ id, fullName }) => {
-      const cells = cellsOf(found.days.get(id) ?? found.empty, language);
+      const cells = cellsOfDay(found.days.get(id) ?? found.empty, language);
       const own = { ...cells, employee: fullName, unit: units.get(id)?.title ?? null };
       return columns.map(([key]) => own[key]);
     });
@@ -66,7 +66,8 @@ const presenceOf = ({ presence, punctuality }: Day): SheetPresence =>
 
 const timeOf = (instant: number | null | undefined) => (instant == null ? null : formatTime(instant));
 
-const cellsOf = (
+/** What a file says of somebody's day. */
+export const cellsOfDay = (
   day: Day,
   language: Language,
 ): Record<Exclude<(typeof columns)[number][0], 'employee' | 'unit'>, SheetCell> => ({

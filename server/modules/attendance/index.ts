@@ -12,6 +12,8 @@ export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
 export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
 export { decidedOf } from './decided.ts';
+export { cellsOfDay } from './exportBoard.ts';
+export { reasonsOfLate } from './lateReasons.ts';
 export { presentReasons } from './presentReasons.ts';
 export type { AnnounceReasons } from './reasonRoutes.ts';
 export { acceptLatePunch, decideLatePunch, expireLatePunches } from './latePunches.ts';

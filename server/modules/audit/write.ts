@@ -35,6 +35,7 @@ export interface Audited {
     | 'payoutSettings'
     | 'payoutRegister'
     | 'payRun'
+    | 'report'
     | 'tardinessReason'
     | 'correction'
     | 'latePunch'

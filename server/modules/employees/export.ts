@@ -4,8 +4,9 @@ import { exportedKeys, statusWords } from '#domain/import/columns.ts';
 import { exportColumns, registrationWords } from '#domain/import/exportColumns.ts';
 import { templateWords } from '#domain/import/explanations.ts';
 import type { Language } from '#domain/language.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Executor } from '../../database/database.ts';
 import type { SentFile } from '../../http/sentFile.ts';
+import { cellsOfParts, inParts, type Part } from '../../sheets/parts.ts';
 import { sheetFile, type SheetCell, type SheetFormat } from '../../sheets/sheet.ts';
 import { unitsOfPeople } from '../organization/index.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
@@ -27,10 +28,11 @@ const PORTION = 200;
 const IDS_AT_ONCE = 5_000;
 const TIYIN_IN_SOM = 100;
 
-export function exportEmployees(
-  db: Database,
-  { organizationId, format, language, who, now }: Exported,
-): SentFile {
+const exportedCells = [...exportedKeys, 'registration', 'registeredAt'] as const;
+export type ExportedCells = Record<(typeof exportedCells)[number], SheetCell>;
+
+export function exportEmployees(db: Database, exported: Exported): SentFile {
+  const { format, language, now } = exported;
   return sheetFile(`employees-${companyDate(now)}`, format, {
     title: templateWords.people[language],
     columns: [
@@ -38,27 +40,26 @@ export function exportEmployees(
       { heading: exportColumns.registration[language], kind: 'text', width: 22 },
       { heading: exportColumns.registeredAt[language], kind: 'date', width: 16 },
     ],
-    rows: portions(db, { organizationId, who, now }, (row, unit) => cellsOf(row, unit, language)),
+    rows: cellsOfParts(exportedPeople(db, exported), exportedCells),
   });
 }
 
-async function* portions(
-  db: Database,
-  { organizationId, who, now }: Pick<Exported, 'organizationId' | 'who' | 'now'>,
-  present: (row: EmployeeRow, unit: string | null) => SheetCell[],
-) {
+/** Who was removed meanwhile is left out. */
+export async function* exportedPeople(
+  db: Executor,
+  { organizationId, who, now, language }: Omit<Exported, 'format'>,
+): AsyncGenerator<Part<ExportedCells>> {
   const ids = 'ids' in who ? who.ids : await idsOf(db, organizationId, who);
-  for (let from = 0; from < ids.length; from += PORTION) {
-    const wanted = ids.slice(from, from + PORTION);
+  yield* inParts(ids, PORTION, async (wanted) => {
     const rows = new Map(
       (await selectEmployees(db, organizationId, wanted, companyDate(now))).map((row) => [row.id, row]),
     );
     const units = await unitsOfPeople(db, organizationId, wanted, companyDate(now));
-    yield wanted.flatMap((id) => {
+    return wanted.flatMap((id) => {
       const row = rows.get(id);
-      return row ? [present(row, units.get(id)?.title ?? null)] : [];
+      return row ? [cellsOf(row, units.get(id)?.title ?? null, language)] : [];
     });
-  }
+  });
 }
 
 /**
@@ -66,7 +67,7 @@ async function* portions(
  * thousand at a time, so that other requests are served.
  */
 async function idsOf(
-  db: Database,
+  db: Executor,
   organizationId: string,
   { filter, sort }: { filter: EmployeeFilter; sort: EmployeeSort },
 ): Promise<string[]> {
@@ -78,8 +79,9 @@ async function idsOf(
   }
 }
 
-function cellsOf(row: EmployeeRow, unit: string | null, language: Language): SheetCell[] {
-  const cells = {
+function cellsOf(row: EmployeeRow, unit: string | null, language: Language): ExportedCells {
+  const registration = row.accountId === null ? 'unregistered' : 'registered';
+  return {
     lastName: row.lastName,
     firstName: row.firstName,
     passportSerialNumber: row.passportSerialNumber,
@@ -89,11 +91,7 @@ function cellsOf(row: EmployeeRow, unit: string | null, language: Language): She
     salary: row.salary / TIYIN_IN_SOM,
     status: statusWords[row.status][language],
     unit,
+    registration: registrationWords[registration][language],
+    registeredAt: companyDate(row.registeredAt.getTime()),
   };
-  const registration = row.accountId === null ? 'unregistered' : 'registered';
-  return [
-    ...exportedKeys.map((key) => cells[key]),
-    registrationWords[registration][language],
-    companyDate(row.registeredAt.getTime()),
-  ];
 }

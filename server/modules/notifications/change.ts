@@ -5,7 +5,7 @@ import { raiseChange } from './sql/changes.ts';
 /** What open pages may show. They load it again when it changes. */
 export type Topic = NonNullable<components['schemas']['StreamEvents']['change']>['topic'];
 
-export const topics: readonly Topic[] = ['jobs', 'paymentRequests', 'tardiness', 'attendance'];
+export const topics: readonly Topic[] = ['jobs', 'paymentRequests', 'tardiness', 'attendance', 'reports'];
 
 /**
  * Signals the open pages of these accounts after the commit, whatever notifications they have chosen. A lost signal is made

@@ -21,3 +21,11 @@ it('a push of anything else says what it always said', () => {
   const cancelled = { ...paid, data: { ...paid.data, about: 'requestCancelled', reason: 'Keyinroq' } };
   expect(pushText(cancelled, 'ru')).toEqual(messageText(cancelled, 'ru'));
 });
+
+it('a report is named by its file', () => {
+  const data = { about: 'reportReady', reportId: '1', file: 'people-2026-11-18.xlsx' };
+  expect(messageText({ ...paid, data }, 'ru')).toEqual({
+    title: 'Отчёт готов',
+    body: expect.stringContaining('people-2026-11-18.xlsx') as string,
+  });
+});

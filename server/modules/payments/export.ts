@@ -2,9 +2,10 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { maskCard } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import { requestSheet, requestStateWords } from '#domain/requestSheet.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Executor } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import type { SentFile } from '../../http/sentFile.ts';
+import { cellsOfParts, inParts, type Part } from '../../sheets/parts.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../sheets/sheet.ts';
 import { cardsOf } from '../cards/index.ts';
 import { namesOf } from '../employees/index.ts';
@@ -51,22 +52,31 @@ export function exportRequests(db: Database, wanted: ExportedRequests): SentFile
       kind,
       width,
     })),
-    rows: portions(db, wanted),
+    rows: cellsOfParts(
+      exportedRequests(db, wanted),
+      columns.map(([key]) => key),
+    ),
   });
 }
 
-async function* portions(db: Database, { filter, sort, language, now }: ExportedRequests) {
+type Cells = Record<(typeof columns)[number][0], SheetCell>;
+
+/** A request as a file has it, and what the file does not say of it. */
+export type ExportedRequest = Cells & { row: PaymentRequest };
+
+export async function* exportedRequests(
+  db: Executor,
+  { filter, sort, language, now }: Omit<ExportedRequests, 'format'>,
+): AsyncGenerator<Part<ExportedRequest>> {
   const { organizationId } = filter;
-  const ids = await idsOf(db, filter, sort);
-  for (let from = 0; from < ids.length; from += PORTION) {
-    const wanted = ids.slice(from, from + PORTION);
+  yield* inParts(await idsOf(db, filter, sort), PORTION, async (wanted) => {
     const rows = await selectRequestsById(db, organizationId, wanted);
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
     const names = await namesOf(db, organizationId, people);
     const units = await unitsOfPeople(db, organizationId, people, companyDate(now));
     const cards = await cardsOf(db, organizationId, [...new Set(rows.map(({ cardId }) => cardId))]);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    yield wanted.flatMap((id): SheetCell[][] => {
+    return wanted.flatMap((id): ExportedRequest[] => {
       const row = byId.get(id);
       const card = row && cards.get(row.cardId)?.card;
       if (!row || !card) return [];
@@ -75,13 +85,13 @@ async function* portions(db: Database, { filter, sort, language, now }: Exported
         unit: units.get(row.employeeId)?.title ?? null,
         card: maskCard(card),
       });
-      return [columns.map(([key]) => cells[key])];
+      return [{ ...cells, row }];
     });
-  }
+  });
 }
 
 /** Before anything is written, so that requests that come meanwhile shift none out of the file. */
-async function idsOf(db: Database, filter: RequestFilter, sort: RequestSort): Promise<string[]> {
+async function idsOf(db: Executor, filter: RequestFilter, sort: RequestSort): Promise<string[]> {
   const all = new Set<string>();
   for (let offset = 0; ; offset += IDS_AT_ONCE) {
     const some = await selectRequestIds(db, filter, sort, { limit: IDS_AT_ONCE, offset });
@@ -94,7 +104,7 @@ const cellsOf = (
   row: PaymentRequest,
   language: Language,
   found: { employee: string; unit: string | null; card: string },
-): Record<(typeof columns)[number][0], SheetCell> => ({
+): Cells => ({
   ...found,
   asked: row.askedAmount / TIYIN_IN_SOM,
   amount: row.amount / TIYIN_IN_SOM,

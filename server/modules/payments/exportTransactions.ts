@@ -1,11 +1,18 @@
 import { companyDate } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
 import { transactionSheet, transactionStatusOf, transactionStatusWords } from '#domain/transactions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Executor } from '../../database/database.ts';
+import { giveWay } from '../../giveWay.ts';
 import type { SentFile } from '../../http/sentFile.ts';
+import { cellsOfParts, type Part } from '../../sheets/parts.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../sheets/sheet.ts';
 import { namesOf } from '../employees/index.ts';
-import { selectTransactions, type MovementKind, type TransactionFilter } from './sql/transactions.ts';
+import {
+  selectTransactions,
+  sumTransactions,
+  type MovementKind,
+  type TransactionFilter,
+} from './sql/transactions.ts';
 
 export interface ExportedTransactions {
   filter: TransactionFilter;
@@ -37,29 +44,41 @@ export function exportTransactions(db: Database, wanted: ExportedTransactions): 
       kind,
       width,
     })),
-    rows: portions(db, wanted),
+    rows: cellsOfParts(
+      exportedTransactions(db, wanted),
+      columns.map(([key]) => key),
+    ),
   });
 }
 
+export type ExportedTransaction = Record<(typeof columns)[number][0], SheetCell> & { employeeId: string };
+
 /** By numbers, so that movements that come meanwhile shift none out of the file. */
-async function* portions(db: Database, { filter, language }: ExportedTransactions) {
+export async function* exportedTransactions(
+  db: Executor,
+  { filter, language }: Pick<ExportedTransactions, 'filter' | 'language'>,
+): AsyncGenerator<Part<ExportedTransaction>> {
+  const total = (await sumTransactions(db, filter)).reduce((sum, { count }) => sum + count, 0);
+  let read = 0;
   let before: number | undefined;
   for (;;) {
     const rows = await selectTransactions(db, filter, { limit: PORTION, before });
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
     const names = await namesOf(db, filter.organizationId, people);
-    yield rows.map((row): SheetCell[] => {
-      const cells: Record<(typeof columns)[number][0], SheetCell> = {
-        number: row.seq,
-        effectiveOn: row.effectiveOn,
-        employee: names.get(row.employeeId) ?? '',
-        period: row.period,
-        status: transactionStatusWords[transactionStatusOf[row.kind as MovementKind]][language],
-        amount: row.amount / TIYIN_IN_SOM,
-      };
-      return columns.map(([key]) => cells[key]);
-    });
+    read += rows.length;
+    const exported = rows.map((row) => ({
+      employeeId: row.employeeId,
+      number: row.seq,
+      effectiveOn: row.effectiveOn,
+      employee: names.get(row.employeeId) ?? '',
+      period: row.period,
+      status: transactionStatusWords[transactionStatusOf[row.kind as MovementKind]][language],
+      amount: row.amount / TIYIN_IN_SOM,
+    }));
+    const isLast = rows.length < PORTION;
+    yield { rows: exported, done: isLast ? 1 : Math.min(1, read / total) };
+    if (isLast) return;
     before = rows.at(-1)?.seq;
-    if (rows.length < PORTION) return;
+    await giveWay();
   }
 }

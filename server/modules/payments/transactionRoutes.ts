@@ -1,3 +1,4 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { transactionKind, transactionStatuses, transactionStatusOf } from '#domain/transactions.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
@@ -14,11 +15,13 @@ import {
 /** An employee's own, everybody's for the others. */
 const seenBy = (
   { role, organizationId, jobId }: AtJob,
-  { search, month }: { search?: string | undefined; month?: TransactionFilter['month'] },
-): TransactionFilter =>
-  role === 'employee'
-    ? { organizationId, employeeId: jobId, search: searchOf(''), month }
-    : { organizationId, search: searchOf(search, true), month };
+  { search, month }: { search?: string | undefined; month?: CompanyMonth | undefined },
+): TransactionFilter => {
+  const period = month && { from: month, to: month };
+  return role === 'employee'
+    ? { organizationId, employeeId: jobId, search: searchOf(''), period }
+    : { organizationId, search: searchOf(search, true), period };
+};
 
 export const transactionHandlers = ({
   db,

@@ -23,4 +23,4 @@ export {
 export { keepResult, resultDigest } from './results.ts';
 export { selectApplied } from './sql/results.ts';
 export { payoutsHandlers } from './routes.ts';
-export { attemptsOf, itemOf } from './present.ts';
+export { attemptsOf, itemOf, paidOnOf } from './present.ts';

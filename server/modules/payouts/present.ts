@@ -1,3 +1,4 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { PayoutItem } from '../../database/tables.generated.ts';
@@ -12,6 +13,20 @@ export const itemOf = async (
   organizationId: string,
   requestId: string,
 ): Promise<PayoutItem | undefined> => (await selectItems(db, organizationId, [requestId]))[0];
+
+/** The days on which these requests were paid, by their ids; none of those that were not. */
+export async function paidOnOf(
+  db: Executor,
+  organizationId: string,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, CompanyDate>> {
+  const items = requestIds.length ? await selectItems(db, organizationId, requestIds) : [];
+  return new Map(
+    items.flatMap(({ requestId, state, paidOn }) =>
+      state === 'paid' && paidOn !== null ? [[requestId, paidOn] as const] : [],
+    ),
+  );
+}
 
 /** Each attempt with what was heard of it. */
 export async function attemptsOf(

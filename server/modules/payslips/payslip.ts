@@ -1,5 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { tiyin } from '#domain/money.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
@@ -7,7 +7,7 @@ import { cardsOf } from '../cards/index.ts';
 import { namesOf, readEmployee } from '../employees/index.ts';
 import { standingEntries } from '../ledger/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
-import { moneyOfMonth } from '../payments/index.ts';
+import { moneyOfMonth, type MonthMoney } from '../payments/index.ts';
 import { selectMonths, selectPaid } from './sql/payslips.ts';
 
 export interface Which {
@@ -34,13 +34,10 @@ export async function payslipOf(
   const names = await namesOf(db, organizationId, [employeeId]);
   const cards = await cardsOf(db, organizationId, [...new Set(paid.map(({ cardId }) => cardId))]);
   const money = await moneyOfMonth(db, organizationId, [employee], month, now);
-  const { daysWorked, spans, earned, adjustments } = money.get(employeeId)!;
-  const { advances, salary } = settled;
-  const toPay = tiyin(earned + adjustments - advances);
+  const own = money.get(employeeId)!;
   return {
-    ...{ month, organizationTitle: title, employeeName: names.get(employeeId)! },
-    ...{ daysWorked, spans, earned, adjustments, advances, toPay, salary },
-    left: tiyin(toPay - salary),
+    ...{ month, organizationTitle: title, employeeName: names.get(employeeId)!, spans: own.spans },
+    ...sumsOf(own, settled),
     payments: paid.map(({ id: requestId, kind, amount, paidOn, cardId }) => ({
       ...{ requestId, kind, amount, paidOn, card: cards.get(cardId)!.card },
     })),
@@ -50,6 +47,15 @@ export async function payslipOf(
       paid.map(({ id }) => id),
     ),
   };
+}
+
+/** What the month's days came to, and what was paid of it. */
+export function sumsOf(
+  { daysWorked, earned, adjustments }: Pick<MonthMoney, 'daysWorked' | 'earned' | 'adjustments'>,
+  { advances, salary }: { advances: Tiyin; salary: Tiyin },
+) {
+  const toPay = tiyin(earned + adjustments - advances);
+  return { daysWorked, earned, adjustments, advances, toPay, salary, left: tiyin(toPay - salary) };
 }
 
 /** Entries settle payments one after another; offsets of advances come before. */

@@ -4,13 +4,13 @@ import { reply, type Handlers } from '../../http/operation.ts';
 import { readEmployee } from '../employees/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { payslipOf } from './payslip.ts';
-import { countMonths, selectMonths, type Whose } from './sql/payslips.ts';
+import { countMonths, selectMonths, type OfPerson } from './sql/payslips.ts';
 
 type Operations = 'listPayslips' | 'getPayslip' | 'listEmployeePayslips' | 'getEmployeePayslip';
 
 export const payslipHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => {
   const listOf = async (
-    whose: Whose,
+    whose: OfPerson,
     query: Parameters<typeof pageOf>[0],
   ): Promise<components['schemas']['PayslipList']> => {
     const page = pageOf(query);

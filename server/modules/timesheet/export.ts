@@ -6,6 +6,8 @@ import { daysOfMonth } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../database/database.ts';
+import { giveWay } from '../../giveWay.ts';
+import { notFound } from '../../http/problem.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import {
   sentSheet,
@@ -15,14 +17,21 @@ import {
   type SheetFormat,
 } from '../../sheets/sheet.ts';
 import { writeBook } from '../../sheets/xlsx/book.ts';
+import { kindsOf } from '../absences/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
 import { formHead, hoursOf, timesheetForm, type ClosedAs } from './form.ts';
 import { timesheetReader, type WhoseMonth } from './people.ts';
+import { selectVersion } from './sql/versions.ts';
 
 type Row = components['schemas']['TimesheetRow'];
+type OnDone = (share: number) => void;
 interface Wanted {
   format: SheetFormat;
   language: Language;
+  /** Is told how much has been read, from 0 to 1. */
+  onDone?: OnDone;
+}
+interface Written extends Wanted {
   kinds: readonly AbsenceKind[];
   /** Null for a draft. */
   closed: ClosedAs | null;
@@ -34,37 +43,53 @@ interface NumberedRow {
   pinfl: string;
 }
 
-/** The whole month as a file; everybody is read anew for each of its sheets, so that none is kept in memory. */
-export async function exportTimesheet(
+/** The whole month as a file. Throws 404 of a version that was not closed. */
+export async function timesheetFile(db: Database, whose: WhoseMonth, wanted: Wanted): Promise<SentFile> {
+  const { version } = whose;
+  const closed = version === null ? undefined : await selectVersion(db, { ...whose, version });
+  if (version !== null && !closed) throw notFound();
+  const kinds = await kindsOf(db, whose.organizationId);
+  return written(db, whose, { ...wanted, kinds, closed: closed ?? null });
+}
+
+/** Everybody is read anew for each of the sheets, so that none is kept in memory. */
+async function written(
   db: Database,
   whose: WhoseMonth,
-  { format, language, kinds, closed }: Wanted,
+  { format, language, kinds, closed, onDone = () => undefined }: Written,
 ): Promise<SentFile> {
   const name = `timesheet-${whose.month}${closed ? `-v${closed.version}` : ''}`;
   const letters = lettersOf(kinds, language);
   const data = {
     title: timesheetWords.data[language],
     columns: dataColumns(whose, language),
-    rows: tableRows(portions(db, whose), letters),
   };
-  if (format === 'csv') return sheetFile(name, format, data);
+  const table = (onRead: OnDone) => ({ ...data, rows: tableRows(portions(db, whose, onRead), letters) });
+  if (format === 'csv') return sheetFile(name, format, table(onDone));
   const { title: organization } = await organizationTitleOf(db, whose.organizationId);
   const form = timesheetForm({ organization, month: whose.month, language, letters, closed });
   const content = new PassThrough();
   const printed = {
     ...{ title: timesheetWords.form[language], repeatedRows: formHead },
-    parts: formParts(form, portions(db, whose)),
+    parts: formParts(
+      form,
+      portions(db, whose, (share) => onDone(share / 2)),
+    ),
   };
-  writeBook(printed, data, content).catch((error: Error) => content.destroy(error));
+  const second = table((share) => onDone((1 + share) / 2));
+  writeBook(printed, second, content).catch((error: Error) => content.destroy(error));
   return sentSheet(name, format, content);
 }
 
-async function* portions(db: Database, whose: WhoseMonth): AsyncGenerator<NumberedRow[]> {
+async function* portions(db: Database, whose: WhoseMonth, onRead: OnDone): AsyncGenerator<NumberedRow[]> {
   const { total, rows } = await timesheetReader(db, whose);
   for (let offset = 0; offset < total; offset += TIMESHEET_PAGE) {
     const found = await rows({ limit: TIMESHEET_PAGE, offset });
+    onRead(Math.min(1, (offset + TIMESHEET_PAGE) / total));
     yield found.map((one, place) => ({ ...one, number: offset + place + 1 }));
+    await giveWay();
   }
+  if (total === 0) onRead(1);
 }
 
 async function* formParts(form: ReturnType<typeof timesheetForm>, rows: AsyncIterable<NumberedRow[]>) {

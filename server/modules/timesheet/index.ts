@@ -1,3 +1,5 @@
 /** The month of everybody on one sheet, and its form. Other modules use only what this file exports. */
 export { timesheetHandlers } from './routes.ts';
+export { daysOfEverybody, type PersonDay, type PersonDays } from './days.ts';
+export { timesheetFile } from './export.ts';
 export { lastOf, onTimesheet, type WhoseMonth } from './people.ts';

@@ -3,14 +3,12 @@ import { shiftWindow } from '#domain/attendance/shift.ts';
 import { companyDate, daysOfMonth, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
-import { notFound } from '../../http/problem.ts';
 import { kindsOf } from '../absences/index.ts';
 import { closedVersionOf } from '../attendance/index.ts';
 import { periodStateOf } from '../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
-import { exportTimesheet } from './export.ts';
+import { timesheetFile } from './export.ts';
 import { lastOf, timesheetReader, type WhoseMonth } from './people.ts';
-import { selectVersion } from './sql/versions.ts';
 
 type Operations = 'getTimesheet' | 'exportTimesheet';
 
@@ -53,12 +51,7 @@ export const timesheetHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     exportTimesheet: async ({ body, caller: { organizationId } }) => {
       const { format, language } = body;
       const whose = await whoseMonth(organizationId, body, clock.now());
-      const { version } = whose;
-      const closed = version === null ? undefined : await selectVersion(db, { ...whose, version });
-      if (version !== null && !closed) throw notFound();
-      const kinds = await kindsOf(db, organizationId);
-      const file = exportTimesheet(db, whose, { format, language, kinds, closed: closed ?? null });
-      return reply<'exportTimesheet'>()(200, await file);
+      return reply<'exportTimesheet'>()(200, await timesheetFile(db, whose, { format, language }));
     },
   };
 };

@@ -21,12 +21,14 @@ export interface NavigationItem {
   with?: readonly string[];
 }
 
-export const isCurrent = ({ to, with: others = [] }: NavigationItem, path: string): boolean =>
-  path === to || path.startsWith(`${to}/`) || others.includes(path);
+export const isCurrent = (
+  { to, with: others = [] }: Pick<NavigationItem, 'to' | 'with'>,
+  path: string,
+): boolean => path === to || path.startsWith(`${to}/`) || others.includes(path);
 
 /** Only at the side; on a phone they are reached from the account. */
 export const settings = { to: '/settings/company', icon: SettingsIcon };
-export const analytics = { to: '/analytics', icon: ChartIcon };
+export const analytics = { to: '/analytics', icon: ChartIcon, with: ['/reports'] };
 
 /** Pages of the settings beside `/settings/company` and what is below it. */
 const ownPages = ['/settings/profile', '/settings/devices', '/settings/notification-settings'];

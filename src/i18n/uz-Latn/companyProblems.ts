@@ -43,6 +43,7 @@ export default {
   unitHasPeople: 'Boʻlimda xodimlar bor. Avval ularni boshqa boʻlimga oʻtkazing',
   alreadyColleague: 'Bu raqam egasi allaqachon hamkasbingiz',
   alreadyInvited: 'Bu raqam egasi allaqachon taklif qilingan',
+  tooManyReports: 'Bir vaqtda 10 tadan ortiq hisobot tayyorlab boʻlmaydi. Birortasi tugashini kuting',
   tooManyColleagues: '100 dan ortiq hamkasb boʻlmaydi',
   lastOwner: 'Bu kompaniyaning yagona egasi. Avval boshqa hamkasbga ega rolini bering',
   noDecree: 'Bu yil uchun qabul qilinmagan farmon yoʻq',

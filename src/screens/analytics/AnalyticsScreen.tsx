@@ -17,6 +17,7 @@ import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { InsightTabs } from './InsightTabs.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
@@ -94,6 +95,7 @@ export default function AnalyticsScreen() {
         </SegmentedControl.Root>
       }
     >
+      <InsightTabs current="analytics" />
       <Flex wrap="wrap" align="center" gap="3" role="search">
         <PeriodChoice
           period={period}

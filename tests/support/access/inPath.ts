@@ -44,5 +44,6 @@ export const viewInPath: AccessRule = { free: ['list', 'id'] };
 export const requestInPath: AccessRule = { names: ({ requestId }) => ({ path: { id: requestId } }) };
 export const registerInPath: AccessRule = { names: ({ registerId }) => ({ path: { id: registerId } }) };
 export const runInPath: AccessRule = { names: ({ runId }) => ({ path: { id: runId } }) };
+export const reportInPath: AccessRule = { names: ({ reportId }) => ({ path: { id: reportId } }) };
 export const employeeInPath: AccessRule = { names: ({ jobId }) => ({ path: { id: jobId } }) };
 export const cardInPath: AccessRule = { names: ({ jobId, cardId }) => ({ path: { id: jobId, cardId } }) };

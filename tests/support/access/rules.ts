@@ -12,6 +12,7 @@ import {
   requestInPath,
   registerInPath,
   runInPath,
+  reportInPath,
   employeeInPath,
   cardInPath,
 } from './inPath.ts';
@@ -211,6 +212,10 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   exportTimesheet: aboutCaller,
   getAttendanceFigures: aboutCaller,
   exportAttendanceFigures: aboutCaller,
+  listReports: aboutCaller,
+  createReport: aboutCaller,
+  cancelReport: reportInPath,
+  downloadReport: reportInPath,
   getMonthClosing: { ...aboutCaller, free: ['month'] },
   closeMonth: { ...aboutCaller, free: ['month'] },
   reopenMonth: { ...aboutCaller, free: ['month'] },

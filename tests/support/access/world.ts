@@ -10,6 +10,7 @@ import { bodyOf } from '../punching.ts';
 import type { TestServer } from '../server.ts';
 import { anyone, hireSomebody, makeCompany, type Company } from '../world.ts';
 import { addPayslip } from './payslip.ts';
+import { addReport } from './report.ts';
 
 /** Whose things a request names, as needed by the rows of the sweep. */
 export interface Owner {
@@ -32,6 +33,8 @@ export interface Owner {
   registerId: string;
   /** A run of salaries with the person in it. */
   runId: string;
+  /** A report that is ready. */
+  reportId: string;
   notificationId: string;
   /** The company's employer, to create more with. */
   employer: Company['employer'];
@@ -137,6 +140,7 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
     .execute();
   const runId = await addRun(server, company, employee.jobId);
   await addPayslip(server, company, { employeeId: employee.jobId, cardId });
+  const reportId = await addReport(server, company);
   const { accountId, jobId, phoneNumber, deviceId, identity } = employee;
   const params = { deviceId: 'another-device', name: null, platform: null };
   await inTransaction(db, (tx) =>
@@ -164,6 +168,7 @@ async function ownerIn(server: TestServer, company: Company, { employee, gateId 
       absenceId,
       registerId,
       runId,
+      reportId,
     },
     notificationId,
   } satisfies Owner;
@@ -269,11 +274,17 @@ const restless = ['attempt', 'idempotency_key', 'session_generation'];
 
 /**
  * Every row of the database as a line, to see what a refused call changed. The jobs that prepare runs and count figures write
- * rows for each new company when they look the next time: they look first.
+ * rows for each new company when they look the next time, and the one that makes reports may be at work: they are done first.
  */
-export async function allRows({ db, runsPrepared, figuresCounted }: TestServer): Promise<string[]> {
+export async function allRows({
+  db,
+  runsPrepared,
+  figuresCounted,
+  reportsMade,
+}: TestServer): Promise<string[]> {
   await runsPrepared();
   await figuresCounted();
+  await reportsMade();
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);

@@ -55,6 +55,11 @@ const exceptions: readonly Exception[] = [
     reason: 'the job that closes months takes what is due in any company',
   },
   {
+    tables: ['report'],
+    contains: 'order by "requested_at" limit $4 for update skip locked',
+    reason: 'the job that makes reports takes what is due in any company',
+  },
+  {
     tables: ['payout_item'],
     contains: 'from "payout_item" where "next_at" <= ',
     reason: 'the job that pays takes what is due in any company',

@@ -22,6 +22,22 @@ export const selectReasonsOf = (
     .where('date', '<=', dates.to)
     .execute();
 
+/** These people's reasons for the days from one company date to another, both included. */
+export const selectReasonsOfPeople = (
+  db: Executor,
+  organizationId: string,
+  employeeIds: readonly string[],
+  dates: { from: CompanyDate; to: CompanyDate },
+) =>
+  db
+    .selectFrom('tardinessReason')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
+    .where('date', '>=', dates.from)
+    .where('date', '<=', dates.to)
+    .execute();
+
 /** These people's reasons for one day. */
 export const selectReasonsOfDate = (
   db: Executor,

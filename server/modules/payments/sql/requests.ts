@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Period } from '#domain/analytics/period.ts';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -77,6 +78,8 @@ export interface RequestFilter {
   /** One person's only. */
   employeeId?: string | undefined;
   states?: readonly State[] | undefined;
+  /** Of these months, both included. */
+  period?: Period | undefined;
   scope?: Scope | undefined;
   unit?: InUnit | undefined;
   /** Of the people found. */
@@ -84,11 +87,15 @@ export interface RequestFilter {
 }
 
 const filtered = (db: Executor, filter: RequestFilter) => {
-  const { organizationId, asked, employeeId, states, scope, unit, search } = filter;
+  const { organizationId, asked, employeeId, states, period, scope, unit, search } = filter;
   let query = db.selectFrom('paymentRequest').where('paymentRequest.organizationId', '=', organizationId);
   // A manager, who has a scope, does not see what runs pay.
   if (asked || scope) query = query.where('paymentRequest.kind', '=', 'asked');
   if (employeeId) query = query.where('paymentRequest.employeeId', '=', employeeId);
+  if (period)
+    query = query
+      .where('paymentRequest.period', '>=', period.from)
+      .where('paymentRequest.period', '<=', period.to);
   if (scope) query = query.where(isInScope(sql.ref('paymentRequest.employeeId'), organizationId, scope));
   if (unit) query = query.where(isInUnit(sql.ref('paymentRequest.employeeId'), organizationId, unit));
   // One state by itself, so that the index of states gives the order too.

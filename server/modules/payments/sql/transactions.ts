@@ -1,8 +1,11 @@
-import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import { sql } from 'kysely';
+import type { Period } from '#domain/analytics/period.ts';
+import { daysOfMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
+import { isInUnit, type InUnit } from '../../organization/index.ts';
 
 /** Accruals and offsets move no money. */
 export type MovementKind = Exclude<components['schemas']['LedgerEntryKind'], 'accrued' | 'offset'>;
@@ -13,8 +16,10 @@ export interface TransactionFilter {
   employeeId?: string | undefined;
   /** Of the people found. */
   search: Search;
-  /** In which the money moved. */
-  month?: CompanyMonth | undefined;
+  /** Months in which the money moved. */
+  period?: Period | undefined;
+  /** Of people who are in it. */
+  unit?: InUnit | undefined;
   kind?: MovementKind | undefined;
 }
 
@@ -22,7 +27,10 @@ export interface TransactionFilter {
  * Entries of the ledger with the request whose money they move. What a request's end takes back is several entries, one for
  * each stage that the money had reached: only the one that takes the approval back is a movement for people.
  */
-const movements = (db: Executor, { organizationId, employeeId, search, month, kind }: TransactionFilter) => {
+const movements = (
+  db: Executor,
+  { organizationId, employeeId, search, period, unit, kind }: TransactionFilter,
+) => {
   let query = db
     .selectFrom('ledgerEntry as entry')
     .innerJoin('ledgerTransfer as transfer', (on) =>
@@ -47,10 +55,11 @@ const movements = (db: Executor, { organizationId, employeeId, search, month, ki
     .where((row) => row.or([row('entry.reverses', 'is', null), row('original.kind', '=', 'approved')]));
   if (employeeId) query = query.where('request.employeeId', '=', employeeId);
   if (kind) query = query.where('entry.kind', '=', kind);
-  if (month) {
-    const days = daysOfMonth(month);
-    query = query.where('entry.effectiveOn', '>=', days[0]!).where('entry.effectiveOn', '<=', days.at(-1)!);
-  }
+  if (period)
+    query = query
+      .where('entry.effectiveOn', '>=', `${period.from}-01`)
+      .where('entry.effectiveOn', '<=', daysOfMonth(period.to).at(-1)!);
+  if (unit) query = query.where(isInUnit(sql.ref('request.employeeId'), organizationId, unit));
   if (search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
   return query.where('request.employeeId', 'in', peopleFound(db, organizationId, search));

@@ -32,6 +32,7 @@ export function useCommands(): { pages: Command[]; actions: Command[] } {
   const schedules = useText('schedules');
   const calendar = useText('workCalendar');
   const payments = useText('payments');
+  const reports = useText('reports');
   const role = useColleagueRole();
   const isOwner = role === 'owner';
   const pages = [
@@ -40,6 +41,7 @@ export function useCommands(): { pages: Command[]; actions: Command[] } {
       ? []
       : [
           { id: analytics.to, name: t('analytics'), icon: analytics.icon },
+          { id: '/reports', name: reports('title'), icon: DownloadIcon },
           { id: '/payments', name: payments('payments'), icon: RequestIcon },
           { id: '/transactions', name: payments('transactions'), icon: RequestIcon },
           { id: '/ledger', name: payments('ledger'), icon: FitIcon },

@@ -34,7 +34,7 @@ export function SideNavigation() {
             <SideLink
               {...analytics}
               name={shell('analytics')}
-              isCurrent={pathname === analytics.to}
+              isCurrent={isCurrent(analytics, pathname)}
               isCollapsed={isCollapsed}
               desk="here"
             />

@@ -1,0 +1,90 @@
+import type { Language } from '../language.ts';
+
+type Words = Record<Language, string>;
+type Kind = 'text' | 'digits' | 'money' | 'date' | 'number';
+
+const column = <const K extends Kind>(
+  kind: K,
+  width: number,
+  uzLatn: string,
+  ru: string,
+  uzCyrl: string,
+): { kind: K; width: number; heading: Words } => ({
+  ...{ kind, width },
+  heading: { 'uz-Latn': uzLatn, ru, 'uz-Cyrl': uzCyrl },
+});
+
+/** Every column of a report, as the form offers it and as the file is headed. Widths in characters, money in so'm. */
+export const reportColumns = {
+  date: column('date', 14, 'Sana', 'Дата', 'Сана'),
+  month: column('text', 12, 'Oy', 'Месяц', 'Ой'),
+  number: column('number', 10, 'Raqam', 'Номер', 'Рақам'),
+  employee: column('text', 34, 'Xodim', 'Сотрудник', 'Ходим'),
+  lastName: column('text', 22, 'Familiya', 'Фамилия', 'Фамилия'),
+  firstName: column('text', 20, 'Ism', 'Имя', 'Исм'),
+  unit: column('text', 24, 'Boʻlim', 'Отдел', 'Бўлим'),
+  pinfl: column('digits', 18, 'JShShIR', 'ПИНФЛ', 'ЖШШИР'),
+  passportSerialNumber: column(
+    ...(['text', 16, 'Pasport seriyasi va raqami'] as const),
+    ...(['Серия и номер паспорта', 'Паспорт серияси ва рақами'] as const),
+  ),
+  phoneNumber: column('digits', 18, 'Telefon raqami', 'Номер телефона', 'Телефон рақами'),
+  cardNumber: column('digits', 22, 'Karta', 'Карта', 'Карта'),
+  monthlySalary: column('money', 18, 'Oylik ish haqi, soʻm', 'Оклад в месяц, сум', 'Ойлик иш ҳақи, сўм'),
+  status: column('text', 22, 'Holati', 'Статус', 'Ҳолати'),
+  registration: column('text', 22, 'Roʻyxatdan oʻtganmi', 'Регистрация', 'Рўйхатдан ўтганми'),
+  registeredOn: column('date', 16, 'Qoʻshilgan sana', 'Дата добавления', 'Қўшилган сана'),
+  presence: column('text', 22, 'Holati', 'Статус', 'Ҳолати'),
+  arrived: column('text', 10, 'Keldi', 'Приход', 'Келди'),
+  leftAt: column('text', 10, 'Ketdi', 'Уход', 'Кетди'),
+  worked: column('number', 18, 'Ishladi, daqiqa', 'Отработано, минут', 'Ишлади, дақиқа'),
+  lateMinutes: column('number', 18, 'Kechikdi, daqiqa', 'Опоздание, минут', 'Кечикди, дақиқа'),
+  reasonState: column('text', 22, 'Sabab holati', 'Статус причины', 'Сабаб ҳолати'),
+  lateReason: column('text', 40, 'Kechikish sababi', 'Причина опоздания', 'Кечикиш сабаби'),
+  decisionNote: column('text', 40, 'Qaror sababi', 'Причина решения', 'Қарор сабаби'),
+  absenceKind: column('text', 14, 'Turi', 'Вид', 'Тури'),
+  firstDay: column('date', 14, 'Birinchi kun', 'Первый день', 'Биринчи кун'),
+  lastDay: column('date', 14, 'Oxirgi kun', 'Последний день', 'Охирги кун'),
+  calendarDays: column('number', 16, 'Kalendar kunlari', 'Календарных дней', 'Календарь кунлари'),
+  absenceState: column('text', 22, 'Holati', 'Статус', 'Ҳолати'),
+  note: column('text', 40, 'Izoh', 'Примечание', 'Изоҳ'),
+  proposedOn: column('date', 16, 'Kiritilgan sana', 'Дата внесения', 'Киритилган сана'),
+  paymentKind: column('text', 16, 'Toʻlov turi', 'Вид выплаты', 'Тўлов тури'),
+  asked: column('money', 18, 'Soʻralgan, soʻm', 'Запрошено, сум', 'Сўралган, сўм'),
+  amount: column('money', 18, 'Summa, soʻm', 'Сумма, сум', 'Сумма, сўм'),
+  askedOn: column('date', 16, 'Yuborilgan sana', 'Дата заявки', 'Юборилган сана'),
+  paymentState: column('text', 24, 'Holati', 'Статус', 'Ҳолати'),
+  paidOn: column('date', 16, 'Toʻlangan sana', 'Дата выплаты', 'Тўланган сана'),
+  movement: column('text', 24, 'Harakat', 'Движение', 'Ҳаракат'),
+  requests: column('number', 14, 'Soʻrovlar soni', 'Заявок', 'Сўровлар сони'),
+  refusals: column('number', 16, 'Bekor qilingan soʻrovlar', 'Отменено заявок', 'Бекор қилинган сўровлар'),
+  paid: column('money', 20, 'Toʻlangan avans, soʻm', 'Выплачено аванса, сум', 'Тўланган аванс, сўм'),
+  earned: column('money', 18, 'Ishlab topilgan, soʻm', 'Заработано, сум', 'Ишлаб топилган, сўм'),
+  share: column('number', 18, 'Avansning ulushi, %', 'Доля аванса, %', 'Аванснинг улуши, %'),
+  daysWorked: column('number', 16, 'Hisobga olingan kunlar', 'Засчитано дней', 'Ҳисобга олинган кунлар'),
+  adjustments: column('money', 18, 'Tuzatishlar, soʻm', 'Корректировки, сум', 'Тузатишлар, сўм'),
+  advances: column('money', 18, 'Avanslar, soʻm', 'Авансы, сум', 'Аванслар, сўм'),
+  toPay: column('money', 18, 'Toʻlanishi kerak, soʻm', 'К выплате, сум', 'Тўланиши керак, сўм'),
+  salaryPaid: column(
+    ...(['money', 20, 'Toʻlangan ish haqi, soʻm'] as const),
+    ...(['Выплачено зарплаты, сум', 'Тўланган иш ҳақи, сўм'] as const),
+  ),
+  rest: column('money', 18, 'Qoldiq, soʻm', 'Остаток, сум', 'Қолдиқ, сўм'),
+} as const;
+
+/** The title of a kind's sheet. */
+export const reportTitles = {
+  timesheet: { 'uz-Latn': 'Tabel', ru: 'Табель', 'uz-Cyrl': 'Табель' },
+  people: { 'uz-Latn': 'Xodimlar', ru: 'Сотрудники', 'uz-Cyrl': 'Ходимлар' },
+  attendance: { 'uz-Latn': 'Kunlik davomat', ru: 'Посещаемость по дням', 'uz-Cyrl': 'Кунлик давомат' },
+  tardiness: { 'uz-Latn': 'Kechikishlar', ru: 'Опоздания', 'uz-Cyrl': 'Кечикишлар' },
+  absences: { 'uz-Latn': 'Ishda boʻlmagan kunlar', ru: 'Отсутствия', 'uz-Cyrl': 'Ишда бўлмаган кунлар' },
+  payments: { 'uz-Latn': 'Soʻrov va toʻlovlar', ru: 'Заявки и выплаты', 'uz-Cyrl': 'Сўров ва тўловлар' },
+  transactions: { 'uz-Latn': 'Pul harakati', ru: 'Движение денег', 'uz-Cyrl': 'Пул ҳаракати' },
+  advances: {
+    'uz-Latn': 'Xodimlar boʻyicha avanslar',
+    ru: 'Авансы по сотрудникам',
+    'uz-Cyrl': 'Ходимлар бўйича аванслар',
+  },
+  payslips: { 'uz-Latn': 'Hisob varaqalari', ru: 'Расчётные листки', 'uz-Cyrl': 'Ҳисоб варақалари' },
+} as const satisfies Record<string, Words>;

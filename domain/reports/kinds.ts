@@ -1,0 +1,107 @@
+import { countMonths, type Period } from '../analytics/period.ts';
+import type { reportColumns } from './columns.ts';
+
+export type ReportKind =
+  | 'timesheet'
+  | 'people'
+  | 'attendance'
+  | 'tardiness'
+  | 'absences'
+  | 'payments'
+  | 'transactions'
+  | 'advances'
+  | 'payslips';
+
+export type ReportColumn = keyof typeof reportColumns;
+
+interface KindFacts {
+  /** How much time a report of the kind is about: one month, up to a year of them, or none because it is as of today. */
+  period: 'month' | 'months' | null;
+  /** In the order of the file. None where its form is fixed. */
+  columns: readonly ReportColumn[];
+}
+
+/** In the order in which they are offered. */
+export const reportKinds = {
+  timesheet: { period: 'month', columns: [] },
+  attendance: {
+    period: 'months',
+    columns: ['date', 'employee', 'unit', 'presence', 'arrived', 'leftAt', 'worked', 'lateMinutes'],
+  },
+  tardiness: {
+    period: 'months',
+    columns: [
+      ...(['date', 'employee', 'unit', 'arrived', 'lateMinutes'] as const),
+      ...(['reasonState', 'lateReason', 'decisionNote'] as const),
+    ],
+  },
+  absences: {
+    period: 'months',
+    columns: [
+      ...(['employee', 'unit', 'absenceKind', 'firstDay', 'lastDay', 'calendarDays'] as const),
+      ...(['absenceState', 'note', 'proposedOn', 'decisionNote'] as const),
+    ],
+  },
+  people: {
+    period: null,
+    columns: [
+      ...(['lastName', 'firstName', 'unit', 'pinfl', 'passportSerialNumber', 'phoneNumber'] as const),
+      ...(['cardNumber', 'monthlySalary', 'status', 'registration', 'registeredOn'] as const),
+    ],
+  },
+  payments: {
+    period: 'months',
+    columns: [
+      ...(['employee', 'unit', 'paymentKind', 'month', 'asked', 'amount', 'askedOn'] as const),
+      ...(['paymentState', 'paidOn', 'cardNumber', 'decisionNote'] as const),
+    ],
+  },
+  transactions: {
+    period: 'months',
+    columns: ['number', 'date', 'employee', 'unit', 'month', 'movement', 'amount'],
+  },
+  advances: {
+    period: 'months',
+    columns: ['employee', 'unit', 'requests', 'asked', 'paid', 'refusals', 'earned', 'share', 'paidOn'],
+  },
+  payslips: {
+    period: 'months',
+    columns: [
+      ...(['month', 'employee', 'unit', 'daysWorked', 'earned', 'adjustments', 'advances'] as const),
+      ...(['toPay', 'salaryPaid', 'rest', 'paidOn'] as const),
+    ],
+  },
+} as const satisfies Record<ReportKind, KindFacts>;
+
+/** Of a report over several months. */
+export const MOST_REPORT_MONTHS = 12;
+
+interface Choice {
+  kind: ReportKind;
+  from?: Period['from'] | undefined;
+  to?: Period['to'] | undefined;
+  columns: readonly string[];
+}
+
+interface ReportProblem {
+  field: 'to' | 'columns';
+  code: 'required' | 'datesCross' | 'monthOutOfRange' | 'unknownField';
+}
+
+/** The first thing that is wrong with what is asked for. */
+export function reportProblem({ kind, from, to, columns }: Choice): ReportProblem | undefined {
+  const facts: KindFacts = reportKinds[kind];
+  if (facts.period !== null) {
+    if (from === undefined || to === undefined) return { field: 'to', code: 'required' };
+    if (to < from) return { field: 'to', code: 'datesCross' };
+    const most = facts.period === 'month' ? 1 : MOST_REPORT_MONTHS;
+    if (countMonths(from, to) > most) return { field: 'to', code: 'monthOutOfRange' };
+  }
+  if (columns.some((column) => !facts.columns.includes(column as ReportColumn)))
+    return { field: 'columns', code: 'unknownField' };
+  return facts.columns.length && !columns.length ? { field: 'columns', code: 'required' } : undefined;
+}
+
+/** Those of the kind that are among the chosen ones, in its order. */
+export const chosenColumns = (kind: ReportKind, chosen: readonly string[]): ReportColumn[] =>
+  reportKinds[kind].columns.filter((column) => chosen.includes(column));

@@ -1,0 +1,70 @@
+import { chosenColumns, reportKinds, reportProblem } from '#domain/reports/kinds.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+import type { Tx } from '../../database/database.ts';
+import type { Report } from '../../database/tables.generated.ts';
+import { conflict, fieldRefused, refusedByRule } from '../../http/problem.ts';
+import { newId } from '../../identifier.ts';
+import { writeAudit, type Author } from '../audit/index.ts';
+import { lockOrganization } from '../organization/index.ts';
+import { announceReports } from './announce.ts';
+import { countUnfinished, insertReport, selectSame, type Choice } from './sql/reports.ts';
+
+type NewReport = components['schemas']['NewReport'];
+
+/** Of a company, queued or being made. */
+const MOST_UNFINISHED = 10;
+
+/** Throws 400 required, datesCross and unknownField, 422 monthOutOfRange. */
+function choiceOf(asked: NewReport): Choice {
+  const problem = reportProblem(asked);
+  if (problem) {
+    const { field, code } = problem;
+    const pointer = `/${field}`;
+    throw code === 'monthOutOfRange'
+      ? refusedByRule(code, { errors: [{ pointer, code }] })
+      : fieldRefused(pointer, code);
+  }
+  const { kind, from, to, unit, columns, format, language } = asked;
+  const hasPeriod = reportKinds[kind].period !== null;
+  return {
+    ...{ kind, format, language, unit: unit ?? null, columns: chosenColumns(kind, columns) },
+    fromMonth: (hasPeriod && from) || null,
+    toMonth: (hasPeriod && to) || null,
+  };
+}
+
+/**
+ * Leaves a report for the job, or returns the one of the same choice that is not finished. Under the company's lock, so that
+ * it is one also when several ask at once. Throws as `choiceOf`, and 409 tooManyReports.
+ */
+export async function askReport(tx: Tx, author: Author, asked: NewReport): Promise<Report> {
+  const choice = choiceOf(asked);
+  const { organizationId, byAccountId, at } = author;
+  await lockOrganization(tx, organizationId);
+  const same = await selectSame(tx, organizationId, choice);
+  if (same) return same;
+  if ((await countUnfinished(tx, organizationId)) >= MOST_UNFINISHED) throw conflict('tooManyReports');
+  const report: Report = {
+    ...{ organizationId, id: newId(), ...choice, requestedAt: at, requestedByAccountId: byAccountId },
+    ...{
+      state: 'queued',
+      progress: 0,
+      tries: 0,
+      tryId: null,
+      nextTryAt: at,
+      finishedAt: null,
+      problem: null,
+    },
+    ...{ name: null, size: null, parts: null, keptUntil: null },
+  };
+  await insertReport(tx, report);
+  const { kind, fromMonth: from, toMonth: to, unit, columns, format, language } = choice;
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'report', subjectId: report.id, event: 'ask', before: null },
+      after: { kind, from, to, unit, columns, format, language },
+    },
+  ]);
+  await announceReports(tx, organizationId);
+  return report;
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { refusal } from '#tests/support/punching.ts';
+import {
+  askAhead,
+  at,
+  cancel,
+  download,
+  fileOf,
+  listed,
+  made,
+  partsOf,
+  reportOf,
+  rowOf,
+  server,
+  useReports,
+  work,
+} from '#tests/support/reportsWorld.ts';
+
+useReports({ config: { logLevel: 'silent' } });
+
+const downloadsOf = (id: string) =>
+  server.db.selectFrom('reportDownload').select('id').where('reportId', '=', id).execute();
+
+it('a file is kept to the end of its last day, and what it was for sixty days more', async () => {
+  const { id, keptUntil, size } = await made();
+  expect(keptUntil).toBe('2026-12-18');
+  await at('2026-12-18T23:59:00+05:00');
+  await server.tidied();
+  expect((await download(id)).status).toBe(200);
+  await at('2026-12-19T00:00:00+05:00');
+  await server.tidied();
+  expect(await reportOf(id)).toMatchObject({ state: 'expired', size, downloads: 1, legalEvents: [] });
+  expect(await partsOf(id)).toEqual([]);
+  expect(refusal(await download(id))).toEqual([404, 'notFound']);
+  expect(refusal(await cancel(id))).toEqual([409, 'illegalTransition']);
+  await at('2027-02-16T11:59:00+05:00');
+  await server.tidied();
+  expect(await downloadsOf(id)).toHaveLength(1);
+  await at('2027-02-16T12:00:00+05:00');
+  await server.tidied();
+  expect([await rowOf(id), await downloadsOf(id), await listed()]).toEqual([undefined, [], []]);
+});
+
+it('what a cancelled making left is deleted, and one that goes on is left alone', async () => {
+  const dropped = await askAhead({ format: 'xlsx', language: 'uz-Latn' });
+  const broken = fileOf(async function* () {
+    for (const piece of ['a', 'b', 'c', 'd', 'e']) yield await Promise.resolve(piece);
+    throw new Error('no rows');
+  });
+  await work(broken, { partBytes: 1 });
+  const going = await askAhead({ format: 'xlsx' });
+  await work(broken, { partBytes: 1 });
+  await cancel(dropped.id);
+  for (const { id } of [dropped, going]) expect((await partsOf(id)).length).toBeGreaterThan(0);
+  await server.tidied();
+  expect(await partsOf(dropped.id)).toEqual([]);
+  expect((await partsOf(going.id)).length).toBeGreaterThan(0);
+  await at('2027-02-16T12:00:00+05:00');
+  await server.tidied();
+  expect(await rowOf(dropped.id)).toBeUndefined();
+  await server.reportsMade();
+  expect(await reportOf(going.id)).toMatchObject({ state: 'ready' });
+});

@@ -1,0 +1,76 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import { reportColumns, reportTitles } from '#domain/reports/columns.ts';
+import type { ReportKind } from '#domain/reports/kinds.ts';
+import type { Database } from '../../../database/database.ts';
+import type { SentFile } from '../../../http/sentFile.ts';
+import { sheetFile, type SheetCell } from '../../../sheets/sheet.ts';
+import { absenceRows } from './absences.ts';
+import { advanceRows } from './advances.ts';
+import type { AskedReport, ReportRows } from './asked.ts';
+import { attendanceRows } from './attendance.ts';
+import { paymentRows } from './payments.ts';
+import { payslipRows } from './payslips.ts';
+import { peopleRows } from './people.ts';
+import { tardinessRows } from './tardiness.ts';
+import { timesheetReport } from './timesheet.ts';
+import { transactionRows } from './transactions.ts';
+
+/** Rows of a worksheet, the headings among them. */
+const MOST_SHEET_ROWS = 1_048_576;
+
+/** A workbook's sheet would have more rows than spreadsheets read. */
+export class TooManyRows extends Error {}
+
+const rowsOf: Record<Exclude<ReportKind, 'timesheet'>, ReportRows> = {
+  attendance: attendanceRows,
+  tardiness: tardinessRows,
+  absences: absenceRows,
+  people: peopleRows,
+  payments: paymentRows,
+  transactions: transactionRows,
+  advances: advanceRows,
+  payslips: payslipRows,
+};
+
+/** ASCII, without extension: `tardiness-2026-10-2026-11`. */
+export function reportName({ kind, from, to, now }: AskedReport): string {
+  if (from === null || to === null) return `${kind}-${companyDate(now)}`;
+  return from === to ? `${kind}-${from}` : `${kind}-${from}-${to}`;
+}
+
+/**
+ * The file, made while it is read. Its stream fails with TooManyRows.
+ *
+ * @param onDone is told how much has been read, from 0 to 1; it never falls
+ */
+export async function makeReport(
+  db: Database,
+  asked: AskedReport,
+  onDone: (share: number) => void,
+): Promise<SentFile> {
+  const { kind, columns, format, language } = asked;
+  if (kind === 'timesheet') return timesheetReport(db, asked, onDone);
+  return sheetFile(reportName(asked), format, {
+    title: reportTitles[kind][language],
+    columns: columns.map((key) => ({ ...reportColumns[key], heading: reportColumns[key].heading[language] })),
+    rows: cells(rowsOf[kind](db, asked), asked, onDone),
+  });
+}
+
+async function* cells(
+  portions: ReturnType<ReportRows>,
+  { columns, format }: AskedReport,
+  onDone: (share: number) => void,
+): AsyncGenerator<SheetCell[][]> {
+  let count = 1;
+  let reached = 0;
+  for await (const { rows, done } of portions) {
+    count += rows.length;
+    if (format === 'xlsx' && count > MOST_SHEET_ROWS) throw new TooManyRows();
+    reached = Math.max(reached, done);
+    onDone(reached);
+    yield rows.map((row) => columns.map((key) => row[key] ?? null));
+  }
+  // The last month may have nobody.
+  if (reached < 1) onDone(1);
+}
