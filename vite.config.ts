@@ -9,7 +9,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const ofFrame = [
   'src/app/signedIn\\.ts',
   'src/actors/shared/',
-  'src/components/(?:beside/|calendar/|listSetup/|payments/|(?!QrCode)[^/]+\\.tsx?$)',
+  'src/components/(?:beside/|calendar/|listSetup/|payments/|(?!QrCode|EffectTable|PreviewedSheet|BulkResults)[^/]+\\.tsx?$)',
   'src/actors/attendance/attendances',
   'src/screens/(?:NotFoundScreen|attendance/presence|employees/EmployeeBadges)',
   'src/screens/home/SectionHead',

@@ -27,6 +27,11 @@ export const presenceWords = {
   absent: { 'uz-Latn': 'Kelmagan', ru: 'Отсутствует', 'uz-Cyrl': 'Келмаган' },
   dayOff: { 'uz-Latn': 'Dam olish kuni', ru: 'Выходной', 'uz-Cyrl': 'Дам олиш куни' },
   holiday: { 'uz-Latn': 'Bayram', ru: 'Праздник', 'uz-Cyrl': 'Байрам' },
+  onLeave: {
+    'uz-Latn': 'Ruxsat bilan yoʻq',
+    ru: 'Отсутствие согласовано',
+    'uz-Cyrl': 'Рухсат билан йўқ',
+  },
   late: { 'uz-Latn': 'Kechikkan', ru: 'Опоздал', 'uz-Cyrl': 'Кечиккан' },
 } as const satisfies Record<string, Words>;
 

@@ -13,14 +13,14 @@ export const reasonStateWords = {
 
 export const absenceStateWords = {
   proposed: { 'uz-Latn': 'Taklif qilingan', ru: 'Предложено', 'uz-Cyrl': 'Таклиф қилинган' },
-  accepted: { 'uz-Latn': 'Tasdiqlangan', ru: 'Подтверждено', 'uz-Cyrl': 'Тасдиқланган' },
+  accepted: { 'uz-Latn': 'Qabul qilingan', ru: 'Принято', 'uz-Cyrl': 'Қабул қилинган' },
   refused: { 'uz-Latn': 'Rad etilgan', ru: 'Отклонено', 'uz-Cyrl': 'Рад этилган' },
   withdrawn: { 'uz-Latn': 'Qaytarib olingan', ru: 'Отозвано', 'uz-Cyrl': 'Қайтариб олинган' },
 } as const satisfies Record<string, Words>;
 
 /** What a payment is: asked for, or of a run. */
 export const paymentKindWords = {
-  asked: { 'uz-Latn': 'Avans soʻrovi', ru: 'Запрос аванса', 'uz-Cyrl': 'Аванс сўрови' },
+  asked: { 'uz-Latn': 'Avans soʻrovi', ru: 'Заявка на аванс', 'uz-Cyrl': 'Аванс сўрови' },
   advance: { 'uz-Latn': 'Avans', ru: 'Аванс', 'uz-Cyrl': 'Аванс' },
   salary: { 'uz-Latn': 'Ish haqi', ru: 'Зарплата', 'uz-Cyrl': 'Иш ҳақи' },
 } as const satisfies Record<string, Words>;

@@ -5169,7 +5169,7 @@ export type components = {
         ReportProblem: "tooManyRows" | "tooLarge" | "failed";
         ReportDownload: {
             at: components["schemas"]["Instant"];
-            /** @description A name; null when the account has none */
+            /** @description A name, or the phone number of an account without one; null of an account that is gone */
             by: string | null;
         };
         /** @enum {string} */

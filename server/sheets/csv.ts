@@ -14,7 +14,7 @@ const quoted = (text: string) =>
 function csvCell(cell: SheetCell, kind: SheetColumn['kind']): string {
   if (cell === null) return '';
   // The decimal separator of Uzbek and Russian locales.
-  if (typeof cell === 'number') return kind === 'number' ? String(cell).replace('.', ',') : String(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
   return quoted(kind === 'digits' && /^\d+$/.test(cell) ? `\t${cell}` : harmless(cell));
 }
 

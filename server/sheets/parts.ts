@@ -8,6 +8,9 @@ export interface Part<Row> {
   done: number;
 }
 
+/** Is told how much of a table has been read, from 0 to 1, and awaited before more is read. */
+export type OnDone = (share: number) => unknown;
+
 /** Reads the rows of a list some at a time, and gives way in between. */
 export async function* inParts<Item, Row>(
   all: readonly Item[],

@@ -8,7 +8,12 @@ const timeLimit = 30_000;
 
 export const send: Send = (request) =>
   answerAhead(request) ??
-  globalThis.fetch(request, { signal: anySignal(request.signal, AbortSignal.timeout(timeLimit)) });
+  globalThis.fetch(request, {
+    // A file takes as long as it is large; whoever waits for it can stop it.
+    signal: request.url.endsWith('/file')
+      ? request.signal
+      : anySignal(request.signal, AbortSignal.timeout(timeLimit)),
+  });
 
 /** Safari before 17.4 has no AbortSignal.any and gets no time limit. */
 const anySignal = (own: AbortSignal, limit: AbortSignal): AbortSignal =>

@@ -1,3 +1,4 @@
+import type { OnDone } from '#server/sheets/parts.ts';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -108,7 +109,7 @@ export const noticesOf = async (as: Session = company.employer) =>
 
 /** A file of these pieces; what each step does happens before its piece. */
 export const fileOf =
-  (pieces: (onDone: (share: number) => void) => AsyncIterable<Buffer | string>): typeof makeReport =>
+  (pieces: (onDone: OnDone) => AsyncIterable<Buffer | string>): typeof makeReport =>
   (_db, asked, onDone) =>
     Promise.resolve(new SentFile(`x.${asked.format}`, 'text/csv', Readable.from(pieces(onDone))));
 

@@ -61,8 +61,10 @@ async function* portions(db: Database, wanted: ExportedBoard) {
   }
 }
 
-const presenceOf = ({ presence, punctuality }: Day): SheetPresence =>
-  punctuality === 'late' && (presence === 'present' || presence === 'checkedOut') ? 'late' : presence;
+function presenceOf({ presence, punctuality, absence }: Day): SheetPresence {
+  if (absence && (presence === 'absent' || presence === 'notStarted')) return 'onLeave';
+  return punctuality === 'late' && (presence === 'present' || presence === 'checkedOut') ? 'late' : presence;
+}
 
 const timeOf = (instant: number | null | undefined) => (instant == null ? null : formatTime(instant));
 

@@ -10,6 +10,8 @@ export const reportLimits = {
   leaseMs: 2 * 60_000,
   /** How often a try shows that it is alive, tells how far it has come and looks whether it is to go on. In the machine's time. */
   pulseMs: 1_000,
+  /** How often open pages are told of progress at most: each loads the list again. */
+  newsMs: 3_000,
 };
 
 export type ReportLimits = typeof reportLimits;

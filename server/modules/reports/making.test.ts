@@ -1,3 +1,4 @@
+import type { OnDone } from '#server/sheets/parts.ts';
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,9 +36,7 @@ const workbook = { format: 'xlsx' } as const;
 const inParts = { partBytes: 1000, pulseMs: 0 };
 
 /** All pieces, each after the step is done. */
-const file = (
-  step: (index: number, onDone: (share: number) => void) => Promise<void> | void = () => undefined,
-) =>
+const file = (step: (index: number, onDone: OnDone) => Promise<void> | void = () => undefined) =>
   fileOf(async function* (onDone) {
     for (const [index, piece] of pieces.entries()) {
       await step(index, onDone);
@@ -93,7 +92,7 @@ describe('the file', () => {
       expect([state, size]).toEqual(['making', null]);
       seen.push(progress);
       // Nothing is taken back, and the end is told when the file is stored.
-      onDone([0.2, 0.105, 0.5, 0.5, 1][index] ?? 1);
+      await onDone([0.2, 0.105, 0.5, 0.5, 1][index] ?? 1);
     });
     await work(told, inParts);
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
@@ -106,7 +105,7 @@ describe('the file', () => {
     const seen = new Set<number>();
     await work(
       file(async (_, onDone) => {
-        onDone(0.5);
+        await onDone(0.5);
         seen.add((await reportOf(id)).progress);
       }),
       { pulseMs: 3_600_000 },

@@ -30,7 +30,6 @@ export async function storeFile(
   asked: AskedReport,
   { make, limits, isStopping }: Making,
 ): Promise<{ size: number; parts: number }> {
-  let share = 0;
   let [size, stored, parts] = [0, 0, 0];
   const pulse = pulseOf(services, limits, current);
   async function* counted(pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
@@ -39,7 +38,6 @@ export async function storeFile(
       size += bytes.length;
       yield bytes;
       if (isStopping()) throw new Stopped();
-      await pulse(share);
     }
   }
   const store = async (chunks: AsyncIterable<Buffer>): Promise<void> => {
@@ -51,8 +49,10 @@ export async function storeFile(
       await giveWay();
     }
   };
-  const { content } = await make(services.db, asked, (done) => {
-    share = done;
+  // By what is read, and not by what is written: of much that is read little may be written.
+  const { content } = await make(services.db, asked, async (share) => {
+    if (isStopping()) throw new Stopped();
+    await pulse(share);
   });
   const made = content instanceof Readable ? content : Readable.from(content);
   // A workbook is compressed already.
@@ -65,13 +65,16 @@ export async function storeFile(
 /** Now and then writes how far the making has come: not more often, however small the portions are. */
 function pulseOf(services: Services, limits: ReportLimits, current: Try) {
   let last = performance.now();
-  let told = 0;
+  let [reached, told, toldAt] = [0, 0, -Infinity];
   return async (share: number): Promise<void> => {
-    if (performance.now() - last < limits.pulseMs) return;
+    const now = performance.now();
+    if (now - last < limits.pulseMs) return;
+    last = now;
     // The file is not there before it is stored to its end.
-    const progress = Math.max(told, Math.min(99, Math.floor(share * 100)));
-    await showLife(services, limits, current, { progress, isNew: progress > told });
-    [last, told] = [performance.now(), progress];
+    reached = Math.max(reached, Math.min(99, Math.floor(share * 100)));
+    const isNews = reached > told && now - toldAt >= limits.newsMs;
+    if (isNews) [told, toldAt] = [reached, now];
+    await showLife(services, limits, current, { progress: reached, isNews });
   };
 }
 

@@ -42,11 +42,11 @@ export const showLife = (
   services: Services,
   limits: ReportLimits,
   current: Try,
-  { progress, isNew }: { progress: number; isNew: boolean },
+  { progress, isNews }: { progress: number; isNews: boolean },
 ): Promise<void> =>
   inTransaction(services.db, async (tx) => {
     await updateTry(tx, current, { progress, nextTryAt: leaseFrom(services, limits) });
-    if (isNew) await announceReports(tx, current.organizationId);
+    if (isNews) await announceReports(tx, current.organizationId);
   });
 
 /** Throws TryIsOver. */

@@ -17,6 +17,7 @@ import {
   type SheetFormat,
 } from '../../sheets/sheet.ts';
 import { writeBook } from '../../sheets/xlsx/book.ts';
+import type { OnDone } from '../../sheets/parts.ts';
 import { kindsOf } from '../absences/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
 import { formHead, hoursOf, timesheetForm, type ClosedAs } from './form.ts';
@@ -24,11 +25,9 @@ import { timesheetReader, type WhoseMonth } from './people.ts';
 import { selectVersion } from './sql/versions.ts';
 
 type Row = components['schemas']['TimesheetRow'];
-type OnDone = (share: number) => void;
 interface Wanted {
   format: SheetFormat;
   language: Language;
-  /** Is told how much has been read, from 0 to 1. */
   onDone?: OnDone;
 }
 interface Written extends Wanted {
@@ -85,11 +84,11 @@ async function* portions(db: Database, whose: WhoseMonth, onRead: OnDone): Async
   const { total, rows } = await timesheetReader(db, whose);
   for (let offset = 0; offset < total; offset += TIMESHEET_PAGE) {
     const found = await rows({ limit: TIMESHEET_PAGE, offset });
-    onRead(Math.min(1, (offset + TIMESHEET_PAGE) / total));
+    await onRead(Math.min(1, (offset + TIMESHEET_PAGE) / total));
     yield found.map((one, place) => ({ ...one, number: offset + place + 1 }));
     await giveWay();
   }
-  if (total === 0) onRead(1);
+  if (total === 0) await onRead(1);
 }
 
 async function* formParts(form: ReturnType<typeof timesheetForm>, rows: AsyncIterable<NumberedRow[]>) {

@@ -10,7 +10,7 @@ const styles: Record<SheetColumn['kind'], Style> = {
   digits: 'text',
   money: 'money',
   date: 'date',
-  number: 'hours',
+  number: 'plain',
 };
 
 const cellOf = (cell: SheetCell, kind: SheetColumn['kind'] = 'text'): XlsxCell =>

@@ -34,6 +34,7 @@ const downloading = downloadMachineOf<WantedFile>().provide({ actors: { saveFile
 /** Files that a job makes: what can be asked for, and what was. */
 export default function ReportsScreen() {
   const t = useText('reports');
+  const lists = useText('lists');
   const { nameOf } = useReportWords();
   const columns = useReportColumns();
   const { snapshot, query, result, failure, send } = useList<Report, ReportPage>(machine);
@@ -83,6 +84,13 @@ export default function ReportsScreen() {
           />
           {result && (
             <ListFoot
+              actions={
+                download.busy && (
+                  <Button variant="soft" color="gray" onClick={download.stop}>
+                    {lists('stopExport')}
+                  </Button>
+                )
+              }
               page={query.page}
               pageSize={query.pageSize}
               total={result.total}
@@ -93,7 +101,12 @@ export default function ReportsScreen() {
           )}
         </>
       )}
-      <ReportDialog making={make} units={(units ?? []).filter(({ closed }) => !closed)} onDownload={fetch} />
+      <ReportDialog
+        making={make}
+        units={(units ?? []).filter(({ closed }) => !closed)}
+        download={download}
+        onDownload={fetch}
+      />
       <ChangeDialog
         change={cancel}
         title={t('cancelTitle')}

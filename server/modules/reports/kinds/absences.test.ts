@@ -47,7 +47,7 @@ describe('absences', () => {
     expect(await absences()).toEqual([
       {
         ...{ ...same, firstDay: '2026-10-05', lastDay: '2026-10-09', calendarDays: '5' },
-        ...{ absenceState: 'Tasdiqlangan', note: 'tasdiq', decisionNote: '' },
+        ...{ absenceState: 'Qabul qilingan', note: 'tasdiq', decisionNote: '' },
       },
       {
         ...{ ...same, firstDay: '2026-10-12', lastDay: '2026-10-14', calendarDays: '3' },

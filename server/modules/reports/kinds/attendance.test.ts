@@ -107,6 +107,21 @@ describe('attendance', () => {
     expect([others.length, others.at(-1)]).toEqual([20, ['Rahimov', '17', '']]);
   });
 
+  it('does not call absent who is away by an absence that was accepted', async () => {
+    const body = { firstDay: '2026-11-12', lastDay: '2026-11-13', kind: 9 } as const;
+    const as = company.employer;
+    const employeeId = company.employee.jobId;
+    bodyOf(await server.call('proposeAbsence', { as, body: { ...body, employeeId } }));
+    const found = (await days()).filter(({ employee }) => /Dilshod/.test(employee));
+    expect(found.slice(10, 13).map(({ date, presence }) => [date.slice(8), presence])).toEqual([
+      ...[
+        ['11', 'Kelmagan'],
+        ['12', 'Ruxsat bilan yoʻq'],
+        ['13', 'Ruxsat bilan yoʻq'],
+      ],
+    ]);
+  });
+
   it('reads some people at a time, each of them once', async () => {
     const { organizationId } = company;
     const registeredAt = server.clock.date();

@@ -3,6 +3,7 @@ import { reportColumns, reportTitles } from '#domain/reports/columns.ts';
 import type { ReportKind } from '#domain/reports/kinds.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SentFile } from '../../../http/sentFile.ts';
+import type { OnDone } from '../../../sheets/parts.ts';
 import { sheetFile, type SheetCell } from '../../../sheets/sheet.ts';
 import { absenceRows } from './absences.ts';
 import { advanceRows } from './advances.ts';
@@ -41,13 +42,9 @@ export function reportName({ kind, from, to, now }: AskedReport): string {
 /**
  * The file, made while it is read. Its stream fails with TooManyRows.
  *
- * @param onDone is told how much has been read, from 0 to 1; it never falls
+ * @param onDone is told and awaited after each portion: how much has been read, from 0 to 1; it never falls
  */
-export async function makeReport(
-  db: Database,
-  asked: AskedReport,
-  onDone: (share: number) => void,
-): Promise<SentFile> {
+export async function makeReport(db: Database, asked: AskedReport, onDone: OnDone): Promise<SentFile> {
   const { kind, columns, format, language } = asked;
   if (kind === 'timesheet') return timesheetReport(db, asked, onDone);
   return sheetFile(reportName(asked), format, {
@@ -60,7 +57,7 @@ export async function makeReport(
 async function* cells(
   portions: ReturnType<ReportRows>,
   { columns, format }: AskedReport,
-  onDone: (share: number) => void,
+  onDone: OnDone,
 ): AsyncGenerator<SheetCell[][]> {
   let count = 1;
   let reached = 0;
@@ -68,9 +65,9 @@ async function* cells(
     count += rows.length;
     if (format === 'xlsx' && count > MOST_SHEET_ROWS) throw new TooManyRows();
     reached = Math.max(reached, done);
-    onDone(reached);
+    await onDone(reached);
     yield rows.map((row) => columns.map((key) => row[key] ?? null));
   }
   // The last month may have nobody.
-  if (reached < 1) onDone(1);
+  if (reached < 1) await onDone(1);
 }

@@ -19,6 +19,9 @@ import { reportTable } from '#tests/support/reportTable.ts';
 import { makeUnit } from '#tests/support/staff.ts';
 import { hireSomebody } from '#tests/support/world.ts';
 
+/** Money as a CSV has it. */
+const inSom = (tiyin: number) => String(tiyin / 100).replace('.', ',');
+
 usePayments();
 beforeEach(() => workedDays());
 
@@ -136,7 +139,7 @@ describe('advances', () => {
     expect(await advances()).toEqual([
       {
         ...{ employee: 'Rahimov Dilshod', unit: '', requests: '5', asked: '500000', paid: '300000' },
-        ...{ refusals: '2', earned: String(TEN_DAYS_EARNED / 100), paidOn: today },
+        ...{ refusals: '2', earned: inSom(TEN_DAYS_EARNED), paidOn: today },
         share: String(Math.round((30_000_000 / TEN_DAYS_EARNED) * 10_000) / 100).replace('.', ','),
       },
     ]);
@@ -159,7 +162,7 @@ describe('advances', () => {
     await paid(20_000_000);
     expect((await advances()).map((row) => [row.employee, row.paid, row.earned, row.share])).toEqual([
       ['Aliyev Dilshod', '100000', '0', ''],
-      ['Rahimov Dilshod', '200000', String(TEN_DAYS_EARNED / 100), expect.stringMatching(/^8,4\d?$/)],
+      ['Rahimov Dilshod', '200000', inSom(TEN_DAYS_EARNED), expect.stringMatching(/^8,4\d?$/)],
     ]);
   });
 
@@ -168,11 +171,9 @@ describe('advances', () => {
     await inMonth(first, '2026-10');
     const sums = async (change?: object) =>
       (await advances(change)).map((row) => [row.requests, row.paid, row.earned]);
-    expect(await sums()).toEqual([['1', '200000', String(TEN_DAYS_EARNED / 100)]]);
+    expect(await sums()).toEqual([['1', '200000', inSom(TEN_DAYS_EARNED)]]);
     expect(await sums({ from: '2026-10', to: '2026-10' })).toEqual([['1', '100000', '0']]);
-    expect(await sums({ from: '2026-10', to: '2026-12' })).toEqual([
-      ['2', '300000', String(TEN_DAYS_EARNED / 100)],
-    ]);
+    expect(await sums({ from: '2026-10', to: '2026-12' })).toEqual([['2', '300000', inSom(TEN_DAYS_EARNED)]]);
     const unit = await inUnit();
     expect(await advances({ unit })).toMatchObject([{ unit: 'Ombor' }]);
     expect(await sums({ unit: 'none' })).toEqual([]);
@@ -185,7 +186,7 @@ describe('advances', () => {
     expect(await advances()).toEqual([]);
     const id = await paymentOf(run.id);
     bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: today }));
-    const amount = String(run.included.amount / 100);
+    const amount = inSom(run.included.amount);
     expect(await advances()).toMatchObject([{ requests: '0', asked: '0', refusals: '0', paid: amount }]);
     expect(await payments()).toMatchObject([{ paymentKind: 'Avans', amount, paidOn: today }]);
     await server.db.updateTable('paymentRequest').set({ kind: 'salary' }).where('id', '=', id).execute();

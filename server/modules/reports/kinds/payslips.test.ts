@@ -35,7 +35,7 @@ const payslips = (change: Partial<Parameters<typeof reportTable>[1]> = {}) =>
   });
 const shown = async (of: CompanyMonth) => {
   const slip = bodyOf(await server.call('getPayslip', { as: company.employee, path: { month: of } }));
-  const som = (tiyin: number) => String(tiyin / 100);
+  const som = (tiyin: number) => String(tiyin / 100).replace('.', ',');
   return {
     ...{ month: of, employee: 'Rahimov Dilshod', daysWorked: String(slip.daysWorked).replace('.', ',') },
     ...{ earned: som(slip.earned), adjustments: som(slip.adjustments), advances: som(slip.advances) },
@@ -100,7 +100,7 @@ describe('payslips', () => {
       { ...(await shown('2026-10')), unit: '' },
       { ...(await shown('2026-11')), unit: '' },
     ]);
-    expect(Number(both[1]!.adjustments)).toBeLessThan(0);
+    expect(Number(both[1]!.adjustments.replace(',', '.'))).toBeLessThan(0);
     expect(await payslips({ from: '2026-11', to: '2026-11' })).toEqual([both[1]]);
     expect(await payslips({ from: '2026-12', to: '2027-03' })).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { lastMonths } from '#domain/analytics/period.ts';
 import { monthsBetween } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import { reportTitles } from '#domain/reports/columns.ts';
-import { MOST_REPORT_MONTHS, reportKinds } from '#domain/reports/kinds.ts';
+import { MOST_REPORT_MONTHS, reportKinds, type ReportKind } from '#domain/reports/kinds.ts';
 import {
   alreadyMade,
   columnsIn,
@@ -17,8 +17,10 @@ import {
 import type { Unit } from '#machines/flows/organization/unitNaming/unitNamingMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
+import type { useDownload } from '#src/components/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { formatInstant } from './words.ts';
@@ -26,9 +28,15 @@ import { formatInstant } from './words.ts';
 /** As far back as figures are shown. */
 const OFFERED_MONTHS = 36;
 
+/** Where a report does not say of which day the unit is, its form does. */
+const unitOn: Partial<Record<ReportKind, 'day' | null>> = {
+  ...{ attendance: 'day', tardiness: 'day', timesheet: null, people: null },
+};
+
 interface ReportDialogProps {
   making: ActorRefFrom<typeof reportMakingMachine>;
   units: readonly Unit[];
+  download: ReturnType<typeof useDownload>;
   onDownload: (report: Report) => void;
 }
 
@@ -38,7 +46,8 @@ export function ReportDialog(props: ReportDialogProps) {
   return subject && <Asked {...props} subject={subject} />;
 }
 
-function Asked({ making, units, onDownload, subject }: ReportDialogProps & { subject: WantedReport }) {
+function Asked(props: ReportDialogProps & { subject: WantedReport }) {
+  const { making, units, download, onDownload, subject } = props;
   const t = useText('reports');
   const [language] = useLanguage();
   const form = useSelector(making, ({ context }) => context.form);
@@ -77,6 +86,7 @@ function Asked({ making, units, onDownload, subject }: ReportDialogProps & { sub
     ...units.map(({ id, title }) => ({ value: id, label: title })),
     { value: 'none', label: t('unitNone') },
   ];
+  const onDay = unitOn[kind] === undefined ? 'today' : unitOn[kind];
   const known = unitOptions.some(({ value }) => value === form.unit);
   return (
     <ChangeDialog
@@ -95,6 +105,7 @@ function Asked({ making, units, onDownload, subject }: ReportDialogProps & { sub
       <SelectField
         {...select('unit')}
         label={t('unit')}
+        hint={onDay && t(`unitOn.${onDay}`)}
         options={known ? unitOptions : [...unitOptions, { value: form.unit, label: t('unitGone') }]}
       />
       {columns.length > 0 && (
@@ -114,10 +125,13 @@ function Asked({ making, units, onDownload, subject }: ReportDialogProps & { sub
       {made?.finishedAt && (
         <Notice tone="green" role="status">
           {t('alreadyMade', { time: formatInstant(made.finishedAt, language) })}{' '}
-          <Button type="button" variant="soft" onClick={() => onDownload(made)}>
+          <Button type="button" variant="soft" loading={download.busy} onClick={() => onDownload(made)}>
             {t('download')}
           </Button>
         </Notice>
+      )}
+      {download.failure && (
+        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
       )}
     </ChangeDialog>
   );
