@@ -44,6 +44,8 @@ test('the decree of a year is accepted once its effect was seen, and the year is
   expect(await august.innerText()).toContain('21 → 20');
   await effect.getByRole('button', { name: say('settings', 'save'), exact: true }).click();
 
+  // The draft names the decree as well. A page with a draft does not let itself be loaded again.
+  await page.getByText(say('settings', 'saved'), { exact: true }).waitFor();
   await page.getByText(say('workCalendar', 'byDecree', { decree: 'PF-257' }), { exact: true }).waitFor();
   await page.reload();
   await total(248).waitFor();

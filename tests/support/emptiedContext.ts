@@ -33,6 +33,7 @@ export async function emptiedContext(browser: Browser, options: BrowserContextOp
   // Playwright would clear all caches with it, and load every origin for its storage.
   context._connection.toImpl(context).setStorageState = () => Promise.resolve();
   const sessions = sessionsOf(context);
+  const runAgain = pausesOf(context);
   const origins = new Set<string>();
   for (const page of context.pages()) watch(page, origins);
   context.on('page', (page) => watch(page, origins));
@@ -49,6 +50,7 @@ export async function emptiedContext(browser: Browser, options: BrowserContextOp
       if (!page || page.isClosed()) return context.close();
       await Promise.all(others.map((other) => other.close()));
       await empty(page, origins);
+      await runAgain();
       await Promise.all(sessions.map((session) => session.detach().catch(() => undefined)));
       await reusing._disconnectFromReusedContext('the visit has ended');
       inUse.delete(browser);
@@ -73,6 +75,22 @@ function sessionsOf(context: BrowserContext): CDPSession[] {
     return session;
   };
   return sessions;
+}
+
+/**
+ * Lets a paused clock run again. Playwright would do so while it disconnects, without waiting for it: its script may then be added
+ * after the clock's others were removed, and fails in every page from then on.
+ */
+function pausesOf({ clock }: BrowserContext): () => Promise<void> {
+  let isPaused = false;
+  const pause = clock.pauseAt.bind(clock);
+  clock.pauseAt = async (time) => {
+    isPaused = true;
+    await pause(time);
+  };
+  return async () => {
+    if (isPaused) await clock.resume();
+  };
 }
 
 async function empty(page: Page, origins: Set<string>): Promise<void> {

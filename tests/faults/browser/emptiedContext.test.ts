@@ -71,6 +71,20 @@ test('a context that was used is empty for the next one, except for its cache of
   await next.close();
 });
 
+test('a paused clock leaves no script behind', async () => {
+  const errors: string[] = [];
+  for (let visit = 0; visit < 8; visit += 1) {
+    const opened = await open();
+    opened.context.on('weberror', (event) => errors.push(event.error().message));
+    const page = await pageOf(opened);
+    await page.goto('/auth/login');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await opened.close();
+  }
+  expect(errors).toEqual([]);
+});
+
 test('what it has loaded is not loaded again, and two at a time do not see each other', async () => {
   const transferred = (page: Page) =>
     page.evaluate(() =>
