@@ -69,6 +69,13 @@ export const reportColumns = {
     ...(['money', 20, 'Toʻlangan ish haqi, soʻm'] as const),
     ...(['Выплачено зарплаты, сум', 'Тўланган иш ҳақи, сўм'] as const),
   ),
+  madeAt: column('text', 20, 'Vaqti', 'Время', 'Вақти'),
+  madeBy: column('text', 34, 'Kim bajargan', 'Кто выполнил', 'Ким бажарган'),
+  happening: column('text', 44, 'Amal', 'Действие', 'Амал'),
+  about: column('text', 34, 'Kim yoki nima haqida', 'О ком или о чём', 'Ким ёки нима ҳақида'),
+  validFrom: column('date', 16, 'Qachondan', 'С какого дня', 'Қачондан'),
+  changes: column('text', 60, 'Oldin → keyin', 'Было → стало', 'Олдин → кейин'),
+  changeReason: column('text', 40, 'Sababi', 'Причина', 'Сабаби'),
   rest: column('money', 18, 'Qoldiq, soʻm', 'Остаток, сум', 'Қолдиқ, сўм'),
 } as const;
 
@@ -87,4 +94,5 @@ export const reportTitles = {
     'uz-Cyrl': 'Ходимлар бўйича аванслар',
   },
   payslips: { 'uz-Latn': 'Hisob varaqalari', ru: 'Расчётные листки', 'uz-Cyrl': 'Ҳисоб варақалари' },
+  auditTrail: { 'uz-Latn': 'Oʻzgarishlar jurnali', ru: 'Журнал изменений', 'uz-Cyrl': 'Ўзгаришлар журнали' },
 } as const satisfies Record<string, Words>;

@@ -10,7 +10,8 @@ export type ReportKind =
   | 'payments'
   | 'transactions'
   | 'advances'
-  | 'payslips';
+  | 'payslips'
+  | 'auditTrail';
 
 export type ReportColumn = keyof typeof reportColumns;
 
@@ -70,6 +71,10 @@ export const reportKinds = {
       ...(['month', 'employee', 'unit', 'daysWorked', 'earned', 'adjustments', 'advances'] as const),
       ...(['toPay', 'salaryPaid', 'rest', 'paidOn'] as const),
     ],
+  },
+  auditTrail: {
+    period: 'months',
+    columns: ['madeAt', 'madeBy', 'happening', 'about', 'validFrom', 'changes', 'changeReason'],
   },
 } as const satisfies Record<ReportKind, KindFacts>;
 

@@ -3065,6 +3065,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed what, the latest first
+         * @description Settings, people, days and money of the company with the values before and after. Nothing of it can be changed or removed
+         */
+        get: operations["listAuditTrail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The audit trail as a file
+         * @description All that the filters let through, in the order of the list. No cell is a formula
+         */
+        post: operations["exportAuditTrail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -5158,7 +5198,7 @@ export type components = {
             unit?: components["schemas"]["UnitFilter"];
         };
         /** @enum {string} */
-        ReportKind: "timesheet" | "people" | "attendance" | "tardiness" | "absences" | "payments" | "transactions" | "advances" | "payslips";
+        ReportKind: "timesheet" | "people" | "attendance" | "tardiness" | "absences" | "payments" | "transactions" | "advances" | "payslips" | "auditTrail";
         ReportColumn: string;
         /** @enum {string} */
         ReportState: "queued" | "making" | "ready" | "failed" | "cancelled" | "expired";
@@ -6142,6 +6182,59 @@ export type components = {
              * @description Of who settles their own request, or one that they approved, because nobody else may
              */
             password?: string;
+        };
+        /**
+         * @description What it is about
+         * @enum {string}
+         */
+        AuditArea: "people" | "attendance" | "money" | "settings" | "schedules" | "gates" | "colleagues" | "reports";
+        /** @enum {string} */
+        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "report";
+        AuditEmployee: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description A list has several, everything else one; empty or null for nothing. Money is integer tiyin, a date `2026-11-24`, a month `2026-11`, yes and no `true` and `false`, a code is a word of the contract; units are titles, cards masked */
+        AuditValues: string[] | null;
+        AuditChange: {
+            /** @description As the contract names it where it is written, or a date of the calendar */
+            field: string;
+            before: components["schemas"]["AuditValues"];
+            after: components["schemas"]["AuditValues"];
+        };
+        /** @description One change. What it was made of is written once and stays */
+        AuditEntry: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Instant"];
+            /** @description Name of who did it, or the phone number of someone without a name yet; null when the product did by itself */
+            by: string | null;
+            subject: components["schemas"]["AuditSubject"];
+            /** @description What was done with it */
+            event: string;
+            /** @description Of the schedule, unit, gate or colleague, by the phone number who is invited; null of others */
+            title: string | null;
+            /** @description Null where the company has one of the kind */
+            subjectId: components["schemas"]["Uuid"] | null;
+            /** @description Whom it is about; null where it is about no person or the record was removed */
+            employee: components["schemas"]["AuditEmployee"] | null;
+            /** @description From which day on; of a closed month its first */
+            validFrom: components["schemas"]["CompanyDate"] | null;
+            reason: string | null;
+            /** @description Fields that differ, and which day, number or amount it is about */
+            changes: components["schemas"]["AuditChange"][];
+        };
+        AuditTrail: {
+            items: components["schemas"]["AuditEntry"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        AuditExport: {
+            format: components["schemas"]["SheetFormat"];
+            language: components["schemas"]["Language"];
+            search?: string;
+            area?: components["schemas"]["AuditArea"];
+            month?: components["schemas"]["Month"];
         };
         /** @enum {string} */
         NotificationState: "unread" | "read";
@@ -13342,6 +13435,74 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuditTrail: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Of who did it, or whom it is about */
+                search?: string;
+                area?: components["schemas"]["AuditArea"];
+                /** @description In which it was done */
+                month?: components["schemas"]["Month"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditTrail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAuditTrail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

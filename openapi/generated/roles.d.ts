@@ -179,6 +179,8 @@ export type Roles = {
   getPaymentRequest: 'owner' | 'manager' | 'accountant' | 'employee';
   cancelSalaryRequest: 'employee';
   settlePaymentRequest: 'owner' | 'accountant';
+  listAuditTrail: 'owner' | 'accountant';
+  exportAuditTrail: 'owner' | 'accountant';
   listNotifications: 'signedIn';
   markNotificationsRead: 'signedIn';
   streamNotifications: 'signedIn';

@@ -56,6 +56,7 @@ const modules = [
   'closing',
   'runs',
   'payslips',
+  'trail',
   'analytics',
   'reports',
 ];

@@ -129,9 +129,11 @@ export interface AuditEntry {
   at: Date;
   before: Json | null;
   byAccountId: string | null;
+  employeeId: string | null;
   event: string;
   id: string;
   organizationId: string;
+  reason: string | null;
   subject: string;
   subjectId: string | null;
   validFrom: CompanyDate | null;

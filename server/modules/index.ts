@@ -39,6 +39,7 @@ import { assignUnit, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
 import { timesheetHandlers } from './timesheet/index.ts';
+import { trailHandlers } from './trail/index.ts';
 
 interface Surroundings {
   database: OpenDatabase['kind'];
@@ -99,6 +100,7 @@ export function createModules(
       ...settlementHandlers(services),
       ...timesheetHandlers(services),
       ...closingHandlers(services, closingWaits),
+      ...trailHandlers(services),
       ...analyticsHandlers(services),
       ...reportsHandlers(services, reportWaits),
       ...notificationsHandlers(services, streams),

@@ -34,6 +34,7 @@ export const pagePaths = [
   '/payslips/:month',
   '/analytics',
   '/reports',
+  '/audit',
   '/attendances',
   '/attendances/settle',
   '/attendances/month',

@@ -48,6 +48,7 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/ledger': { screen: 'payments/LedgerScreen', role: 'employer', also: ['accountant'] },
   '/analytics': { screen: 'analytics/AnalyticsScreen', role: 'employer', also: ['accountant'] },
   '/reports': { screen: 'analytics/ReportsScreen', role: 'employer', also: ['accountant'] },
+  '/audit': { screen: 'analytics/AuditTrailScreen', role: 'employer', also: ['accountant'] },
   '/attendances': { screen: 'attendance/AttendancesScreen' },
   '/attendances/settle': { screen: 'attendance/SettleScreen', role: 'employer', also: ['manager'] },
   '/attendances/month': { screen: 'attendance/TimesheetScreen', role: 'employer', also: ['accountant'] },

@@ -89,3 +89,4 @@ export const BellIcon = icon(
 export const SettingsIcon = icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5v-5M9 19.5v-5" />);
 export const UploadIcon = icon(<path d="M12 16V5M7.5 9.5 12 5l4.5 4.5M5 19.5h14" />);
 export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14" />);
+export const HistoryIcon = icon(<path d="M3.5 12a8.5 8.5 0 1 0 2.7-6.2M3.5 4v4h4M12 7.5V12l3 2" />);

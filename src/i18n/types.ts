@@ -2,6 +2,7 @@ import type absences from './uz-Latn/absences.ts';
 import type account from './uz-Latn/account.ts';
 import type analytics from './uz-Latn/analytics.ts';
 import type attendance from './uz-Latn/attendance.ts';
+import type audit from './uz-Latn/audit.ts';
 import type auth from './uz-Latn/auth.ts';
 import type calendar from './uz-Latn/calendar.ts';
 import type cards from './uz-Latn/cards.ts';
@@ -59,6 +60,7 @@ export interface Catalogues {
   analytics: typeof analytics;
   reports: typeof reports;
   attendance: typeof attendance;
+  audit: typeof audit;
   calendar: typeof calendar;
   ledger: typeof ledger;
   lists: typeof lists;

@@ -48,6 +48,7 @@ describe('the contract', () => {
       'readPayoutResult',
       'exportTransactions',
       'exportPaymentRequests',
+      'exportAuditTrail',
     ]);
     const areas = new Set(open.map(({ path }) => path.split('/')[1]));
     expect([...areas].sort()).toEqual(['account', 'auth', 'notifications']);

@@ -72,7 +72,7 @@ test('a manager has the people of their units without any money, and approves th
     .getByRole('button', { name: say('payments', 'approve'), exact: true })
     .click();
   await page.locator('main header').getByText(say('payments', 'state.approved'), { exact: true }).waitFor();
-  for (const path of ['/payments', '/transactions', '/ledger', '/analytics', '/reports']) {
+  for (const path of ['/payments', '/transactions', '/ledger', '/analytics', '/reports', '/audit']) {
     await page.goto(path);
     await page.getByRole('heading', { name: say('common', 'pageNotFound') }).waitFor();
   }

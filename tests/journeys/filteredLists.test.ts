@@ -128,3 +128,56 @@ test('an employee sees own payments and movements alone, and looks for nobody', 
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });
+
+test('who changed what is found by what it is about, by month and by person, with the values before and after', async () => {
+  const { server } = app;
+  const session = await server.signIn('998901000001');
+  const as = session;
+  const {
+    work: { current, version },
+  } = bodyOf(await server.call('getSettings', { as }));
+  const body = { ...current, version, validFrom: '2026-12-01', graceMinutes: 15 };
+  bodyOf(await server.call('updateWorkSettings', { as, body }));
+  const { items } = bodyOf(await server.call('listEmployees', { as, query: { pageSize: 10 } }));
+  const person = items.find(({ status }) => status === 'active')!;
+  const reason = 'Hujjatlar tekshirilmoqda';
+  const block = { ids: [person.id], event: 'block' as const, reason };
+  bodyOf(await server.call('changeEmployeeStatus', { as, body: block }));
+  const visit = await app.visit({ viewport: desk, session });
+  const { page } = visit;
+  await page.clock.setFixedTime(server.clock.date());
+  await page.goto('/reports');
+  await page.getByRole('link', { name: say('reports', 'audit'), exact: true }).click();
+  const rows = page.getByRole('table').locator('[data-row]');
+  const first = rows.first();
+  await first.getByText(say('audit', 'event.employee.block'), { exact: true }).waitFor();
+  const blocked = await first.innerText();
+  expect(blocked).toContain(reason);
+  expect(blocked).toContain('18.11.2026, 09:30');
+
+  await page.getByRole('combobox', { name: say('audit', 'areaLabel') }).selectOption('settings');
+  await page.getByRole('combobox', { name: say('lists', 'month') }).selectOption('2026-11');
+  await page.waitForURL(/\/audit\?area=settings&month=2026-11$/);
+  await first.getByText(say('audit', 'event.workSettings.save'), { exact: true }).waitFor();
+  expect(await rows.count()).toBe(1);
+  const change = first.locator('dl > *');
+  expect(await change.evaluateAll((all) => all.map((one) => one.querySelector('dt')?.textContent))).toEqual([
+    `${say('audit', 'field.graceMinutes')}: `,
+  ]);
+  expect(await change.locator('del').innerText()).toContain(String(current.graceMinutes));
+  expect(await change.locator('ins').innerText()).toContain('15');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  expect(file.trim().split('\n')).toHaveLength(2);
+  expect(file).toContain(say('audit', 'event.workSettings.save'));
+
+  await page.goto(`/audit?search=${encodeURIComponent(person.lastName)}`);
+  await first.getByText(say('audit', 'event.employee.block'), { exact: true }).waitFor();
+  await first.getByRole('link', { name: person.lastName }).click();
+  await page.waitForURL(`**/employees/${person.id}`);
+  await page.goto('/audit?search=Hechkimningismi');
+  await page.getByText(say('audit', 'notFound'), { exact: true }).waitFor();
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});

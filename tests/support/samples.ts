@@ -250,6 +250,8 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   exportAttendanceFigures: {
     body: { format: 'csv', language: 'uz-Latn', from: '2026-11', to: '2026-11' },
   },
+  listAuditTrail: { query: { area: 'settings', month: '2026-11', search: 'Aliyev' } },
+  exportAuditTrail: { body: { format: 'csv', language: 'ru' } },
   listReports: { query: { page: '1', pageSize: '10' } },
   createReport: { body: { kind: 'people', columns: ['lastName'], format: 'csv', language: 'uz-Latn' } },
   cancelReport: { path: { id: newId() } },

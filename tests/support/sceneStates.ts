@@ -87,6 +87,7 @@ export const sceneStates: Readonly<Record<string, string>> = {
   reports: 'list filled',
   'reports-empty': 'list empty',
   'report-form': 'list filled',
+  audit: 'list filled',
   ledger: 'list filled',
   payments: 'list filled',
   transactions: 'list filled',

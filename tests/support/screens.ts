@@ -10,6 +10,7 @@ import { payslipScreens } from './payslipScenes.ts';
 import { noticeScreens } from './noticeScenes.ts';
 import { settingsScreens } from './settingsScenes.ts';
 import { analyticsScreens } from './analyticsScenes.ts';
+import { auditScreens } from './auditScenes.ts';
 import { reportScreens } from './reportScenes.ts';
 import { unitScreens } from './unitScenes.ts';
 import { uploadScreens } from './uploadScenes.ts';
@@ -48,6 +49,7 @@ export const builtScreens: readonly BuiltScreen[] = [
   ...payslipScreens,
   ...analyticsScreens,
   ...reportScreens,
+  ...auditScreens,
   ...unitScreens,
   ...uploadScreens,
   ...machineScreens,

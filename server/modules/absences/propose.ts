@@ -107,9 +107,15 @@ export async function proposeAbsence(
   if (file) await insertFile(tx, { organizationId, absenceId: row.id, content: file.content });
   await writeAudit(tx, author(asking), [
     {
-      ...{ subject: 'absence', subjectId: row.id, event: by === 'employee' ? 'propose' : 'enter' },
+      ...{
+        subject: 'absence',
+        subjectId: row.id,
+        employeeId,
+        event: by === 'employee' ? 'propose' : 'enter',
+      },
       before: null,
       after: { state: row.state, firstDay, lastDay, kind, treatment, file: row.fileType },
+      reason: row.note,
     },
   ]);
   return row;
@@ -131,9 +137,10 @@ export async function changeAbsence(
   await decideAbsence(tx, changed);
   await writeAudit(tx, author(asking), [
     {
-      ...{ subject: 'absence', subjectId: row.id, event },
+      ...{ subject: 'absence', subjectId: row.id, employeeId: row.employeeId, event },
       before: { state: row.state },
       after: { state, firstDay: row.firstDay, lastDay: row.lastDay },
+      reason: decisionNote,
     },
   ]);
   return changed;

@@ -98,7 +98,7 @@ export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<voi
   const { month, minutes, countedPercent, amount } = row;
   await writeAudit(tx, { organizationId, byAccountId, at }, [
     {
-      ...{ subject: 'adjustment', subjectId: row.id, event: 'make', validFrom: date },
+      ...{ subject: 'adjustment', subjectId: row.id, employeeId, event: 'make', validFrom: date },
       after: { month, minutes, countedPercent, amount, correctionId },
     },
   ]);

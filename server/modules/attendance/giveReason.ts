@@ -48,9 +48,10 @@ export async function giveReason(tx: Tx, giving: Giving): Promise<LateDay> {
   });
   await writeAudit(tx, { organizationId, byAccountId, at }, [
     {
-      ...{ subject: 'tardinessReason', subjectId: id, event: 'give' },
+      ...{ subject: 'tardinessReason', subjectId: id, employeeId, event: 'give' },
       before: late.stored ? { state: late.stored.state } : null,
       after: { state: 'given', date },
+      reason,
     },
   ]);
   return (await read())!;

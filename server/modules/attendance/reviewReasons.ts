@@ -82,10 +82,11 @@ export async function saveJudged(
   await writeAudit(
     tx,
     { organizationId, byAccountId, at },
-    changed.map(({ id, date }) => ({
-      ...{ subject: 'tardinessReason' as const, subjectId: id, event },
+    changed.map(({ id, employeeId, date }) => ({
+      ...{ subject: 'tardinessReason' as const, subjectId: id, employeeId, event },
       before: { state: 'given' },
       after: { state, date },
+      reason: decisionNote,
     })),
   );
 }

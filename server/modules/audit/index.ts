@@ -1,2 +1,3 @@
 /** Who changed what. Other modules use only what this file exports. */
+export type { AuditEvent } from './audited.ts';
 export { writeAudit, type Actor, type Author } from './write.ts';

@@ -120,6 +120,7 @@ export async function reopen(
       ...{ subject: 'period', event: 'reopen', validFrom: `${month}-01` },
       before: { state: before, version: held.version },
       after: { state, adjustmentsUndone: undone },
+      reason,
     },
   ]);
   return reason;

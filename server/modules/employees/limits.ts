@@ -72,7 +72,7 @@ export async function saveLimits(tx: Tx, author: Author, changes: readonly Limit
     tx,
     author,
     changes.map(({ employeeId, limits, limit, validFrom }) => ({
-      ...{ subject: 'limit' as const, subjectId: employeeId, event: 'save', validFrom },
+      ...{ subject: 'limit' as const, subjectId: employeeId, employeeId, event: 'save' as const, validFrom },
       ...{ before: { limit: limitIn(limits, validFrom) }, after: { limit } },
     })),
   );
@@ -87,7 +87,7 @@ export async function withdrawPlannedLimit(
   await replaceLimits(tx, author.organizationId, [{ employeeId, validFrom }], author.at);
   const before = { limit: limitIn(limits, validFrom) };
   await writeAudit(tx, author, [
-    { subject: 'limit', subjectId: employeeId, event: 'withdraw', validFrom, before },
+    { subject: 'limit', subjectId: employeeId, employeeId, event: 'withdraw', validFrom, before },
   ]);
 }
 

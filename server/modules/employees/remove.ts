@@ -6,7 +6,7 @@ import { removeCards } from '../cards/index.ts';
 import { countMoves } from './counts.ts';
 import type { Writing } from './hire.ts';
 import { deleteRecords } from './sql/changes.ts';
-import { lockCore } from './sql/employees.ts';
+import { lockCore, type EmployeeStatus } from './sql/employees.ts';
 import { lockUntouched, selectPresent } from './sql/records.ts';
 import { changeStatus } from './status.ts';
 
@@ -20,10 +20,7 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
   if (!record) throw notFound();
   if (record.accountId === null && (await removed(tx, organizationId, [id]))) {
     await countMoves(tx, organizationId, [{ from: { status: record.status, registered: false } }]);
-    // Its own history has gone with it.
-    await writeAudit(tx, writing, [
-      { subject: 'employee', subjectId: id, event: 'remove', before: { status: record.status } },
-    ]);
+    await auditRemoved(tx, writing, [record]);
     return 'removed';
   }
   // The question before a deletion asks for no reason (spec section 8), unlike ending the employment.
@@ -31,6 +28,17 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
   if (result?.outcome !== 'changed') throw illegalTransition(result?.legalEvents ?? []);
   return 'left';
 }
+
+/** Their own history has gone with the records. */
+const auditRemoved = (tx: Tx, writing: Writing, records: readonly { id: string; status: EmployeeStatus }[]) =>
+  writeAudit(
+    tx,
+    writing,
+    records.map(({ id, status }) => ({
+      ...{ subject: 'employee' as const, subjectId: id, employeeId: id, event: 'remove' as const },
+      before: { status },
+    })),
+  );
 
 /** Tried, and undone when a row of any module refers to the record: no module has to be listed here. */
 const removed = (tx: Tx, organizationId: string, ids: readonly string[]) =>
@@ -45,18 +53,21 @@ const removed = (tx: Tx, organizationId: string, ids: readonly string[]) =>
  */
 export async function removeUntouched(
   tx: Tx,
-  organizationId: string,
+  writing: Writing,
   ids: readonly string[],
 ): Promise<Set<string>> {
+  const { organizationId } = writing;
   const untouched = await lockUntouched(tx, organizationId, ids);
   const all = untouched.map(({ id }) => id);
   const gone = all.length && (await removed(tx, organizationId, all)) ? new Set(all) : new Set<string>();
   if (!gone.size) for (const id of all) if (await removed(tx, organizationId, [id])) gone.add(id);
+  const removedNow = untouched.filter(({ id }) => gone.has(id));
   await countMoves(
     tx,
     organizationId,
-    untouched.flatMap(({ id, status }) => (gone.has(id) ? [{ from: { status, registered: false } }] : [])),
+    removedNow.map(({ status }) => ({ from: { status, registered: false } })),
   );
+  await auditRemoved(tx, writing, removedNow);
   const present = await selectPresent(tx, organizationId, ids);
   return new Set(ids.filter((id) => !present.has(id)));
 }

@@ -89,7 +89,7 @@ export async function saveSalaries(tx: Tx, author: Author, changes: readonly Sal
     tx,
     author,
     changes.map(({ employeeId, validFrom, salary, salaries }) => ({
-      ...{ subject: 'salary' as const, subjectId: employeeId, event: 'save', validFrom },
+      ...{ subject: 'salary' as const, subjectId: employeeId, employeeId, event: 'save' as const, validFrom },
       ...{ before: { salary: salaryIn(salaries, validFrom) }, after: { salary } },
     })),
   );
@@ -104,7 +104,7 @@ export async function withdrawPlanned(
   await replaceSalaries(tx, author.organizationId, [{ employeeId, validFrom }], author.at);
   const before = { salary: salaryIn(salaries, validFrom) };
   await writeAudit(tx, author, [
-    { subject: 'salary', subjectId: employeeId, event: 'withdraw', validFrom, before },
+    { subject: 'salary', subjectId: employeeId, employeeId, event: 'withdraw', validFrom, before },
   ]);
 }
 

@@ -39,6 +39,10 @@ describe('an import that is undone', () => {
       const facts = ({ version: _, ...rest }: (typeof after)[number]) => rest;
       expect(after.map(facts)).toEqual(before.map(facts));
       expect(good(await world.server.call('listEmployees', { as: world.as })).body.total).toBe(total);
+      // But it is known that it was.
+      const query = { area: 'people', pageSize: 10 } as const;
+      const { items: trail } = good(await world.server.call('listAuditTrail', { as: world.as, query })).body;
+      expect(trail.filter(({ event }) => event === 'remove')).toHaveLength(1);
       const cards = await world.server.db
         .selectFrom('card')
         .where('isDefault', '=', true)

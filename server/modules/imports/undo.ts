@@ -73,7 +73,7 @@ export async function undoChunk(
   const created = done.filter(({ outcome }) => outcome === 'create');
   const gone = await removeUntouched(
     tx,
-    organizationId,
+    writing,
     created.map(({ employeeId }) => employeeId),
   );
   for (const row of created) if (!gone.has(row.employeeId)) results.push(kept(row, ['person:hasHistory']));

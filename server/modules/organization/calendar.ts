@@ -162,11 +162,16 @@ export async function saveCalendar(
   const next = { decree, version: version + 1 };
   if (stored.version === 0) await insertCalendarYears(tx, organizationId, [{ year, ...next }]);
   else await updateCalendarYear(tx, organizationId, year, next);
-  const changes = Object.fromEntries(days.map(({ date, kind }) => [date, kind]));
+  const ownKind = (date: CompanyDate) =>
+    stored.all.find((day) => day.source === 'company' && day.date === date)?.kind ?? null;
   await writeAudit(tx, author, [
     {
       ...{ subject: 'calendar', event: acceptDecree ? 'acceptDecree' : 'save' },
-      after: { year, ...(acceptDecree ? { decree } : {}), ...changes },
+      before: Object.fromEntries(days.map(({ date }) => [date, ownKind(date)])),
+      after: {
+        ...{ year, ...(acceptDecree ? { decree } : {}) },
+        ...Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
+      },
     },
   ]);
   return now();

@@ -1,4 +1,5 @@
-import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { versionOn, type Dated } from '#domain/dated/versions.ts';
 import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
 import type { Details } from '#domain/settings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -31,7 +32,7 @@ export async function saveDetails(
   author: Author,
   { version, ...details }: Details & { version: number },
 ): Promise<Settings> {
-  const before = (await edited(tx, author, 'details', version)).details;
+  const { version: _, ...before } = (await edited(tx, author, 'details', version)).details;
   await updateDetails(tx, author.organizationId, details);
   await writeAudit(tx, author, [{ subject: 'details', event: 'save', before, after: details }]);
   return now(tx, author);
@@ -45,19 +46,28 @@ const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
   replacedAt: null,
 });
 
+/** What holds on a date, of what was saved. */
+function heldOn<Held extends Dated>(
+  { current, planned }: { current: Held; planned: Held[] },
+  date: CompanyDate,
+) {
+  const { validFrom: _, ...values } = versionOn([current, ...planned], date) ?? current;
+  return values;
+}
+
 /** From its day on, in place of an earlier save of the same day. Throws 409 changedMeanwhile, 422 periodClosed. */
 export async function saveWork(
   tx: Tx,
   author: Author,
   { version, ...settings }: WorkSettings & { validFrom: CompanyDate; version: number },
 ): Promise<Settings> {
-  const { current } = (await edited(tx, author, 'work', version)).work;
+  const { work } = await edited(tx, author, 'work', version);
   const { validFrom } = settings;
   await refuseClosed(tx, author.organizationId, validFrom);
   await replaceSettings(tx, 'workSettings', author.organizationId, validFrom, author.at);
   await insertWorkSettings(tx, { ...savedBy(author), ...settings });
   await writeAudit(tx, author, [
-    { subject: 'workSettings', event: 'save', validFrom, before: current, after: settings },
+    { subject: 'workSettings', event: 'save', validFrom, before: heldOn(work, validFrom), after: settings },
   ]);
   return now(tx, author);
 }
@@ -68,13 +78,13 @@ export async function savePay(
   author: Author,
   { version, ...settings }: PaySettings & { validFrom: CompanyDate; version: number },
 ): Promise<Settings> {
-  const { current } = (await edited(tx, author, 'pay', version)).pay;
+  const { pay } = await edited(tx, author, 'pay', version);
   const { validFrom } = settings;
   await refuseClosed(tx, author.organizationId, validFrom);
   await replaceSettings(tx, 'paySettings', author.organizationId, validFrom, author.at);
   await insertPaySettings(tx, { ...savedBy(author), ...settings });
   await writeAudit(tx, author, [
-    { subject: 'paySettings', event: 'save', validFrom, before: current, after: settings },
+    { subject: 'paySettings', event: 'save', validFrom, before: heldOn(pay, validFrom), after: settings },
   ]);
   return now(tx, author);
 }
@@ -87,10 +97,12 @@ export async function withdraw(
   author: Author,
   { section, version, validFrom }: components['schemas']['SettingsWithdrawal'],
 ): Promise<Settings> {
-  await edited(tx, author, section, version);
+  const { work, pay } = await edited(tx, author, section, version);
+  const held = (date: CompanyDate) => (section === 'work' ? heldOn(work, date) : heldOn(pay, date));
   const { organizationId, at } = author;
   const begun = validFrom <= companyDate(at.getTime());
   if (begun || !(await replaceSettings(tx, tables[section], organizationId, validFrom, at))) throw notFound();
-  await writeAudit(tx, author, [{ subject: tables[section], event: 'withdraw', validFrom }]);
+  const [before, after] = [held(validFrom), held(addDays(validFrom, -1))];
+  await writeAudit(tx, author, [{ subject: tables[section], event: 'withdraw', validFrom, before, after }]);
   return now(tx, author);
 }

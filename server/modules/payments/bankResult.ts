@@ -110,6 +110,10 @@ export async function applyResult(
     ...{ organizationId: by.organizationId, registerId: id, rows: given, settled: allowed.length, refused },
     ...{ appliedAt: by.at, appliedByAccountId: by.accountId },
   });
-  await auditSettled(tx, by, register, alone ? 'applyResultAlone' : 'applyResult', allowed.length);
+  await auditSettled(tx, by, register, {
+    event: alone ? 'applyResultAlone' : 'applyResult',
+    count: allowed.length,
+    reason: note,
+  });
   return { register, settled: allowed.length, refused };
 }

@@ -67,7 +67,9 @@ export const cardHandlers = (
       await updateMany(services, tx, writing, [{ id: employeeId, fields: {}, made: [field] }]);
     }
     const after = { employeeId, isDefault: now.id === made.card.id };
-    await writeAudit(tx, writing, [{ subject: 'card', subjectId: made.card.id, event: made.event, after }]);
+    await writeAudit(tx, writing, [
+      { subject: 'card', subjectId: made.card.id, employeeId, event: made.event, after },
+    ]);
     const news = { event: made.event, last4: made.card.last4 };
     await announceCard(tx, notify, { organizationId, employeeId, byEmployee: role === 'employee' }, news);
     return shown;

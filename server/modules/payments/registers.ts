@@ -4,7 +4,7 @@ import type { Services } from '../../context.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { PaymentRequest, PayoutRegister } from '../../database/tables.generated.ts';
 import { conflict, fieldRefused, forbidden, notFound } from '../../http/problem.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit, type AuditEvent } from '../audit/index.ts';
 import { ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
@@ -87,7 +87,11 @@ export async function settleRegister(
   if (!open.length) throw conflict('registerSettled');
   const { allowed, alone } = await allowedOrRefused(tx, by, open);
   await settleAs(tx, notify, by, allowed, { event, paidOn: day, noteOf: () => note });
-  await auditSettled(tx, by, register, alone ? `${event}Alone` : event, allowed.length);
+  await auditSettled(tx, by, register, {
+    event: alone ? `${event}Alone` : event,
+    count: allowed.length,
+    reason: note,
+  });
   return { register, settled: allowed.length, refused: open.length - allowed.length };
 }
 
@@ -143,11 +147,10 @@ export const auditSettled = (
   tx: Tx,
   { organizationId, accountId: byAccountId, at }: By,
   { id: subjectId, number }: PayoutRegister,
-  event: string,
-  count: number,
+  { event, count, reason }: { event: AuditEvent<'payoutRegister'>; count: number; reason: string | null },
 ) =>
   writeAudit(tx, { organizationId, byAccountId, at }, [
-    { subject: 'payoutRegister', subjectId, event, before: null, after: { number, count } },
+    { subject: 'payoutRegister', subjectId, event, before: null, after: { number, count }, reason },
   ]);
 
 type Mine = Pick<PaymentRequest, 'employeeId' | 'reviewedByAccountId'>;

@@ -129,7 +129,8 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
       tx,
       { organizationId, byAccountId, at },
       changed.map((to) => ({
-        ...{ subject: 'paymentRequest' as const, subjectId: to.id, event: `${event}Alone` },
+        ...{ subject: 'paymentRequest' as const, subjectId: to.id, employeeId: to.employeeId },
+        event: `${event}Alone` as const,
         before: valuesOf(found.get(to.id)!),
         after: valuesOf(to),
       })),

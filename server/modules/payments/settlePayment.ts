@@ -74,7 +74,12 @@ export async function settlePayment(
   if (settling === 'alone')
     await writeAudit(tx, { organizationId, byAccountId, at }, [
       {
-        ...{ subject: 'paymentRequest', subjectId: id, event: `${event}Alone` },
+        ...{
+          subject: 'paymentRequest',
+          subjectId: id,
+          employeeId: request.employeeId,
+          event: `${event}Alone`,
+        },
         ...{ before: { state: request.state }, after: { state: settled.state } },
       },
     ]);

@@ -48,9 +48,10 @@ export async function changeRun(
   await updateItem(tx, item, after);
   await writeAudit(tx, author, [
     {
-      ...{ subject: 'payRun', subjectId: id, event },
+      ...{ subject: 'payRun', subjectId: id, employeeId, event },
       before: { employeeId, amount: item.amount, excluded: item.excluded },
       after: { employeeId, amount: after.amount, excluded: after.excluded },
+      reason: after.reason,
     },
   ]);
   return run;
@@ -72,7 +73,7 @@ export async function cancelRun(tx: Tx, author: Author, id: string, given: strin
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event: 'cancel' },
-      ...{ before: { state: run.state }, after: { state } },
+      ...{ before: { state: run.state }, after: { state }, reason },
     },
   ]);
   return after;

@@ -72,7 +72,9 @@ export async function assignSchedule(
     tx,
     author,
     rows.map(({ employeeId, unitId }) => ({
-      ...{ subject: 'schedule' as const, event: 'assign', validFrom, after: { employeeId, unitId } },
+      ...{ subject: 'schedule' as const, employeeId, validFrom },
+      event: scheduleId === null ? ('unassign' as const) : ('assign' as const),
+      after: { employeeId, unitId },
       ...(scheduleId === null ? {} : { subjectId: scheduleId }),
     })),
   );
@@ -147,7 +149,7 @@ export async function joinUnits(
     tx,
     author,
     rows.map(({ employeeId, unitId }) => ({
-      ...{ subject: 'unit' as const, event: 'assign', validFrom, after: { employeeId } },
+      ...{ subject: 'unit' as const, employeeId, event: 'assign' as const, validFrom, after: { employeeId } },
       ...(unitId === null ? {} : { subjectId: unitId }),
     })),
   );

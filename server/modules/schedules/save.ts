@@ -6,6 +6,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
+import { auditedPlan } from './audited.ts';
 import { groupBy } from '../groupBy.ts';
 import { refuseClosed, refuseClosedBeforehand } from '../organization/index.ts';
 import {
@@ -106,7 +107,12 @@ export async function createSchedule(
     createdAt: at,
   });
   await writeVersion(tx, author, id, validFrom, schedule);
-  await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'create', validFrom }]);
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'schedule', subjectId: id, event: 'create', validFrom },
+      after: { title: title.trim(), ...auditedPlan(schedule) },
+    },
+  ]);
   return shown(tx, author, id);
 }
 
@@ -119,9 +125,10 @@ export async function asSeen(tx: Tx, { organizationId }: Author, id: string, ver
 }
 
 /** Throws also 409 scheduleClosed. */
-async function edited(tx: Tx, author: Author, id: string, version: number): Promise<void> {
-  const { closedFrom } = await asSeen(tx, author, id, version);
-  if (closedFrom !== null) throw conflict('scheduleClosed');
+async function edited(tx: Tx, author: Author, id: string, version: number) {
+  const before = await asSeen(tx, author, id, version);
+  if (before.closedFrom !== null) throw conflict('scheduleClosed');
+  return before;
 }
 
 /** Throws 404, 409 changedMeanwhile and scheduleClosed, and 422 periodClosed as closing it would. */
@@ -160,11 +167,18 @@ export async function editSchedule(
   change: { version: number; title: string; validFrom: CompanyDate; schedule: SchedulePlan },
 ): Promise<Schemas['NamedSchedule']> {
   const { version, title, validFrom, schedule } = change;
-  await edited(tx, author, id, version);
+  const before = await edited(tx, author, id, version);
   await refuseClosed(tx, author.organizationId, validFrom);
   await updateSchedule(tx, author.organizationId, id, { title: title.trim() });
+  const versions = (await selectVersions(tx, author.organizationId)).filter((one) => one.scheduleId === id);
   await writeVersion(tx, author, id, validFrom, schedule);
-  await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'save', validFrom }]);
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'schedule', subjectId: id, event: 'save', validFrom },
+      before: { title: before.title, ...auditedPlan(versionOn(versions, validFrom)?.schedule) },
+      after: { title: title.trim(), ...auditedPlan(schedule) },
+    },
+  ]);
   return shown(tx, author, id);
 }
 

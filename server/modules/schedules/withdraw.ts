@@ -1,9 +1,11 @@
-import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { versionOn } from '#domain/dated/versions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { refuseUnknown } from './assign.ts';
+import { auditedPlan } from './audited.ts';
 import { asSeen, shown } from './save.ts';
 import { replaceAssignments, replaceVersion, selectVersions, updateSchedule } from './sql/schedules.ts';
 
@@ -37,7 +39,13 @@ export async function withdrawPlan(
   if (own[0]?.validFrom === validFrom) throw conflict('onlyVersion');
   await replaceVersion(tx, { organizationId, scheduleId: id, validFrom }, at);
   await updateSchedule(tx, organizationId, id, {});
-  await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'withdraw', validFrom }]);
+  const planOn = (date: CompanyDate) => auditedPlan(versionOn(own, date)?.schedule);
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'schedule', subjectId: id, event: 'withdraw', validFrom },
+      ...{ before: planOn(validFrom), after: planOn(addDays(validFrom, -1)) },
+    },
+  ]);
   return shown(tx, author, id);
 }
 
@@ -57,7 +65,7 @@ export async function withdrawAssignment(
     tx,
     author,
     taken.map(({ employeeId, unitId, scheduleId }) => ({
-      ...{ subject: 'schedule' as const, event: 'withdrawAssignment', validFrom },
+      ...{ subject: 'schedule' as const, employeeId, event: 'withdrawAssignment' as const, validFrom },
       ...{ before: { employeeId, unitId } },
       ...(scheduleId === null ? {} : { subjectId: scheduleId }),
     })),

@@ -156,9 +156,11 @@ export async function addCorrection(
   }
   await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
     {
-      ...{ subject: 'correction', subjectId: row.id, event: by === 'employee' ? 'propose' : 'correct' },
+      ...{ subject: 'correction', subjectId: row.id, employeeId },
+      event: by === 'employee' ? 'propose' : 'correct',
       before: null,
       after: { state: row.state, date, pairs: row.pairs.map((pair) => `${pair.in}/${pair.out}`) },
+      reason,
     },
   ]);
   return row;
@@ -198,7 +200,7 @@ async function withdraw(tx: Tx, { organizationId, accountId, at }: Asking, row: 
   await decideCorrection(tx, withdrawn);
   await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
     {
-      ...{ subject: 'correction', subjectId: row.id, event: 'withdraw' },
+      ...{ subject: 'correction', subjectId: row.id, employeeId: row.employeeId, event: 'withdraw' },
       before: { state: row.state },
       after: { state },
     },

@@ -24,7 +24,7 @@ import {
   saveJudged,
   type LatePunchRow,
 } from '../attendance/index.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit, type AuditEvent } from '../audit/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import { lockedEarliestChange, type DayScope } from '../organization/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
@@ -168,9 +168,11 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
       });
     await writeAudit(tx, { organizationId, byAccountId, at }, [
       {
-        ...{ subject: 'correction', subjectId: row.id, event },
+        ...{ subject: 'correction', subjectId: row.id, employeeId: row.employeeId },
+        event: event as AuditEvent<'correction'>,
         before: { state: row.state },
         after: { state, date: row.date },
+        reason: note,
       },
     ]);
     const { employeeId, date } = row;
@@ -194,9 +196,10 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
     } else await decideLatePunch(tx, decided);
     await writeAudit(tx, { organizationId, byAccountId, at }, [
       {
-        ...{ subject: 'latePunch', subjectId: row.id, event },
+        ...{ subject: 'latePunch', subjectId: row.id, employeeId, event: event as AuditEvent<'latePunch'> },
         before: { state: row.state },
         after: { state, date },
+        reason: note,
       },
     ]);
     return { ...subject, outcome: 'settled', news: { about: 'latePunch', employeeId, date, state, note } };
@@ -248,9 +251,10 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
     });
     await writeAudit(tx, { organizationId, byAccountId, at }, [
       {
-        ...{ subject: 'day', subjectId: employeeId, event },
+        ...{ subject: 'day', subjectId: employeeId, employeeId, event: event as AuditEvent<'day'> },
         before: { counting: day.counting, date },
         after: { counting: decision, date },
+        reason: note,
       },
     ]);
     return {

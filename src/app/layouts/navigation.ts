@@ -28,7 +28,7 @@ export const isCurrent = (
 
 /** Only at the side; on a phone they are reached from the account. */
 export const settings = { to: '/settings/company', icon: SettingsIcon };
-export const analytics = { to: '/analytics', icon: ChartIcon, with: ['/reports'] };
+export const analytics = { to: '/analytics', icon: ChartIcon, with: ['/reports', '/audit'] };
 
 /** Pages of the settings beside `/settings/company` and what is below it. */
 const ownPages = ['/settings/profile', '/settings/devices', '/settings/notification-settings'];

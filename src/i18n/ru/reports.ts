@@ -3,9 +3,10 @@ import type source from '../uz-Latn/reports.ts';
 
 export default {
   title: 'Отчёты',
-  pages: 'Аналитика и отчёты',
+  pages: 'Аналитика, отчёты и журнал',
   analytics: 'Аналитика',
   reports: 'Отчёты',
+  audit: 'Журнал',
   choose: 'Новый отчёт',
   about: {
     timesheet: 'Форма Т-13 за месяц',
@@ -17,6 +18,7 @@ export default {
     transactions: 'Записи книги учёта с датами',
     advances: 'Кто сколько и сколько раз получил',
     payslips: 'Закрытые месяцы: начислено и выплачено',
+    auditTrail: 'Кто что изменил: было и стало',
   },
   empty: 'Отчётов пока нет. Выберите вид выше: когда файл будет готов, мы сообщим.',
   makeText: {

@@ -1,9 +1,10 @@
 /** Files that a job makes. */
 export default {
   title: 'Hisobotlar',
-  pages: 'Tahlil va hisobotlar',
+  pages: 'Tahlil, hisobotlar va jurnal',
   analytics: 'Tahlil',
   reports: 'Hisobotlar',
+  audit: 'Jurnal',
   choose: 'Yangi hisobot',
   about: {
     timesheet: 'Bir oylik T-13 shakli',
@@ -15,6 +16,7 @@ export default {
     transactions: 'Hisob kitobi yozuvlari, sanasi bilan',
     advances: 'Kim qancha va necha marta olgan',
     payslips: 'Yopilgan oylar: hisoblangan va toʻlangan',
+    auditTrail: 'Kim nimani oʻzgartirgan: oldin va keyin',
   },
   empty: 'Hali hisobot yoʻq. Yuqoridan turini tanlang: fayl tayyor boʻlganda xabar beramiz.',
   makeText: {

@@ -2,9 +2,9 @@ import { TabNav } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { useText } from '#src/i18n/useText.ts';
 
-const pages = ['analytics', 'reports'] as const;
+const pages = ['analytics', 'reports', 'audit'] as const;
 
-/** What the numbers say on the screen, and as files. */
+/** What the numbers say on the screen and as files, and who changed what. */
 export function InsightTabs({ current }: { current: (typeof pages)[number] }) {
   const t = useText('reports');
   return (

@@ -17,7 +17,7 @@ import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
-import { NameSearch } from './NameSearch.tsx';
+import { NameSearch } from '#src/components/filters/NameSearch.tsx';
 import { PayRunConfirmingDialog } from './run/PayRunConfirmingDialog.tsx';
 import { PayRunDialog } from './run/PayRunDialog.tsx';
 import { PayRunHead } from './run/PayRunHead.tsx';

@@ -25,8 +25,8 @@ import { useDownload } from '#src/components/useDownload.ts';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
-import { MonthFilter } from './MonthFilter.tsx';
-import { NameSearch } from './NameSearch.tsx';
+import { MonthFilter } from '#src/components/filters/MonthFilter.tsx';
+import { NameSearch } from '#src/components/filters/NameSearch.tsx';
 import { AmountTotals } from './AmountTotals.tsx';
 import { useTransactionColumns } from './useTransactionColumns.tsx';
 

@@ -212,6 +212,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   exportTimesheet: aboutCaller,
   getAttendanceFigures: aboutCaller,
   exportAttendanceFigures: aboutCaller,
+  listAuditTrail: aboutCaller,
+  exportAuditTrail: aboutCaller,
   listReports: aboutCaller,
   createReport: aboutCaller,
   cancelReport: reportInPath,

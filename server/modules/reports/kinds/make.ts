@@ -9,6 +9,7 @@ import { absenceRows } from './absences.ts';
 import { advanceRows } from './advances.ts';
 import type { AskedReport, ReportRows } from './asked.ts';
 import { attendanceRows } from './attendance.ts';
+import { auditTrailRows } from './auditTrail.ts';
 import { paymentRows } from './payments.ts';
 import { payslipRows } from './payslips.ts';
 import { peopleRows } from './people.ts';
@@ -31,6 +32,7 @@ const rowsOf: Record<Exclude<ReportKind, 'timesheet'>, ReportRows> = {
   transactions: transactionRows,
   advances: advanceRows,
   payslips: payslipRows,
+  auditTrail: auditTrailRows,
 };
 
 /** ASCII, without extension: `tardiness-2026-10-2026-11`. */

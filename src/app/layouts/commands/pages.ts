@@ -4,6 +4,7 @@ import {
   DeviceIcon,
   DownloadIcon,
   FitIcon,
+  HistoryIcon,
   KeypadIcon,
   OverviewIcon,
   PersonIcon,
@@ -42,6 +43,7 @@ export function useCommands(): { pages: Command[]; actions: Command[] } {
       : [
           { id: analytics.to, name: t('analytics'), icon: analytics.icon },
           { id: '/reports', name: reports('title'), icon: DownloadIcon },
+          { id: '/audit', name: reports('audit'), icon: HistoryIcon },
           { id: '/payments', name: payments('payments'), icon: RequestIcon },
           { id: '/transactions', name: payments('transactions'), icon: RequestIcon },
           { id: '/ledger', name: payments('ledger'), icon: FitIcon },

@@ -1,0 +1,151 @@
+/** How the values of a field are written. Those of `word` are codes of `auditCodes`; names are already titles or people. */
+type FieldKind =
+  | 'money'
+  | 'percent'
+  | 'number'
+  | 'digits'
+  | 'date'
+  | 'month'
+  | 'yesNo'
+  | 'text'
+  | 'weekdays'
+  | 'weekHours'
+  | 'word'
+  | 'payDay';
+
+/** The fields that the trail shows; others are ids and repetitions. A changed day of the calendar is a field named by its date. */
+export const auditFields = {
+  // Which one it is
+  number: 'number',
+  reportKind: 'word',
+  runKind: 'word',
+  period: 'month',
+  // Of the company's details
+  title: 'text',
+  tin: 'digits',
+  mfo: 'digits',
+  dbibt: 'digits',
+  ifut: 'digits',
+  thsht: 'digits',
+  accountCredit: 'digits',
+  // Of work and pay settings
+  daysOff: 'weekdays',
+  shiftStart: 'text',
+  shiftEnd: 'text',
+  breakMinutes: 'number',
+  graceMinutes: 'number',
+  closingMinutes: 'number',
+  countFromPercent: 'percent',
+  punchGapSeconds: 'number',
+  takesLatePunches: 'yesNo',
+  advanceDay: 'payDay',
+  salaryDay: 'payDay',
+  advancePercent: 'percent',
+  allowedPercent: 'percent',
+  balanceLimit: 'money',
+  provider: 'word',
+  applicationId: 'text',
+  storeId: 'text',
+  // Of the calendar, schedules, units, gates and colleagues
+  // `1 09:00–18:00`: the day of a week from Monday, or of a cycle
+  weekHours: 'weekHours',
+  cycleHours: 'text',
+  worksOnHolidays: 'yesNo',
+  year: 'digits',
+  decree: 'text',
+  unitId: 'text',
+  unitIds: 'text',
+  isStatic: 'yesNo',
+  role: 'word',
+  // Of a record
+  firstName: 'text',
+  lastName: 'text',
+  passportSerialNumber: 'text',
+  pinfl: 'digits',
+  phoneNumber: 'digits',
+  cardNumber: 'digits',
+  salary: 'money',
+  ownBalanceLimit: 'money',
+  chosenStatus: 'word',
+  status: 'word',
+  isDefault: 'yesNo',
+  // Of days and absences
+  state: 'word',
+  date: 'date',
+  counting: 'word',
+  pairs: 'text',
+  firstDay: 'date',
+  lastDay: 'date',
+  absenceKind: 'number',
+  treatment: 'word',
+  uzLatn: 'text',
+  uzCyrl: 'text',
+  ru: 'text',
+  shown: 'yesNo',
+  file: 'text',
+  month: 'month',
+  version: 'number',
+  people: 'number',
+  adjustmentsUndone: 'number',
+  minutes: 'number',
+  countedPercent: 'percent',
+  // Of payments, registers, runs and reports
+  amount: 'money',
+  count: 'number',
+  excluded: 'yesNo',
+  changed: 'number',
+  refused: 'number',
+  from: 'month',
+  to: 'month',
+  unit: 'text',
+  format: 'text',
+} as const satisfies Record<string, FieldKind>;
+
+export type AuditField = keyof typeof auditFields;
+
+/** What fields of words hold. */
+export const auditCodes = [
+  ...(['owner', 'manager', 'accountant'] as const),
+  ...(['hand', 'file', 'sandbox', 'multicard', 'paylov'] as const),
+  ...(['holiday', 'dayOff', 'workingDay'] as const),
+  // States of a record
+  ...(['notIdentified', 'declined', 'active', 'blocked', 'left'] as const),
+  // Of reasons, corrections, late punches and absences
+  ...([
+    'due',
+    'given',
+    'waiting',
+    'proposed',
+    'accepted',
+    'refused',
+    'withdrawn',
+    'replaced',
+    'expired',
+  ] as const),
+  // How a day counts
+  ...(['byItself', 'undecided', 'counted', 'halved', 'dismissed'] as const),
+  ...(['worked', 'paidElsewhere', 'unpaid'] as const),
+  // Of a month
+  ...(['open', 'closing', 'closed', 'reopened'] as const),
+  // Of payments and runs
+  ...([
+    'inProcess',
+    'approvedAlone',
+    'approved',
+    'sending',
+    'inDoubt',
+    'paid',
+    'failed',
+    'returned',
+  ] as const),
+  ...(['draft', 'confirmed', 'cancelled', 'advance', 'salary'] as const),
+  // Of reports
+  ...(['queued', 'making', 'ready'] as const),
+  ...(['timesheet', 'people', 'attendance', 'tardiness', 'absences', 'payments', 'transactions'] as const),
+  ...(['advances', 'payslips', 'auditTrail'] as const),
+  // Days of the month on which is paid
+  ...(['byRequest', 'lastDay'] as const),
+  ...(['yes', 'no'] as const),
+] as const;
+
+export type AuditCode = (typeof auditCodes)[number];

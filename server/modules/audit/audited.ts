@@ -1,0 +1,45 @@
+import type { auditEvents } from '#domain/audit/subjects.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+
+/** Written to say when the days of a person change; the trail tells of them by the event of the person's record. */
+interface ToldByRecord {
+  salary: 'save' | 'withdraw';
+  limit: 'save' | 'withdraw';
+  unit: 'assign';
+  card: 'choose';
+}
+
+type Told = { [Subject in keyof typeof auditEvents]: (typeof auditEvents)[Subject][number] };
+
+/** Every subject and what may happen to it: nothing without words for it can be written. */
+type Events = {
+  [Subject in keyof Told | keyof ToldByRecord]:
+    | (Subject extends keyof Told ? Told[Subject] : never)
+    | (Subject extends keyof ToldByRecord ? ToldByRecord[Subject] : never);
+};
+
+export type AuditEvent<Subject extends keyof Events> = Events[Subject];
+
+type OfPerson =
+  | ('employee' | 'salary' | 'limit' | 'card' | 'paymentRequest' | 'tardinessReason' | 'correction')
+  | ('latePunch' | 'day' | 'absence' | 'adjustment');
+
+type Values = Record<string, string | number | boolean | null | number[] | string[]> | null;
+
+interface Details {
+  subjectId?: string;
+  validFrom?: CompanyDate;
+  before?: Values;
+  after?: Values;
+  /** As whoever does it wrote it. */
+  reason?: string | null;
+}
+
+/** Ids, codes and amounts; never a name or a number of a person. */
+export type Audited = {
+  [Subject in keyof Events]: {
+    subject: Subject;
+    event: Events[Subject];
+  } & (Subject extends OfPerson ? { employeeId: string } : { employeeId?: string | null }) &
+    Details;
+}[keyof Events];

@@ -1,0 +1,12 @@
+import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
+
+/** A plan as the audit trail has it: the hours of each worked day with its place in the week or the cycle. */
+export function auditedPlan(plan: SchedulePlan | undefined) {
+  if (!plan) return {};
+  const hours = plan.days.flatMap((day, index) => (day ? [`${index + 1} ${day.start}–${day.end}`] : []));
+  return {
+    ...(plan.kind === 'weekly' ? { weekHours: hours } : { cycleHours: hours }),
+    breakMinutes: plan.breakMinutes,
+    worksOnHolidays: plan.worksOnHolidays,
+  };
+}

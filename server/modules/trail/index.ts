@@ -1,0 +1,4 @@
+/** The audit trail: who changed what, in words. Other modules use only what this file exports. */
+export { exportedTrail } from './exportTrail.ts';
+export { filterOfPeriod } from './filter.ts';
+export { trailHandlers } from './routes.ts';

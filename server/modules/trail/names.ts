@@ -1,0 +1,47 @@
+import type { AuditSubject } from '#domain/audit/subjects.ts';
+import type { Executor } from '../../database/database.ts';
+import { namesOfAccounts } from '../account/index.ts';
+import { namesOf } from '../employees/index.ts';
+import { colleagueNames } from './colleagues.ts';
+import { selectTitles } from './sql/titles.ts';
+import type { TrailRow } from './sql/trail.ts';
+import { unitIdsOf } from './values.ts';
+
+export interface Names {
+  account: ReadonlyMap<string, string>;
+  employee: ReadonlyMap<string, string>;
+  unit: ReadonlyMap<string, string>;
+  title: (row: Pick<TrailRow, 'subject' | 'subjectId'>) => string | undefined;
+}
+
+const distinct = (ids: readonly (string | null)[]) => [...new Set(ids.flatMap((id) => id ?? []))];
+
+/** What the ids of these rows are called, with one query for each kind of thing. */
+export async function namesOfRows(
+  db: Executor,
+  organizationId: string,
+  rows: readonly TrailRow[],
+): Promise<Names> {
+  const idsOf = (subject: AuditSubject) =>
+    distinct(rows.map((row) => (row.subject === subject ? row.subjectId : null)));
+  const titles = async (table: 'schedule' | 'unit' | 'gate', ids: readonly string[]) =>
+    new Map(
+      (ids.length ? await selectTitles(db, table, organizationId, ids) : []).map(({ id, title }) => [
+        id,
+        title,
+      ]),
+    );
+  const unit = await titles('unit', distinct([...idsOf('unit'), ...rows.flatMap(unitIdsOf)]));
+  const titled: Partial<Record<AuditSubject, ReadonlyMap<string, string>>> = {
+    unit,
+    schedule: await titles('schedule', idsOf('schedule')),
+    gate: await titles('gate', idsOf('gate')),
+    colleague: await colleagueNames(db, organizationId, idsOf('colleague')),
+  };
+  return {
+    account: await namesOfAccounts(db, distinct(rows.map(({ byAccountId }) => byAccountId))),
+    employee: await namesOf(db, organizationId, distinct(rows.map(({ employeeId }) => employeeId))),
+    unit,
+    title: ({ subject, subjectId }) => (subjectId === null ? undefined : titled[subject]?.get(subjectId)),
+  };
+}
