@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../language.ts';
 import { auditCodes, auditFields } from './fields.ts';
-import { fieldText, happeningText, valueText } from './show.ts';
+import { aboutText, fieldText, happeningText, valueText } from './show.ts';
 import { auditAreaNames, auditAreas, auditEvents } from './subjects.ts';
 import { auditWords, wordsOf } from './words/index.ts';
 
@@ -102,4 +102,13 @@ describe.each(languages)('words of %s', (language) => {
 
 test('every subject is of one area', () => {
   expect(Object.values(auditAreas).flat().sort()).toEqual(Object.keys(auditEvents).sort());
+});
+
+test.each([
+  [{ employee: { name: 'Karimova Aziza' }, title: 'Smena' }, 'Karimova Aziza · Smena'],
+  [{ employee: { name: 'Karimova Aziza' }, title: null }, 'Karimova Aziza'],
+  [{ employee: null, title: 'Smena' }, 'Smena'],
+  [{ employee: null, title: null }, null],
+])('%j is about %s', (entry, text) => {
+  expect(aboutText(entry)).toBe(text);
 });

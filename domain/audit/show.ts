@@ -22,6 +22,10 @@ interface Spoken {
 export const happeningText = (subject: string, event: string, { word }: Spoken): string =>
   word(`event.${subject}.${event}` as Parameters<AuditWord>[0]);
 
+/** Whom and what an entry is about: `Karimova Aziza · Smena` where it is a person's schedule; null for neither. */
+export const aboutText = ({ employee, title }: { employee: { name: string } | null; title: string | null }) =>
+  [employee?.name, title].filter(Boolean).join(' · ') || null;
+
 /** The name of a field; a day of the calendar is named by its date. */
 export const fieldText = (field: string, { language, word }: Spoken): string =>
   isCompanyDate(field) ? formatDate(field, language) : word(`field.${field as AuditField}`);

@@ -36,30 +36,44 @@ it.runIf(postgresUrl)('what was written before entries named people is found by 
     subject: string,
     subjectId: string | undefined,
     values: { before?: object; after?: object },
+    event = 'save',
   ) =>
     pool.query(
       `insert into audit_entry (organization_id, id, at, subject, subject_id, event, before, after)
-       values ($1, $2, $3, $4, $5, 'x', $6, $7)`,
-      [...[organizationId, newId(), at, subject, subjectId, values.before ?? null, values.after ?? null]],
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        ...[
+          organizationId,
+          newId(),
+          at,
+          subject,
+          subjectId,
+          event,
+          values.before ?? null,
+          values.after ?? null,
+        ],
+      ],
     );
   await write('salary', employeeId, { after: { salary: 1 } });
   await write('unit', unitId, { after: { employeeId } });
   await write('schedule', undefined, { before: { employeeId, unitId: null } });
-  await write('schedule', undefined, { after: { employeeId: null, unitId } });
+  await write('schedule', undefined, { after: { employeeId: null, unitId } }, 'assign');
+  await write('schedule', newId(), { after: { employeeId, unitId: null } }, 'assign');
   await write('absence', absenceId, { after: { state: 'proposed' } });
   await write('workSettings', undefined, { after: { graceMinutes: 5 } });
   await migrate(pool);
 
-  const { rows } = await pool.query<{ subject: string; employee_id: string | null }>(
-    'select subject, employee_id from audit_entry order by id',
+  const { rows } = await pool.query<{ subject: string; event: string; employee_id: string | null }>(
+    'select subject, event, employee_id from audit_entry order by id',
   );
-  expect(rows.map(({ subject, employee_id: about }) => [subject, about])).toEqual([
-    ['salary', employeeId],
-    ['unit', employeeId],
-    ['schedule', employeeId],
-    ['schedule', null],
-    ['absence', employeeId],
-    ['workSettings', null],
+  expect(rows.map(({ subject, event, employee_id: about }) => [subject, event, about])).toEqual([
+    ['salary', 'save', employeeId],
+    ['unit', 'save', employeeId],
+    ['schedule', 'save', employeeId],
+    ['schedule', 'unassign', null],
+    ['schedule', 'assign', employeeId],
+    ['absence', 'save', employeeId],
+    ['workSettings', 'save', null],
   ]);
   await pool.end();
   await drop();

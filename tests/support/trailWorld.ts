@@ -36,9 +36,12 @@ export const nameEmployer = (lastName = 'Karimova', firstName = 'Aziza') =>
 
 const settings = async () => bodyOf(await server.call('getSettings', { as: company.employer }));
 
-export const saveWork = async (change: Partial<Omit<Schemas['WorkSettingsChange'], 'validFrom'>>) => {
+export const saveWork = async (
+  change: Partial<Omit<Schemas['WorkSettingsChange'], 'validFrom'>>,
+  validFrom: Schemas['CompanyDate'] = '2026-12-01',
+) => {
   const { work } = await settings();
-  const body = { ...work.current, ...change, validFrom: '2026-12-01' as const, version: work.version };
+  const body = { ...work.current, ...change, validFrom, version: work.version };
   return bodyOf(await server.call('updateWorkSettings', { as: company.employer, body }));
 };
 

@@ -120,7 +120,7 @@ export default {
     },
     payRun: {
       make: 'Qaydnoma tuzildi',
-      exclude: 'Xodim qaydnomaga kiritilmadi',
+      exclude: 'Xodim qaydnomadan chiqarildi',
       include: 'Xodim qaydnomaga kiritildi',
       lower: 'Xodimning qaydnomadagi summasi kamaytirildi',
       compute: 'Qaydnoma qayta hisoblandi',

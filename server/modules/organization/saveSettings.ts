@@ -11,7 +11,13 @@ import { refuseClosed } from './periods.ts';
 import { readSettings } from './sections.ts';
 import { updateDetails } from './sql/organizations.ts';
 import { lockOrganization } from './sql/periods.ts';
-import { insertPaySettings, insertWorkSettings, replaceSettings } from './sql/settings.ts';
+import {
+  insertPaySettings,
+  insertWorkSettings,
+  replaceSettings,
+  selectAllPaySettings,
+  selectWorkSettings,
+} from './sql/settings.ts';
 
 type Settings = components['schemas']['Settings'];
 type Section = 'details' | 'work' | 'pay';
@@ -46,14 +52,25 @@ const savedBy = ({ organizationId, byAccountId, at }: Author) => ({
   replacedAt: null,
 });
 
-/** What holds on a date, of what was saved. */
-function heldOn<Held extends Dated>(
-  { current, planned }: { current: Held; planned: Held[] },
-  date: CompanyDate,
-) {
-  const { validFrom: _, ...values } = versionOn([current, ...planned], date) ?? current;
+/** What holds on a date, of versions in the order of their days. Null before the first. */
+function heldOn<Held extends Dated>(versions: readonly Held[], date: CompanyDate) {
+  const version = versionOn(versions, date);
+  if (!version) return null;
+  const { validFrom: _, ...values } = version;
   return values;
 }
+
+/** What each section has on a date, as it is saved now. */
+const readers = {
+  work: async (tx: Tx, organizationId: string) => {
+    const versions = await selectWorkSettings(tx, organizationId);
+    return (date: CompanyDate) => heldOn(versions, date);
+  },
+  pay: async (tx: Tx, organizationId: string) => {
+    const versions = await selectAllPaySettings(tx, organizationId);
+    return (date: CompanyDate) => heldOn(versions, date);
+  },
+} as const;
 
 /** From its day on, in place of an earlier save of the same day. Throws 409 changedMeanwhile, 422 periodClosed. */
 export async function saveWork(
@@ -61,13 +78,14 @@ export async function saveWork(
   author: Author,
   { version, ...settings }: WorkSettings & { validFrom: CompanyDate; version: number },
 ): Promise<Settings> {
-  const { work } = await edited(tx, author, 'work', version);
+  await edited(tx, author, 'work', version);
   const { validFrom } = settings;
   await refuseClosed(tx, author.organizationId, validFrom);
+  const before = (await readers.work(tx, author.organizationId))(validFrom);
   await replaceSettings(tx, 'workSettings', author.organizationId, validFrom, author.at);
   await insertWorkSettings(tx, { ...savedBy(author), ...settings });
   await writeAudit(tx, author, [
-    { subject: 'workSettings', event: 'save', validFrom, before: heldOn(work, validFrom), after: settings },
+    { subject: 'workSettings', event: 'save', validFrom, before, after: settings },
   ]);
   return now(tx, author);
 }
@@ -78,13 +96,14 @@ export async function savePay(
   author: Author,
   { version, ...settings }: PaySettings & { validFrom: CompanyDate; version: number },
 ): Promise<Settings> {
-  const { pay } = await edited(tx, author, 'pay', version);
+  await edited(tx, author, 'pay', version);
   const { validFrom } = settings;
   await refuseClosed(tx, author.organizationId, validFrom);
+  const before = (await readers.pay(tx, author.organizationId))(validFrom);
   await replaceSettings(tx, 'paySettings', author.organizationId, validFrom, author.at);
   await insertPaySettings(tx, { ...savedBy(author), ...settings });
   await writeAudit(tx, author, [
-    { subject: 'paySettings', event: 'save', validFrom, before: heldOn(pay, validFrom), after: settings },
+    { subject: 'paySettings', event: 'save', validFrom, before, after: settings },
   ]);
   return now(tx, author);
 }
@@ -97,9 +116,9 @@ export async function withdraw(
   author: Author,
   { section, version, validFrom }: components['schemas']['SettingsWithdrawal'],
 ): Promise<Settings> {
-  const { work, pay } = await edited(tx, author, section, version);
-  const held = (date: CompanyDate) => (section === 'work' ? heldOn(work, date) : heldOn(pay, date));
+  await edited(tx, author, section, version);
   const { organizationId, at } = author;
+  const held = await readers[section](tx, organizationId);
   const begun = validFrom <= companyDate(at.getTime());
   if (begun || !(await replaceSettings(tx, tables[section], organizationId, validFrom, at))) throw notFound();
   const [before, after] = [held(validFrom), held(addDays(validFrom, -1))];

@@ -1,4 +1,4 @@
-import { fieldText, happeningText, valueText } from '#domain/audit/show.ts';
+import { aboutText, fieldText, happeningText, valueText } from '#domain/audit/show.ts';
 import { wordsOf } from '#domain/audit/words/index.ts';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
@@ -15,7 +15,7 @@ const PRODUCT = 'Davomat';
 
 /** An entry as the cells of a file. */
 export function cellsOf(entry: Schemas['AuditEntry'], language: Language): TrailCells {
-  const { at, by, subject, event, employee, title, validFrom, reason, changes } = entry;
+  const { at, by, subject, event, validFrom, reason, changes } = entry;
   const spoken = { language, word: wordsOf(language) };
   const made = Date.parse(at);
   const changeText = ({ field, before, after }: Schemas['AuditChange']) => {
@@ -26,7 +26,7 @@ export function cellsOf(entry: Schemas['AuditEntry'], language: Language): Trail
     madeAt: `${formatDate(companyDate(made), language, 'short')} ${formatTime(made)}`,
     madeBy: by ?? PRODUCT,
     happening: happeningText(subject, event, spoken),
-    about: employee?.name ?? title,
+    about: aboutText(entry),
     validFrom,
     changes: changes.map(changeText).join('; ') || null,
     changeReason: reason,

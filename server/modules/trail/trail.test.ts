@@ -165,6 +165,17 @@ describe('the audit trail', () => {
     ]);
   });
 
+  it('has what held on the day from which settings were changed, also on one that is over', async () => {
+    await saveWork({ graceMinutes: 20 }, '2026-11-16');
+    later();
+    await saveWork({ graceMinutes: 5 }, '2026-11-10');
+    const saves = (await told({ area: 'settings' })).map((entry) => [entry.validFrom, ...changesTold(entry)]);
+    expect(saves).toEqual([
+      ['2026-11-10', 'graceMinutes: 0 → 5'],
+      ['2026-11-16', 'graceMinutes: 0 → 20'],
+    ]);
+  });
+
   it('has what a withdrawn plan of settings would have been', async () => {
     await saveWork({ graceMinutes: 7 });
     const as = company.employer;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { aboutText } from '#domain/audit/show.ts';
 import type { AuditEntry } from '#src/actors/analytics/auditTrail.ts';
 
 /** The page where it is seen now; settings are not every reader's to open. */
@@ -9,7 +10,7 @@ function pageOf({ subject, subjectId, employee }: AuditEntry): string | undefine
 }
 
 export function About({ entry }: { entry: AuditEntry }) {
-  const name = entry.employee?.name ?? entry.title;
+  const name = aboutText(entry);
   const page = pageOf(entry);
   if (name === null) return '—';
   return page === undefined ? name : <Link to={page}>{name}</Link>;
