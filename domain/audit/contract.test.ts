@@ -47,6 +47,17 @@ test('every field of a record is told', () => {
   expect(fields.filter((field) => !(field in auditFields))).toEqual([]);
 });
 
+test.each(['DetailsUpdate', 'WorkSettingsUpdate', 'PaySettingsUpdate', 'PayoutSettingsUpdate'])(
+  'every field of %s is told',
+  (name) => {
+    const fields = Object.keys(schemas[name]?.properties ?? {});
+    expect(fields).toContain('version');
+    // A secret is never written; that it was changed is.
+    const others = ['version', 'validFrom', 'secret'];
+    expect(fields.filter((field) => !(field in auditFields) && !others.includes(field))).toEqual([]);
+  },
+);
+
 test('everything that happens to a record or a request is told but what the product does on the way', () => {
   const untold = (all: string[], told: readonly string[]) => all.filter((event) => !told.includes(event));
   expect(untold(words('EmployeeHistoryEntry', 'event'), auditEvents.employee)).toEqual([]);

@@ -11,6 +11,7 @@ type FieldKind =
   | 'weekdays'
   | 'weekHours'
   | 'word'
+  | 'unit'
   | 'payDay';
 
 /** The fields that the trail shows; others are ids and repetitions. A changed day of the calendar is a field named by its date. */
@@ -46,10 +47,15 @@ export const auditFields = {
   provider: 'word',
   applicationId: 'text',
   storeId: 'text',
+  secretChanged: 'yesNo',
   // Of the calendar, schedules, units, gates and colleagues
   // `1 09:00–18:00`: the day of a week from Monday, or of a cycle
   weekHours: 'weekHours',
   cycleHours: 'text',
+  cycleDays: 'number',
+  // The first day of a cycle
+  anchor: 'date',
+  scheduleId: 'text',
   worksOnHolidays: 'yesNo',
   year: 'digits',
   decree: 'text',
@@ -91,13 +97,14 @@ export const auditFields = {
   countedPercent: 'percent',
   // Of payments, registers, runs and reports
   amount: 'money',
+  paidOn: 'date',
   count: 'number',
   excluded: 'yesNo',
   changed: 'number',
   refused: 'number',
   from: 'month',
   to: 'month',
-  unit: 'text',
+  unit: 'unit',
   format: 'text',
 } as const satisfies Record<string, FieldKind>;
 
@@ -145,7 +152,7 @@ export const auditCodes = [
   ...(['advances', 'payslips', 'auditTrail'] as const),
   // Days of the month on which is paid
   ...(['byRequest', 'lastDay'] as const),
-  ...(['yes', 'no'] as const),
+  ...(['withoutUnit', 'yes', 'no'] as const),
 ] as const;
 
 export type AuditCode = (typeof auditCodes)[number];

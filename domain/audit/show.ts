@@ -56,6 +56,8 @@ function oneText(field: string, value: string, { language, word }: Spoken): stri
       return formatWeekdayShort(Number(value), language);
     case 'weekHours':
       return `${formatWeekdayShort(Number(value[0]), language)}${value.slice(1)}`;
+    case 'unit':
+      return value === 'withoutUnit' ? word(`value.${value}`) : value;
     case 'word':
     case 'payDay':
       return code(value);

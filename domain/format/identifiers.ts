@@ -7,6 +7,10 @@ export function formatPhone(phoneNumber: string): string {
   return match ? `+998 ${match.slice(1).join(' ')}` : phoneNumber;
 }
 
+/** `99890•••••67` for the stored 12 digits: enough to recognise a number that one knows. */
+export const maskPhone = (phoneNumber: string): string =>
+  phoneNumber.replace(/^(998\d{2})\d{5}(\d{2})$/, '$1•••••$2');
+
 /** `8600 •••• •••• 0842`: all that is ever shown of a card (product §4). */
 export const maskCard = ({ first4, last4 }: { first4: string; last4: string }): string =>
   `${first4} •••• •••• ${last4}`;

@@ -1,5 +1,5 @@
 export { formatDate, formatMonth, formatWeekdayShort, type DateStyle } from './date.ts';
-export { formatCardNumber, formatPhone, maskCard, shortCard } from './identifiers.ts';
+export { formatCardNumber, formatPhone, maskCard, maskPhone, shortCard } from './identifiers.ts';
 export { formatMoney, formatMoneyExact, moneyParts, moneyUnit } from './money.ts';
 export { formatNumber } from './number.ts';
 export { formatPercent } from './percent.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CLAIM_LAPSES_AFTER_MS, KEPT_FOR_MS } from '#server/http/idempotency.ts';
+import { removeCards } from '#server/modules/cards/index.ts';
+import { deleteRecords } from '#server/modules/employees/sql/changes.ts';
 import { newId } from '#server/identifier.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
@@ -102,9 +104,7 @@ describe('an Idempotency-Key', () => {
       .set({ answerStatus: null, answerBody: null })
       .where('key', '=', key)
       .execute();
-    for (const table of ['card', 'employeeEvent', 'employeeWord'] as const)
-      await server.db.deleteFrom(table).where('employeeId', 'in', employeesOf(body.phoneNumber)).execute();
-    await server.db.deleteFrom('employee').where('phoneNumber', '=', body.phoneNumber).execute();
+    await removeHired(body.phoneNumber);
     expect(told(await hire(body, key))).toEqual([409, 'requestRunning']);
     server.clock.advance(CLAIM_LAPSES_AFTER_MS + 1);
     expect((await hire(body, key)).status).toBe(201);
@@ -115,8 +115,16 @@ describe('an Idempotency-Key', () => {
       .execute();
     expect(kept).toEqual([{ accountId, jobId, answerStatus: 201 }]);
   });
-  const employeesOf = (phone: string) =>
-    server.db.selectFrom('employee').where('phoneNumber', '=', phone).select('id');
+  const removeHired = (phone: string) =>
+    server.db.transaction().execute(async (tx) => {
+      const { id, organizationId } = await tx
+        .selectFrom('employee')
+        .where('phoneNumber', '=', phone)
+        .select(['id', 'organizationId'])
+        .executeTakeFirstOrThrow();
+      await removeCards(tx, organizationId, [id]);
+      await deleteRecords(tx, organizationId, [id]);
+    });
 
   it('is remembered for eight days', async () => {
     const [body, key] = [form(), newId()];

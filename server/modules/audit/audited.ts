@@ -35,7 +35,10 @@ interface Details {
   reason?: string | null;
 }
 
-/** Ids, codes and amounts; never a name or a number of a person. */
+/**
+ * Ids, codes and amounts. Never a name or a number of a person, but of one who is removed with it: `about` is what such an entry is
+ * called by afterwards.
+ */
 export type Audited = {
   [Subject in keyof Events]: {
     subject: Subject;

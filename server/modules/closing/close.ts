@@ -118,8 +118,8 @@ export async function reopen(
   await writeAudit(tx, author, [
     {
       ...{ subject: 'period', event: 'reopen', validFrom: `${month}-01` },
-      before: { state: before, version: held.version },
-      after: { state, adjustmentsUndone: undone },
+      before: { state: before },
+      after: { state, version: held.version, adjustmentsUndone: undone },
       reason,
     },
   ]);

@@ -2,7 +2,7 @@ import { timesheetLines } from '#domain/attendance/timesheetDigest.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { writeAudit } from '../audit/index.ts';
+import { writeAudit, type Actor } from '../audit/index.ts';
 import { periodStateOf, savePeriod } from '../organization/index.ts';
 import { announceMonth } from './announce.ts';
 import { nextState } from './close.ts';
@@ -23,10 +23,9 @@ const MOST_TRIES = 5;
 /** People written in one transaction: few enough that the event loop is let go soon. */
 const PEOPLE_AT_ONCE = 40;
 
-const authorOf = ({ organizationId, startedByAccountId: byAccountId }: VersionRow, at: Date) => ({
-  organizationId,
-  byAccountId,
-  at,
+/** Who shut the month is written where it was shut; what comes of it the product does. */
+const authorOf = ({ organizationId }: VersionRow, at: Date): Actor => ({
+  ...{ organizationId, byAccountId: null, at },
 });
 
 /**

@@ -5,6 +5,7 @@ import type { Tx } from '../../database/database.ts';
 import { conflict, type FieldProblem } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { addFirstCards } from '../cards/index.ts';
+import { firstChanges, writeChanges, type Change } from './changes.ts';
 import { countMoves } from './counts.ts';
 import { fullName } from './present.ts';
 import { firstSalaries } from './salaries.ts';
@@ -22,22 +23,24 @@ export interface Writing {
   at: Date;
 }
 
-/** Result for one of many: created under this id, or the fields that another record has. */
-export type Hired = { id: string } | { taken: FieldProblem[] };
+/** Result for one of many: created under this id by this event, or the fields that another record has. */
+export type Hired = { id: string; eventId: string } | { taken: FieldProblem[] };
 
 /**
  * Creates records with their cards, in the given order. They have no account, so they stay notIdentified whatever was
  * chosen (product §1). An id may be given beforehand. Of people in the list with the same PINFL or phone number, only
- * one is created.
+ * one is created. What is `made` beside a record is recorded with what it begins with.
  */
 export async function hireMany(
   services: Pick<Services, 'config'>,
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,
-  people: readonly (Omit<NewEmployee, 'unitId'> & { id?: string })[],
+  people: readonly (Omit<NewEmployee, 'unitId'> & { id?: string; made?: readonly Change[] })[],
 ): Promise<Hired[]> {
   if (!people.length) return [];
-  const rows = people.map(({ cardNumber, salary, status, id = newId(), ...facts }) => ({
+  const rows = people.map(({ cardNumber, salary, status, id = newId(), made = [], ...facts }) => ({
+    eventId: newId(),
+    changes: [...firstChanges({ cardNumber, salary, chosenStatus: status }), ...made],
     cardNumber,
     salary,
     employee: {
@@ -59,7 +62,6 @@ export async function hireMany(
   );
   const written = rows.filter(({ employee }) => inserted.has(employee.id));
   if (written.length) {
-    const ids = written.map(({ employee }) => employee.id);
     await Promise.all([
       addFirstCards(
         services,
@@ -78,10 +80,10 @@ export async function hireMany(
       ),
       insertEvents(
         tx,
-        ids.map((employeeId) => ({
+        written.map(({ eventId, employee }) => ({
           organizationId,
-          id: newId(),
-          employeeId,
+          id: eventId,
+          employeeId: employee.id,
           event: 'create',
           fromStatus: null,
           toStatus: 'notIdentified',
@@ -91,16 +93,17 @@ export async function hireMany(
         })),
       ),
     ]);
+    await writeChanges(tx, organizationId, written);
     await countMoves(
       tx,
       organizationId,
-      ids.map(() => ({ to: { status: 'notIdentified', registered: false } })),
+      written.map(() => ({ to: { status: 'notIdentified', registered: false } })),
     );
   }
   const refused = rows.filter(({ employee }) => !inserted.has(employee.id));
   const taken = refused.length ? await takenAmong(tx, organizationId, refused) : undefined;
-  return rows.map(({ employee }) =>
-    inserted.has(employee.id) ? { id: employee.id } : { taken: taken!(employee) },
+  return rows.map(({ employee, eventId }) =>
+    inserted.has(employee.id) ? { id: employee.id, eventId } : { taken: taken!(employee) },
   );
 }
 
@@ -113,7 +116,8 @@ export async function hire(
 ): Promise<string> {
   const [hired] = await hireMany(services, tx, writing, [person]);
   if (!hired || 'taken' in hired) throw conflict('employeeExists', { errors: hired?.taken ?? [] });
-  await moveToUnit(services, tx, writing, { id: hired.id, unitId });
+  const changes = await moveToUnit(services, tx, writing, { id: hired.id, unitId });
+  await writeChanges(tx, writing.organizationId, [{ eventId: hired.eventId, changes }]);
   return hired.id;
 }
 

@@ -1,5 +1,6 @@
 /** Employee records: hiring, corrections, statuses, search, history. Other modules use only what this file exports. */
 export { lockPeople, matchPeople, peopleById, type Matches, type Person } from './bulk.ts';
+export type { Change } from './changes.ts';
 export { exportedPeople, type ExportedCells } from './export.ts';
 export { declining, type AnnounceDeclined } from './decline.ts';
 export {

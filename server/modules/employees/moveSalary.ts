@@ -4,12 +4,13 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { notFound, validationFailed } from '../../http/problem.ts';
 import { lockPeople } from './bulk.ts';
+import type { Change } from './changes.ts';
 import { refuseChanged } from './correct.ts';
 import type { Writing } from './hire.ts';
 import { detailsOf, type BalanceOf } from './people.ts';
 import { movePlanned, salaryIn } from './salaries.ts';
 import { raiseVersion } from './sql/changes.ts';
-import { writeUpdates, type Change } from './update.ts';
+import { writeUpdates } from './update.ts';
 
 type Schemas = components['schemas'];
 

@@ -34,7 +34,7 @@ describe('deleting', () => {
     expect(refusal(await staff.remove(id))).toEqual([404, 'notFound']);
   });
 
-  it('takes the versions of their terms along, and leaves only who deleted them and when', async () => {
+  it('takes the versions of their terms along, and leaves only who was deleted, by whom and when', async () => {
     const as = company.employer;
     const { id } = await staff.hire();
     bodyOf(
@@ -68,7 +68,10 @@ describe('deleting', () => {
       .select(['event', 'byAccountId', 'before'])
       .execute();
     expect(audited).toEqual([
-      { event: 'remove', byAccountId: as.accountId, before: { status: 'notIdentified' } },
+      {
+        ...{ event: 'remove', byAccountId: as.accountId },
+        before: { status: 'notIdentified', about: 'Rahimov Dilshod' },
+      },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { writeAudit } from '../audit/index.ts';
 import { removeCards } from '../cards/index.ts';
 import { countMoves } from './counts.ts';
 import type { Writing } from './hire.ts';
+import { fullName } from './present.ts';
 import { deleteRecords } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
 import { lockUntouched, selectPresent } from './sql/records.ts';
@@ -29,14 +30,21 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
   return 'left';
 }
 
-/** Their own history has gone with the records. */
-const auditRemoved = (tx: Tx, writing: Writing, records: readonly { id: string; status: EmployeeStatus }[]) =>
+interface Removed {
+  id: string;
+  status: EmployeeStatus;
+  firstName: string;
+  lastName: string;
+}
+
+/** Their own history has gone with the records, and their names. */
+const auditRemoved = (tx: Tx, writing: Writing, records: readonly Removed[]) =>
   writeAudit(
     tx,
     writing,
-    records.map(({ id, status }) => ({
+    records.map(({ id, status, ...names }) => ({
       ...{ subject: 'employee' as const, subjectId: id, employeeId: id, event: 'remove' as const },
-      before: { status },
+      before: { status, about: fullName(names) },
     })),
   );
 

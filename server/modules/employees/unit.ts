@@ -1,9 +1,10 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../database/database.ts';
 import { unitsOfPeople } from '../organization/index.ts';
+import type { Change } from './changes.ts';
 import { readEmployees } from './facts.ts';
 import type { Writing } from './hire.ts';
-import { writeUpdates, type Change } from './update.ts';
+import { writeUpdates } from './update.ts';
 
 /** Supplied by the module of schedules, which stands above this one. Throws 400 unitGone. */
 export type AssignUnit = (

@@ -3,7 +3,6 @@ import type { EmployeeUpdate } from '#domain/employee.ts';
 import { maskCard } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import { searchKey } from '#domain/text.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import type { FieldProblem } from '../../http/problem.ts';
@@ -11,17 +10,16 @@ import { newId } from '../../identifier.ts';
 import { cardFingerprint, changeDefaultCards } from '../cards/index.ts';
 import { lockedEarliestChange } from '../organization/index.ts';
 import { lockPeople, type Person } from './bulk.ts';
+import { maskNumber, writeChanges, type Change, type Field } from './changes.ts';
 import type { Writing } from './hire.ts';
 import { fullName } from './present.ts';
 import { limitIn, limitVersionsOf, saveLimits, type LimitVersion } from './limits.ts';
 import { salaryIn, saveSalaries } from './salaries.ts';
 import { updateFields } from './sql/changes.ts';
-import { insertChanges, insertEvents } from './sql/history.ts';
+import { insertEvents } from './sql/history.ts';
 import { selectTaken } from './sql/records.ts';
 import { deleteWords, insertWords } from './sql/words.ts';
 import { wordRows } from './words.ts';
-
-type Field = components['schemas']['EmployeeField'];
 
 /**
  * Omitted fields stay as they are; so does a card of null. A salary holds from `salaryFrom` on, an own limit from
@@ -30,7 +28,7 @@ type Field = components['schemas']['EmployeeField'];
 export interface Update {
   id: string;
   fields: Omit<Partial<EmployeeUpdate>, 'unitId'>;
-  /** Written already, and recorded with the others. */
+  /** Written beside it, and recorded with the others. */
   made?: readonly Change[];
 }
 
@@ -39,14 +37,6 @@ export type Updated =
   | { outcome: 'saved'; fields: Field[] }
   | { outcome: 'refused'; problems: FieldProblem[] }
   | { outcome: 'notFound' };
-
-export interface Change {
-  field: Field;
-  from: string | null;
-  to: string | null;
-  /** Of a salary, a limit and a unit to come. */
-  validFrom: CompanyDate | null;
-}
 
 const text = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined ? null : String(value);
@@ -82,7 +72,7 @@ function changesOf(
     changes.push({
       field: 'cardNumber',
       from: maskCard(record),
-      to: maskCard({ first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) }),
+      to: maskNumber(cardNumber),
       validFrom: null,
     });
   return changes;
@@ -211,18 +201,10 @@ export async function writeUpdates(
     at,
   }));
   await insertEvents(tx, events);
-  await insertChanges(
+  await writeChanges(
     tx,
-    all.flatMap(({ changes }, index) =>
-      changes.map(({ field, from, to, validFrom }) => ({
-        organizationId,
-        eventId: events[index]!.id,
-        field,
-        fromValue: from,
-        toValue: to,
-        validFrom,
-      })),
-    ),
+    organizationId,
+    all.map(({ changes }, index) => ({ eventId: events[index]!.id, changes })),
   );
 }
 

@@ -19,7 +19,7 @@ import { changedFields, plainFields, salaryFromOf, type ImportField } from './fi
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 import { cardOf } from './stage.ts';
-import { isUnitUnknown, readUnits, type Units, type UnitWas } from './units.ts';
+import { isUnitUnknown, movesOf, readUnits, type Units, type UnitWas } from './units.ts';
 
 /** What a record had before an update of it, in the fields that it changed; a card by its id, a salary and a unit with their day. */
 export type Was = Partial<Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'unit'>, string>> & {
@@ -73,7 +73,7 @@ function updateOf(
   if (changed.includes('status') && row.status) fields.chosenStatus = row.status;
   const cardNumber = changed.includes('cardNumber') ? cardOf(config, record, row) : undefined;
   if (cardNumber) fields.cardNumber = cardNumber;
-  return { id: row.employeeId, fields };
+  return { id: row.employeeId, fields, made: movesOf(row, units) };
 }
 
 function wasOf(row: ImportRow, person: Person, { today, units }: Compared): Was {
@@ -81,7 +81,7 @@ function wasOf(row: ImportRow, person: Person, { today, units }: Compared): Was 
   for (const field of changedFields(row, person, today, units))
     if (field === 'cardNumber') was.cardId = person.cardId;
     else if (field === 'unit')
-      was.unit = { from: today, before: units.of(person.id) ?? null, joined: units.named(row)! };
+      was.unit = { from: today, before: units.of(person.id)?.id ?? null, joined: units.named(row)!.id };
     else if (field === 'salary') {
       was.salaryFrom = salaryFromOf(row, today);
       was.salary = salaryIn(person.salaries, was.salaryFrom);
@@ -133,6 +133,7 @@ export async function commitChunk(
       cardNumber: cardOf(config, record, row)!,
       salary: row.salary,
       status: (row.status ?? row.newStatus)!,
+      made: movesOf(row, units),
     })),
   );
   let created = 0;
@@ -171,7 +172,7 @@ export async function commitChunk(
     else {
       const was = wasOf(row, person, compared);
       if (was.unit) joining.push(row);
-      if (was.unit || (one.outcome === 'saved' && one.fields.length)) {
+      if (one.outcome === 'saved' && one.fields.length) {
         updated += 1;
         results.push({ rowNumber: row.rowNumber, state: 'staged', problems: [], was });
       } else same += 1;
@@ -180,7 +181,7 @@ export async function commitChunk(
   await joinUnits(
     tx,
     writing,
-    joining.map((row) => ({ employeeId: row.employeeId, unitId: units.named(row)! })),
+    joining.map((row) => ({ employeeId: row.employeeId, unitId: units.named(row)!.id })),
     today,
   );
 

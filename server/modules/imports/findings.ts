@@ -36,7 +36,7 @@ export const changedFields = (
   ...(row.status !== null && person.accountId === null && row.status !== person.chosenStatus
     ? ['status' as const]
     : []),
-  ...(row.unit !== null && units.named(row) !== units.of(person.id) ? ['unit' as const] : []),
+  ...(row.unit !== null && units.named(row)?.id !== units.of(person.id)?.id ? ['unit' as const] : []),
 ];
 
 /** What rows are judged against. */

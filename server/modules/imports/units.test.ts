@@ -155,4 +155,22 @@ describe('the units that a list names', () => {
     ]);
     expect((await audited()).filter(({ subjectId }) => subjectId === store)).toHaveLength(5);
   });
+
+  it('let an undo remove whom the list put into them, but nobody whom another list moved since', async () => {
+    await unit('Ombor');
+    const { path } = await bringIn(
+      world.server,
+      world.as,
+      people(2).map((row) => ({ ...row, unit: 'Ombor' })),
+    );
+    await unit('Savdo');
+    const moved = await bringIn(world.server, world.as, [{ ...listed(1), unit: 'Savdo' }], 'update');
+    expect(moved.after.done).toMatchObject({ updated: 1, unchanged: 0 });
+    expect(await byPinfl(listed(1).pinfl)).toMatchObject({ version: 2 });
+    expect(await undo(path)).toMatchObject({ undone: { removed: 1, restored: 0, kept: 1 } });
+    expect((await rowsOf(path, { state: 'kept' })).map(({ problems }) => problems)).toEqual([
+      [{ field: 'person', code: 'hasHistory' }],
+    ]);
+    expect(await members()).toEqual([[1, 'Savdo', today]]);
+  });
 });

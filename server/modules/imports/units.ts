@@ -1,17 +1,20 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { foldApostrophes } from '#domain/text.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
-import type { Author } from '../audit/index.ts';
+import { recordMoves, type Change, type Writing } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { readEarliestChange, unitsOfPeople } from '../organization/index.ts';
 import { joinUnits, openUnits } from '../schedules/index.ts';
 import type { ImportRow, Key } from './sql/rows.ts';
 
+type UnitTitle = components['schemas']['UnitTitle'];
+
 /** Units as rows name them, beside those in which people are. */
 export interface Units {
-  /** The id of the open unit that the row names; undefined when it names none, or there is none. */
-  named: (row: ImportRow) => string | undefined;
-  of: (employeeId: string) => string | undefined;
+  /** The open unit that the row names; undefined when it names none, or there is none. */
+  named: (row: ImportRow) => UnitTitle | undefined;
+  of: (employeeId: string) => UnitTitle | undefined;
 }
 
 const fold = (title: string) => foldApostrophes(title).trim().toLowerCase();
@@ -28,19 +31,26 @@ export async function readUnits(
   const open = await openUnits(tx, organizationId);
   // Of two titles that differ only in an apostrophe the one that is written just so.
   const byTitle = new Map([
-    ...open.map(({ id, title }) => [fold(title), id] as const),
-    ...open.map(({ id, title }) => [title, id] as const),
+    ...open.map((unit) => [fold(unit.title), unit] as const),
+    ...open.map((unit) => [unit.title, unit] as const),
   ]);
   const places = await unitsOfPeople(tx, organizationId, employeeIds, date);
   return {
     named: ({ unit }) => (unit === null ? undefined : (byTitle.get(unit) ?? byTitle.get(fold(unit)))),
-    of: (employeeId) => places.get(employeeId)?.id,
+    of: (employeeId) => places.get(employeeId),
   };
 }
 
 /** The row names a unit that the company does not have, or has closed. */
 export const isUnitUnknown = (row: ImportRow, units: Units): boolean =>
   row.unit !== null && units.named(row) === undefined;
+
+/** Of the person of a row, for the history; nothing when it names no unit, or the one in which they are. */
+export function movesOf(row: ImportRow, units: Units): Change[] {
+  const [before, joined] = [units.of(row.employeeId), units.named(row)];
+  if (!joined || joined.id === before?.id) return [];
+  return [{ field: 'unitId', from: before?.title ?? null, to: joined.title, validFrom: null }];
+}
 
 /** Ids: the unit before an update, and the one that the list named. */
 export interface UnitWas {
@@ -73,14 +83,20 @@ export async function keptInUnits(
 /** Puts people back into the units in which they were. */
 export async function restoreUnits(
   tx: Tx,
-  author: Author,
+  writing: Writing,
   moved: readonly { employeeId: string; unit: UnitWas }[],
 ): Promise<void> {
   for (const [from, people] of groupBy(moved, ({ unit }) => unit.from))
-    await joinUnits(
+    await recordMoves(
       tx,
-      author,
-      people.map(({ employeeId, unit }) => ({ employeeId, unitId: unit.before })),
-      from,
+      writing,
+      { employeeIds: people.map(({ employeeId }) => employeeId), validFrom: from },
+      () =>
+        joinUnits(
+          tx,
+          writing,
+          people.map(({ employeeId, unit }) => ({ employeeId, unitId: unit.before })),
+          from,
+        ),
     );
 }

@@ -7,7 +7,13 @@ import {
   type CalendarEdit,
 } from '#domain/calendar/companyYear.ts';
 import { planner, type CompanyRules } from '#domain/attendance/rules.ts';
-import { companyDate, decreeOf, type CalendarDay, type CompanyDate } from '#domain/calendar/index.ts';
+import {
+  companyDate,
+  daysInForce,
+  decreeOf,
+  type CalendarDay,
+  type CompanyDate,
+} from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { payDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -162,15 +168,22 @@ export async function saveCalendar(
   const next = { decree, version: version + 1 };
   if (stored.version === 0) await insertCalendarYears(tx, organizationId, [{ year, ...next }]);
   else await updateCalendarYear(tx, organizationId, year, next);
-  const ownKind = (date: CompanyDate) =>
-    stored.all.find((day) => day.source === 'company' && day.date === date)?.kind ?? null;
+  const changed = [...new Set([...days, ...(acceptDecree ? decreeDays(year) : [])].map(({ date }) => date))];
+  const settings = await selectWorkSettings(tx, organizationId);
+  const kindsIn = (all: readonly CalendarDay[]) =>
+    Object.fromEntries(
+      changed.map((date) => {
+        const { daysOff } = versionOn(settings, date)!;
+        return [date, daysInForce(all, daysOff)[date]?.kind ?? null];
+      }),
+    );
   await writeAudit(tx, author, [
     {
       ...{ subject: 'calendar', event: acceptDecree ? 'acceptDecree' : 'save' },
-      before: Object.fromEntries(days.map(({ date }) => [date, ownKind(date)])),
+      before: kindsIn(stored.days),
       after: {
         ...{ year, ...(acceptDecree ? { decree } : {}) },
-        ...Object.fromEntries(days.map(({ date, kind }) => [date, kind])),
+        ...kindsIn(after),
       },
     },
   ]);

@@ -1,5 +1,6 @@
 import type { ColleagueChange, ColleagueInvitation } from '#domain/colleague.ts';
 import { fullName } from '#domain/employee.ts';
+import { formatPhone, maskPhone } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { conflict, notFound, validationFailed } from '../../http/problem.ts';
@@ -60,6 +61,7 @@ async function placeOf(tx: Tx, organizationId: string, { role, unitIds }: Place)
 }
 
 type Who = Author & { jobId: string };
+const masked = (phoneNumber: string) => formatPhone(maskPhone(phoneNumber));
 const MOST_COLLEAGUES = 100;
 
 const shown = async (tx: Tx, who: Who, id: string) =>
@@ -84,7 +86,9 @@ export async function inviteColleague(
   const id = newId();
   const invitation = { organizationId, id, phoneNumber, ...place };
   await insertInvitation(tx, { ...invitation, invitedAt: at, invitedByAccountId: byAccountId });
-  await writeAudit(tx, who, [{ subject: 'colleague', subjectId: id, event: 'invite', after: { ...place } }]);
+  await writeAudit(tx, who, [
+    { subject: 'colleague', subjectId: id, event: 'invite', after: { ...place, about: masked(phoneNumber) } },
+  ]);
   return shown(tx, who, id);
 }
 
@@ -136,13 +140,16 @@ export async function removeColleague(
   announceJobs: AnnounceJobs,
 ): Promise<void> {
   const { organizationId } = who;
-  const { role, unitIds, state, lastOwner } = await lockPlace(tx, who, id);
+  const { role, unitIds, state, lastOwner, fullName: name, phoneNumber } = await lockPlace(tx, who, id);
   if (lastOwner) throw conflict('lastOwner');
   await announceJobs(tx, await accountsOf(tx, organizationId, id));
   if (state === 'joined') await deleteColleague(tx, organizationId, id);
   else await deleteInvitation(tx, organizationId, id);
   const event = state === 'joined' ? 'remove' : 'withdraw';
-  await writeAudit(tx, who, [{ subject: 'colleague', subjectId: id, event, before: { role, unitIds } }]);
+  const about = name ?? masked(phoneNumber);
+  await writeAudit(tx, who, [
+    { subject: 'colleague', subjectId: id, event, before: { role, unitIds, about } },
+  ]);
 }
 
 interface Invited {
@@ -174,8 +181,13 @@ export async function declineAsColleague(
   tx: Tx,
   { organizationId, id, accountId, at }: Invited,
 ): Promise<void> {
-  if (!(await deleteInvitation(tx, organizationId, id))) throw notFound();
+  const invitation = await deleteInvitation(tx, organizationId, id);
+  if (!invitation) throw notFound();
+  const { role, unitIds, phoneNumber } = invitation;
   await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
-    { subject: 'colleague', subjectId: id, event: 'decline' },
+    {
+      ...{ subject: 'colleague', subjectId: id, event: 'decline' },
+      before: { role, unitIds, about: masked(phoneNumber) },
+    },
   ]);
 }

@@ -113,6 +113,7 @@ export async function applyResult(
   await auditSettled(tx, by, register, {
     event: alone ? 'applyResultAlone' : 'applyResult',
     count: allowed.length,
+    paidOn: day,
     reason: note,
   });
   return { register, settled: allowed.length, refused };

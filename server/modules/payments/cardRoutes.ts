@@ -66,11 +66,14 @@ export const cardHandlers = (
       };
       await updateMany(services, tx, writing, [{ id: employeeId, fields: {}, made: [field] }]);
     }
-    const after = { employeeId, isDefault: now.id === made.card.id };
-    await writeAudit(tx, writing, [
-      { subject: 'card', subjectId: made.card.id, employeeId, event: made.event, after },
-    ]);
-    const news = { event: made.event, last4: made.card.last4 };
+    const { event, card } = made;
+    const cardNumber = maskCard(card);
+    const values =
+      event === 'remove'
+        ? { before: { cardNumber, isDefault: before.cardId === card.id }, after: { employeeId } }
+        : { after: { employeeId, isDefault: now.id === card.id, cardNumber } };
+    await writeAudit(tx, writing, [{ subject: 'card', subjectId: card.id, employeeId, event, ...values }]);
+    const news = { event, last4: card.last4 };
     await announceCard(tx, notify, { organizationId, employeeId, byEmployee: role === 'employee' }, news);
     return shown;
   }

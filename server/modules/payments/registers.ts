@@ -90,6 +90,7 @@ export async function settleRegister(
   await auditSettled(tx, by, register, {
     event: alone ? `${event}Alone` : event,
     count: allowed.length,
+    paidOn: day,
     reason: note,
   });
   return { register, settled: allowed.length, refused: open.length - allowed.length };
@@ -147,10 +148,25 @@ export const auditSettled = (
   tx: Tx,
   { organizationId, accountId: byAccountId, at }: By,
   { id: subjectId, number }: PayoutRegister,
-  { event, count, reason }: { event: AuditEvent<'payoutRegister'>; count: number; reason: string | null },
+  {
+    event,
+    count,
+    paidOn,
+    reason,
+  }: {
+    event: AuditEvent<'payoutRegister'>;
+    count: number;
+    /** Null where nothing was paid. */
+    paidOn: CompanyDate | null;
+    reason: string | null;
+  },
 ) =>
   writeAudit(tx, { organizationId, byAccountId, at }, [
-    { subject: 'payoutRegister', subjectId, event, before: null, after: { number, count }, reason },
+    {
+      ...{ subject: 'payoutRegister', subjectId, event, before: null },
+      after: { number, count, paidOn },
+      reason,
+    },
   ]);
 
 type Mine = Pick<PaymentRequest, 'employeeId' | 'reviewedByAccountId'>;

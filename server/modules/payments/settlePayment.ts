@@ -80,7 +80,8 @@ export async function settlePayment(
           employeeId: request.employeeId,
           event: `${event}Alone`,
         },
-        ...{ before: { state: request.state }, after: { state: settled.state } },
+        before: { state: request.state },
+        after: { state: settled.state, ...(day && { paidOn: day }) },
       },
     ]);
   return settled;

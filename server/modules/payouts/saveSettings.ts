@@ -42,11 +42,12 @@ export function settingsWanted(
   const kept = before?.secretEncrypted;
   if (!secret && !kept) throw fieldRefused('/secret', 'required');
   const key = secretKey(config);
-  const plain = secret ? secret : unseal(key, kept!, organizationId);
+  const isKept = kept && (!secret || unseal(key, kept, organizationId).toString() === secret);
   return {
     ...row,
     ...{ applicationId: given.applicationId!, storeId: given.storeId! },
-    secretEncrypted: seal(key, plain, organizationId),
+    // The same bytes for the same secret, by which saving knows whether it is another.
+    secretEncrypted: isKept ? kept : seal(key, secret!, organizationId),
   };
 }
 
@@ -71,8 +72,13 @@ export async function saveSettings(tx: Tx, wanted: PayoutSettings, author: Autho
   if (isOther && (await countAtProvider(tx, organizationId, payoutStatesOnTheirWay)) > 0)
     throw conflict('payoutsOnTheirWay');
   if (!(await saveVersion(tx, wanted))) throw conflict('changedMeanwhile');
+  const { secretEncrypted } = wanted;
+  const isOtherSecret = secretEncrypted && !before?.secretEncrypted?.equals(secretEncrypted);
   await writeAudit(tx, author, [
-    { subject: 'payoutSettings', event: 'save', before: valuesOf(before), after: valuesOf(wanted) },
+    {
+      ...{ subject: 'payoutSettings', event: 'save', before: valuesOf(before) },
+      after: { ...valuesOf(wanted), ...(isOtherSecret && { secretChanged: true }) },
+    },
   ]);
 }
 

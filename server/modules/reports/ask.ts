@@ -7,6 +7,7 @@ import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { lockOrganization } from '../organization/index.ts';
 import { announceReports } from './announce.ts';
+import { auditedReport } from './audited.ts';
 import { countUnfinished, insertReport, selectSame, type Choice } from './sql/reports.ts';
 
 type NewReport = components['schemas']['NewReport'];
@@ -58,12 +59,8 @@ export async function askReport(tx: Tx, author: Author, asked: NewReport): Promi
     ...{ name: null, size: null, parts: null, keptUntil: null },
   };
   await insertReport(tx, report);
-  const { kind, fromMonth: from, toMonth: to, unit, columns, format, language } = choice;
   await writeAudit(tx, author, [
-    {
-      ...{ subject: 'report', subjectId: report.id, event: 'ask', before: null },
-      after: { kind, from, to, unit, columns, format, language },
-    },
+    { subject: 'report', subjectId: report.id, event: 'ask', after: auditedReport(choice) },
   ]);
   await announceReports(tx, organizationId);
   return report;

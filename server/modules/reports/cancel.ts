@@ -3,6 +3,7 @@ import type { Report } from '../../database/tables.generated.ts';
 import { notFound } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { announceReports } from './announce.ts';
+import { auditedReport } from './audited.ts';
 import { lockReport, updateReport } from './sql/reports.ts';
 import { nextState } from './state.ts';
 
@@ -14,10 +15,7 @@ export async function cancelReport(tx: Tx, author: Author, id: string): Promise<
   const state = nextState(report, 'cancel');
   const cancelled = await updateReport(tx, { organizationId, id }, { state, tryId: null, finishedAt: at });
   await writeAudit(tx, author, [
-    {
-      ...{ subject: 'report', subjectId: id, event: 'cancel' },
-      ...{ before: { state: report.state }, after: { state } },
-    },
+    { subject: 'report', subjectId: id, event: 'cancel', after: auditedReport(report) },
   ]);
   await announceReports(tx, organizationId);
   return cancelled;

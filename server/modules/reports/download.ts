@@ -9,6 +9,7 @@ import { newId } from '../../identifier.ts';
 import { sentSheet } from '../../sheets/sheet.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { announceReports } from './announce.ts';
+import { auditedReport } from './audited.ts';
 import { insertDownload } from './sql/downloads.ts';
 import { selectPart } from './sql/parts.ts';
 import { selectReport } from './sql/reports.ts';
@@ -20,7 +21,9 @@ export async function fetchReport(db: Database, author: Author, id: string): Pro
     const found = await selectReport(tx, { organizationId, id });
     if (found?.state !== 'ready') throw notFound();
     await insertDownload(tx, { organizationId, id: newId(), reportId: id, byAccountId, at });
-    await writeAudit(tx, author, [{ subject: 'report', subjectId: id, event: 'download' }]);
+    await writeAudit(tx, author, [
+      { subject: 'report', subjectId: id, event: 'download', after: auditedReport(found) },
+    ]);
     await announceReports(tx, organizationId);
     return found;
   });

@@ -184,6 +184,38 @@ describe('what is asked for', () => {
   });
 });
 
+describe('the audit trail', () => {
+  const told = async () => {
+    const query = { area: 'reports' } as const;
+    const { items } = bodyOf(await server.call('listAuditTrail', { as: company.employer, query }));
+    return items.map(({ event, changes }) => [event, ...changes.map(({ field, after }) => [field, after])]);
+  };
+
+  it('says which report was asked for, fetched and stopped', async () => {
+    const { id } = await made({
+      kind: 'timesheet',
+      columns: [],
+      from: '2026-10',
+      to: '2026-10',
+      unit: 'none',
+    });
+    server.clock.set(server.clock.now() + 60_000);
+    await download(id);
+    expect(await told()).toEqual(
+      ['download', 'ask'].map((event) => [
+        ...[event, ['reportKind', ['timesheet']], ['from', ['2026-10']], ['to', ['2026-10']]],
+        ...[
+          ['unit', ['withoutUnit']],
+          ['format', ['csv']],
+        ],
+      ]),
+    );
+    await cancel((await askAhead()).id);
+    const [cancelled] = (await told()).filter(([event]) => event === 'cancel');
+    expect(cancelled).toEqual(['cancel', ['reportKind', ['people']], ['format', ['csv']]]);
+  });
+});
+
 describe('ten reports that are not made yet', () => {
   const many = (count: number) =>
     Promise.allSettled(Array.from({ length: count }, () => askAhead({ unit: newId() })));

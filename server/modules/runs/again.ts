@@ -2,6 +2,7 @@ import type { Tx } from '../../database/database.ts';
 import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
 import { conflict } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
+import { namedBy } from './audited.ts';
 import { decided } from './change.ts';
 import { computeItems, itemAgain, peopleOf, type Computed } from './compute.ts';
 import { deleteItems, selectItemRows } from './sql/items.ts';
@@ -41,7 +42,7 @@ export async function computeAgain(
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event: 'compute', before: null },
-      after: { people: items.length, changed },
+      after: { ...namedBy(run), people: items.length, changed },
     },
   ]);
   return { run, changed };

@@ -6,6 +6,7 @@ import type { PayRun } from '../../database/tables.generated.ts';
 import { fieldRefused, illegalTransition, notFound } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
+import { namedBy } from './audited.ts';
 import { selectItems, updateItem, type FoundItem } from './sql/items.ts';
 import { lockRun, updateRun } from './sql/runs.ts';
 
@@ -50,7 +51,7 @@ export async function changeRun(
     {
       ...{ subject: 'payRun', subjectId: id, employeeId, event },
       before: { employeeId, amount: item.amount, excluded: item.excluded },
-      after: { employeeId, amount: after.amount, excluded: after.excluded },
+      after: { ...namedBy(run), employeeId, amount: after.amount, excluded: after.excluded },
       reason: after.reason,
     },
   ]);
@@ -73,7 +74,7 @@ export async function cancelRun(tx: Tx, author: Author, id: string, given: strin
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event: 'cancel' },
-      ...{ before: { state: run.state }, after: { state }, reason },
+      ...{ before: { state: run.state }, after: { ...namedBy(run), state }, reason },
     },
   ]);
   return after;

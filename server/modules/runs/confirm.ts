@@ -12,6 +12,7 @@ import { seersOf } from '../organization/index.ts';
 import { includeUndecided, payByRun } from '../payments/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
+import { namedBy } from './audited.ts';
 import { accrue } from './books.ts';
 import { decided } from './change.ts';
 import { computeItems } from './compute.ts';
@@ -92,7 +93,7 @@ export async function confirmRun(
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event },
-      ...{ before: { state: run.state }, after: { state, count, amount } },
+      ...{ before: { state: run.state }, after: { ...namedBy(run), state, count, amount } },
     },
   ]);
   return after;

@@ -8,6 +8,7 @@ import { newId } from '../../identifier.ts';
 import { writeAudit, type Actor, type Author } from '../audit/index.ts';
 import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
 import { computedOf } from './again.ts';
+import { namedBy } from './audited.ts';
 import { computeItems, peopleOf } from './compute.ts';
 import { insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
 
@@ -60,7 +61,7 @@ export async function draftRun(
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event: 'make', before: null },
-      after: { number: run.number, kind, period, people: items.length },
+      after: { ...namedBy(run), people: items.length },
     },
   ]);
   return { run, items };

@@ -5,6 +5,7 @@ import { writeAudit, type Author } from '../audit/index.ts';
 import { ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { approveAgain } from '../payments/index.ts';
+import { namedBy } from './audited.ts';
 import { decided } from './change.ts';
 import { selectFailed } from './sql/items.ts';
 
@@ -30,7 +31,10 @@ export async function retryRun(
   const changed = await approveAgain(tx, notify, author, ids);
   const refused = failed.length - changed;
   await writeAudit(tx, author, [
-    { ...{ subject: 'payRun', subjectId: id, event: 'retry', before: null }, after: { changed, refused } },
+    {
+      ...{ subject: 'payRun', subjectId: id, event: 'retry', before: null },
+      after: { ...namedBy(run), changed, refused },
+    },
   ]);
   return { run, changed, refused };
 }

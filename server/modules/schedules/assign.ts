@@ -5,6 +5,7 @@ import { conflict, notFound, validationFailed } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { readEmployees } from '../employees/index.ts';
 import { lockOrganization, refuseClosed, refuseClosedBeforehand } from '../organization/index.ts';
+import { givenOn } from './held.ts';
 import { savedBy } from './save.ts';
 import {
   countChanges,
@@ -67,14 +68,16 @@ export async function assignSchedule(
     ...people.map((employeeId) => ({ ...savedBy(author), employeeId, unitId: null, scheduleId, validFrom })),
     ...units.map((unitId) => ({ ...savedBy(author), employeeId: null, unitId, scheduleId, validFrom })),
   ];
+  const given = await givenOn(tx, organizationId, people, validFrom);
   await insertAssignments(tx, rows);
   await writeAudit(
     tx,
     author,
-    rows.map(({ employeeId, unitId }) => ({
-      ...{ subject: 'schedule' as const, employeeId, validFrom },
+    rows.map((row) => ({
+      ...{ subject: 'schedule' as const, employeeId: row.employeeId, validFrom },
       event: scheduleId === null ? ('unassign' as const) : ('assign' as const),
-      after: { employeeId, unitId },
+      before: { scheduleId: given(row) },
+      after: { employeeId: row.employeeId, unitId: row.unitId, scheduleId },
       ...(scheduleId === null ? {} : { subjectId: scheduleId }),
     })),
   );

@@ -1,11 +1,13 @@
 import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
 
-/** A plan as the audit trail has it: the hours of each worked day with its place in the week or the cycle. */
+/** A plan as the audit trail has it: the hours of each worked day with its place in the week or the cycle, and where that begins. */
 export function auditedPlan(plan: SchedulePlan | undefined) {
   if (!plan) return {};
   const hours = plan.days.flatMap((day, index) => (day ? [`${index + 1} ${day.start}–${day.end}`] : []));
   return {
-    ...(plan.kind === 'weekly' ? { weekHours: hours } : { cycleHours: hours }),
+    ...(plan.kind === 'weekly'
+      ? { weekHours: hours }
+      : { cycleHours: hours, cycleDays: plan.days.length, anchor: plan.anchor }),
     breakMinutes: plan.breakMinutes,
     worksOnHolidays: plan.worksOnHolidays,
   };

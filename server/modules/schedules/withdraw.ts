@@ -6,6 +6,7 @@ import { conflict } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { refuseUnknown } from './assign.ts';
 import { auditedPlan } from './audited.ts';
+import { givenOn } from './held.ts';
 import { asSeen, shown } from './save.ts';
 import { replaceAssignments, replaceVersion, selectVersions, updateSchedule } from './sql/schedules.ts';
 
@@ -61,12 +62,14 @@ export async function withdrawAssignment(
   refuseBegun(author, validFrom);
   const taken = await replaceAssignments(tx, { organizationId, validFrom, at }, { people, units });
   if (taken.length < Math.max(1, people.length + units.length)) throw conflict('noPlan');
+  const given = await givenOn(tx, organizationId, people, validFrom);
   await writeAudit(
     tx,
     author,
     taken.map(({ employeeId, unitId, scheduleId }) => ({
       ...{ subject: 'schedule' as const, employeeId, event: 'withdrawAssignment' as const, validFrom },
-      ...{ before: { employeeId, unitId } },
+      before: { scheduleId },
+      after: { employeeId, unitId, scheduleId: given({ employeeId, unitId }) },
       ...(scheduleId === null ? {} : { subjectId: scheduleId }),
     })),
   );

@@ -24,11 +24,11 @@ import {
   refuseUncorrectableBeforehand,
   type ChangeDecided,
 } from '../attendance/index.ts';
-import { writeAudit } from '../audit/index.ts';
 import { lockActiveEmployee, lockEmployees } from '../employees/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
-import { readDays } from './readDays.ts';
+import { auditProposed, auditWithdrawn } from './audited.ts';
+import { readOneDay } from './readDays.ts';
 import {
   decideCorrection,
   insertCorrection,
@@ -53,7 +53,7 @@ const sameTimes = (day: Day, pairs: readonly { in: number; out: number }[]) =>
   );
 
 /**
- * The wanted pairs as instants. Throws 404 for nobody the asker sees, 403 ownDay for an employer's own day; at the
+ * The wanted pairs as instants, and the day as it is. Throws 404 for nobody the asker sees, 403 ownDay for an employer's own day; at the
  * fields 400 timeInFuture, timeInvalid and timesCross, 422 outsideShift; 409 dayOpen before the shift has closed and
  * nothingChanged for the times that the day has.
  */
@@ -61,7 +61,7 @@ export async function acceptedTimes(
   db: Executor,
   asking: Asking,
   { date, pairs: wanted }: Wanted,
-): Promise<{ in: number; out: number }[]> {
+): Promise<{ pairs: { in: number; out: number }[]; day: Day }> {
   await refuseOthers(db, asking);
   const { organizationId, employeeId, at } = asking;
   const now = at.getTime();
@@ -81,9 +81,9 @@ export async function acceptedTimes(
   const dates = { from: date, to: date };
   const decided = await decidedOf(db, organizationId, dates, { ids: [employeeId] });
   const punches = await punchesOf(db, organizationId, employeeId, dates);
-  if (sameTimes(dayOf(rule, punches, now, decided(employeeId, date)), pairs))
-    throw conflict('nothingChanged');
-  return pairs;
+  const day = dayOf(rule, punches, now, decided(employeeId, date));
+  if (sameTimes(day, pairs)) throw conflict('nothingChanged');
+  return { pairs, day };
 }
 
 /** What the day would be read from. */
@@ -122,23 +122,21 @@ export async function acceptCorrection(tx: Tx, row: CorrectionRow, asking: Askin
 /** The correction of a closed day changes another month. */
 async function adjust(tx: Tx, { organizationId, accountId, at }: Asking, row: CorrectionRow): Promise<void> {
   const { employeeId, date, id: correctionId } = row;
-  const { day } = (await readDays(tx, organizationId, [{ employeeId, date }], at.getTime()))({
-    employeeId,
-    date,
-  });
+  const { day } = await readOneDay(tx, { organizationId, employeeId, at }, date);
   const author = { organizationId, byAccountId: accountId, at };
   await adjustClosedDay(tx, { ...author, correctionId, employeeId, date, day });
 }
 
-/** Inserts a correction; an employer's own holds at once. The employee's row is locked. */
+/** Inserts a correction of a day as it is; an employer's own holds at once. The employee's row is locked. */
 export async function addCorrection(
   tx: Tx,
   asking: Asking,
-  date: CompanyDate,
+  day: Day,
   pairs: readonly { in: number; out: number }[],
   reason: string,
 ): Promise<CorrectionRow> {
   const { organizationId, accountId, by, employeeId, at } = asking;
+  const { date } = day;
   const row: CorrectionRow = {
     ...{ organizationId, id: newId(), employeeId, date, pairs: stored(pairs), reason },
     ...{ state: 'proposed', proposedBy: by, proposedByAccountId: accountId, proposedAt: at, ...undecided },
@@ -154,15 +152,7 @@ export async function addCorrection(
     await insertCorrection(tx, row);
     await adjust(tx, asking, row);
   }
-  await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
-    {
-      ...{ subject: 'correction', subjectId: row.id, employeeId },
-      event: by === 'employee' ? 'propose' : 'correct',
-      before: null,
-      after: { state: row.state, date, pairs: row.pairs.map((pair) => `${pair.in}/${pair.out}`) },
-      reason,
-    },
-  ]);
+  await auditProposed(tx, { organizationId, byAccountId: accountId, at }, row, day);
   return row;
 }
 
@@ -178,18 +168,18 @@ export async function proposeCorrection(
   await refuseUncorrectable(tx, organizationId, wanted.date);
   if (by === 'employee') await lockActiveEmployee(tx, organizationId, employeeId);
   else await lockEmployees(tx, organizationId, [employeeId]);
-  const pairs = await acceptedTimes(tx, asking, wanted);
+  const { pairs, day } = await acceptedTimes(tx, asking, wanted);
   if (by === 'employee') {
     const waiting = await lockCorrectionOfDay(tx, organizationId, employeeId, wanted.date, 'proposed');
     if (waiting) await withdraw(tx, asking, waiting);
   }
-  return addCorrection(tx, asking, wanted.date, pairs, reason);
+  return addCorrection(tx, asking, day, pairs, reason);
 }
 
 /** The times that a dry run is asked for; locks nothing. */
 export async function timesToPreview(db: Executor, asking: Asking, wanted: Wanted) {
   await refuseUncorrectableBeforehand(db, asking.organizationId, wanted.date);
-  return acceptedTimes(db, asking, wanted);
+  return (await acceptedTimes(db, asking, wanted)).pairs;
 }
 
 async function withdraw(tx: Tx, { organizationId, accountId, at }: Asking, row: CorrectionRow) {
@@ -198,13 +188,7 @@ async function withdraw(tx: Tx, { organizationId, accountId, at }: Asking, row: 
   const state = decision.state as CorrectionRow['state'];
   const withdrawn = { ...row, state, decidedAt: at, decidedByAccountId: accountId };
   await decideCorrection(tx, withdrawn);
-  await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
-    {
-      ...{ subject: 'correction', subjectId: row.id, employeeId: row.employeeId, event: 'withdraw' },
-      before: { state: row.state },
-      after: { state },
-    },
-  ]);
+  await auditWithdrawn(tx, { organizationId, byAccountId: accountId, at }, row, state);
   return withdrawn;
 }
 

@@ -28,3 +28,9 @@ export async function readDays(
     return { rule, day: dayOf(rule, own, now, decided(employeeId, date)) };
   };
 }
+
+export const readOneDay = async (
+  db: Executor,
+  { organizationId, employeeId, at }: { organizationId: string; employeeId: string; at: Date },
+  date: CompanyDate,
+) => (await readDays(db, organizationId, [{ employeeId, date }], at.getTime()))({ employeeId, date });

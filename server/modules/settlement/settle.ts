@@ -29,7 +29,8 @@ import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import { lockedEarliestChange, type DayScope } from '../organization/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
-import { readDays } from './readDays.ts';
+import { auditDecided } from './audited.ts';
+import { readOneDay } from './readDays.ts';
 import { acceptCorrection, addCorrection } from './propose.ts';
 import { kindOf, type Verb } from './queue.ts';
 import { decideCorrection, lockCorrections, type CorrectionRow } from './sql/corrections.ts';
@@ -160,22 +161,17 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
     if (event === 'accept' && !(await isCorrectable(tx, organizationId, row.date, earliest)))
       return refused(subject, 'periodClosed');
     const state = decision.state as CorrectionRow['state'];
-    if (event === 'accept') await acceptCorrection(tx, row, asking(row.employeeId, row.date));
+    const { employeeId, date } = row;
+    const asked = asking(employeeId, date);
+    const day = event === 'accept' ? (await readOneDay(tx, asked, date)).day : undefined;
+    if (event === 'accept') await acceptCorrection(tx, row, asked);
     else
       await decideCorrection(tx, {
         ...row,
         ...{ state, decidedAt: at, decidedByAccountId: byAccountId, decisionNote: note },
       });
-    await writeAudit(tx, { organizationId, byAccountId, at }, [
-      {
-        ...{ subject: 'correction', subjectId: row.id, employeeId: row.employeeId },
-        event: event as AuditEvent<'correction'>,
-        before: { state: row.state },
-        after: { state, date: row.date },
-        reason: note,
-      },
-    ]);
-    const { employeeId, date } = row;
+    const decided = { event: event as AuditEvent<'correction'>, state, note, day };
+    await auditDecided(tx, { organizationId, byAccountId, at }, row, decided);
     return { ...subject, outcome: 'settled', news: { about: 'correction', employeeId, date, state, note } };
   }
 
@@ -226,10 +222,7 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
     if (!seen.has(`${employeeId} ${date}`)) return refused(subject, 'notFound');
     if (own.has(employeeId)) return refused(subject, 'ownDay');
     if (date < earliest) return refused(subject, 'periodClosed');
-    const { day, rule } = (await readDays(tx, organizationId, [{ employeeId, date }], at.getTime()))({
-      employeeId,
-      date,
-    });
+    const { day, rule } = await readOneDay(tx, asking(employeeId, date), date);
     const stands = kindOf(day, shiftWindow(date, rule.shift).closesAt, at.getTime());
     if (stands === null) return refused(subject, 'notFound');
     const verbs = stands === kind ? verbsOf({ ...subject, employeeId }, day, rule) : [];
@@ -237,7 +230,7 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
       return { ...subject, outcome: 'refused', code: 'illegalTransition', legalEvents: verbs };
     const pairs = withShiftEnd(day, rule);
     if (event === 'settle') {
-      await addCorrection(tx, asking(employeeId, date), date, pairs!, note ?? '');
+      await addCorrection(tx, asking(employeeId, date), day, pairs!, note ?? '');
       return {
         ...subject,
         outcome: 'settled',

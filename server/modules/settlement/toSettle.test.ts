@@ -109,15 +109,16 @@ describe('what is to settle', () => {
       .where('subject', '=', 'correction')
       .orderBy('id')
       .execute();
+    const wanted = [`${DAY}T04:00:00.000Z/${DAY}T13:00:00.000Z`];
     expect(rows).toEqual([
       {
-        ...{ event: 'propose', before: null },
-        after: {
-          ...{ state: 'proposed', date: DAY },
-          pairs: [`${DAY}T04:00:00.000Z/${DAY}T13:00:00.000Z`],
-        },
+        ...{ event: 'propose', before: { pairs: [`${DAY}T03:55:00.000Z`] } },
+        after: { date: DAY, pairs: wanted },
       },
-      { event: 'refuse', before: { state: 'proposed' }, after: { state: 'refused', date: DAY } },
+      {
+        ...{ event: 'refuse', before: { state: 'proposed' } },
+        after: { state: 'refused', date: DAY, pairs: wanted },
+      },
     ]);
   });
 });

@@ -36,14 +36,14 @@ export function changesOf(
   subject: AuditSubject,
   before: Written,
   after: Written,
-  units: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
 ): AuditChange[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return inOrder(
     [...keys].flatMap((key): AuditChange[] => {
       const field = key === 'kind' ? (kindField[subject] ?? key) : key;
       if (!isTold(subject, field)) return [];
-      const [was, is] = [before, after].map((values) => textsOf(field, values?.[key] ?? null, units));
+      const [was, is] = [before, after].map((values) => textsOf(field, values?.[key] ?? null, titles));
       if (!isSame(was!, is!)) return [{ field, before: was!, after: is! }];
       return is?.length && facts.has(field) ? [{ field, before: null, after: is }] : [];
     }),

@@ -1,8 +1,9 @@
+import { formatPhone, maskPhone } from '#domain/format/index.ts';
 import type { Executor } from '../../database/database.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import { selectInvited, selectPlaces } from './sql/colleagues.ts';
 
-/** Names of colleagues by their place, also of removed ones; of who is invited, the phone number. */
+/** Names of colleagues by their place, also of removed ones; of who is invited, the masked phone number. */
 export async function colleagueNames(
   db: Executor,
   organizationId: string,
@@ -17,6 +18,6 @@ export async function colleagueNames(
       const name = names.get(accountId);
       return name === undefined ? [] : [[id, name]];
     }),
-    ...invited.map(({ id, phoneNumber }): [string, string] => [id, phoneNumber]),
+    ...invited.map(({ id, phoneNumber }): [string, string] => [id, formatPhone(maskPhone(phoneNumber))]),
   ]);
 }

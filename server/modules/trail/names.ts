@@ -5,12 +5,13 @@ import { namesOf } from '../employees/index.ts';
 import { colleagueNames } from './colleagues.ts';
 import { selectTitles } from './sql/titles.ts';
 import type { TrailRow } from './sql/trail.ts';
-import { unitIdsOf } from './values.ts';
+import { idsAmong } from './values.ts';
 
 export interface Names {
   account: ReadonlyMap<string, string>;
   employee: ReadonlyMap<string, string>;
-  unit: ReadonlyMap<string, string>;
+  /** Of units and schedules. */
+  titles: ReadonlyMap<string, string>;
   title: (row: Pick<TrailRow, 'subject' | 'subjectId'>) => string | undefined;
 }
 
@@ -31,17 +32,20 @@ export async function namesOfRows(
         title,
       ]),
     );
-  const unit = await titles('unit', distinct([...idsOf('unit'), ...rows.flatMap(unitIdsOf)]));
+  const titlesOf = (kind: 'unit' | 'schedule') =>
+    titles(kind, distinct([...idsOf(kind), ...rows.flatMap((row) => idsAmong(row, kind))]));
+  const unit = await titlesOf('unit');
+  const schedule = await titlesOf('schedule');
   const titled: Partial<Record<AuditSubject, ReadonlyMap<string, string>>> = {
     unit,
-    schedule: await titles('schedule', idsOf('schedule')),
+    schedule,
     gate: await titles('gate', idsOf('gate')),
     colleague: await colleagueNames(db, organizationId, idsOf('colleague')),
   };
   return {
     account: await namesOfAccounts(db, distinct(rows.map(({ byAccountId }) => byAccountId))),
     employee: await namesOf(db, organizationId, distinct(rows.map(({ employeeId }) => employeeId))),
-    unit,
+    titles: new Map([...unit, ...schedule]),
     title: ({ subject, subjectId }) => (subjectId === null ? undefined : titled[subject]?.get(subjectId)),
   };
 }

@@ -8,6 +8,12 @@ import { toldOf } from './told.ts';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
+/** What is gone was called so. */
+const aboutOf = ({ before, after }: TrailRow) => {
+  const about = after?.about ?? before?.about;
+  return typeof about === 'string' ? about : null;
+};
+
 function entryOf(row: TrailRow, names: Names, record: RecordChange | undefined): AuditEntry {
   const { id, subject, subjectId, event, reason, validFrom, before, after } = toldOf(row);
   const employee = row.employeeId === null ? undefined : names.employee.get(row.employeeId);
@@ -15,10 +21,10 @@ function entryOf(row: TrailRow, names: Names, record: RecordChange | undefined):
     ...{ id, subject, subjectId, event, reason },
     at: row.at.toISOString(),
     by: (row.byAccountId && names.account.get(row.byAccountId)) ?? null,
-    title: names.title(row) ?? null,
+    title: names.title(row) ?? aboutOf(row),
     employee: employee === undefined ? null : { id: row.employeeId!, name: employee },
     validFrom: validFrom ?? record?.validFrom ?? null,
-    changes: inOrder([...changesOf(subject, before, after, names.unit), ...(record?.changes ?? [])]),
+    changes: inOrder([...changesOf(subject, before, after, names.titles), ...(record?.changes ?? [])]),
   };
 }
 

@@ -13,6 +13,8 @@ export interface RecordChange {
   validFrom: CompanyDate | null;
 }
 
+/** Events that changed fields of the record. */
+const changing = ['create', 'update'];
 const texts = (value: string | null) => (value === null ? null : [value]);
 
 /** What the rows that are events of people's records changed, by their ids. */
@@ -22,7 +24,7 @@ export async function recordChangesOf(
   rows: readonly TrailRow[],
 ): Promise<ReadonlyMap<string, RecordChange>> {
   const ids = rows.flatMap(({ subject, event, id }) =>
-    subject === 'employee' && event === 'update' ? [id] : [],
+    subject === 'employee' && changing.includes(event) ? [id] : [],
   );
   const found = ids.length ? await selectRecordChanges(db, organizationId, ids) : [];
   return new Map(

@@ -7,9 +7,9 @@ import type { TrailFilter } from './sql/conditions.ts';
 
 type Author = Awaited<ReturnType<typeof selectAuthors>>[number];
 
-/** As people are found: each word is the beginning of a word of the name. */
+/** As people are found: each word is the beginning of a word of the name. A number whole only: it is shown to nobody here. */
 function isFound({ firstName, lastName, phoneNumber }: Author, search: Search): boolean {
-  if (search.kind === 'digits') return phoneNumber.startsWith(search.phone);
+  if (search.kind === 'digits') return phoneNumber === search.phone;
   if (search.kind !== 'words' || firstName === null || lastName === null) return false;
   const name = ` ${searchKey(fullName({ firstName, lastName }))}`;
   return search.words.every((word) => name.includes(` ${word}`));

@@ -1,18 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ask, company, review, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
+import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { samplePassword } from '#tests/support/server.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
-import {
-  changesTold,
-  happenings,
-  later,
-  nameEmployer,
-  saveDetails,
-  saveWork,
-  told,
-  trail,
-} from '#tests/support/trailWorld.ts';
+import { changesTold, later, nameEmployer, saveDetails, saveWork, told } from '#tests/support/trailWorld.ts';
 
 usePayments();
 beforeEach(() => nameEmployer());
@@ -223,62 +213,6 @@ describe('the audit trail', () => {
       ['year: - → 2026', '2026-12-09: - → dayOff', '2026-12-10: dayOff → -'],
       ['year: - → 2026', '2026-12-10: - → dayOff'],
     ]);
-  });
-});
-
-describe('money in the audit trail', () => {
-  beforeEach(() => workedDays());
-
-  it('has what was asked for and decided, with amounts and the reason', async () => {
-    const { id } = bodyOf(await ask(10_000_000));
-    later();
-    bodyOf(await review([{ id, amount: 5_000_000 }], 'approve', 'Limit'));
-    const [approved, asked] = await told({ area: 'money' });
-    expect(approved).toMatchObject({
-      ...{
-        subject: 'paymentRequest',
-        event: 'approve',
-        subjectId: id,
-        by: 'Karimova Aziza',
-        reason: 'Limit',
-      },
-      employee: rahimov(),
-    });
-    expect(changesTold(approved!)).toEqual(['state: inProcess → approved', 'amount: - → 5000000']);
-    expect(asked).toMatchObject({ event: 'ask', by: 'Rahimov Dilshod', reason: null });
-    expect(changesTold(asked!)).toEqual(['amount: - → 10000000']);
-  });
-
-  it('tells what somebody decided alone once, with the reason', async () => {
-    const { id } = bodyOf(await ask(10_000_000));
-    const { phoneNumber } = await server.db
-      .selectFrom('account')
-      .where('id', '=', company.employer.accountId)
-      .select('phoneNumber')
-      .executeTakeFirstOrThrow();
-    await server.db
-      .updateTable('employee')
-      .set({ phoneNumber })
-      .where('id', '=', company.employee.jobId)
-      .execute();
-    later();
-    const body = {
-      event: 'approve' as const,
-      requests: [{ id }],
-      password: samplePassword,
-      reason: 'Yolgʻizman',
-    };
-    bodyOf(
-      await server.call('reviewPaymentRequests', { as: company.employer, job: company.employer.jobId, body }),
-    );
-    expect(await happenings({ area: 'money' })).toEqual([
-      'paymentRequest.approveAlone',
-      'paymentRequest.ask',
-    ]);
-    const [alone] = await told({ area: 'money' });
-    expect(alone).toMatchObject({ reason: 'Yolgʻizman', employee: { id: company.employee.jobId } });
-    expect(changesTold(alone!)).toEqual(['state: inProcess → approvedAlone', 'amount: - → 10000000']);
-    expect((await trail({ area: 'money' })).total).toBe(2);
   });
 });
 

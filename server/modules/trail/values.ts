@@ -4,33 +4,39 @@ import type { TrailRow, Written } from './sql/trail.ts';
 
 type Value = NonNullable<Written>[string];
 
-const unitFields = ['unitId', 'unitIds', 'unit'];
+const fieldsOf = { unit: ['unitId', 'unitIds', 'unit'], schedule: ['scheduleId'] };
+const titled = Object.values(fieldsOf).flat();
+
+/** A report's choice of people who are in no unit, in its column. */
 const NO_UNIT = 'none';
 
-/** Of the units that are named. */
-export const unitIdsOf = ({ before, after }: Pick<TrailRow, 'before' | 'after'>): string[] =>
+/** The ids of units or of schedules among the values. */
+export const idsAmong = (
+  { before, after }: Pick<TrailRow, 'before' | 'after'>,
+  kind: keyof typeof fieldsOf,
+): string[] =>
   [before, after]
-    .flatMap((values) => unitFields.flatMap((field) => values?.[field] ?? []))
+    .flatMap((values) => fieldsOf[kind].flatMap((field) => values?.[field] ?? []))
     .map(String)
     .filter((id) => id !== NO_UNIT);
 
-/** A time of coming and one of leaving, as they were written: `<instant>/<instant>`. */
-const pairText = (pair: string) =>
-  pair
-    .split('/')
-    .map((instant) => formatTime(Date.parse(instant)))
-    .join('–');
+/** A time of coming and one of leaving, as they were written: `<instant>/<instant>`, or the first alone. */
+function pairText(pair: string): string {
+  const [came, left = ''] = pair.split('/').map((instant) => formatTime(Date.parse(instant)));
+  return `${came}–${left}`;
+}
 
-/** As the trail has them: times of the day, units by title. */
+/** As the trail has them: times of the day, units and schedules by title, days in the order of the week. */
 export function textsOf(
   field: string,
   value: Value,
-  units: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, string>,
 ): components['schemas']['AuditValues'] {
   if (value === null) return null;
   const texts = [value].flat().map(String);
   if (field === 'pairs') return texts.map(pairText);
-  if (!unitFields.includes(field)) return texts;
-  const titles = texts.flatMap((id) => units.get(id) ?? []);
-  return Array.isArray(value) || titles.length ? titles : null;
+  if (field === 'daysOff') return texts.toSorted();
+  if (!titled.includes(field)) return texts;
+  const found = texts.flatMap((id) => (id === NO_UNIT ? 'withoutUnit' : (titles.get(id) ?? [])));
+  return Array.isArray(value) || found.length ? found : null;
 }

@@ -74,7 +74,7 @@ export const selectTaken = (
 export const lockUntouched = (tx: Tx, organizationId: string, ids: readonly string[]) =>
   tx
     .selectFrom('employee')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'firstName', 'lastName'])
     .where('organizationId', '=', organizationId)
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .where('accountId', 'is', null)

@@ -3,7 +3,14 @@ import type { Executor } from '../../../database/database.ts';
 import type { DB } from '../../../database/tables.generated.ts';
 
 /** Tables that grow with each row that is committed. */
-export const importedTables = ['employee', 'card', 'employeeEvent', 'employeeWord'] as const;
+export const importedTables = [
+  'employee',
+  'card',
+  'employeeEvent',
+  'employeeChange',
+  'employeeWord',
+  'employeeUnit',
+] as const;
 
 /**
  * Refreshes the planner's statistics. A plan made for an empty table reads the whole company for each row that a foreign

@@ -32,7 +32,10 @@ function records(db: Executor, filter: TrailFilter, below: Place | undefined): S
      where event.organization_id = ${filter.organizationId}${others}`;
 }
 
-/** What happened to requests but the steps that the product takes by itself; what somebody decided alone the audit tells. */
+/**
+ * What happened to requests but the steps that the product takes by itself; what somebody decided alone, and that a run made
+ * payments, the audit tells. A request's amount before an event is that of the event before it.
+ */
 function requests(db: Executor, filter: TrailFilter, below: Place | undefined): Select {
   const others = conditionsOf(db, filter, {
     own: 'event',
@@ -42,15 +45,30 @@ function requests(db: Executor, filter: TrailFilter, below: Place | undefined): 
   return sql`
     select event.id, event.at, event.by_account_id, 'paymentRequest' as subject, event.request_id as subject_id,
            request.employee_id, event.event, null::date as valid_from,
-           case when event.from_state is not null then jsonb_build_object('state', event.from_state) end as before,
+           case when event.event in ('approve', 'include')
+                then jsonb_build_object('state', event.from_state, 'amount', (
+                  select earlier.amount from payment_request_event as earlier
+                   where earlier.organization_id = event.organization_id and earlier.request_id = event.request_id
+                     and (earlier.at, earlier.id) < (event.at, event.id)
+                   order by earlier.at desc, earlier.id desc limit 1))
+                when event.from_state is not null then jsonb_build_object('state', event.from_state) end as before,
            case when event.event in ('ask', 'approve', 'include')
                 then jsonb_build_object('state', event.to_state, 'amount', event.amount)
+                when event.event = 'markPaid'
+                then jsonb_build_object('state', event.to_state, 'paidOn', (
+                  select answer.paid_on
+                    from payout_item as item
+                    join payout_answer as answer
+                      on answer.organization_id = item.organization_id and answer.item_id = item.id
+                   where item.organization_id = event.organization_id and item.request_id = event.request_id
+                     and answer.at = event.at and answer.outcome = 'settled' limit 1))
                 else jsonb_build_object('state', event.to_state) end as after,
            event.reason
       from payment_request_event as event
       join payment_request as request
         on request.organization_id = event.organization_id and request.id = event.request_id
-     where event.organization_id = ${filter.organizationId} and event.event not in ('settle', 'send', 'doubt')${others}
+     where event.organization_id = ${filter.organizationId} and event.event not in ('settle', 'send', 'doubt')
+       and (event.event <> 'ask' or request.kind = 'asked')${others}
        and not exists (
          select from audit_entry as alone
           where alone.organization_id = event.organization_id and alone.subject = 'paymentRequest'

@@ -1,0 +1,46 @@
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
+import { usePayments } from '#tests/support/paymentsWorld.ts';
+import { choosePayouts } from '#tests/support/payoutsWorld.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+import { changesTold, later, told } from '#tests/support/trailWorld.ts';
+
+let multicard: MulticardStandIn;
+usePayments(async () => {
+  multicard = await startMulticard();
+  return { config: { multicardUrl: multicard.url } };
+});
+afterAll(() => multicard.close());
+
+const { secret } = standInKeys;
+beforeEach(() => multicard.forget());
+afterEach(() => void (standInKeys.secret = secret));
+
+it('of the provider are told with whether the secret is another, and never with the secret', async () => {
+  let version = 0;
+  const save = async (change: Partial<typeof standInKeys> = {}) => {
+    later();
+    const { secret: _, ...rest } = standInKeys;
+    bodyOf(await choosePayouts({ version, provider: 'multicard', ...rest, ...change }));
+    version += 1;
+  };
+  await save({ secret });
+  await save({ storeId: '78' });
+  await save({ storeId: '78', secret });
+  standInKeys.secret = 'another-secret';
+  await save({ storeId: '78', secret: 'another-secret' });
+  // What was kept is what the provider takes.
+  await save({ storeId: '79' });
+  const entries = await told({ area: 'settings' });
+  expect(entries.map(changesTold)).toEqual([
+    ['storeId: 78 → 79'],
+    ['secretChanged: - → true'],
+    [],
+    ['storeId: 77 → 78'],
+    [
+      ...['provider: - → multicard', 'applicationId: - → davomat-app', 'storeId: - → 77'],
+      'secretChanged: - → true',
+    ],
+  ]);
+  expect(JSON.stringify(entries)).not.toMatch(/davomat-secret|another-secret/);
+});
