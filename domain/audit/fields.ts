@@ -19,8 +19,6 @@ export const auditFields = {
   // Which one it is
   number: 'number',
   reportKind: 'word',
-  runKind: 'word',
-  period: 'month',
   // Of the company's details
   title: 'text',
   tin: 'digits',
@@ -102,6 +100,8 @@ export const auditFields = {
   excluded: 'yesNo',
   changed: 'number',
   refused: 'number',
+  runKind: 'word',
+  period: 'month',
   from: 'month',
   to: 'month',
   unit: 'unit',

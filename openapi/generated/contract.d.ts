@@ -6194,7 +6194,7 @@ export type components = {
             id: components["schemas"]["Uuid"];
             name: string;
         };
-        /** @description A list has several, everything else one; empty or null for nothing. Money is integer tiyin, a date `2026-11-24`, a month `2026-11`, yes and no `true` and `false`, a code is a word of the contract; units are titles, cards masked */
+        /** @description A list has several, everything else one; empty or null for nothing. Money is integer tiyin, a date `2026-11-24`, a month `2026-11`, yes and no `true` and `false`, a code is a word of the contract; units and schedules are titles, cards masked */
         AuditValues: string[] | null;
         AuditChange: {
             /** @description As the contract names it where it is written, or a date of the calendar */
@@ -6206,12 +6206,12 @@ export type components = {
         AuditEntry: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Instant"];
-            /** @description Name of who did it, or the phone number of someone without a name yet; null when the product did by itself */
+            /** @description Name of who did it, or the masked phone number of someone without a name yet; null when the product did by itself */
             by: string | null;
             subject: components["schemas"]["AuditSubject"];
             /** @description What was done with it */
             event: string;
-            /** @description Of the schedule, unit, gate or colleague, by the masked phone number who is invited; the name of a removed record; null of others */
+            /** @description Of the schedule, unit, gate or colleague, by the masked phone number who is invited; the number of a run or a register; the name of a removed record; null of others */
             title: string | null;
             /** @description Null where the company has one of the kind */
             subjectId: components["schemas"]["Uuid"] | null;

@@ -12,7 +12,7 @@ export interface Change {
   field: Field;
   from: string | null;
   to: string | null;
-  /** Of a salary, a limit and a unit to come. */
+  /** Of a salary, a limit and a unit that holds from another day than today. */
   validFrom: CompanyDate | null;
 }
 

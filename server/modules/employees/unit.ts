@@ -43,7 +43,7 @@ export async function recordMoves<Result>(
   const before = await unitsThen();
   const result = await move();
   const after = await unitsThen();
-  const ahead = validFrom > companyDate(at.getTime()) ? validFrom : null;
+  const otherDay = validFrom === companyDate(at.getTime()) ? null : validFrom;
   const records = await readEmployees(tx, organizationId, ids);
   const moved = ids.flatMap((id) => {
     const record = records.get(id);
@@ -51,7 +51,7 @@ export async function recordMoves<Result>(
     if (!record || old?.id === next?.id) return [];
     const change: Change = {
       ...{ field: 'unitId', from: old?.title ?? null, to: next?.title ?? null },
-      validFrom: ahead,
+      validFrom: otherDay,
     };
     return [{ record, changes: [change] }];
   });

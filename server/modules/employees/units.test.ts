@@ -283,7 +283,7 @@ describe('the unit in the forms of a person', () => {
     const moved = bodyOf(await update(id, { firstName: 'Nodira', unitId: store }));
     expect(moved).toMatchObject({ version: 2, firstName: 'Nodira', unit: { id: store, title: 'Ombor' } });
     const [entry, chosen, created] = await historyOf(id);
-    expect(chosen?.changes).toEqual([{ field: 'unitId', from: null, to: 'Savdo', validFrom: null }]);
+    expect(chosen?.changes).toEqual([{ field: 'unitId', from: null, to: 'Savdo', validFrom: '2026-11-10' }]);
     expect(entry?.changes).toEqual([
       { field: 'firstName', from: 'Malika', to: 'Nodira', validFrom: null },
       { field: 'unitId', from: 'Savdo', to: 'Ombor', validFrom: null },

@@ -62,6 +62,8 @@ async function placeOf(tx: Tx, organizationId: string, { role, unitIds }: Place)
 
 type Who = Author & { jobId: string };
 const masked = (phoneNumber: string) => formatPhone(maskPhone(phoneNumber));
+const nameOf = ({ fullName: name, phoneNumber }: Pick<Colleague, 'fullName' | 'phoneNumber'>) =>
+  name ?? masked(phoneNumber);
 const MOST_COLLEAGUES = 100;
 
 const shown = async (tx: Tx, who: Who, id: string) =>
@@ -120,14 +122,20 @@ export async function changeColleague(
   announceJobs: AnnounceJobs,
 ): Promise<Colleague> {
   const { organizationId } = who;
-  const { role, unitIds, state, lastOwner } = await lockPlace(tx, who, id);
+  const { role, unitIds, state, lastOwner, ...known } = await lockPlace(tx, who, id);
   const place = await placeOf(tx, organizationId, wanted);
   if (lastOwner && place.role !== 'owner')
     throw conflict('lastOwner', { errors: [{ pointer: '/role', code: 'lastOwner' }] });
   await updatePlace(tx, state === 'joined' ? 'employer' : 'colleagueInvitation', organizationId, id, place);
   await announceJobs(tx, await accountsOf(tx, organizationId, id));
   await writeAudit(tx, who, [
-    { subject: 'colleague', subjectId: id, event: 'change', before: { role, unitIds }, after: { ...place } },
+    {
+      subject: 'colleague',
+      subjectId: id,
+      event: 'change',
+      before: { role, unitIds },
+      after: { ...place, about: nameOf(known) },
+    },
   ]);
   return shown(tx, who, id);
 }
@@ -140,15 +148,14 @@ export async function removeColleague(
   announceJobs: AnnounceJobs,
 ): Promise<void> {
   const { organizationId } = who;
-  const { role, unitIds, state, lastOwner, fullName: name, phoneNumber } = await lockPlace(tx, who, id);
+  const { role, unitIds, state, lastOwner, ...known } = await lockPlace(tx, who, id);
   if (lastOwner) throw conflict('lastOwner');
   await announceJobs(tx, await accountsOf(tx, organizationId, id));
   if (state === 'joined') await deleteColleague(tx, organizationId, id);
   else await deleteInvitation(tx, organizationId, id);
   const event = state === 'joined' ? 'remove' : 'withdraw';
-  const about = name ?? masked(phoneNumber);
   await writeAudit(tx, who, [
-    { subject: 'colleague', subjectId: id, event, before: { role, unitIds, about } },
+    { subject: 'colleague', subjectId: id, event, before: { role, unitIds, about: nameOf(known) } },
   ]);
 }
 

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
-import { usePayments } from '#tests/support/paymentsWorld.ts';
+import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
 import { choosePayouts } from '#tests/support/payoutsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { changesTold, later, told } from '#tests/support/trailWorld.ts';
@@ -15,6 +16,20 @@ afterAll(() => multicard.close());
 const { secret } = standInKeys;
 beforeEach(() => multicard.forget());
 afterEach(() => void (standInKeys.secret = secret));
+
+it('are replaced also where the kept secret was sealed with another key', async () => {
+  const { secret: _, ...rest } = standInKeys;
+  bodyOf(await choosePayouts({ version: 0, provider: 'multicard', ...rest, secret }));
+  await server.db
+    .updateTable('payoutSettings')
+    .set({ secretEncrypted: randomBytes(60) })
+    .where('organizationId', '=', company.organizationId)
+    .execute();
+  later();
+  const { version } = bodyOf(await choosePayouts({ version: 1, provider: 'multicard', ...rest, secret }));
+  expect(version).toBe(2);
+  expect(changesTold((await told({ area: 'settings' }))[0]!)).toEqual(['secretChanged: - → true']);
+});
 
 it('of the provider are told with whether the secret is another, and never with the secret', async () => {
   let version = 0;

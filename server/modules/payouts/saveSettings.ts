@@ -42,13 +42,22 @@ export function settingsWanted(
   const kept = before?.secretEncrypted;
   if (!secret && !kept) throw fieldRefused('/secret', 'required');
   const key = secretKey(config);
-  const isKept = kept && (!secret || unseal(key, kept, organizationId).toString() === secret);
+  const isKept = kept && (!secret || secret === readable(key, kept, organizationId));
   return {
     ...row,
     ...{ applicationId: given.applicationId!, storeId: given.storeId! },
     // The same bytes for the same secret, by which saving knows whether it is another.
     secretEncrypted: isKept ? kept : seal(key, secret!, organizationId),
   };
+}
+
+/** Undefined for what was sealed with another key: then it can still be replaced. */
+function readable(key: Buffer, sealed: Buffer, context: string): string | undefined {
+  try {
+    return unseal(key, sealed, context).toString();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Asks the provider whether it takes these settings; outside any transaction. Throws 422. */

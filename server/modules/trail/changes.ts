@@ -17,9 +17,14 @@ const kindField: Partial<Record<AuditSubject, string>> = {
 /** They say which day, kind of absence or money it is about, so that they are told also where they stayed. */
 const facts = new Set(['date', 'number', 'amount']);
 
+/** Their number is their name. */
+export const isNumbered = (subject: AuditSubject) => subject === 'payRun' || subject === 'payoutRegister';
+
 /** Of a closed month it says which closing; of everything else it counts saves. */
 const isTold = (subject: AuditSubject, field: string) =>
-  placeOf(field) >= 0 && (field !== 'version' || subject === 'period');
+  placeOf(field) >= 0 &&
+  (field !== 'version' || subject === 'period') &&
+  (field !== 'number' || !isNumbered(subject));
 
 const order = Object.keys(auditFields);
 const placeOf = (field: string) => (isCompanyDate(field) ? order.length : order.indexOf(field));

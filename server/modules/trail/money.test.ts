@@ -123,17 +123,19 @@ describe('a register in the audit trail', () => {
     later();
     const body = { event: 'markPaid', paidOn: today, reason: 'Bank', password: samplePassword } as const;
     bodyOf(await server.call('settlePayoutRegister', { ...acting(), path: { id }, body }));
-    expect((await money()).find(([what]) => what === 'payoutRegister.markPaidAlone')).toEqual([
-      ...['payoutRegister.markPaidAlone', 'number: - → 1', `paidOn: - → ${today}`, 'count: - → 1'],
+    const paid = (await told({ area: 'money' })).filter(({ at }) => at === server.clock.date().toISOString());
+    expect(
+      paid.map((entry) => [`${entry.subject}.${entry.event}`, entry.title, ...changesTold(entry)]).sort(),
+    ).toEqual([
+      ['paymentRequest.pay', null, 'state: sending → paid', `paidOn: - → ${today}`],
+      ['payoutRegister.markPaidAlone', '№ 1', `paidOn: - → ${today}`, 'count: - → 1'],
     ]);
   });
 });
 
 describe('a pay run in the audit trail', () => {
   beforeEach(() => workedDays());
-  const named = (number: number, kind: string) => [
-    ...[`number: - → ${number}`, `runKind: - → ${kind}`, 'period: - → 2026-11'],
-  ];
+  const named = (kind: string) => [`runKind: - → ${kind}`, 'period: - → 2026-11'];
   const change = async (id: string, body: Omit<components['schemas']['PayRunChange'], 'employeeId'>) => {
     later();
     const employeeId = company.employee.jobId;
@@ -159,17 +161,21 @@ describe('a pay run in the audit trail', () => {
     later();
     const body = { reason: 'Boshqatdan' };
     bodyOf(await server.call('cancelPayRun', { ...acting(), path: { id }, body }));
-    const advance = named(1, 'advance');
-    expect((await money()).filter(([what]) => what!.startsWith('payRun.'))).toEqual([
-      ['payRun.cancel', ...named(2, 'salary'), 'state: draft → cancelled'],
-      ['payRun.make', ...named(2, 'salary'), 'people: - → 1'],
-      ['payRun.retry', ...advance, 'changed: - → 1', 'refused: - → 0'],
-      ['payRun.confirm', ...advance, 'state: draft → confirmed', 'amount: - → 200000000', 'count: - → 1'],
-      ['payRun.compute', ...advance, 'people: - → 1', 'changed: - → 0'],
-      ['payRun.include', ...advance, 'amount: 100000000 → 200000000', 'excluded: true → false'],
-      ['payRun.exclude', ...advance, 'amount: - → 100000000', 'excluded: false → true'],
-      ['payRun.lower', ...advance, 'amount: 200000000 → 100000000'],
-      ['payRun.make', ...advance, 'people: - → 1'],
+    const [advance, salary] = [named('advance'), named('salary')];
+    const entries = (await told({ area: 'money' })).filter(({ subject }) => subject === 'payRun');
+    expect(entries.map((entry) => [entry.title, entry.event, ...changesTold(entry)])).toEqual([
+      ['№ 2', 'cancel', 'state: draft → cancelled', ...salary],
+      ['№ 2', 'make', 'people: - → 1', ...salary],
+      ['№ 1', 'retry', 'changed: - → 1', 'refused: - → 0', ...advance],
+      [
+        ...['№ 1', 'confirm', 'state: draft → confirmed', 'amount: - → 200000000', 'count: - → 1'],
+        ...advance,
+      ],
+      ['№ 1', 'compute', 'people: - → 1', 'changed: - → 0', ...advance],
+      ['№ 1', 'include', 'amount: 100000000 → 200000000', 'excluded: true → false', ...advance],
+      ['№ 1', 'exclude', 'amount: - → 100000000', 'excluded: false → true', ...advance],
+      ['№ 1', 'lower', 'amount: 200000000 → 100000000', ...advance],
+      ['№ 1', 'make', 'people: - → 1', ...advance],
     ]);
   });
 

@@ -1,6 +1,7 @@
+import { formatPhone, maskPhone } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { changesOf, inOrder } from './changes.ts';
+import { changesOf, inOrder, isNumbered } from './changes.ts';
 import { namesOfRows, type Names } from './names.ts';
 import { recordChangesOf, type RecordChange } from './recordChanges.ts';
 import type { TrailRow } from './sql/trail.ts';
@@ -8,19 +9,24 @@ import { toldOf } from './told.ts';
 
 type AuditEntry = components['schemas']['AuditEntry'];
 
-/** What is gone was called so. */
-const aboutOf = ({ before, after }: TrailRow) => {
+/** Runs and registers have no other name than their number, and what is gone was called so. */
+function aboutOf({ subject, before, after }: TrailRow): string | null {
+  if (isNumbered(subject)) return typeof after?.number === 'number' ? `№ ${after.number}` : null;
   const about = after?.about ?? before?.about;
   return typeof about === 'string' ? about : null;
-};
+}
+
+/** Whoever has no name yet is called by a number, which is not everybody's here to see. */
+const shownName = (name: string) => formatPhone(maskPhone(name));
 
 function entryOf(row: TrailRow, names: Names, record: RecordChange | undefined): AuditEntry {
   const { id, subject, subjectId, event, reason, validFrom, before, after } = toldOf(row);
+  const by = names.account.get(row.byAccountId ?? '');
   const employee = row.employeeId === null ? undefined : names.employee.get(row.employeeId);
   return {
     ...{ id, subject, subjectId, event, reason },
     at: row.at.toISOString(),
-    by: (row.byAccountId && names.account.get(row.byAccountId)) ?? null,
+    by: by === undefined ? null : shownName(by),
     title: names.title(row) ?? aboutOf(row),
     employee: employee === undefined ? null : { id: row.employeeId!, name: employee },
     validFrom: validFrom ?? record?.validFrom ?? null,

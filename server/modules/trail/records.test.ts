@@ -177,3 +177,17 @@ describe('cards in the audit trail', () => {
     expect(cards[0]!.employee).toEqual({ id: path.id, name: 'Rahimov Dilshod' });
   });
 });
+
+describe('a move into a unit in the audit trail', () => {
+  it.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-18', null],
+    ['2026-12-01', '2026-12-01'],
+  ] as const)('from %s on has that day unless it is today', async (validFrom, shown) => {
+    const body = { unitId: unit, employeeIds: [company.employee.jobId], validFrom };
+    bodyOf(await server.call('assignUnit', { as: company.employer, body }));
+    const [entry] = await told({ area: 'people' });
+    expect(entry).toMatchObject({ event: 'update', validFrom: shown });
+    expect(changesTold(entry!)).toEqual(['unitId: - → Ombor']);
+  });
+});

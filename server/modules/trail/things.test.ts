@@ -134,6 +134,9 @@ describe('colleagues in the audit trail', () => {
     await invite();
     expect(await colleagues()).toEqual([['invite', masked]]);
     const [{ id }] = [bodyOf(await server.call('listColleagues', { as })).items.at(-1)!];
+    const change = { role: 'owner' as const, unitIds: [] };
+    bodyOf(await server.call('changeColleague', { as, path: { id }, body: change }));
+    later();
     await server.call('removeColleague', { as, path: { id } });
     later();
     const declined = await invite();
@@ -143,8 +146,21 @@ describe('colleagues in the audit trail', () => {
       ['decline', masked],
       ['invite', masked],
       ['withdraw', masked],
+      ['change', masked],
       ['invite', masked],
     ]);
+  });
+
+  it('without a name yet are called by a masked number where they did something', async () => {
+    const { phoneNumber } = await server.db
+      .updateTable('account')
+      .set({ firstName: null, lastName: null })
+      .where('id', '=', company.employer.accountId)
+      .returning('phoneNumber')
+      .executeTakeFirstOrThrow();
+    await makeUnit(server, company.employer, 'Ombor');
+    const [entry] = await told({ area: 'schedules' });
+    expect(entry!.by).toBe(`+998 ${phoneNumber.slice(3, 5)} ••• •• ${phoneNumber.slice(-2)}`);
   });
 
   it('have their names also when they founded the company, and are found by a whole number only', async () => {

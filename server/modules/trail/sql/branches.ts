@@ -54,7 +54,7 @@ function requests(db: Executor, filter: TrailFilter, below: Place | undefined): 
                 when event.from_state is not null then jsonb_build_object('state', event.from_state) end as before,
            case when event.event in ('ask', 'approve', 'include')
                 then jsonb_build_object('state', event.to_state, 'amount', event.amount)
-                when event.event = 'markPaid'
+                when event.event in ('markPaid', 'pay')
                 then jsonb_build_object('state', event.to_state, 'paidOn', (
                   select answer.paid_on
                     from payout_item as item

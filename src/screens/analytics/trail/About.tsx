@@ -9,14 +9,8 @@ function pageOf({ subject, subjectId, employee }: AuditEntry): string | undefine
   return employee ? `/employees/${employee.id}` : undefined;
 }
 
-/** A run has no other name. */
-function numberOf({ subject, changes }: AuditEntry): string | null {
-  const number = subject === 'payRun' && changes.find(({ field }) => field === 'number')?.after?.[0];
-  return number ? `№ ${number}` : null;
-}
-
 export function About({ entry }: { entry: AuditEntry }) {
-  const name = aboutText(entry) ?? numberOf(entry);
+  const name = aboutText(entry);
   const page = pageOf(entry);
   if (name === null) return '—';
   return page === undefined ? name : <Link to={page}>{name}</Link>;
