@@ -1,5 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pageTimeout } from './screenFault.ts';
 
 /** A request of the page, and how to let it pass. */
 interface Waiting {
@@ -28,8 +29,17 @@ export async function relayStream(serverUrl: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
+  async function asked(): Promise<void> {
+    const limit = AbortSignal.timeout(pageTimeout);
+    while (waiting.length === 0)
+      await new Promise<void>((resolve, reject) => {
+        arrived = resolve;
+        limit.onabort = () =>
+          reject(new Error(`the page did not request its stream within ${pageTimeout} ms`));
+      });
+  }
   async function next(): Promise<Waiting> {
-    while (waiting.length === 0) await new Promise<void>((resolve) => (arrived = resolve));
+    await asked();
     return waiting.shift()!;
   }
 
@@ -54,10 +64,8 @@ export async function relayStream(serverUrl: string) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Waits until the page requests it, as long as the test may take. */
-    asked: async () => {
-      while (waiting.length === 0) await new Promise<void>((resolve) => (arrived = resolve));
-    },
+    /** Waits until the page requests it. */
+    asked,
     /** Lets the page's request pass; one whose token is refused is followed by another. */
     pass: async () => {
       while ((await forward(await next())) !== 200);

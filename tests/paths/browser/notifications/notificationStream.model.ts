@@ -25,6 +25,8 @@ export interface Driver {
   untilStreams: (count: number) => Promise<void>;
   /** Opens four more streams of this session, so that the server closes the oldest. */
   crowdOut: () => Promise<void>;
+  /** Waits until the page has the new tokens that it asked for because of `crowdOut`. */
+  untilRefreshed: () => Promise<void>;
   /** Expires the access tokens issued so far. */
   outliveTokens: () => void;
 }
@@ -96,7 +98,11 @@ export const model = defineModel<Driver>()(cases, {
       await showsUnread(driver);
     },
     'following.backingOff': ({ untilStreams }) => untilStreams(0),
-    'following.ended': ({ untilStreams }) => untilStreams(0),
+    'following.ended': async ({ untilStreams, untilRefreshed }) => {
+      await untilStreams(0);
+      // Time is moved next: a refresh on its way would run into its time limit, and be tried again when time runs, which it does not.
+      await untilRefreshed();
+    },
   },
   leaveOut: { 'xstate.error.actor.stream': 'the actor tells each of its failures as stream.lost' },
   impossible: ({ snapshot, event }) => {

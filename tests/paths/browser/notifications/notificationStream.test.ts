@@ -11,6 +11,8 @@ import { walkEach } from '../support/walkEach.ts';
 
 const routes = { count: { method: 'GET', path: '/api/notifications' } };
 const name = 'davomat-notifications';
+/** How a refresh of the session ends, in what the page's machines tell. */
+const refreshed = 'xstate.done.actor.refreshTokens';
 /** A day off, without reminders. */
 const now = '2026-11-22T10:00:00+05:00';
 
@@ -66,10 +68,12 @@ describe('notifications as they happen', () =>
         session: await world.signIn(),
         streamFrom: relay.url,
       });
-      const { page, gates, visit } = path;
+      const { page, gates, visit, recorder } = path;
       const other = await openOther(await visit.context.newPage());
       // Otherwise each tab would reconnect at a moment of its own.
       await page.addInitScript(() => (Math.random = () => 0));
+      const refreshes = () => recorder.taken('session').filter((id) => id.endsWith(refreshed)).length;
+      let refreshesBefore = 0;
       const untilStreams = (count: number) =>
         expect.poll(() => server.streaming(), { timeout: 30_000 }).toBe(count);
       return {
@@ -83,11 +87,13 @@ describe('notifications as they happen', () =>
           other,
           untilStreams,
           crowdOut: async () => {
+            refreshesBefore = refreshes();
             const as = await stored(page);
             const others = await Promise.all([1, 2, 3, 4].map(() => openStream(server.url, as)));
             for (const stream of others) await stream.next('ready');
             for (const stream of others) await stream.close();
           },
+          untilRefreshed: () => expect.poll(refreshes, { timeout: 30_000 }).toBeGreaterThan(refreshesBefore),
           outliveTokens: () => server.clock.advance(16 * 60_000),
         },
       };
