@@ -1,6 +1,6 @@
 /**
- * What the audit trail tells of: the subjects of a company, and what may happen to each. `salary`, `limit`, `assign` of a unit and
- * `choose` of a card are written as well, but told by the event of the person's record, which has both values.
+ * What the audit trail tells of: the subjects of a company, and what may happen to each. `salary`, `limit`, `assign` of a unit,
+ * `choose` of a card and `add` of a new default one are written as well, but told by the event of the person's record, which has both values.
  */
 export const auditEvents = {
   details: ['save'],

@@ -6211,7 +6211,7 @@ export type components = {
             subject: components["schemas"]["AuditSubject"];
             /** @description What was done with it */
             event: string;
-            /** @description Of the schedule, unit, gate or colleague, by the masked phone number who is invited; the number of a run or a register; the name of a removed record; null of others */
+            /** @description Of the schedule, unit, gate or colleague, by the masked phone number who is invited; the number of a run or a register; of a removed person the name, and after it what of theirs; null of others */
             title: string | null;
             /** @description Null where the company has one of the kind */
             subjectId: components["schemas"]["Uuid"] | null;

@@ -58,8 +58,8 @@ interface Corrected {
   correctionId: string;
   employeeId: string;
   date: CompanyDate;
-  /** As it is read with the correction. */
-  day: Day;
+  /** Reads the day with the correction, where it was closed. */
+  readDay: () => Promise<Day>;
 }
 
 /**
@@ -67,7 +67,7 @@ interface Corrected {
  * a day add up to the last one. Nothing for a day of an open month. The caller holds the periods’ lock.
  */
 export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<void> {
-  const { organizationId, byAccountId, at, correctionId, employeeId, date, day } = corrected;
+  const { organizationId, byAccountId, at, correctionId, employeeId, date, readDay } = corrected;
   const kept = (
     await closedDaysOf(tx, organizationId, { from: date, to: date }, { ids: [employeeId] })
   ).dayOf(employeeId, date);
@@ -82,7 +82,7 @@ export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<voi
     countedPercent: one.countedShare * 100,
     amount: Math.floor(one.countedShare * rate),
   });
-  const [was, is] = [sums(kept), sums(day)];
+  const [was, is] = [sums(kept), sums(await readDay())];
   const before = await selectAdjustmentsOfDay(tx, organizationId, employeeId, date);
   const difference = (key: keyof typeof was) =>
     is[key] - was[key] - before.reduce((sum, one) => sum + one[key], 0);

@@ -37,7 +37,7 @@ interface Details {
 
 /**
  * Ids, codes and amounts. Never a name of a person, but of one who is removed with it: `about` is what such an entry is called by
- * afterwards. Numbers of cards and phones only masked.
+ * afterwards, `searchKey` what it is found by. Numbers of cards and phones only masked.
  */
 export type Audited = {
   [Subject in keyof Events]: {

@@ -70,7 +70,7 @@ describe('deleting', () => {
     expect(audited).toEqual([
       {
         ...{ event: 'remove', byAccountId: as.accountId },
-        before: { status: 'notIdentified', about: 'Rahimov Dilshod' },
+        before: { status: 'notIdentified', about: 'Rahimov Dilshod', searchKey: 'rahimov dilshod' },
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { searchKey } from '#domain/text.ts';
 import type { Tx } from '../../database/database.ts';
 import { unlessReferredTo } from '../../database/savepoint.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
@@ -44,7 +45,7 @@ const auditRemoved = (tx: Tx, writing: Writing, records: readonly Removed[]) =>
     writing,
     records.map(({ id, status, ...names }) => ({
       ...{ subject: 'employee' as const, subjectId: id, employeeId: id, event: 'remove' as const },
-      before: { status, about: fullName(names) },
+      before: { status, about: fullName(names), searchKey: searchKey(fullName(names)) },
     })),
   );
 

@@ -8,11 +8,14 @@ import {
 } from '#domain/calendar/companyYear.ts';
 import { planner, type CompanyRules } from '#domain/attendance/rules.ts';
 import {
+  calendarOf,
   companyDate,
-  daysInForce,
+  dayKind,
   decreeOf,
   type CalendarDay,
+  type CalendarException,
   type CompanyDate,
+  type DayKind,
 } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { payDates } from '#domain/payDates.ts';
@@ -170,13 +173,14 @@ export async function saveCalendar(
   else await updateCalendarYear(tx, organizationId, year, next);
   const changed = [...new Set([...days, ...(acceptDecree ? decreeDays(year) : [])].map(({ date }) => date))];
   const settings = await selectWorkSettings(tx, organizationId);
-  const kindsIn = (all: readonly CalendarDay[]) =>
-    Object.fromEntries(
-      changed.map((date) => {
-        const { daysOff } = versionOn(settings, date)!;
-        return [date, daysInForce(all, daysOff)[date]?.kind ?? null];
-      }),
-    );
+  const kindsIn = (all: readonly CalendarDay[]) => {
+    const known = withUnstoredYears(all);
+    const calendars = new Map(settings.map((one) => [one, calendarOf(known, one.daysOff)]));
+    const kindOn = (date: CompanyDate) => dayKind(date, calendars.get(versionOn(settings, date)!)!);
+    // In the words of an exception.
+    const wordOf = (kind: DayKind): CalendarException => (kind === 'working' ? 'workingDay' : kind);
+    return Object.fromEntries(changed.map((date) => [date, wordOf(kindOn(date))]));
+  };
   await writeAudit(tx, author, [
     {
       ...{ subject: 'calendar', event: acceptDecree ? 'acceptDecree' : 'save' },

@@ -94,6 +94,7 @@ export async function confirmRun(
     {
       ...{ subject: 'payRun', subjectId: id, event },
       ...{ before: { state: run.state }, after: { ...namedBy(run), state, count, amount } },
+      reason: note,
     },
   ]);
   return after;

@@ -5,7 +5,7 @@ import { conflict, notFound, validationFailed } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { readEmployees } from '../employees/index.ts';
 import { lockOrganization, refuseClosed, refuseClosedBeforehand } from '../organization/index.ts';
-import { givenOn } from './held.ts';
+import { heldOn } from './held.ts';
 import { savedBy } from './save.ts';
 import {
   countChanges,
@@ -68,18 +68,21 @@ export async function assignSchedule(
     ...people.map((employeeId) => ({ ...savedBy(author), employeeId, unitId: null, scheduleId, validFrom })),
     ...units.map((unitId) => ({ ...savedBy(author), employeeId: null, unitId, scheduleId, validFrom })),
   ];
-  const given = await givenOn(tx, organizationId, people, validFrom);
+  const before = await heldOn(tx, organizationId, people, validFrom);
   await insertAssignments(tx, rows);
+  const after = await heldOn(tx, organizationId, people, validFrom);
   await writeAudit(
     tx,
     author,
-    rows.map((row) => ({
-      ...{ subject: 'schedule' as const, employeeId: row.employeeId, validFrom },
-      event: scheduleId === null ? ('unassign' as const) : ('assign' as const),
-      before: { scheduleId: given(row) },
-      after: { employeeId: row.employeeId, unitId: row.unitId, scheduleId },
-      ...(scheduleId === null ? {} : { subjectId: scheduleId }),
-    })),
+    rows
+      .filter((row) => before(row).own !== scheduleId)
+      .map((row) => ({
+        ...{ subject: 'schedule' as const, employeeId: row.employeeId, validFrom },
+        event: scheduleId === null ? ('unassign' as const) : ('assign' as const),
+        before: { scheduleId: before(row).followed },
+        after: { employeeId: row.employeeId, unitId: row.unitId, scheduleId: after(row).followed },
+        ...(scheduleId === null ? {} : { subjectId: scheduleId }),
+      })),
   );
   return { changed: rows.length };
 }

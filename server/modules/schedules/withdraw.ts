@@ -6,7 +6,7 @@ import { conflict } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { refuseUnknown } from './assign.ts';
 import { auditedPlan } from './audited.ts';
-import { givenOn } from './held.ts';
+import { heldOn } from './held.ts';
 import { asSeen, shown } from './save.ts';
 import { replaceAssignments, replaceVersion, selectVersions, updateSchedule } from './sql/schedules.ts';
 
@@ -60,16 +60,17 @@ export async function withdrawAssignment(
   const [people, units] = [[...new Set(employeeIds)], [...new Set(unitIds)]];
   await refuseUnknown(tx, organizationId, people, units);
   refuseBegun(author, validFrom);
+  const before = await heldOn(tx, organizationId, people, validFrom);
   const taken = await replaceAssignments(tx, { organizationId, validFrom, at }, { people, units });
   if (taken.length < Math.max(1, people.length + units.length)) throw conflict('noPlan');
-  const given = await givenOn(tx, organizationId, people, validFrom);
+  const after = await heldOn(tx, organizationId, people, validFrom);
   await writeAudit(
     tx,
     author,
     taken.map(({ employeeId, unitId, scheduleId }) => ({
       ...{ subject: 'schedule' as const, employeeId, event: 'withdrawAssignment' as const, validFrom },
-      before: { scheduleId },
-      after: { employeeId, unitId, scheduleId: given({ employeeId, unitId }) },
+      before: { scheduleId: before({ employeeId, unitId }).followed },
+      after: { employeeId, unitId, scheduleId: after({ employeeId, unitId }).followed },
       ...(scheduleId === null ? {} : { subjectId: scheduleId }),
     })),
   );

@@ -122,9 +122,9 @@ export async function acceptCorrection(tx: Tx, row: CorrectionRow, asking: Askin
 /** The correction of a closed day changes another month. */
 async function adjust(tx: Tx, { organizationId, accountId, at }: Asking, row: CorrectionRow): Promise<void> {
   const { employeeId, date, id: correctionId } = row;
-  const { day } = await readOneDay(tx, { organizationId, employeeId, at }, date);
   const author = { organizationId, byAccountId: accountId, at };
-  await adjustClosedDay(tx, { ...author, correctionId, employeeId, date, day });
+  const readDay = async () => (await readOneDay(tx, { organizationId, employeeId, at }, date)).day;
+  await adjustClosedDay(tx, { ...author, correctionId, employeeId, date, readDay });
 }
 
 /** Inserts a correction of a day as it is; an employer's own holds at once. The employee's row is locked. */

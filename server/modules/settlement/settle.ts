@@ -30,7 +30,7 @@ import { lockedEarliestChange, type DayScope } from '../organization/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { auditDecided } from './audited.ts';
-import { readOneDay } from './readDays.ts';
+import { readDays, readOneDay } from './readDays.ts';
 import { acceptCorrection, addCorrection } from './propose.ts';
 import { kindOf, type Verb } from './queue.ts';
 import { decideCorrection, lockCorrections, type CorrectionRow } from './sql/corrections.ts';
@@ -119,6 +119,9 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   const seen = await selectSeenDays(tx, { organizationId, scope }, days);
   const own = await ownRecordsOf(tx, organizationId, byAccountId, people);
   const corrections = new Map(found.map((row) => [row.id, row]));
+  // As they are before any of this.
+  const dayBefore =
+    event === 'accept' && found.length ? await readDays(tx, organizationId, found, at.getTime()) : undefined;
   const punches = new Map(latePunches.map((row) => [row.id, row]));
   const absences = new Map(foundAbsences.map((row) => [row.id, row]));
 
@@ -162,15 +165,13 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
       return refused(subject, 'periodClosed');
     const state = decision.state as CorrectionRow['state'];
     const { employeeId, date } = row;
-    const asked = asking(employeeId, date);
-    const day = event === 'accept' ? (await readOneDay(tx, asked, date)).day : undefined;
-    if (event === 'accept') await acceptCorrection(tx, row, asked);
+    if (event === 'accept') await acceptCorrection(tx, row, asking(employeeId, date));
     else
       await decideCorrection(tx, {
         ...row,
         ...{ state, decidedAt: at, decidedByAccountId: byAccountId, decisionNote: note },
       });
-    const decided = { event: event as AuditEvent<'correction'>, state, note, day };
+    const decided = { event: event as AuditEvent<'correction'>, state, note, day: dayBefore?.(row).day };
     await auditDecided(tx, { organizationId, byAccountId, at }, row, decided);
     return { ...subject, outcome: 'settled', news: { about: 'correction', employeeId, date, state, note } };
   }

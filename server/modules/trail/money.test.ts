@@ -179,6 +179,18 @@ describe('a pay run in the audit trail', () => {
     ]);
   });
 
+  it('has the note of whoever confirmed it alone, and so do its payments', async () => {
+    await employSelf();
+    const run = await make('salary');
+    later();
+    bodyOf(await confirm(run, { note: ' Boshqa egasi yoʻq ' }));
+    const confirmed = (await told({ area: 'money' })).filter(({ event }) => event !== 'make');
+    expect(confirmed.map(({ subject, event, reason }) => [`${subject}.${event}`, reason]).sort()).toEqual([
+      ['payRun.confirmAlone', 'Boshqa egasi yoʻq'],
+      ['paymentRequest.approve', 'Boshqa egasi yoʻq'],
+    ]);
+  });
+
   it('tells of its payments that they were approved, and of none that somebody asked for it', async () => {
     const { id } = bodyOf(await ask(10_000_000));
     later();

@@ -3,6 +3,7 @@ import type { Executor } from '../../database/database.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import { namesOf } from '../employees/index.ts';
 import { colleagueNames } from './colleagues.ts';
+import { selectRemoved } from './sql/removed.ts';
 import { selectTitles } from './sql/titles.ts';
 import type { TrailRow } from './sql/trail.ts';
 import { idsAmong } from './values.ts';
@@ -10,6 +11,8 @@ import { idsAmong } from './values.ts';
 export interface Names {
   account: ReadonlyMap<string, string>;
   employee: ReadonlyMap<string, string>;
+  /** Of people who have no record any more. */
+  removed: ReadonlyMap<string, string>;
   /** Of units and schedules. */
   titles: ReadonlyMap<string, string>;
   title: (row: Pick<TrailRow, 'subject' | 'subjectId'>) => string | undefined;
@@ -42,9 +45,14 @@ export async function namesOfRows(
     gate: await titles('gate', idsOf('gate')),
     colleague: await colleagueNames(db, organizationId, idsOf('colleague')),
   };
+  const people = distinct(rows.map(({ employeeId }) => employeeId));
+  const employee = await namesOf(db, organizationId, people);
+  const gone = people.filter((id) => !employee.has(id));
+  const removed = gone.length ? await selectRemoved(db, organizationId, gone) : [];
   return {
     account: await namesOfAccounts(db, distinct(rows.map(({ byAccountId }) => byAccountId))),
-    employee: await namesOf(db, organizationId, distinct(rows.map(({ employeeId }) => employeeId))),
+    employee,
+    removed: new Map(removed.map(({ id, about }) => [id, about])),
     titles: new Map([...unit, ...schedule]),
     title: ({ subject, subjectId }) => (subjectId === null ? undefined : titled[subject]?.get(subjectId)),
   };

@@ -1,3 +1,4 @@
+import { aboutText } from '#domain/audit/show.ts';
 import { formatPhone, maskPhone } from '#domain/format/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
@@ -16,6 +17,14 @@ function aboutOf({ subject, before, after }: TrailRow): string | null {
   return typeof about === 'string' ? about : null;
 }
 
+/** What it is called, after the name of a person who has no record any more. */
+function titleOf(row: TrailRow, names: Names): string | null {
+  const removed = row.employeeId === null ? undefined : names.removed.get(row.employeeId);
+  if (row.subject === 'employee') return removed ?? aboutOf(row);
+  const title = names.title(row) ?? aboutOf(row);
+  return removed === undefined ? title : aboutText({ employee: { name: removed }, title });
+}
+
 /** Whoever has no name yet is called by a number, which is not everybody's here to see. */
 const shownName = (name: string) => formatPhone(maskPhone(name));
 
@@ -27,7 +36,7 @@ function entryOf(row: TrailRow, names: Names, record: RecordChange | undefined):
     ...{ id, subject, subjectId, event, reason },
     at: row.at.toISOString(),
     by: by === undefined ? null : shownName(by),
-    title: names.title(row) ?? aboutOf(row),
+    title: titleOf(row, names),
     employee: employee === undefined ? null : { id: row.employeeId!, name: employee },
     validFrom: validFrom ?? record?.validFrom ?? null,
     changes: inOrder([...changesOf(subject, before, after, names.titles), ...(record?.changes ?? [])]),

@@ -6,7 +6,7 @@ import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { makeUnit, staffOf } from '#tests/support/staff.ts';
 import { changesTold, later, nameEmployer, told, trail } from '#tests/support/trailWorld.ts';
-import { otherCard } from '#tests/support/world.ts';
+import { otherCard, sampleCard } from '#tests/support/world.ts';
 
 usePayments();
 let unit = '';
@@ -73,7 +73,9 @@ describe('a removed record in the audit', () => {
   it('is called what it was', async () => {
     const { id } = await staff().hire({ lastName: 'Aliyev', firstName: 'Vali' });
     await staff().remove(id);
-    expect(await removals()).toEqual([{ status: 'notIdentified', about: 'Aliyev Vali' }]);
+    expect(await removals()).toEqual([
+      { status: 'notIdentified', about: 'Aliyev Vali', searchKey: 'aliev vali' },
+    ]);
   });
 });
 
@@ -132,7 +134,7 @@ describe('a list of people in the audit trail', () => {
     ]);
     expect(await latest(2)).toEqual(['update: unitId: Ombor → Savdo']);
     expect(await removals()).toEqual([
-      { status: 'notIdentified', about: `${name(3)} ${listed(3).firstName}` },
+      expect.objectContaining({ status: 'notIdentified', about: `${name(3)} ${listed(3).firstName}` }),
     ]);
   });
 
@@ -175,6 +177,42 @@ describe('cards in the audit trail', () => {
       ['add', added.id, `cardNumber: - → ${masked(otherCard)}`, 'isDefault: - → false'],
     ]);
     expect(cards[0]!.employee).toEqual({ id: path.id, name: 'Rahimov Dilshod' });
+  });
+});
+
+describe('a default card in the audit trail', () => {
+  const as = () => company.employer;
+  const path = () => ({ id: company.employee.jobId });
+  const add = async (makeDefault: boolean) => {
+    later();
+    const body = { cardNumber: otherCard, makeDefault };
+    const { items } = bodyOf(await server.call('addCard', { as: as(), path: path(), body, key: newId() }));
+    return items.find(({ card }) => card.last4 === otherCard.slice(-4))!.card;
+  };
+  const people = async () =>
+    (await told({ area: 'people' })).map((entry) => [
+      `${entry.subject}.${entry.event}`,
+      ...changesTold(entry),
+    ]);
+  const becomesDefault = ['employee.update', `cardNumber: ${masked(sampleCard)} → ${masked(otherCard)}`];
+
+  it('that is new is told once, with the one before', async () => {
+    const before = await people();
+    await add(true);
+    expect(await people()).toEqual([becomesDefault, ...before]);
+    expect((await trail({ area: 'people' })).total).toBe(before.length + 1);
+  });
+
+  it('that was there already is told once, and its coming before', async () => {
+    const before = await people();
+    const { id: cardId } = await add(false);
+    later();
+    bodyOf(await server.call('setDefaultCard', { as: as(), path: { ...path(), cardId } }));
+    expect(await people()).toEqual([
+      becomesDefault,
+      ['card.add', `cardNumber: - → ${masked(otherCard)}`, 'isDefault: - → false'],
+      ...before,
+    ]);
   });
 });
 

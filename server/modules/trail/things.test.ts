@@ -4,7 +4,7 @@ import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
 import { addAccount, sampleIdentity } from '#tests/support/people.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { joinColleague, makeUnit } from '#tests/support/staff.ts';
-import { changesTold, later, nameEmployer, told } from '#tests/support/trailWorld.ts';
+import { changesTold, later, nameEmployer, saveWork, told } from '#tests/support/trailWorld.ts';
 import { anyone } from '#tests/support/world.ts';
 
 usePayments();
@@ -70,6 +70,63 @@ describe('schedules in the audit trail', () => {
     ]);
   });
 
+  it('says what a person of a unit follows instead, and what held before an own one', async () => {
+    const [early, late] = [await makeSchedule('Erta'), await makeSchedule('Kech')];
+    const [people, as] = [[company.employee.jobId], company.employer];
+    const unit = await makeUnit(server, as, 'Ombor', { people, validFrom: '2026-12-01' });
+    later();
+    await assign(early.id, '2026-12-01', { people: [], unitIds: [unit] });
+    await assign(late.id, '2026-12-07');
+    await assign(null, '2026-12-14');
+    const body = { employeeIds: people, unitIds: [], validFrom: '2026-12-14' as const };
+    bodyOf(await server.call('withdrawAssignment', { as, body }));
+    later();
+    // Together with the unit, so that the company's hours follow.
+    await assign(null, '2026-12-21', { people, unitIds: [unit] });
+    expect((await schedules()).slice(0, 5)).toEqual([
+      ['unassign', null, '2026-12-21', 'scheduleId: Erta → -', 'unitId: - → Ombor'],
+      ['unassign', null, '2026-12-21', 'scheduleId: Kech → -'],
+      ['withdrawAssignment', null, '2026-12-14', 'scheduleId: Erta → Kech'],
+      ['unassign', null, '2026-12-14', 'scheduleId: Kech → Erta'],
+      ['assign', 'Kech', '2026-12-07', 'scheduleId: Erta → Kech'],
+    ]);
+  });
+
+  it('says nothing where nobody is given another one', async () => {
+    const { id } = await makeSchedule('Erta');
+    const [people, as] = [[company.employee.jobId], company.employer];
+    const unit = await makeUnit(server, as, 'Ombor', { people, validFrom: '2026-12-01' });
+    await assign(id, '2026-12-01', { people: [], unitIds: [unit] });
+    const before = await schedules();
+    await assign(null, '2026-12-07');
+    await assign(id, '2026-12-07', { people: [], unitIds: [unit] });
+    expect(await schedules()).toEqual(before);
+  });
+
+  it('has the hours of the company where the schedule is closed by then', async () => {
+    const [early, late] = [await makeSchedule('Erta'), await makeSchedule('Kech')];
+    await assign(early.id, '2026-12-01');
+    const closing = { version: early.version, validFrom: '2026-12-07' as const };
+    bodyOf(
+      await server.call('closeSchedule', { as: company.employer, path: { id: early.id }, body: closing }),
+    );
+    later();
+    await assign(late.id, '2026-12-06');
+    bodyOf(
+      await server.call('withdrawAssignment', {
+        as: company.employer,
+        body: { employeeIds: [company.employee.jobId], unitIds: [], validFrom: '2026-12-06' },
+      }),
+    );
+    later();
+    await assign(late.id, '2026-12-07');
+    expect((await schedules()).slice(0, 3)).toEqual([
+      ['assign', 'Kech', '2026-12-07', 'scheduleId: - → Kech'],
+      ['withdrawAssignment', 'Kech', '2026-12-06', 'scheduleId: Kech → Erta'],
+      ['assign', 'Kech', '2026-12-06', 'scheduleId: Erta → Kech'],
+    ]);
+  });
+
   it('has the length of a cycle and the day on which it begins', async () => {
     const { id, version } = await makeSchedule('Smena');
     const change = { title: 'Smena', version, validFrom: '2026-12-07' as const };
@@ -83,11 +140,11 @@ describe('schedules in the audit trail', () => {
 });
 
 describe('the calendar in the audit trail', () => {
-  const save = async (change: {
-    acceptDecree?: boolean;
-    days?: { date: CompanyDate; kind: 'workingDay' | null }[];
-  }) => {
-    const [as, path] = [company.employer, { year: 2026 }];
+  const save = async (
+    change: { acceptDecree?: boolean; days?: { date: CompanyDate; kind: 'workingDay' | 'dayOff' | null }[] },
+    year = 2026,
+  ) => {
+    const [as, path] = [company.employer, { year }];
     const { version } = bodyOf(await server.call('getCalendar', { as, path }));
     const body = { version, acceptDecree: false, days: [], ...change };
     bodyOf(await server.call('updateCalendar', { as, path, body }));
@@ -109,10 +166,29 @@ describe('the calendar in the audit trail', () => {
     const [entry] = await told({ area: 'schedules' });
     expect(entry!.event).toBe('acceptDecree');
     expect(changesTold(entry!)).toEqual([
-      ...['year: - → 2026', 'decree: - → PF-257', '2026-01-02: - → dayOff', '2026-05-28: - → dayOff'],
-      ...['2026-05-29: - → dayOff', '2026-08-31: - → dayOff', '2026-12-12: - → workingDay'],
-      '2026-12-31: - → dayOff',
+      ...['year: - → 2026', 'decree: - → PF-257', '2026-01-02: workingDay → dayOff'],
+      ...['2026-05-28: workingDay → dayOff', '2026-05-29: workingDay → dayOff'],
+      ...['2026-08-31: workingDay → dayOff', '2026-12-12: dayOff → workingDay'],
+      '2026-12-31: workingDay → dayOff',
     ]);
+  });
+
+  it('has that a day was off by the week, or as a holiday was moved to it', async () => {
+    const [saturday, monday] = ['2027-03-20', '2027-03-22'] as const;
+    await save({ days: [saturday, monday].map((date) => ({ date, kind: 'workingDay' as const })) }, 2027);
+    await save({ days: [{ date: monday, kind: null }] }, 2027);
+    expect((await told({ area: 'schedules' })).map(changesTold)).toEqual([
+      ['year: - → 2027', `${monday}: workingDay → dayOff`],
+      ['year: - → 2027', `${saturday}: dayOff → workingDay`, `${monday}: dayOff → workingDay`],
+    ]);
+  });
+
+  it('has what a day was in the week that held on it', async () => {
+    await saveWork({ daysOff: [7] }, '2027-03-01');
+    const days = (['2027-02-27', '2027-03-06'] as const).map((date) => ({ date, kind: 'dayOff' as const }));
+    await save({ days }, 2027);
+    const [entry] = await told({ area: 'schedules' });
+    expect(changesTold(entry!)).toEqual(['year: - → 2027', '2027-03-06: workingDay → dayOff']);
   });
 });
 

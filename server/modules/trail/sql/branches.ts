@@ -6,7 +6,12 @@ type Select = RawBuilder<unknown>;
 
 /** What the audit has of a company. Another unit and another default card are told by the person's record, which has both. */
 function entries(db: Executor, filter: TrailFilter, below: Place | undefined): Select {
-  const others = conditionsOf(db, filter, { own: 'entry', employeeId: sql.ref('entry.employee_id'), below });
+  const others = conditionsOf(db, filter, {
+    own: 'entry',
+    employeeId: sql.ref('entry.employee_id'),
+    below,
+    outlives: true,
+  });
   return sql`
     select entry.id, entry.at, entry.by_account_id, entry.subject, entry.subject_id, entry.employee_id, entry.event,
            entry.valid_from, entry.before, entry.after,
@@ -16,7 +21,8 @@ function entries(db: Executor, filter: TrailFilter, below: Place | undefined): S
                 and twin.at = entry.at limit 1) end as reason
       from audit_entry as entry
      where entry.organization_id = ${filter.organizationId} and entry.subject = any(${filter.subjects}::text[])
-       and (entry.subject, entry.event) not in (('unit', 'assign'), ('card', 'choose'))${others}`;
+       and (entry.subject, entry.event) not in (('unit', 'assign'), ('card', 'choose'))
+       and not (entry.subject = 'card' and coalesce(entry.after ->> 'isDefault', '') = 'true')${others}`;
 }
 
 /** The history of people's records; what each changed of the fields is read afterwards. */

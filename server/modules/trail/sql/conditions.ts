@@ -3,6 +3,7 @@ import type { AuditSubject } from '#domain/audit/subjects.ts';
 import type { Executor } from '../../../database/database.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 import { isInUnit, type InUnit } from '../../organization/index.ts';
+import { removedFound } from './removed.ts';
 
 /** Whom an entry is about, or who made it. */
 export interface Sought {
@@ -33,7 +34,18 @@ type Condition = RawBuilder<unknown>;
 export function conditionsOf(
   db: Executor,
   { organizationId, period, sought, unit }: TrailFilter,
-  { own, employeeId, below }: { own: string; employeeId: Condition; below: Place | undefined },
+  {
+    own,
+    employeeId,
+    below,
+    outlives = false,
+  }: {
+    own: string;
+    employeeId: Condition;
+    below: Place | undefined;
+    /** The rows stay when the person is removed. */
+    outlives?: boolean;
+  },
 ): Condition {
   const column = (name: string) => sql.ref(`${own}.${name}`);
   const all: Condition[] = [];
@@ -42,7 +54,9 @@ export function conditionsOf(
   if (unit) all.push(sql`${employeeId} is not null`, isInUnit(employeeId, organizationId, unit));
   if (sought === 'nobody') all.push(sql`false`);
   else if (sought !== 'everyone')
-    all.push(isSought(db, organizationId, sought, employeeId, column('by_account_id')));
+    all.push(
+      isSought(db, organizationId, sought, { employeeId, byAccountId: column('by_account_id'), outlives }),
+    );
   return sql.join(
     all.map((one) => sql` and ${one}`),
     sql``,
@@ -53,10 +67,13 @@ function isSought(
   db: Executor,
   organizationId: string,
   { people, accountIds }: Sought,
-  employeeId: Condition,
-  byAccountId: Condition,
+  { employeeId, byAccountId, outlives }: { employeeId: Condition; byAccountId: Condition; outlives: boolean },
 ): Condition {
   const found = peopleFound(db, organizationId, people);
+  const removed =
+    outlives && people.kind === 'words'
+      ? sql` or ${employeeId} in (${removedFound(organizationId, people.words)})`
+      : sql``;
   return sql`(${employeeId} in ${found} or ${byAccountId} = any(${accountIds}::uuid[]) or ${byAccountId} in (
-    select account_id from employee where organization_id = ${organizationId} and id in ${found}))`;
+    select account_id from employee where organization_id = ${organizationId} and id in ${found})${removed})`;
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bodyOf } from '#tests/support/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { makeUnit, staffOf } from '#tests/support/staff.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+const today = '2026-11-18';
+let server: TestServer;
+let company: Company;
+let [sales, store] = ['', ''];
+
+beforeAll(async () => {
+  server = await startTestServer({ now: `${today}T12:00:00+05:00` });
+  company = await makeCompany(server);
+  sales = await makeUnit(server, company.employer, 'Savdo');
+  store = await makeUnit(server, company.employer, 'Ombor');
+});
+afterAll(() => server.close());
+
+describe('the unit in the forms of a person', () => {
+  const none = '01890000-0000-7000-8000-000000000001';
+  const gone = {
+    status: 400,
+    body: { code: 'validationFailed', errors: [{ pointer: '/unitId', code: 'unitGone' }] },
+  };
+  const memberships = (employeeId: string) =>
+    server.db
+      .selectFrom('employeeUnit')
+      .where('organizationId', '=', company.organizationId)
+      .where('employeeId', '=', employeeId)
+      .where('replacedAt', 'is', null)
+      .select(['unitId', 'validFrom'])
+      .orderBy('validFrom')
+      .execute();
+  const audited = async () =>
+    (
+      await server.db
+        .selectFrom('auditEntry')
+        .where('organizationId', '=', company.organizationId)
+        .where('subject', '=', 'unit')
+        .where('event', '=', 'assign')
+        .selectAll()
+        .orderBy('at')
+        .orderBy('id')
+        .execute()
+    ).map(({ subjectId, after, validFrom }) => ({ subjectId, after, validFrom }));
+
+  it('is where a new person is from today on, and an unknown one hires nobody', async () => {
+    const { create, list: people } = staffOf(server, company.employer);
+    const theirs = await makeUnit(server, (await makeCompany(server)).employer, 'Begona');
+    const before = await audited();
+    const total = bodyOf(await people({})).total;
+    for (const unitId of [none, theirs]) expect(await create({ unitId })).toMatchObject(gone);
+    expect(bodyOf(await people({})).total).toBe(total);
+    const hired = bodyOf(await create({ unitId: store }));
+    expect(hired.unit).toEqual({ id: store, title: 'Ombor' });
+    expect(await memberships(hired.id)).toEqual([{ unitId: store, validFrom: today }]);
+    expect((await audited()).slice(before.length)).toEqual([
+      { subjectId: store, after: { employeeId: hired.id }, validFrom: today },
+    ]);
+    const unseated = bodyOf(await create({ unitId: null }));
+    expect([unseated.unit, await memberships(unseated.id)]).toEqual([null, []]);
+  });
+
+  it('is changed from today on with the other fields, as one entry of the history', async () => {
+    const { hire, read, update, historyOf } = staffOf(server, company.employer);
+    const { id } = await hire({ firstName: 'Malika' });
+    const assign = { unitId: sales, employeeIds: [id], validFrom: '2026-11-10' };
+    bodyOf(await server.call('assignUnit', { as: company.employer, body: assign }));
+    const before = await audited();
+    expect(await update(id, { firstName: 'Nodira', unitId: none })).toMatchObject(gone);
+    expect(await read(id)).toMatchObject({ version: 1, firstName: 'Malika', unit: { id: sales } });
+
+    const moved = bodyOf(await update(id, { firstName: 'Nodira', unitId: store }));
+    expect(moved).toMatchObject({ version: 2, firstName: 'Nodira', unit: { id: store, title: 'Ombor' } });
+    const [entry, chosen, created] = await historyOf(id);
+    expect(chosen?.changes).toEqual([{ field: 'unitId', from: null, to: 'Savdo', validFrom: '2026-11-10' }]);
+    expect(entry?.changes).toEqual([
+      { field: 'firstName', from: 'Malika', to: 'Nodira', validFrom: null },
+      { field: 'unitId', from: 'Savdo', to: 'Ombor', validFrom: null },
+    ]);
+    expect(created?.event).toBe('create');
+    expect(await memberships(id)).toEqual([
+      { unitId: sales, validFrom: '2026-11-10' },
+      { unitId: store, validFrom: today },
+    ]);
+
+    expect(bodyOf(await update(id, { unitId: store })).version).toBe(2);
+    expect(bodyOf(await update(id)).unit).toEqual({ id: store, title: 'Ombor' });
+    expect(bodyOf(await update(id, { unitId: null }))).toMatchObject({ version: 3, unit: null });
+    expect((await historyOf(id))[0]?.changes).toEqual([
+      { field: 'unitId', from: 'Ombor', to: null, validFrom: null },
+    ]);
+    expect((await audited()).slice(before.length)).toEqual([
+      { subjectId: store, after: { employeeId: id }, validFrom: today },
+      { subjectId: null, after: { employeeId: id }, validFrom: today },
+    ]);
+  });
+});
