@@ -64,7 +64,7 @@ export default defineConfig({
           groups: [
             { name: 'entry', tags: ['$initial'] },
             // One style sheet instead of forty that the entry would list.
-            { name: 'own', test: /src\/(?:app|components|screens)\/.+\.css$/ },
+            { name: 'own', test: /src\/(?:app\/(?!demo\/)|components\/|screens\/).+\.css$/ },
             ...areaGroups,
           ],
         },

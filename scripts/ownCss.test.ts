@@ -17,8 +17,9 @@ const areas = {
   settle: 'payments/settle/|settle/',
   payslips: 'payments/payslip/',
   plots: 'plots/',
+  demo: 'demo/',
 } as const;
-const ofArea = (folders: string) => new RegExp(`^(?:screens|components)/(?:${folders})`);
+const ofArea = (folders: string) => new RegExp(`^(?:screens|components|app)/(?:${folders})`);
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

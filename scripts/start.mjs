@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { isStale } from './sourceHash.mjs';
 
 // Vite's build sets NODE_ENV to production in its own process; the server keeps the environment it was started with.
-const env = { ...process.env };
+const demo = process.argv.includes('--demo') ? { DEMO: '1', DATA_DIR: '.data/demo' } : {};
+const env = { ...demo, ...process.env };
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (await isStale()) {

@@ -47,6 +47,7 @@ describe('configuration', () => {
     [{ ...production, DATA_KEY: '0123456789abcdef'.repeat(4) }, 'DATA_KEY'],
     [{ ...production, DATA_KEY: production.SECRET_KEY.toUpperCase() }, 'DATA_KEY'],
     [{ ...production, CLOCK_AT: '2026-11-18T08:50:00+05:00' }, 'CLOCK_AT'],
+    [{ ...production, DEMO: '1' }, 'DEMO'],
     [{ ...production, OTP_WEBHOOK_URL: undefined }, 'OTP_SENDER'],
     [{ ...production, OTP_SENDER: 'eskiz,outbox' }, 'OTP_SENDER'],
     [{ OTP_SENDER: 'pigeon' }, 'OTP_SENDER'],

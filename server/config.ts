@@ -20,6 +20,8 @@ export interface Config {
   dataKey: Buffer;
   /** Development: the clock's time at start, epoch milliseconds. */
   clockAt: number | undefined;
+  /** Development: a company that has lived for months, and a bar that moves its clock. */
+  demo: boolean;
   logLevel: string;
   /** Behind exactly one proxy of our own: the client's address is the entry it appends to X-Forwarded-For. */
   trustProxy: boolean;
@@ -75,6 +77,8 @@ export function readConfig(environment: Environment = process.env): Config {
   const clock = value('CLOCK_AT');
   const clockAt = clock === undefined ? undefined : Date.parse(clock);
   if (production && clock) wrong.push('CLOCK_AT: production runs on real time');
+  const demo = value('DEMO') === '1';
+  if (production && demo) wrong.push('DEMO: production shows no sample company');
   if (Number.isNaN(clockAt)) wrong.push('CLOCK_AT: expected a date-time such as 2026-11-18T08:50:00+05:00');
 
   const config: Config = {
@@ -86,6 +90,7 @@ export function readConfig(environment: Environment = process.env): Config {
     secretKey: key('SECRET_KEY', developmentSecretKey),
     dataKey: key('DATA_KEY', developmentDataKey),
     clockAt,
+    demo,
     logLevel: value('LOG_LEVEL') ?? 'info',
     trustProxy: value('TRUST_PROXY') === '1',
     otpDomain: value('OTP_DOMAIN'),

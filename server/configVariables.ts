@@ -63,6 +63,13 @@ export const variables = {
     expected: 'a date-time such as 2026-11-18T08:50:00+05:00',
     meaning: 'development: the clock’s time at start; it runs on from there',
   },
+  DEMO: {
+    default: undefined,
+    accepts: /^[01]$/,
+    expected: '0 or 1',
+    meaning:
+      'development: 1 fills an empty database with a company that has months behind it, and shows a bar on every screen that moves its clock. `npm run demo` sets it',
+  },
   LOG_LEVEL: {
     default: 'info',
     accepts: /^(fatal|error|warn|info|debug|trace|silent)$/,

@@ -1,6 +1,8 @@
 import { CannotStart } from './cannotStart.ts';
 import { readConfig, type Config } from './config.ts';
-import { createServer } from './createServer.ts';
+import { createClock } from './clock.ts';
+import { createServer, type Server } from './createServer.ts';
+import { foundDemo, startDemo, TODAY_AT } from './demo/index.ts';
 import { holdsSampleCompany, seedSampleCompany } from './seed/index.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -11,6 +13,7 @@ const sampleSignIns = `
     employee  998901000002
     new       998901000003, not yet identified
 `;
+const demoSignIns = `${sampleSignIns}    accountant  998901000004\n`;
 
 /** Why it cannot listen, as something the operator can act on; undefined when the fault is ours. */
 function cannotListen({ host, port }: Config, error: unknown): CannotStart | undefined {
@@ -25,9 +28,29 @@ function cannotListen({ host, port }: Config, error: unknown): CannotStart | und
   return says[code] === undefined ? undefined : new CannotStart(says[code]);
 }
 
+/** Its clock goes on where the demo stopped; the machine's is of another month. */
+async function createDemo(config: Config): Promise<Server> {
+  const server = await createServer(config, foundDemo, { clock: createClock(TODAY_AT) });
+  const { log } = server.services;
+  const { level } = log;
+  try {
+    // Its months are thousands of calls.
+    log.level = 'warn';
+    await startDemo(server, {
+      onMonth: (date) => process.stdout.write(`  ${date.slice(0, 7)}: the demo's company lives through it\n`),
+    });
+    return server;
+  } catch (error) {
+    await server.close();
+    throw error;
+  } finally {
+    log.level = level;
+  }
+}
+
 async function main(): Promise<void> {
   const config = readConfig();
-  const server = await createServer(config, seedSampleCompany);
+  const server = config.demo ? await createDemo(config) : await createServer(config, seedSampleCompany);
   if (config.mode === 'production' && (await holdsSampleCompany(server.services.db))) {
     await server.close();
     throw new CannotStart(
@@ -44,7 +67,8 @@ async function main(): Promise<void> {
       await server.close();
       throw cannotListen(config, error) ?? error;
     });
-  if (config.mode === 'development') process.stdout.write(`\n  Davomat: ${address}\n${sampleSignIns}\n`);
+  if (config.mode === 'development')
+    process.stdout.write(`\n  Davomat: ${address}\n${config.demo ? demoSignIns : sampleSignIns}\n`);
 
   let stopping = false;
   const stop = (signal: string) => {

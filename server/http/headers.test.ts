@@ -121,7 +121,11 @@ describe('the app’s own pages', () => {
     setHeaders(app, constantHeaders(readConfig({}), withSources));
     refuseUnknown(
       app,
-      await serveStaticFiles(app, { google: undefined, telegram: undefined, firebase: undefined }, folder),
+      await serveStaticFiles(
+        app,
+        { google: undefined, telegram: undefined, firebase: undefined, demo: false },
+        folder,
+      ),
     );
     return app;
   }

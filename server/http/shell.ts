@@ -23,14 +23,15 @@ function signInOptions({ google, telegram }: Pick<Config, 'google' | 'telegram'>
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Options in the page's head, by the name of the meta element: `push-options` is Firebase's own configuration. */
+/** Options in the page's head, by the name of the meta element: `push-options` is Firebase's own configuration, `demo-clock` shows the bar that moves the clock. */
 export function pageOptions(
-  config: Pick<Config, 'google' | 'telegram' | 'firebase'>,
+  config: Pick<Config, 'google' | 'telegram' | 'firebase' | 'demo'>,
 ): Record<string, object> {
   const signIn = signInOptions(config);
   return {
     ...(signIn ? { 'sign-in-options': signIn } : {}),
     ...(config.firebase ? { 'push-options': config.firebase.app } : {}),
+    ...(config.demo ? { 'demo-clock': {} } : {}),
   };
 }
 

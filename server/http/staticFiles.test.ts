@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refuseUnknown } from './bindContract.ts';
+import { pageOptions } from './shell.ts';
 import { serveStaticFiles } from './staticFiles.ts';
 
 describe('the built app', () => {
@@ -18,7 +19,11 @@ describe('the built app', () => {
     app = Fastify();
     refuseUnknown(
       app,
-      await serveStaticFiles(app, { google: undefined, telegram: undefined, firebase: undefined }, folder),
+      await serveStaticFiles(
+        app,
+        { google: undefined, telegram: undefined, firebase: undefined, demo: false },
+        folder,
+      ),
     );
   });
   afterAll(async () => {
@@ -62,4 +67,12 @@ describe('the built app', () => {
       404,
     );
   });
+});
+
+it('the bar that moves the clock is asked for in the demo alone', () => {
+  const none = { google: undefined, telegram: undefined, firebase: undefined };
+  expect([pageOptions({ ...none, demo: true }), pageOptions({ ...none, demo: false })]).toEqual([
+    { 'demo-clock': {} },
+    {},
+  ]);
 });

@@ -27,7 +27,7 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
-  config: Pick<Config, 'google' | 'telegram' | 'firebase' | 'clientFolder'>,
+  config: Pick<Config, 'google' | 'telegram' | 'firebase' | 'demo' | 'clientFolder'>,
   folder = config.clientFolder ?? clientFolder(),
 ): Promise<Otherwise> {
   const missing: Otherwise = (_request, reply) => sendProblem(reply, new Problem('notFound'));

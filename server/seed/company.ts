@@ -9,6 +9,7 @@ import {
   previousMonth,
   decreeOf,
   knownDays,
+  MINUTE_MS,
   type CalendarDay,
   type CompanyDate,
 } from '#domain/calendar/index.ts';
@@ -27,7 +28,11 @@ export interface SampleCompany {
   tin: string;
   gates: readonly string[];
   employer: SamplePerson;
+  /** Who else runs it. */
+  colleagues?: readonly { who: SamplePerson; role: 'owner' | 'accountant' }[];
   employees: readonly SampleEmployee[];
+  /** Have accounts, and no job yet. */
+  others?: readonly SamplePerson[];
 }
 
 /** Rows by table. */
@@ -44,24 +49,39 @@ export interface Setting extends SampleCompany {
   /** Epoch ms. */
   now: number;
   today: CompanyDate;
-  /** Of last month. */
+  /** On which its people work. */
   firstDay: CompanyDate;
+  foundedAt: Date;
+  /** When a person was hired. */
+  hiredAt: (who: SamplePerson) => Date;
 }
+
+/** When a company begins; the sample's have last month behind them. */
+export type Beginning = Pick<Setting, 'firstDay' | 'foundedAt' | 'hiredAt'>;
 
 export const accountIdOf = ({ serial }: SamplePerson) => sampleId('account', serial);
 export const employeeIdOf = ({ serial }: SamplePerson) => sampleId('employee', serial);
 export const gateIdOf = (company: Pick<SampleCompany, 'title'>, gate: string) =>
   sampleId('gate', company.title, gate);
 
-/** 11:00 in Tashkent, a few days before the sample's first month, one second apart for each serial. */
-export const hiredAt = ({ firstDay }: Pick<Setting, 'firstDay'>, { serial }: SamplePerson) =>
-  new Date(companyDayStart(addDays(firstDay, -1 - (serial % 20))) + 11 * 3_600_000 + serial * 60_000);
+const atMinute = (date: CompanyDate, minute: number) => new Date(companyDayStart(date) + minute * MINUTE_MS);
+
+/** Founded and hired some days before the first of last month, people at 11:00, one minute apart for each serial. */
+function lastMonth(today: CompanyDate): Beginning {
+  const firstDay: CompanyDate = `${previousMonth(monthOf(today))}-01`;
+  return {
+    firstDay,
+    foundedAt: atMinute(addDays(firstDay, -40), 10 * 60),
+    hiredAt: ({ serial }) => atMinute(addDays(firstDay, -1 - (serial % 20)), 11 * 60 + serial),
+  };
+}
 
 const yearsOf = (months: readonly string[]) => [...new Set(months.map((month) => Number(month.slice(0, 4))))];
 
 export function settle(
   company: SampleCompany,
   { config, clock }: Pick<Services, 'config' | 'clock'>,
+  beginning = lastMonth(companyDate(clock.now())),
 ): Setting {
   const now = clock.now();
   const today = companyDate(now);
@@ -82,14 +102,13 @@ export function settle(
     pay: { ...defaultPaySettings, advanceDay: '20', salaryDay: 5, balanceLimit: fromSom(3_000_000) },
     now,
     today,
-    firstDay: `${previousMonth(month)}-01`,
+    ...beginning,
   };
 }
 
 /** The company, its calendar, its gates and its employer. */
 export function companyRows(setting: Setting): Rows {
-  const { config, employer, firstDay, gates, organizationId, pay, tin, title } = setting;
-  const createdAt = new Date(companyDayStart(addDays(firstDay, -40)) + 10 * 3_600_000);
+  const { config, employer, foundedAt: createdAt, gates, organizationId, pay, tin, title } = setting;
   const saved = {
     organizationId,
     validFrom: FIRST_DAY,
@@ -123,15 +142,11 @@ export function companyRows(setting: Setting): Rows {
         createdAt: new Date(createdAt.getTime() + order),
       };
     }),
-    employer: [
-      {
-        organizationId,
-        id: sampleId('employer', employer.serial),
-        accountId: accountIdOf(employer),
-        role: 'owner',
-        unitIds: [],
-        createdAt,
-      },
-    ],
+    employer: [{ who: employer, role: 'owner' as const }, ...(setting.colleagues ?? [])].map(
+      ({ who, role }) => ({
+        ...{ organizationId, id: sampleId('employer', who.serial), accountId: accountIdOf(who) },
+        ...{ role, unitIds: [], createdAt },
+      }),
+    ),
   };
 }

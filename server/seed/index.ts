@@ -3,7 +3,7 @@ import type { Services } from '../context.ts';
 import type { Executor, Tx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { hashPassword } from '../modules/auth/index.ts';
-import { companyRows, hiredAt, settle, type Rows, type SampleCompany } from './company.ts';
+import { companyRows, settle, type Beginning, type Rows, type SampleCompany } from './company.ts';
 import { sampleId } from './numbers.ts';
 import {
   neighbourEmployees,
@@ -16,7 +16,7 @@ import { accountRows, signedUpRow, staffRows } from './staff.ts';
 import { workRows } from './work.ts';
 
 /** Of every sample account. */
-const samplePassword = 'Davomat1';
+export const samplePassword = 'Davomat1';
 
 const companies: readonly SampleCompany[] = [
   {
@@ -78,30 +78,37 @@ async function insertAll(tx: Tx, parts: readonly Rows[]): Promise<void> {
 }
 
 /**
- * Fills an empty database with two companies as of the server's clock: all of last month, and this month until now.
+ * Fills an empty database with companies and their work as of the server's clock, and with a person who has no company.
  * The same clock gives the same people, ids and figures. Does nothing when there is a company; writes all or nothing.
  */
-export async function seedSampleCompany(services: Services): Promise<void> {
+export async function fillWith(
+  services: Services,
+  companies: readonly { company: SampleCompany; beginning?: Beginning }[],
+): Promise<void> {
   const passwordHash = await hashPassword(samplePassword);
   await inTransaction(services.db, async (tx) => {
     // Processes that start at once wait in line as for migrations; all but the first find it created.
     await sql`select id from migration_lock where id = 1 for update`.execute(tx);
     if (await tx.selectFrom('organization').select('id').limit(1).executeTakeFirst()) return;
-    const settings = companies.map((company) => settle(company, services));
-    const newcomer = signedUpRow(
-      newcomerId,
-      sampleNewcomer,
-      passwordHash,
-      hiredAt(settings[0]!, sampleEmployer),
-    );
+    const settings = companies.map(({ company, beginning }) => settle(company, services, beginning));
+    const registeredAt = settings[0]!.hiredAt(sampleEmployer);
+    const newcomer = signedUpRow(newcomerId, sampleNewcomer, passwordHash, registeredAt);
     await insertAll(tx, [
       { account: [newcomer] },
-      ...settings.flatMap((setting) => [
+      ...settings.flatMap((setting, n) => [
         companyRows(setting),
         accountRows(setting, passwordHash),
         staffRows(setting),
-        workRows(setting),
+        // A company with a beginning of its own has not worked yet.
+        ...(companies[n]?.beginning ? [] : [workRows(setting)]),
       ]),
     ]);
   });
 }
+
+/** Two companies as of the server's clock: all of last month, and this month until now. */
+export const seedSampleCompany = (services: Services): Promise<void> =>
+  fillWith(
+    services,
+    companies.map((company) => ({ company })),
+  );

@@ -23,7 +23,7 @@ export interface SampleEmployee extends SamplePerson {
 
 type Name = [lastName: string, firstName: string];
 
-const person = (
+export const person = (
   serial: number,
   [lastName, firstName]: Name,
   born: string,
@@ -47,7 +47,7 @@ interface Work {
   card?: '8600' | '9860' | '5614';
 }
 
-const employee = (someone: SamplePerson, work: Work): SampleEmployee => ({
+export const employee = (someone: SamplePerson, work: Work): SampleEmployee => ({
   ...someone,
   cardNumber: sampleCard(work.card ?? '8600', someone.serial),
   salary: fromSom(work.salary),

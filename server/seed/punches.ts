@@ -1,4 +1,4 @@
-import { shiftWindow } from '#domain/attendance/shift.ts';
+import { shiftWindow, type Shift } from '#domain/attendance/shift.ts';
 import type { Planner } from '#domain/attendance/rules.ts';
 import { addDays, MINUTE_MS, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { sampleNumber } from './numbers.ts';
@@ -11,7 +11,7 @@ export interface SamplePunch {
   shiftDate: CompanyDate;
 }
 
-type Course = 'usual' | 'late' | 'absent' | 'missedCheckOut';
+export type Course = 'usual' | 'late' | 'absent' | 'missedCheckOut';
 
 /** The example's months contain every kind of day: the working day of the month (from 0) and what happened on it. */
 const example: Record<number, Course> = {
@@ -29,7 +29,8 @@ const odds: Record<Exclude<Habit, 'example'>, Record<Exclude<Course, 'usual'>, n
   long: { late: 10, absent: 2, missedCheckOut: 3 },
 };
 
-function courseOf({ habit, serial }: SampleEmployee, date: CompanyDate, workingDay: number): Course {
+/** What happens to a person on a working day, the number of which in its month counts from 0. */
+export function courseOf({ habit, serial }: SampleEmployee, date: CompanyDate, workingDay: number): Course {
   if (habit === 'example') return example[workingDay] ?? 'usual';
   let roll = sampleNumber(100, serial, date, 'course');
   for (const course of ['late', 'absent', 'missedCheckOut'] as const) {
@@ -42,9 +43,14 @@ function courseOf({ habit, serial }: SampleEmployee, date: CompanyDate, workingD
 /** Around the middle of the shift some people go out for lunch. */
 const LUNCH_MINUTES = 45;
 
-function dayPunches(who: SampleEmployee, date: CompanyDate, course: Course, plan: Planner): SamplePunch[] {
+export function dayPunches(
+  who: SampleEmployee,
+  date: CompanyDate,
+  course: Course,
+  shift: Shift,
+): SamplePunch[] {
   if (course === 'absent') return [];
-  const { start, end } = shiftWindow(date, plan.dayRule(null, date).shift);
+  const { start, end } = shiftWindow(date, shift);
   const pick = (below: number, what: string) => sampleNumber(below, who.serial, date, what);
   const minutes = (count: number, what: string) => count * MINUTE_MS + pick(60, what) * 1000;
   const arrival =
@@ -80,9 +86,10 @@ export function samplePunches(
   let workingDay = -1;
   for (let date = dates.from; date <= dates.to; date = addDays(date, 1)) {
     if (monthOf(date) !== month) [month, workingDay] = [monthOf(date), -1];
-    if (plan.dayRule(null, date).kind !== 'working') continue;
+    const { kind, shift } = plan.dayRule(null, date);
+    if (kind !== 'working') continue;
     workingDay += 1;
-    punches.push(...dayPunches(who, date, courseOf(who, date, workingDay), plan));
+    punches.push(...dayPunches(who, date, courseOf(who, date, workingDay), shift));
   }
   return punches.filter(({ at }) => at <= now);
 }

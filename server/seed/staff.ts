@@ -4,7 +4,7 @@ import { searchKey } from '#domain/text.ts';
 import type { Account, EmployeeEvent } from '../database/tables.generated.ts';
 import { cardColumns } from '../modules/cards/index.ts';
 import { fullName, wordRows } from '../modules/employees/index.ts';
-import { accountIdOf, employeeIdOf, hiredAt, type Rows, type Setting } from './company.ts';
+import { accountIdOf, employeeIdOf, type Rows, type Setting } from './company.ts';
 import { sampleId, samplePinfl } from './numbers.ts';
 import type { SampleEmployee, SamplePerson } from './people.ts';
 import { lastDayOf } from './punches.ts';
@@ -17,11 +17,11 @@ function account(person: SamplePerson, passwordHash: string, createdAt: Date): A
 
 /** Accounts of a company's people, all with one password. */
 export function accountRows(setting: Setting, passwordHash: string): Rows {
-  const { employer, employees } = setting;
+  const { colleagues = [], employer, employees, others = [] } = setting;
   const withAccount = employees.filter(({ account: standing }) => standing !== 'none');
   return {
-    account: [employer, ...withAccount].map((person) => {
-      const row = account(person, passwordHash, hiredAt(setting, person));
+    account: [employer, ...colleagues.map(({ who }) => who), ...others, ...withAccount].map((person) => {
+      const row = account(person, passwordHash, setting.hiredAt(person));
       const differs = employees.some((who) => who === person && who.account === 'mismatch');
       return differs ? { ...row, pinfl: samplePinfl('1998-08-08', 'female', 98) } : row;
     }),
@@ -51,7 +51,7 @@ export function staffRows(setting: Setting): Rows {
       accountCredit: null,
       status: who.status,
       chosenStatus: 'active',
-      registeredAt: hiredAt(setting, who),
+      registeredAt: setting.hiredAt(who),
     })),
     employeeSalary: employees.map((who) => ({
       organizationId,
@@ -59,7 +59,7 @@ export function staffRows(setting: Setting): Rows {
       employeeId: employeeIdOf(who),
       salary: who.salary,
       validFrom: FIRST_DAY,
-      savedAt: hiredAt(setting, who),
+      savedAt: setting.hiredAt(who),
       savedByAccountId: accountIdOf(setting.employer),
       replacedAt: null,
     })),
@@ -67,7 +67,7 @@ export function staffRows(setting: Setting): Rows {
       organizationId,
       employeeId: employeeIdOf(who),
       isDefault: true,
-      createdAt: hiredAt(setting, who),
+      createdAt: setting.hiredAt(who),
       ...cardColumns(config, sampleId('card', who.serial), who.cardNumber),
     })),
     employeeWord: employees.flatMap((who) =>
@@ -87,7 +87,7 @@ export function staffRows(setting: Setting): Rows {
 function history(setting: Setting, who: SampleEmployee): EmployeeEvent[] {
   const employeeId = employeeIdOf(who);
   const employerAccountId = accountIdOf(setting.employer);
-  const at = hiredAt(setting, who);
+  const at = setting.hiredAt(who);
   const events: EmployeeEvent[] = [];
   const add = (
     event: string,

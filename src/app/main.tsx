@@ -12,13 +12,19 @@ if (!root) throw new Error('index.html has no #root');
 /** Texts of the first screens; all others are loaded with their screen. */
 await startLanguage(['common', 'fields', 'problems', 'auth']);
 
-startAhead();
+function start(): void {
+  startAhead();
+  // Not in StrictMode (docs/decisions/no-strict-mode.md): it restarts every actor on mount, and the second run fails on
+  // what the first one aborted.
+  createRoot(root!).render(<App />);
+}
 
 // An identity that a provider proved before a reload is linked by the next sign-in
 // (src/actors/auth/providers/identityTicket.ts).
 if (sessionStorage.getItem('identityTicket') !== null)
   void import('../actors/auth/providers/identityLinking.ts');
 
-// Not in StrictMode (docs/decisions/no-strict-mode.md): it restarts every actor on mount, and the second run fails on
-// what the first one aborted.
-createRoot(root).render(<App />);
+// Only the demo's server asks for it (server/demo). Awaited, it would wait for this module, which it needs.
+if (document.querySelector('[name=demo-clock]'))
+  void import('./demo/begin.ts').then((demo) => demo.begin(start));
+else start();

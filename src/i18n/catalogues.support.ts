@@ -6,7 +6,7 @@ type Tree = { [key: string]: string | Tree };
 export type Flat = ReadonlyMap<string, string>;
 
 const files = import.meta.glob<{ default?: Tree }>(
-  ['./*/*.ts', '!./*/{first,pages,people,company,mine,money,trail,late}.ts'],
+  ['./*/*.ts', '!./*/{first,pages,people,company,mine,money,trail,late,dev}.ts'],
   {
     eager: true,
   },

@@ -11,7 +11,7 @@ const storageKey = 'language';
 
 /** Several areas in a file: the entry script lists every file, and each request costs a slow phone 150 ms. */
 const groups = import.meta.glob<Record<string, object>>(
-  './*/{first,pages,people,company,mine,money,trail,late}.ts',
+  './*/{first,pages,people,company,mine,money,trail,late,dev}.ts',
 );
 const groupOf = (area: LoadedArea): string => {
   if (area === 'companyProblems') return 'late';
@@ -19,6 +19,7 @@ const groupOf = (area: LoadedArea): string => {
   if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell)$/.test(area)) return 'pages';
   if (/^(ledger|payouts|payslips|registers|runs|transactions)$/.test(area)) return 'money';
   if (area === 'audit') return 'trail';
+  if (area === 'demo') return 'dev';
   if (/^(account|identity|personal|push|registration|sides)$/.test(area)) return 'mine';
   return /^(employee|upload)/.test(area) ? 'people' : 'company';
 };

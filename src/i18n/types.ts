@@ -11,6 +11,7 @@ import type colleagues from './uz-Latn/colleagues.ts';
 import type common from './uz-Latn/common.ts';
 import type companyProblems from './uz-Latn/companyProblems.ts';
 import type dayChange from './uz-Latn/dayChange.ts';
+import type demo from './uz-Latn/demo.ts';
 import type employeeList from './uz-Latn/employeeList.ts';
 import type employeeRecord from './uz-Latn/employeeRecord.ts';
 import type employees from './uz-Latn/employees.ts';
@@ -78,6 +79,7 @@ export interface Catalogues {
   push: typeof push;
   absences: typeof absences;
   dayChange: typeof dayChange;
+  demo: typeof demo;
   settlement: typeof settlement;
   timesheet: typeof timesheet;
   units: typeof units;

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createStillClock } from '#server/clock.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { Seed } from '#server/context.ts';
-import { createServer } from '#server/createServer.ts';
+import { createServer, type Server } from '#server/createServer.ts';
 import { createLog } from '#server/log.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import type { OtpMessage } from '#server/providers/otpSender.ts';
@@ -21,6 +21,8 @@ export interface TestServerOptions {
   /** The sample company, or nothing. Default: nothing. */
   seed?: Seed | undefined;
   config?: Partial<Config>;
+  /** What is added to the server before it listens. */
+  begin?: (server: Server) => unknown;
   /** Receives log lines instead of the terminal. */
   onLog?: (line: string) => void;
   /** Receives the text of every statement of the server, not of `db` here. */
@@ -40,6 +42,7 @@ export async function startTestServer({
   now = workingMorning,
   seed,
   config,
+  begin,
   onLog,
   onStatement,
   onSend,
@@ -64,6 +67,7 @@ export async function startTestServer({
     otpSender,
     ...(onLog ? { log: createLog(settings, { write: onLog }) } : {}),
   });
+  await begin?.(server);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
@@ -102,9 +106,10 @@ export async function startTestServer({
   }
 
   /** Another server over the same database, like another process: nothing in memory is shared. */
-  async function startBeside() {
+  async function startBeside({ begin: beginBeside }: Pick<TestServerOptions, 'begin'> = {}) {
     const shared = { ...database, close: () => Promise.resolve() };
     const other = await createServer(settings, undefined, { database: shared, clock, otpSender });
+    await beginBeside?.(other);
     await other.app.listen({ host: '127.0.0.1', port: 0 });
     const otherUrl = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}`;
     const callOther = <Op extends OperationId>(operationId: Op, input?: CallInput<Op>): Promise<Answer<Op>> =>

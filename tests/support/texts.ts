@@ -26,7 +26,7 @@ export async function loadTexts(language: Language): Promise<Say> {
     interpolation: { escapeValue: false },
   });
   for (const file of readdirSync(folder + language).filter(
-    (name) => !/^(first|pages|people|company|mine|money|trail|late)\.ts$/.test(name),
+    (name) => !/^(first|pages|people|company|mine|money|trail|late|dev)\.ts$/.test(name),
   )) {
     const { default: texts } = (await import(/* @vite-ignore */ `${folder}${language}/${file}`)) as {
       default: object;

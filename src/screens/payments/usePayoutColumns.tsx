@@ -27,7 +27,12 @@ export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Colum
       key: 'reference',
       label: t('numberLabel'),
       deskOnly: true,
-      render: ({ reference }) => <span className="figures">{reference ?? '—'}</span>,
+      // As long as the provider makes it.
+      render: ({ reference }) => (
+        <span className="figures cut" title={reference ?? undefined}>
+          {reference ?? '—'}
+        </span>
+      ),
     },
   ];
   return [

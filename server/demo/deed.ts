@@ -1,0 +1,21 @@
+import type { Server } from '../createServer.ts';
+import type { SampleEmployee } from '../seed/people.ts';
+import type { Act, Actors } from './acting.ts';
+
+/** What there is to act on while the demo lives. */
+export interface World {
+  server: Server;
+  organizationId: string;
+  as: Actors;
+  /** The owner who does what an employer does in these months. */
+  owner: Act;
+  /** Ids of the records, by the person. */
+  records: ReadonlyMap<SampleEmployee, string>;
+}
+
+/** Something that happens at an instant. */
+export interface Deed {
+  /** Epoch ms. */
+  at: number;
+  does: (world: World) => Promise<unknown>;
+}

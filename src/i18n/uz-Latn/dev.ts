@@ -1,0 +1,2 @@
+/** Of development alone: a real server's app never loads it. */
+export { default as demo } from './demo.ts';
