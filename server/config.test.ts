@@ -48,6 +48,7 @@ describe('configuration', () => {
     [{ ...production, DATA_KEY: production.SECRET_KEY.toUpperCase() }, 'DATA_KEY'],
     [{ ...production, CLOCK_AT: '2026-11-18T08:50:00+05:00' }, 'CLOCK_AT'],
     [{ ...production, DEMO: '1' }, 'DEMO'],
+    [{ DEMO: '1', CLOCK_AT: '2026-11-18T08:50:00+05:00' }, 'CLOCK_AT'],
     [{ ...production, OTP_WEBHOOK_URL: undefined }, 'OTP_SENDER'],
     [{ ...production, OTP_SENDER: 'eskiz,outbox' }, 'OTP_SENDER'],
     [{ OTP_SENDER: 'pigeon' }, 'OTP_SENDER'],

@@ -79,6 +79,7 @@ export function readConfig(environment: Environment = process.env): Config {
   if (production && clock) wrong.push('CLOCK_AT: production runs on real time');
   const demo = value('DEMO') === '1';
   if (production && demo) wrong.push('DEMO: production shows no sample company');
+  if (demo && clock) wrong.push('CLOCK_AT: the demo goes on at its own time');
   if (Number.isNaN(clockAt)) wrong.push('CLOCK_AT: expected a date-time such as 2026-11-18T08:50:00+05:00');
 
   const config: Config = {

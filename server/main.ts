@@ -1,8 +1,7 @@
 import { CannotStart } from './cannotStart.ts';
 import { readConfig, type Config } from './config.ts';
-import { createClock } from './clock.ts';
-import { createServer, type Server } from './createServer.ts';
-import { foundDemo, startDemo, TODAY_AT } from './demo/index.ts';
+import { createServer } from './createServer.ts';
+import { createDemo } from './demo/index.ts';
 import { holdsSampleCompany, seedSampleCompany } from './seed/index.ts';
 
 const STOP_WITHIN_MS = 10_000;
@@ -28,29 +27,15 @@ function cannotListen({ host, port }: Config, error: unknown): CannotStart | und
   return says[code] === undefined ? undefined : new CannotStart(says[code]);
 }
 
-/** Its clock goes on where the demo stopped; the machine's is of another month. */
-async function createDemo(config: Config): Promise<Server> {
-  const server = await createServer(config, foundDemo, { clock: createClock(TODAY_AT) });
-  const { log } = server.services;
-  const { level } = log;
-  try {
-    // Its months are thousands of calls.
-    log.level = 'warn';
-    await startDemo(server, {
-      onMonth: (date) => process.stdout.write(`  ${date.slice(0, 7)}: the demo's company lives through it\n`),
-    });
-    return server;
-  } catch (error) {
-    await server.close();
-    throw error;
-  } finally {
-    log.level = level;
-  }
-}
+/** The first start of the demo takes a while. */
+const tellMonth = (date: string) =>
+  process.stdout.write(`  ${date.slice(0, 7)}: the demo's company lives through it\n`);
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const server = config.demo ? await createDemo(config) : await createServer(config, seedSampleCompany);
+  const server = config.demo
+    ? await createDemo(config, tellMonth)
+    : await createServer(config, seedSampleCompany);
   if (config.mode === 'production' && (await holdsSampleCompany(server.services.db))) {
     await server.close();
     throw new CannotStart(

@@ -28,6 +28,11 @@ interface Input<Op extends OperationId> {
 /** Calls an operation as one person. Throws when it is refused. */
 export type Act = <Op extends OperationId>(operationId: Op, input?: Input<Op>) => Promise<Answered<Op>>;
 
+/** An answer of 4xx: the rules are others than when the demo's life was written. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
 interface Tokens {
   accessToken: string;
   refreshToken: string;
@@ -64,8 +69,10 @@ export function actors({ app, services: { clock } }: Pick<Server, 'app' | 'servi
       },
       ...(body && { payload: JSON.stringify(body) }),
     });
-    if (answer.statusCode >= 300)
-      throw new Error(`${operationId} of the demo answered ${answer.statusCode} ${answer.body}`);
+    if (answer.statusCode >= 300) {
+      const Kind = answer.statusCode < 500 ? Refused : Error;
+      throw new Kind(`${operationId} of the demo answered ${answer.statusCode} ${answer.body}`);
+    }
     return (answer.body ? JSON.parse(answer.body) : undefined) as Answered<Op>;
   }
 

@@ -5,7 +5,6 @@ import type { Act, Actors } from './acting.ts';
 /** What there is to act on while the demo lives. */
 export interface World {
   server: Server;
-  organizationId: string;
   as: Actors;
   /** The owner who does what an employer does in these months. */
   owner: Act;

@@ -73,7 +73,7 @@ export const hiredLater = staff.slice(-LATER);
 /** Everybody who ever works in the demo's company. */
 export const demoStaff = staff;
 
-/** Signs in with 998901000004, and closes the months with the second owner. */
+/** For signing in with 998901000004. */
 const accountant = person(3, ['Sattorova', 'Munira'], '1981-02-20', 'female', '998901000004');
 /**
  * Does what an employer does in the months of the demo. Not the owner people sign in as: their browser is then the first

@@ -3,7 +3,7 @@ import { addDays, companyDayStart, type CompanyDate } from '#domain/calendar/ind
 import { fromSom, tiyin } from '#domain/money.ts';
 import { sampleNumber } from '../seed/numbers.ts';
 import type { SampleEmployee } from '../seed/people.ts';
-import { leaveOf, minutes, speaksUp, type PersonsDay } from './days.ts';
+import { leaveOf, minutes, speaksUp, type PersonsDay } from './personsDay.ts';
 import type { Deed, World } from './deed.ts';
 
 const lateReasons = [
@@ -83,7 +83,7 @@ export function deedsOf(
   return deeds;
 }
 
-/** In the next morning, when the day has closed: the person says until when they worked. */
+/** On the next morning, when the day has closed: the person says until when they worked. */
 function correction(who: SampleEmployee, date: CompanyDate, rule: DayRule): Deed {
   const pairs = [{ in: rule.shift.start, out: rule.shift.end }];
   return {

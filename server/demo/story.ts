@@ -1,15 +1,15 @@
-import { companyDayStart, type CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, companyDayStart, type CompanyDate } from '#domain/calendar/index.ts';
 import { fromSom, tiyin } from '#domain/money.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readNotifications } from '../modules/notifications/index.ts';
 import { accountIdOf } from '../seed/company.ts';
 import { FIRST_DAY } from './beginning.ts';
 import type { Deed, World } from './deed.ts';
-import { minutes } from './days.ts';
+import { minutes } from './personsDay.ts';
 import { demoCompany, demoStaff, founders, hiredLater, unitOf, unitTitles } from './people.ts';
 
 /** Those who work by a schedule do so from here on: what happens on a day is known when it begins. */
-const SECOND_DAY: CompanyDate = '2026-06-02';
+const SECOND_DAY: CompanyDate = addDays(FIRST_DAY, 1);
 const on = (date: CompanyDate, minute: number, does: Deed['does']): Deed => ({
   at: companyDayStart(date) + minutes(minute),
   does,

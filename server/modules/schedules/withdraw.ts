@@ -67,12 +67,14 @@ export async function withdrawAssignment(
   await writeAudit(
     tx,
     author,
-    taken.map(({ employeeId, unitId, scheduleId }) => ({
-      ...{ subject: 'schedule' as const, employeeId, event: 'withdrawAssignment' as const, validFrom },
-      before: { scheduleId: before({ employeeId, unitId }).followed },
-      after: { employeeId, unitId, scheduleId: after({ employeeId, unitId }).followed },
-      ...(scheduleId === null ? {} : { subjectId: scheduleId }),
-    })),
+    taken
+      .filter((whose) => before(whose).own !== after(whose).own)
+      .map(({ employeeId, unitId, scheduleId }) => ({
+        ...{ subject: 'schedule' as const, employeeId, event: 'withdrawAssignment' as const, validFrom },
+        before: { scheduleId: before({ employeeId, unitId }).followed },
+        after: { employeeId, unitId, scheduleId: after({ employeeId, unitId }).followed },
+        ...(scheduleId === null ? {} : { subjectId: scheduleId }),
+      })),
   );
   return { changed: taken.length };
 }

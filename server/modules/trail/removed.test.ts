@@ -21,11 +21,11 @@ async function makeSchedule(title: string): Promise<string> {
 }
 
 /** Hired, given a second card and a schedule, and removed. */
-async function comeAndGo(lastName: string, scheduleId: string): Promise<string> {
+async function comeAndGo(lastName: string, scheduleId: string, makeDefault = false): Promise<string> {
   const as = company.employer;
   const { id } = await staff().hire({ lastName, firstName: 'Vali' });
   later();
-  const card = { cardNumber: otherCard, makeDefault: false };
+  const card = { cardNumber: otherCard, makeDefault };
   bodyOf(await server.call('addCard', { as, path: { id }, body: card, key: newId() }));
   later();
   const body = { scheduleId, employeeIds: [id], unitIds: [], validFrom: '2026-12-01' as const };
@@ -59,6 +59,11 @@ describe('a removed person in the audit trail', () => {
     expect((await trail({ search })).total).toBe(all.length);
     expect(await happenings({ search: 'vali' })).toEqual([...all, ...all]);
     expect(await happenings({ search: 'liyev' })).toEqual([]);
+  });
+
+  it('leaves the default card that their record told of, which is gone', async () => {
+    await comeAndGo('Aliyev', await makeSchedule('Smena'), true);
+    expect(await happenings({ search: 'Aliyev' })).toEqual(all);
   });
 
   it('is another company’s secret', async () => {

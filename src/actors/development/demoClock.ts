@@ -1,5 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { ClockTime, Destination } from '#machines/flows/development/demoClock/demoClockMachine.ts';
+import type {
+  ClockRead,
+  ClockTime,
+  Destination,
+} from '#machines/flows/development/demoClock/demoClockMachine.ts';
 import { problemOf } from '#src/api/problem.ts';
 
 /** A server that does not answer must not keep the app from starting. */
@@ -13,9 +17,15 @@ async function call(path: string, options: RequestInit): Promise<ClockTime> {
   return body as ClockTime;
 }
 
-export const readClock = fromPromise<ClockTime, void>(({ signal }) =>
-  call('/dev/clock', { signal: AbortSignal.any([signal, AbortSignal.timeout(readLimit)]) }),
-);
+/** More than a slow answer can make of it. */
+const leap = 60_000;
+
+export const readClock = fromPromise<ClockRead, void>(async ({ signal }) => {
+  const { now } = await call('/dev/clock', {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(readLimit)]),
+  });
+  return { now, hasLeapt: Math.abs(Date.parse(now) - Date.now()) > leap };
+});
 
 export const moveClock = fromPromise<ClockTime, { to: Destination }>(({ input, signal }) =>
   call('/dev/clock/move', {

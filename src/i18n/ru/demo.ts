@@ -15,5 +15,5 @@ export default {
   moved: 'Время изменено',
   unread: 'Время демо неизвестно',
   unmoved: 'Не удалось перевести время',
-  movedElsewhere: 'Время переводят в другой вкладке',
+  movedElsewhere: 'Время переводят в другом окне',
 } satisfies Russian<typeof source>;

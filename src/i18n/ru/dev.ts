@@ -1,2 +1,2 @@
-/** Of development alone: a real server's app never loads it. */
+/** Of development alone: a real server's app never shows it. */
 export { default as demo } from './demo.ts';

@@ -12,11 +12,16 @@ export interface ClockTime {
   now: string;
 }
 
+export interface ClockRead extends ClockTime {
+  /** It is not what the page's own date has run on to. */
+  hasLeapt: boolean;
+}
+
 export type DemoClockEvent = { type: 'move.chosen'; to: Destination } | { type: 'clock.retried' };
 
 /**
  * The clock of the demo's server: it is shown, and moved by days in which everything happens. The page's own date
- * follows it. After a move the page is loaded again, unless the person keeps it for what is not saved yet.
+ * follows it. After a move, also one of another window, the page is loaded again, unless the person keeps it for what is not saved yet.
  */
 export const demoClockMachine = setup({
   types: {
@@ -26,11 +31,13 @@ export const demoClockMachine = setup({
     transitionMeta: {} as { spec: string },
   },
   actors: {
-    readClock: notProvided<ClockTime, void>('readClock'),
+    readClock: notProvided<ClockRead, void>('readClock'),
     /** Resolves when everything of these days has happened. */
     moveClock: notProvided<ClockTime, { to: Destination }>('moveClock'),
   },
   guards: {
+    /** The first time that is read is always another one than the page's. */
+    hasLeapt: ({ context }, { hasLeapt }: { hasLeapt: boolean }) => context.now !== null && hasLeapt,
     isMovedElsewhere: (_, { failure }: { failure: Failure }) =>
       failure.kind === 'problem' && failure.code === 'requestRunning',
   },
@@ -56,17 +63,27 @@ export const demoClockMachine = setup({
       invoke: {
         id: 'readClock',
         src: 'readClock',
-        onDone: {
-          target: 'resting.current',
-          actions: [
-            { type: 'show', params: ({ event }) => event.output },
-            { type: 'setPageDate', params: ({ event }) => event.output },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'hasLeapt', params: ({ event }) => event.output },
+            target: 'resting.moved',
+            actions: [
+              { type: 'show', params: ({ event }) => event.output },
+              { type: 'setPageDate', params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: 'resting.current',
+            actions: [
+              { type: 'show', params: ({ event }) => event.output },
+              { type: 'setPageDate', params: ({ event }) => event.output },
+            ],
+          },
+        ],
         onError: { target: 'resting.unread' },
       },
     },
-    /** Time goes on, also when another tab moves it. */
+    /** Time goes on, also when another window moves it. */
     resting: {
       after: { readAfter: { target: 'reading' } },
       initial: 'current',

@@ -4,7 +4,10 @@ import { conditionsOf, type Place, type TrailFilter } from './conditions.ts';
 
 type Select = RawBuilder<unknown>;
 
-/** What the audit has of a company. Another unit and another default card are told by the person's record, which has both. */
+/**
+ * What the audit has of a company. Another unit and another default card are told by the person's record, which has both; a new card
+ * is told here once that record is gone.
+ */
 function entries(db: Executor, filter: TrailFilter, below: Place | undefined): Select {
   const others = conditionsOf(db, filter, {
     own: 'entry',
@@ -22,7 +25,9 @@ function entries(db: Executor, filter: TrailFilter, below: Place | undefined): S
       from audit_entry as entry
      where entry.organization_id = ${filter.organizationId} and entry.subject = any(${filter.subjects}::text[])
        and (entry.subject, entry.event) not in (('unit', 'assign'), ('card', 'choose'))
-       and not (entry.subject = 'card' and coalesce(entry.after ->> 'isDefault', '') = 'true')${others}`;
+       and not (entry.subject = 'card' and coalesce(entry.after ->> 'isDefault', '') = 'true'
+                and exists (select from employee
+                             where employee.organization_id = entry.organization_id and employee.id = entry.employee_id))${others}`;
 }
 
 /** The history of people's records; what each changed of the fields is read afterwards. */

@@ -22,9 +22,13 @@ export function shownTime({ server }: App): string {
 }
 
 const move = (app: App, to: Destination) =>
-  fetch(`${app.server.url}/dev/clock/move`, { method: 'POST', body: JSON.stringify({ to }) });
+  fetch(`${app.server.url}/dev/clock/move`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to }),
+  });
 
-/** Moves the clock by a day, as another tab does: the move is under way while `during` runs, and then ends. */
+/** Moves the clock by a day, as another window does: the move is under way while `during` runs, and then ends. */
 export async function movedElsewhere(app: App, during: () => Promise<unknown>): Promise<void> {
   const moves = await app.server.db.transaction().execute(async (holding) => {
     // What the move reads first.

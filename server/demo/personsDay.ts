@@ -20,7 +20,7 @@ function workingDayOfMonth(date: CompanyDate, ruleOn: RuleOn): number {
   return count;
 }
 
-/** A Monday; holidays lie in the fifteen weeks that follow. */
+/** A Monday; leaves begin within the fifteen weeks that follow. */
 const FIRST_LEAVES: CompanyDate = '2026-06-15';
 const LEAVE_WEEKS = 15;
 const LEAVE_DAYS = 14;
@@ -48,5 +48,5 @@ export function dayOf(who: SampleEmployee, date: CompanyDate, ruleOn: RuleOn): P
 export const speaksUp = (who: SampleEmployee, date: CompanyDate): boolean =>
   who.habit !== 'example' && sampleNumber(10, who.serial, date, 'speaks') < 7;
 
-/** `minute` of a day, in Tashkent. */
+/** In ms. */
 export const minutes = (count: number): number => count * MINUTE_MS;
