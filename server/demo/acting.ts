@@ -28,7 +28,7 @@ interface Input<Op extends OperationId> {
 /** Calls an operation as one person. Throws when it is refused. */
 export type Act = <Op extends OperationId>(operationId: Op, input?: Input<Op>) => Promise<Answered<Op>>;
 
-/** An answer of 4xx: the rules are others than when the demo's life was written. */
+/** The API answered 4xx. */
 export class Refused extends Error {
   override name = 'Refused';
 }

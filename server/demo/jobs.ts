@@ -4,7 +4,7 @@ import type { Server } from '../createServer.ts';
 import { minutes } from './personsDay.ts';
 import type { Deed } from './deed.ts';
 
-/** none: they run by themselves. pay: of months that nobody watches. */
+/** none: the server runs them by itself. pay: what pays people. all: also reminders and the nightly work. */
 export type Jobs = 'none' | 'pay' | 'all';
 
 /** At night, before the first shift of the day, and after the last one. */

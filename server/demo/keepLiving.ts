@@ -20,7 +20,7 @@ export interface Living {
 
 const CATCHES_UP_EVERY_MS = 15_000;
 
-/** People go by the clock, whether it runs or is moved; what an employer does is left to whoever uses the demo. */
+/** The demo's people follow the clock, whether it runs or is moved; the employer's decisions are left to the user. */
 export function keepLiving(server: Server, organizationId: string, from: number): Living {
   const { db, clock, log } = server.services;
   let lived = from;
@@ -59,7 +59,7 @@ export function keepLiving(server: Server, organizationId: string, from: number)
     });
   const timer = setInterval(() => {
     catchUp().catch((error: unknown) =>
-      log.error({ failure: describeFailure(error) }, "the demo's people could not go on"),
+      log.error({ failure: describeFailure(error) }, 'the demo could not catch up with its clock'),
     );
   }, CATCHES_UP_EVERY_MS).unref();
   server.app.addHook('preClose', async () => {

@@ -24,7 +24,7 @@ export interface Life {
 
 /**
  * Everything that happens in the company after one instant until another (epoch ms), in the order of time. The clock goes along, and
- * never back. Of people whom whoever uses the demo gave other rules, what is refused is left out.
+ * never back. Without the owner, what the API refuses is logged and left out: the user may have changed the rules. Otherwise it throws.
  */
 export async function live(life: Life, from: number, until: number): Promise<void> {
   const { server, organizationId, withOwner, onReached, onDay, isStopping = () => false } = life;
@@ -53,7 +53,7 @@ export async function live(life: Life, from: number, until: number): Promise<voi
         await deed.does(await world());
       } catch (error) {
         if (withOwner || !(error instanceof Refused)) throw error;
-        log.warn({ failure: describeFailure(error) }, 'what somebody of the demo wanted was refused');
+        log.warn({ failure: describeFailure(error) }, 'a call of the demo was refused');
       } finally {
         // One that fails is not tried again: it would hold up everything after it.
         onReached(deed.at);

@@ -4,7 +4,7 @@ import type { Executor } from '../database/database.ts';
 
 /**
  * Until when the company has lived, epoch ms; undefined in an empty database. Throws CannotStart where there is another company,
- * or the first start was interrupted: what was half done then could stop it for ever.
+ * or the first start was interrupted: a half-done day could make every later start fail.
  */
 export async function livedUntil(db: Executor): Promise<number | undefined> {
   if (!(await db.selectFrom('organization').select('id').limit(1).executeTakeFirst())) return undefined;

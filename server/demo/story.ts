@@ -79,7 +79,7 @@ async function hire({ owner, as }: World): Promise<void> {
   }
 }
 
-/** Nobody has months of notifications before them. */
+/** Marks older notifications as read, so that a first sign-in does not show months of them. */
 async function readEverything({ server: { services } }: World): Promise<void> {
   const upTo = Number.MAX_SAFE_INTEGER;
   const { employer, colleagues = [] } = demoCompany;
