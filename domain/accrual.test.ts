@@ -161,6 +161,7 @@ describe('explainEnabled', () => {
     earned: tiyin(478_260_860),
     allowedPercent: 50,
     limits: [],
+    carryOver: none,
     reserved: none,
     paid: none,
   };
@@ -169,6 +170,7 @@ describe('explainEnabled', () => {
     expect(explainEnabled(facts)).toEqual({
       allowed: 239_130_430,
       limit: null,
+      carryOver: 0,
       reserved: 0,
       paid: 0,
       enabled: 239_130_400,
@@ -180,6 +182,10 @@ describe('explainEnabled', () => {
     expect(explainEnabled(capped)).toMatchObject({ limit: fromSom(700_000), enabled: fromSom(700_000) });
     const used = { ...capped, reserved: fromSom(200_000), paid: fromSom(100_050) };
     expect(explainEnabled(used).enabled).toBe(fromSom(399_950));
+    const owing = { ...used, carryOver: fromSom(99_950) };
+    expect(explainEnabled(owing)).toMatchObject({ carryOver: fromSom(99_950), enabled: fromSom(300_000) });
+    const owed = explainEnabled({ ...used, carryOver: fromSom(-99_950) });
+    expect(owed).toMatchObject({ carryOver: 0, enabled: fromSom(399_950) });
     expect(explainEnabled({ ...capped, limits: [none] }).enabled).toBe(0);
   });
 
@@ -192,15 +198,16 @@ describe('explainEnabled', () => {
         fc.array(amount, { maxLength: 2 }),
         amount,
         amount,
+        amount,
         fc.nat(),
-        (earned, allowedPercent, limits, reserved, paid, ask) => {
-          const given = { earned, allowedPercent, limits, reserved, paid };
+        (earned, allowedPercent, limits, carryOver, reserved, paid, ask) => {
+          const given = { earned, allowedPercent, limits, carryOver, reserved, paid };
           const { allowed, enabled } = explainEnabled(given);
           expect(isWholeSom(enabled)).toBe(true);
           expect(enabled).toBeGreaterThanOrEqual(0);
           expect(enabled).toBeLessThanOrEqual(Math.min(allowed, ...limits));
           if (enabled > 0)
-            expect(enabled + reserved + paid).toBeLessThanOrEqual(Math.min(allowed, ...limits));
+            expect(enabled + carryOver + reserved + paid).toBeLessThanOrEqual(Math.min(allowed, ...limits));
           const taken = Math.min(enabled, fromSom(ask % 1_000_000));
           expect(explainEnabled({ ...given, reserved: tiyin(reserved + taken) }).enabled).toBe(
             enabled - taken,

@@ -97,6 +97,8 @@ export interface EnabledFacts {
   allowedPercent: number;
   /** The limits in force, the company's and the employee's own; the lowest applies. */
   limits: readonly Tiyin[];
+  /** Given too much in earlier periods and not taken back yet; below zero, the next salary gives it back. */
+  carryOver: Tiyin;
   /** Requests of this period in process, approved or failed. */
   reserved: Tiyin;
   /** Paid in this period. */
@@ -108,25 +110,29 @@ export interface EnabledExplained {
   allowed: Tiyin;
   /** The lowest of the limits, null when there is none. */
   limit: Tiyin | null;
+  /** Never negative. */
+  carryOver: Tiyin;
   reserved: Tiyin;
   paid: Tiyin;
   /** What may be requested now: whole so'm, in tiyin, never negative. */
   enabled: Tiyin;
 }
 
-/** max(0, min(allowed, limits) − reserved − paid), rounded down to whole so'm, with every step shown (product §4). */
+/** max(0, min(allowed, limits) − carryOver − reserved − paid), rounded down to whole so'm, with every step shown (product §4). */
 export function explainEnabled({
   earned,
   adjustments = tiyin(0),
   allowedPercent,
   limits,
+  carryOver: carried,
   reserved,
   paid,
 }: EnabledFacts): EnabledExplained {
   const allowed = percentOf(tiyin(Math.max(0, earned + adjustments)), allowedPercent);
   const limit = limits.length > 0 ? tiyin(Math.min(...limits)) : null;
-  const left = Math.min(allowed, limit ?? allowed) - reserved - paid;
-  return { allowed, limit, reserved, paid, enabled: floorToSom(tiyin(Math.max(0, left))) };
+  const carryOver = tiyin(Math.max(0, carried));
+  const left = Math.min(allowed, limit ?? allowed) - carryOver - reserved - paid;
+  return { allowed, limit, carryOver, reserved, paid, enabled: floorToSom(tiyin(Math.max(0, left))) };
 }
 
 /**

@@ -1,16 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromSom, isWholeSom, tiyin } from './money.ts';
-import { advanceShare, payableMonths, payRunAmount, salaryMonthOf, type PayRunFacts } from './payRun.ts';
+import {
+  advanceShare,
+  carriedBy,
+  payableMonths,
+  payRunAmount,
+  salaryMonthOf,
+  type PayRunFacts,
+} from './payRun.ts';
 
 const facts: PayRunFacts = {
   ...{ earned: tiyin(250_000_055), adjustments: fromSom(0), reserved: fromSom(0), paid: fromSom(0) },
+  carryOver: fromSom(0),
   ...{ share: fromSom(2_000_000), limits: [] },
 };
 const money = (max: number) => fc.integer({ min: 0, max }).map(tiyin);
 const anyFacts = fc.record({
   earned: money(1_000_000_000),
   adjustments: fc.integer({ min: -100_000_000, max: 100_000_000 }).map(tiyin),
+  carryOver: money(100_000_000),
   ...{ reserved: money(500_000_000), paid: money(500_000_000), share: money(500_000_000) },
   limits: fc.array(money(1_000_000_000), { maxLength: 2 }),
 });
@@ -45,6 +54,8 @@ describe('a salary', () => {
     const given = { adjustments: fromSom(-10_000), reserved: fromSom(200_000), paid: fromSom(300_000) };
     expect(payRunAmount('salary', { ...facts, ...given })).toBe(250_000_055 - 51_000_000);
     expect(payRunAmount('salary', { ...facts, paid: fromSom(3_000_000) })).toBe(0);
+    expect(payRunAmount('salary', { ...facts, carryOver: fromSom(500_000) })).toBe(200_000_055);
+    expect(payRunAmount('salary', { ...facts, carryOver: fromSom(2_500_001) })).toBe(0);
   });
 });
 
@@ -60,6 +71,8 @@ describe('an advance', () => {
     const limited = { ...facts, limits: [fromSom(3_000_000), fromSom(1_000_000)] };
     expect(payRunAmount('advance', limited)).toBe(fromSom(1_000_000));
     expect(payRunAmount('advance', { ...limited, reserved: fromSom(400_000) })).toBe(fromSom(600_000));
+    expect(payRunAmount('advance', { ...limited, carryOver: fromSom(400_000) })).toBe(fromSom(600_000));
+    expect(payRunAmount('advance', { ...limited, carryOver: fromSom(-400_000) })).toBe(fromSom(1_000_000));
   });
 });
 
@@ -67,7 +80,7 @@ it('with what was given, nobody gets more than was earned', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom('advance' as const, 'salary' as const), (one, kind) => {
       const amount = payRunAmount(kind, one);
-      const given = one.reserved + one.paid;
+      const given = one.reserved + one.paid + one.carryOver;
       expect(amount).toBeGreaterThanOrEqual(0);
       if (amount > 0) expect(amount + given).toBeLessThanOrEqual(one.earned + one.adjustments);
       if (kind === 'advance') {
@@ -76,4 +89,63 @@ it('with what was given, nobody gets more than was earned', () => {
       }
     }),
   );
+});
+
+describe('what a month leaves to the next ones', () => {
+  const [none, month] = [fromSom(0), { adjustments: fromSom(0), underWay: fromSom(0) }];
+  const left = (facts: Omit<Parameters<typeof carriedBy>[0], keyof typeof month>) =>
+    carriedBy({ ...facts, ...month });
+
+  it('is nothing when less was given than earned', () => {
+    expect(left({ earned: fromSom(500), carryOver: none, reserved: none, paid: fromSom(300) })).toBe(0);
+  });
+
+  it('is what was given above the earned', () => {
+    expect(left({ earned: fromSom(100), carryOver: none, reserved: none, paid: fromSom(300) })).toBe(
+      fromSom(200),
+    );
+  });
+
+  it('is taken back from the next salary, as far as that goes', () => {
+    const next = { carryOver: fromSom(200), reserved: none, paid: none };
+    expect(left({ ...next, earned: fromSom(500) })).toBe(fromSom(-200));
+    expect(left({ ...next, earned: fromSom(50) })).toBe(fromSom(-50));
+    expect(left({ ...next, earned: fromSom(50), paid: fromSom(60) })).toBe(fromSom(10));
+  });
+
+  it('does not count a failed payment as given', () => {
+    const failed = { earned: fromSom(100), carryOver: fromSom(20), reserved: fromSom(300), paid: none };
+    expect(left(failed)).toBe(0);
+    expect(carriedBy({ ...failed, adjustments: none, underWay: fromSom(300) })).toBe(fromSom(200));
+  });
+
+  it('adds up, whatever is earned, corrected and given in between and however often a month is paid', () => {
+    const deed = fc.record({
+      month: fc.nat(2),
+      what: fc.constantFrom('earn' as const, 'give' as const, 'pay' as const),
+      amount: fc.integer({ min: -300, max: 1_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
+        const months = [0, 1, 2].map(() => ({ earned: 0, paid: 0, carried: 0 }));
+        const balance = () => months.reduce((sum, { carried }) => sum + carried, 0);
+        for (const { month: at, what, amount } of deeds) {
+          const one = months[at]!;
+          if (what === 'earn') one.earned = Math.max(0, one.earned + amount);
+          if (what === 'give') one.paid += Math.max(0, amount);
+          if (what !== 'pay') continue;
+          const facts = {
+            ...{ earned: tiyin(one.earned), adjustments: none, carryOver: tiyin(balance() - one.carried) },
+            ...{ reserved: none, underWay: none, paid: tiyin(one.paid) },
+          };
+          const salary = payRunAmount('salary', { ...facts, share: null, limits: [] });
+          one.carried = carriedBy(facts);
+          one.paid += salary;
+          // Nothing is owed to either side but what is carried over, and nobody owes less than nothing.
+          expect(one.earned - one.paid + one.carried).toBe(0);
+          expect(balance()).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
 });

@@ -9,6 +9,8 @@ export interface PayRunFacts {
   earned: Tiyin;
   /** For corrected days of closed months; may be negative. */
   adjustments: Tiyin;
+  /** Given too much in other months and not taken back yet; below zero when a month has taken too much back. */
+  carryOver: Tiyin;
   /** Of the same month: asked for and not paid yet, and paid. */
   reserved: Tiyin;
   paid: Tiyin;
@@ -43,14 +45,34 @@ export const advanceShare = (salary: Tiyin, percent: number): Tiyin =>
 
 /**
  * What a run gives a person. An advance is a percent of the salary in whole so'm, though never more than was earned by then or the
- * limits allow; a salary is all that was earned. What the month has given or promised already is taken off, and never asked back.
+ * limits allow; a salary is all that was earned. What the month has given or promised already is taken off, and what other months
+ * gave too much; nothing is ever asked back.
  */
 export function payRunAmount(
   kind: PayRunKind,
-  { earned, adjustments, reserved, paid, share, limits }: PayRunFacts,
+  { earned, adjustments, carryOver, reserved, paid, share, limits }: PayRunFacts,
 ): Tiyin {
   const given = reserved + paid;
-  if (kind === 'salary') return tiyin(Math.max(0, earned + adjustments - given));
+  if (kind === 'salary') return tiyin(Math.max(0, earned + adjustments - carryOver - given));
   const most = Math.min(share ?? 0, earned + adjustments, ...limits);
-  return floorToSom(tiyin(Math.max(0, most - given)));
+  return floorToSom(tiyin(Math.max(0, most - Math.max(0, carryOver) - given)));
+}
+
+export interface SettledFacts extends Pick<
+  PayRunFacts,
+  'earned' | 'adjustments' | 'carryOver' | 'reserved' | 'paid'
+> {
+  /** Of the reserved, what has left or will: a failed payment may never come. */
+  underWay: Tiyin;
+}
+
+/**
+ * What a month whose salary is paid leaves to the next ones: above zero, it has given more than was earned, which is taken back
+ * from the next salary; below zero, it takes back so much of what other months gave too much. Counted for the whole month, however
+ * many runs pay it, so that a later run of it corrects an earlier one.
+ */
+export function carriedBy({ earned, adjustments, carryOver, reserved, paid, underWay }: SettledFacts): Tiyin {
+  const due = earned + adjustments - paid - reserved;
+  const givenTooMuch = Math.min(0, earned + adjustments - paid - underWay);
+  return tiyin(0 - Math.min(carryOver, due >= 0 ? due : givenTooMuch));
 }

@@ -64,6 +64,10 @@ export const reportColumns = {
   daysWorked: column('number', 16, 'Hisobga oʻtgan kunlar', 'Засчитано дней', 'Ҳисобга ўтган кунлар'),
   adjustments: column('money', 18, 'Tuzatishlar, soʻm', 'Перерасчёт, сум', 'Тузатишлар, сўм'),
   advances: column('money', 18, 'Avanslar, soʻm', 'Авансы, сум', 'Аванслар, сўм'),
+  carried: column(
+    ...(['money', 20, 'Oylar orasida oʻtkazilgan, soʻm'] as const),
+    ...(['Перенесено между месяцами, сум', 'Ойлар орасида ўтказилган, сўм'] as const),
+  ),
   toPay: column('money', 18, 'Toʻlanishi kerak, soʻm', 'К выплате, сум', 'Тўланиши керак, сўм'),
   salaryPaid: column(
     ...(['money', 20, 'Toʻlangan ish haqi, soʻm'] as const),

@@ -69,7 +69,7 @@ export const reportKinds = {
     period: 'months',
     columns: [
       ...(['month', 'employee', 'unit', 'daysWorked', 'earned', 'adjustments', 'advances'] as const),
-      ...(['toPay', 'salaryPaid', 'rest', 'paidOn'] as const),
+      ...(['carried', 'toPay', 'salaryPaid', 'rest', 'paidOn'] as const),
     ],
   },
   auditTrail: {

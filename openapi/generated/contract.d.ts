@@ -4769,6 +4769,8 @@ export type components = {
             allowed: components["schemas"]["Money"];
             /** @description The balance limit in force, null when there is none */
             limit: components["schemas"]["NullableMoney"];
+            /** @description Given too much in earlier months, to be taken back; never negative */
+            carryOver: components["schemas"]["Money"];
             /** @description Requests in process, approved, being sent, in doubt, failed or returned */
             reserved: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
@@ -4834,7 +4836,9 @@ export type components = {
             adjustments: components["schemas"]["Money"];
             /** @description Of the payments, those before the salary */
             advances: components["schemas"]["Money"];
-            /** @description earned + adjustments - advances; negative when more was given than earned */
+            /** @description Given too much, which the next salary takes back; negative: taken back of what earlier months gave too much */
+            carried: components["schemas"]["Money"];
+            /** @description earned + adjustments - advances + carried; negative when more was given than earned since the salary was confirmed */
             toPay: components["schemas"]["Money"];
             /** @description Of the payments, those of the salary */
             salary: components["schemas"]["Money"];
@@ -4966,10 +4970,10 @@ export type components = {
             sort?: components["schemas"]["DayBoardSort"];
         };
         /**
-         * @description accrued: a salary is owed; offset: an advance is taken off it
+         * @description accrued: a salary is owed; offset: an advance is taken off it; carriedOver: what was given above it is owed by the person; takenBack: which a later salary takes off
          * @enum {string}
          */
-        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "offset";
+        LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "offset" | "carriedOver" | "takenBack";
         /**
          * @description The stage that money is on; accounts of people and of providers are summed in lists
          * @enum {string}
@@ -5768,6 +5772,12 @@ export type components = {
             warned: components["schemas"]["Count"];
             /** @description Of a salary draft: requests of its people and month that nobody has decided; confirming cancels them */
             undecided: components["schemas"]["PayoutSum"];
+            /** @description Of a salary: people who were given more than the month has earned them, and what the next salary takes back */
+            carried: components["schemas"]["PayoutSum"];
+            /** @description Of a salary, of what other months gave too much */
+            takenBack: components["schemas"]["PayoutSum"];
+            /** @description People who get nothing, for whom something is carried over or taken back */
+            unpaid: components["schemas"]["Count"];
             /**
              * @description Whether the caller may confirm it: open, alone (with a note, as they are paid by it and nobody else may), others (somebody else must); null when it is no draft
              * @enum {string|null}
@@ -5792,10 +5802,10 @@ export type components = {
             period: components["schemas"]["Month"];
         };
         /**
-         * @description warned: without a card, or not active. underWay, paid, failed and cancelled: by what became of their payment
+         * @description warned: without a card, or not active. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back; everywhere else they are left out
          * @enum {string}
          */
-        PayRunItemFilter: "included" | "excluded" | "warned" | "underWay" | "paid" | "failed" | "cancelled";
+        PayRunItemFilter: "included" | "excluded" | "warned" | "unpaid" | "underWay" | "paid" | "failed" | "cancelled";
         /**
          * @description approvedAlone: by the only employer, of their own request; may be undone until `undoUntil`
          * @enum {string}
@@ -5830,10 +5840,14 @@ export type components = {
             reserved: components["schemas"]["Money"];
             /** @description Of the month */
             paid: components["schemas"]["Money"];
-            /** @description As computed */
-            proposed: components["schemas"]["PositiveMoney"];
+            /** @description What other months gave too much and have not taken back; negative when one has taken too much back */
+            carryOver: components["schemas"]["Money"];
+            /** @description Of a salary: given too much by this month, which the next salary takes back; negative: taken back by this one */
+            carried: components["schemas"]["Money"];
+            /** @description As computed; 0 only for the unpaid */
+            proposed: components["schemas"]["Money"];
             /** @description As decided; never above the proposed */
-            amount: components["schemas"]["PositiveMoney"];
+            amount: components["schemas"]["Money"];
             excluded: boolean;
             /** @description Why it was lowered, or the person left out */
             reason: string | null;

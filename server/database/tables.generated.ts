@@ -835,6 +835,8 @@ export interface PayRunItem {
   adjustments: Tiyin;
   amount: Tiyin;
   balanceLimit: Tiyin | null;
+  carried: Tiyin;
+  carryOver: Tiyin;
   daysWorked: number;
   earned: Tiyin;
   employeeId: string;

@@ -90,6 +90,7 @@ export function sampleRequests(
       ...accrue({ ...month, daysWorked }),
       allowedPercent: pay.allowedPercent,
       limits: pay.balanceLimit === null ? [] : [pay.balanceLimit],
+      carryOver: tiyin(0),
       reserved: sum((state) => reservingStates.includes(state)),
       paid: sum((state) => state === 'paid'),
     });

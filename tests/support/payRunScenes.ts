@@ -1,11 +1,31 @@
-import { tiyin } from '#domain/money.ts';
+import { fromSom, tiyin, type Tiyin } from '#domain/money.ts';
 import type { PaymentRequestState } from '#machines/lifecycles/paymentRequestMachine.ts';
 import { newId } from '#server/identifier.ts';
 import type { App } from './app.ts';
 import { bodyOf } from './punching.ts';
 import { at, button, inTurn, phoneOf, type BuiltScreen, type Scene } from './scenes.ts';
 
-/** A run of November's salaries in which somebody is left out and somebody gets less. */
+/** The first pays back what an earlier month gave too much; the second gets nothing and leaves something to the next month. */
+async function carryOver(
+  { db }: App['server'],
+  paysBack: { employeeId: string; proposed: Tiyin },
+  nothing: { employeeId: string },
+): Promise<void> {
+  const owed = fromSom(150_000);
+  const less = tiyin(paysBack.proposed - owed);
+  const of = (employeeId: string) => db.updateTable('payRunItem').where('employeeId', '=', employeeId);
+  await of(paysBack.employeeId)
+    .set({ carryOver: owed, carried: tiyin(0 - owed), proposed: less, amount: less })
+    .execute();
+  await of(nothing.employeeId)
+    .set((row) => ({
+      ...{ carried: fromSom(240_000), proposed: tiyin(0), amount: tiyin(0) },
+      paid: row('earned', '+', fromSom(240_000)),
+    }))
+    .execute();
+}
+
+/** A run of November's salaries in which somebody is left out, somebody gets less, and two have settled with other months. */
 async function makeRun({ server }: App): Promise<string> {
   const as = await server.signIn(phoneOf.employer, 'a-computer-in-the-office');
   const body = { kind: 'salary', period: '2026-11' } as const;
@@ -19,6 +39,7 @@ async function makeRun({ server }: App): Promise<string> {
   const amount = tiyin(Math.floor(second!.proposed / 200_000) * 100_000);
   const less = { event: 'lower', employeeId: second!.employeeId, amount, reason: 'Qarz ushlanadi' } as const;
   bodyOf(await server.call('changePayRun', { ...change, body: less }));
+  await carryOver(server, items[2]!, items[3]!);
   return id;
 }
 
@@ -52,6 +73,7 @@ async function confirmRun(app: App): Promise<string> {
     .select('card.id as cardId')
     .where('runId', '=', runId)
     .where('excluded', '=', false)
+    .where('proposed', '>', tiyin(0))
     .orderBy('payRunItem.employeeId')
     .execute();
   await db

@@ -1,5 +1,5 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import { fromSom, type Tiyin } from '#domain/money.ts';
+import { fromSom, tiyin, type Tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
 import type { App } from './app.ts';
 import { bodyOf } from './punching.ts';
@@ -53,6 +53,15 @@ async function payOctober({ server: { db, clock, call, signIn } }: App): Promise
       .execute();
   };
   const [advances, salaries] = [await run(1, 'advance'), await run(2, 'salary')];
+  const [none, owed] = [fromSom(0), fromSom(150_000)];
+  await db
+    .insertInto('payRunItem')
+    .values({
+      ...{ organizationId, runId: salaries.runId, employeeId, salary: none, workingDays: 0, daysWorked: 0 },
+      ...{ earned: none, adjustments: none, reserved: none, paid: none, proposed: none, amount: none },
+      ...{ carryOver: owed, carried: tiyin(0 - owed), excluded: false, accrued: none },
+    })
+    .execute();
   await pay(advances, fromSom(1_000_000), '2026-10-20');
   const as = await signIn(phoneOf.employee, 'another-phone');
   const { toPay } = bodyOf(await call('getPayslip', { as, path: { month } }));
@@ -65,6 +74,7 @@ async function forgetOctober({ server: { db } }: App): Promise<void> {
   const paid = db.selectFrom('paymentRequest').select('id').where('runId', 'in', ids);
   await db.deleteFrom('payoutItem').where('requestId', 'in', paid).execute();
   await db.deleteFrom('paymentRequest').where('runId', 'in', ids).execute();
+  await db.deleteFrom('payRunItem').where('runId', 'in', ids).execute();
   await db.deleteFrom('payRun').where('id', 'in', ids).execute();
   await db.deleteFrom('period').where('month', '=', month).execute();
 }

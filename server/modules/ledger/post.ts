@@ -15,7 +15,8 @@ import {
 
 /** What happened to money; docs/product.md explains them. */
 export type EntryKind =
-  'approved' | 'cancelled' | 'sent' | 'settled' | 'rejected' | 'returned' | 'accrued' | 'offset';
+  | ('approved' | 'cancelled' | 'sent' | 'settled' | 'rejected' | 'returned')
+  | ('accrued' | 'offset' | 'carriedOver' | 'takenBack');
 
 export interface Transfer {
   debit: AccountRef;

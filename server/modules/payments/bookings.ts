@@ -3,6 +3,7 @@ import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
+import { selectSettledBySalary } from './sql/carried.ts';
 import { selectAdvances } from './sql/requests.ts';
 
 /** A request after a change, and the event that changed it. */
@@ -42,6 +43,7 @@ export async function bookRequests(
         taken.map(({ request }) => request.id),
       )
     : [];
+  const isSettled = await settledBySalary(tx, organizationId, booked);
   const entries = booked.flatMap((one): NewEntry[] => {
     const kind = reversalOf(one.request.state);
     const own = kind ? standing.filter(({ subjectId }) => subjectId === one.request.id) : [];
@@ -52,6 +54,7 @@ export async function bookRequests(
         reverses: id,
       })),
       ...forwards(one),
+      ...(isSettled(one) ? [offsetEntry({ ...one, event: { ...one.event, id: newId() } })] : []),
     ];
   });
   await post(tx, { organizationId, at }, entries);
@@ -59,7 +62,7 @@ export async function bookRequests(
 
 /**
  * Deducts the advances of the month from a salary that is being confirmed. Each is an entry of its own, so that an advance that
- * comes back later is owed as salary again.
+ * comes back later is owed as salary again. One that is approved later is deducted then.
  */
 export async function bookOffsets(
   tx: Tx,
@@ -76,6 +79,14 @@ export async function bookOffsets(
     .filter(({ id }) => !isOffset.has(id))
     .map((request) => offsetEntry({ request, event: { id: newId(), byAccountId, at } }));
   await post(tx, { organizationId, at }, entries);
+}
+
+/** Whether it is an advance that is approved, for the first time or again, after the salary of its month has left it out. */
+async function settledBySalary(tx: Tx, organizationId: string, booked: readonly Booked[]) {
+  const isAdvance = ({ request, event }: Booked) => event.toState === 'approved' && request.kind !== 'salary';
+  const ids = booked.filter(isAdvance).map(({ request }) => request.id);
+  const settled = new Set(ids.length ? await selectSettledBySalary(tx, organizationId, ids) : []);
+  return (one: Booked) => isAdvance(one) && settled.has(one.request.id);
 }
 
 /** From one stage to the next. */

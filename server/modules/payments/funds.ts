@@ -30,12 +30,12 @@ export async function monthsOfRequests(
 
 /**
  * The most that a request may be approved for. A run has no percent to keep: what it pays again is at most what the month has
- * earned and not given.
+ * earned and not given, without what other months gave too much.
  */
 export const mostOf = (request: PaymentRequest, money: MonthMoney): Tiyin => {
   if (request.kind === 'asked') return mostApprovable(money, ownReserve(request));
-  const { earned, adjustments, reserved, paid } = money;
-  return tiyin(Math.max(0, earned + adjustments - paid - (reserved - ownReserve(request))));
+  const { earned, adjustments, carryOver, reserved, paid } = money;
+  return tiyin(Math.max(0, earned + adjustments - carryOver - paid - (reserved - ownReserve(request))));
 };
 
 /** Advances are for active people only; an earned salary is also owed to people who are blocked or have left. */

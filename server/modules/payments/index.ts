@@ -9,6 +9,7 @@ export { effectHandlers } from './effectRoutes.ts';
 export { exportedRequests } from './export.ts';
 export { exportedTransactions } from './exportTransactions.ts';
 export { transactionHandlers } from './transactionRoutes.ts';
+export { bookOffsets } from './bookings.ts';
 export { approveAgain, includeUndecided, payByRun, type RunPayment } from './runPayments.ts';
 export { payoutWorker } from './payoutWork.ts';
 export { paymentsHandlers } from './routes.ts';

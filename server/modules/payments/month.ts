@@ -17,7 +17,8 @@ import { limitsOfPeople, salariesOf, type EmployeeFacts, type SalaryOf } from '.
 import { groupBy } from '../groupBy.ts';
 import { payOn } from '../organization/index.ts';
 import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
-import { selectSums, type State } from './sql/requests.ts';
+import { sumCarried } from './sql/carried.ts';
+import { advancedStates, selectSums, type State } from './sql/requests.ts';
 
 /** What one person's month has earned and given so far: everything `enabled` is computed from. */
 export interface MonthMoney extends Accrual, EnabledFacts {
@@ -28,6 +29,10 @@ export interface MonthMoney extends Accrual, EnabledFacts {
   adjustments: Tiyin;
   /** Of the reserved, what nobody has decided. */
   undecided: Tiyin;
+  /** Of the reserved, what has left or will. */
+  underWay: Tiyin;
+  /** What the month's own salaries have left to other months already; the carry-over does not count it. */
+  carried: Tiyin;
   daysWorked: number;
   /** Working days with too little of the norm worked, for the employer to decide. */
   uncountedDays: number;
@@ -56,13 +61,16 @@ export function earningDays(
 export const limitsOf = (pay: Pick<PaySettings, 'balanceLimit'>, own: Tiyin | null): Tiyin[] =>
   [pay.balanceLimit, own].filter((limit) => limit !== null);
 
-/** What each of these people has asked for of a month, or gets by its runs. */
+type Requested = Pick<MonthMoney, 'carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'paid'>;
+
+/** What each of these people has asked for of a month, or gets by its runs, and what other months gave them too much. */
 export async function readRequested(
   db: Executor,
   organizationId: string,
   ids: readonly string[],
   period: CompanyMonth,
-): Promise<(id: string) => Pick<MonthMoney, 'reserved' | 'undecided' | 'paid'>> {
+): Promise<(id: string) => Requested> {
+  const carriedBy = await sumCarried(db, organizationId, ids, period);
   const sums = groupBy(await selectSums(db, organizationId, ids, period), ({ employeeId }) => employeeId);
   return (id) => {
     const sumOf = (states: readonly State[]) =>
@@ -71,7 +79,14 @@ export async function readRequested(
           .filter(({ state }) => states.includes(state))
           .reduce((sum, { amount }) => sum + amount, 0),
       );
-    return { reserved: sumOf(reservingStates), undecided: sumOf(['inProcess']), paid: sumOf(['paid']) };
+    return {
+      carryOver: carriedBy.get(id)?.others ?? tiyin(0),
+      carried: carriedBy.get(id)?.own ?? tiyin(0),
+      reserved: sumOf(reservingStates),
+      undecided: sumOf(['inProcess']),
+      underWay: sumOf(advancedStates.filter((state) => state !== 'paid')),
+      paid: sumOf(['paid']),
+    };
   };
 }
 

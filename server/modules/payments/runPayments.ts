@@ -9,7 +9,7 @@ import { newId } from '../../identifier.ts';
 import type { Notify } from '../notifications/index.ts';
 import { followRequests } from '../payouts/index.ts';
 import { announceOutcome, announceRequests } from './announce.ts';
-import { bookOffsets, bookRequests } from './bookings.ts';
+import { bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { reviewRequests } from './review.ts';
 import { insertRequests, lockRequests, selectUndecided, updateRequests, type State } from './sql/requests.ts';
@@ -85,12 +85,6 @@ export async function payByRun(tx: Tx, run: PaidRun, payments: readonly RunPayme
     tx,
     events.flatMap(({ computed, approved }) => [computed, approved]),
   );
-  if (kind === 'salary')
-    await bookOffsets(
-      tx,
-      run,
-      payments.map(({ employeeId }) => employeeId),
-    );
   await bookRequests(
     tx,
     { organizationId, at },

@@ -16,7 +16,9 @@ export async function salaryOf(
   const period = monthOf(companyDate(now));
   const {
     limits,
-    undecided: _,
+    undecided: _undecided,
+    underWay: _underWay,
+    carried: _carried,
     ...money
   } = (await moneyOfMonth(db, organizationId, [employee], period, now)).get(employee.id)!;
   return {

@@ -51,11 +51,16 @@ export async function payslipOf(
 
 /** What the month's days came to, and what was paid of it. */
 export function sumsOf(
-  { daysWorked, earned, adjustments }: Pick<MonthMoney, 'daysWorked' | 'earned' | 'adjustments'>,
+  {
+    daysWorked,
+    earned,
+    adjustments,
+    carried,
+  }: Pick<MonthMoney, 'daysWorked' | 'earned' | 'adjustments' | 'carried'>,
   { advances, salary }: { advances: Tiyin; salary: Tiyin },
 ) {
-  const toPay = tiyin(earned + adjustments - advances);
-  return { daysWorked, earned, adjustments, advances, toPay, salary, left: tiyin(toPay - salary) };
+  const toPay = tiyin(earned + adjustments - advances + carried);
+  return { daysWorked, earned, adjustments, advances, carried, toPay, salary, left: tiyin(toPay - salary) };
 }
 
 /** Entries settle payments one after another; offsets of advances come before. */

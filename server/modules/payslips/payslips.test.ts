@@ -78,7 +78,13 @@ describe('a payslip', () => {
         employeeName: expect.any(String) as string,
         organizationTitle: expect.any(String) as string,
       },
-      ...{ daysWorked: 21, earned: fromSom(5_000_000), adjustments: 0, advances: fromSom(100_000) },
+      ...{
+        daysWorked: 21,
+        earned: fromSom(5_000_000),
+        adjustments: 0,
+        advances: fromSom(100_000),
+        carried: 0,
+      },
       ...{ toPay: fromSom(4_900_000), salary: fromSom(4_900_000), left: 0 },
       spans: [
         {

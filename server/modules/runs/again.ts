@@ -4,7 +4,7 @@ import { conflict } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { namedBy } from './audited.ts';
 import { decided } from './change.ts';
-import { computeItems, itemAgain, peopleOf, type Computed } from './compute.ts';
+import { computeItems, isPaid, itemAgain, peopleOf, type Computed } from './compute.ts';
 import { deleteItems, selectItemRows } from './sql/items.ts';
 import { insertItems, updateRun } from './sql/runs.ts';
 
@@ -34,7 +34,7 @@ export async function computeAgain(
     const known = before.get(item.employeeId);
     return known ? itemAgain(known, item) : item;
   });
-  if (!items.length) throw conflict('nobodyToPay');
+  if (!items.some(isPaid)) throw conflict('nobodyToPay');
   await deleteItems(tx, organizationId, id);
   await insertItems(tx, items);
   await updateRun(tx, run);
@@ -42,7 +42,7 @@ export async function computeAgain(
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event: 'compute', before: null },
-      after: { ...namedBy(run), people: items.length, changed },
+      after: { ...namedBy(run), people: items.filter(isPaid).length, changed },
     },
   ]);
   return { run, changed };
@@ -50,7 +50,7 @@ export async function computeAgain(
 
 function countChanged(before: readonly PayRunItem[], after: readonly PayRunItem[]): number {
   const amounts = new Map(before.map(({ employeeId, amount }) => [employeeId, amount]));
-  const other = after.filter(({ employeeId, amount }) => amounts.get(employeeId) !== amount).length;
+  const other = after.filter(({ employeeId, amount }) => (amounts.get(employeeId) ?? 0) !== amount).length;
   const kept = after.filter(({ employeeId }) => amounts.has(employeeId)).length;
   return other + (before.length - kept);
 }

@@ -7,6 +7,7 @@ import { fieldRefused, illegalTransition, notFound } from '../../http/problem.ts
 import { writeAudit, type Author } from '../audit/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { namedBy } from './audited.ts';
+import { isPaid } from './compute.ts';
 import { selectItems, updateItem, type FoundItem } from './sql/items.ts';
 import { lockRun, updateRun } from './sql/runs.ts';
 
@@ -39,7 +40,7 @@ export async function changeRun(
   const { organizationId } = author;
   const { run } = await decided(tx, author, id, event);
   const [item] = await selectItems(tx, { organizationId, runId: id, employeeId }, { limit: 1, offset: 0 });
-  if (!item) throw notFound();
+  if (!item || !isPaid(item)) throw notFound();
   const reason = reasonGiven(payRunMachine, event, given);
   const after = {
     exclude: () => ({ amount: item.amount, excluded: true, reason }),

@@ -1,5 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { advanceShare, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
+import { advanceShare, carriedBy, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
@@ -34,7 +34,8 @@ export async function peopleOf(tx: Tx, { organizationId, period, at }: Computed)
 
 /**
  * What the month as it stands gives each of these people. An advance is for those at work now; the salary of a month also for those
- * who are blocked or have left since. Those who would get nothing are left out.
+ * who are blocked or have left since. A salary has those too who get nothing, because their month is settled by it: their advances
+ * took all of it, or it was paid before. Whoever earned and was given nothing is left out.
  */
 export async function computeItems(tx: Tx, run: Computed, people: readonly string[]): Promise<PayRunItem[]> {
   const { organizationId, kind, period, at } = run;
@@ -44,37 +45,43 @@ export async function computeItems(tx: Tx, run: Computed, people: readonly strin
     const found = [...(await readEmployees(tx, organizationId, ids)).values()];
     const paid = kind === 'advance' ? found.filter(({ status }) => status === 'active') : found;
     const moneyOf = await moneyOfMonth(tx, organizationId, paid, period, at.getTime());
-    items.push(...[...moneyOf].flatMap(([id, money]) => itemOf(run, id, money)));
+    const computed = [...moneyOf].map(([id, money]) => itemOf(run, id, money));
+    items.push(...computed.filter(kind === 'salary' ? isSettled : isPaid));
   }
   return items;
 }
+
+/** Whether the run gives the person anything. */
+export const isPaid = ({ proposed }: Pick<PayRunItem, 'proposed'>): boolean => proposed > 0;
+
+const isSettled = (item: PayRunItem): boolean =>
+  isPaid(item) || item.carried !== 0 || item.earned + item.adjustments !== 0 || item.reserved + item.paid > 0;
 
 function itemOf(
   { organizationId, runId, kind, percent }: Computed,
   employeeId: string,
   money: MonthMoney,
-): PayRunItem[] {
-  const { salary, workingDays, daysWorked, earned, adjustments, limits, undecided, paid } = money;
+): PayRunItem {
+  const { salary, workingDays, daysWorked, earned, adjustments, limits, undecided, carryOver, paid } = money;
   // A salary has what was asked for and not decided: those requests are cancelled when it is confirmed.
   const reserved = kind === 'salary' ? tiyin(money.reserved - undecided) : money.reserved;
   const share = percent === null ? null : advanceShare(salary, percent);
-  const proposed = payRunAmount(kind, { earned, adjustments, reserved, paid, share, limits });
-  if (proposed === 0) return [];
+  const facts = { earned, adjustments, carryOver, reserved, paid };
+  const proposed = payRunAmount(kind, { ...facts, share, limits });
+  const carried = kind === 'salary' ? carriedBy({ ...facts, underWay: money.underWay }) - money.carried : 0;
   const limit = kind === 'advance' && limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
-  return [
-    {
-      ...{ organizationId, runId, employeeId, salary, workingDays, daysWorked, earned, adjustments },
-      ...{ share, balanceLimit: limit, reserved, paid, proposed },
-      ...{ amount: proposed, reason: null, excluded: false, accrued: tiyin(0) },
-    },
-  ];
+  return {
+    ...{ organizationId, runId, employeeId, salary, workingDays, daysWorked, earned, adjustments },
+    ...{ share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried: tiyin(carried) },
+    ...{ amount: proposed, reason: null, excluded: false, accrued: tiyin(0) },
+  };
 }
 
 /** A draft's item with today's amounts. What somebody lowered stays lowered, who was left out stays so. */
 export function itemAgain(before: PayRunItem, now: PayRunItem): PayRunItem {
   const wasLowered = before.amount < before.proposed;
   const amount = wasLowered && before.amount < now.proposed ? before.amount : now.proposed;
-  const isStillChanged = before.excluded || amount < now.proposed;
-  const { excluded } = before;
+  const excluded = before.excluded && isPaid(now);
+  const isStillChanged = excluded || amount < now.proposed;
   return { ...now, amount, excluded, reason: isStillChanged ? before.reason : null };
 }

@@ -9,14 +9,14 @@ import { isMonthClosed } from '../closing/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
-import { includeUndecided, payByRun } from '../payments/index.ts';
+import { bookOffsets, includeUndecided, payByRun } from '../payments/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
 import { namedBy } from './audited.ts';
-import { accrue } from './books.ts';
+import { bookAccruals, bookCarried } from './books.ts';
 import { decided } from './change.ts';
-import { computeItems } from './compute.ts';
-import { selectItemRows, updateAccrued } from './sql/items.ts';
+import { computeItems, isPaid } from './compute.ts';
+import { selectItemRows, updateSettled } from './sql/items.ts';
 import { sumAccrued, updateRun } from './sql/runs.ts';
 
 type Schemas = components['schemas'];
@@ -40,7 +40,8 @@ export async function confirmingOf(
 }
 
 /**
- * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. The caller has proved the
+ * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. A salary also settles the
+ * month of those in it who get nothing. The caller has proved the
  * password. Throws 404; 409 illegalTransition, runTotalsChanged, runWithoutCard, monthNotClosed and runOutdated; 403 ownInRun; 400
  * reasonRequired at /note.
  */
@@ -53,7 +54,8 @@ export async function confirmRun(
 ): Promise<PayRun> {
   const { organizationId, byAccountId, at } = author;
   const { run, state } = await decided(tx, author, id, 'confirm');
-  const items = (await selectItemRows(tx, organizationId, id)).filter(({ excluded }) => !excluded);
+  const settled = (await selectItemRows(tx, organizationId, id)).filter(({ excluded }) => !excluded);
+  const items = settled.filter(isPaid);
   const total = items.reduce((sum, item) => sum + item.amount, 0);
   if (items.length !== count || total !== amount) throw conflict('runTotalsChanged');
   const people = items.map(({ employeeId }) => employeeId);
@@ -64,20 +66,24 @@ export async function confirmRun(
   const isOver = run.period < monthOf(companyDate(at.getTime()));
   if (isOver && !(await isMonthClosed(tx, organizationId, run.period))) throw conflict('monthNotClosed');
 
-  await lockEmployees(tx, organizationId, people);
+  const everybody = settled.map(({ employeeId }) => employeeId);
+  await lockEmployees(tx, organizationId, everybody);
   const cards = await defaultCardsOf(tx, organizationId, people);
   if (people.some((employeeId) => !cards.has(employeeId))) throw conflict('runWithoutCard');
-  if (run.kind === 'salary') await includeUndecided(tx, notify, { ...run, at }, people);
+  if (run.kind === 'salary') await includeUndecided(tx, notify, { ...run, at }, everybody);
   const now = new Map(
-    (await computeItems(tx, computedOf(run, at), people)).map((item) => [item.employeeId, item]),
+    (await computeItems(tx, computedOf(run, at), everybody)).map((item) => [item.employeeId, item]),
   );
   const isOutdated = ({ employeeId, amount: agreed }: PayRunItem) =>
     agreed > (now.get(employeeId)?.proposed ?? 0);
   if (items.some(isOutdated)) throw conflict('runOutdated');
 
   if (run.kind === 'salary') {
-    const before = await sumAccrued(tx, organizationId, run.period, people);
-    await updateAccrued(tx, run, await accrue(tx, author, [...now.values()], before));
+    const before = await sumAccrued(tx, organizationId, run.period, everybody);
+    const entered = await bookAccruals(tx, author, [...now.values()], before);
+    await bookOffsets(tx, { ...run, at, byAccountId }, everybody);
+    await bookCarried(tx, author, [...now.values()]);
+    await updateSettled(tx, run, entered);
   }
   await payByRun(
     tx,

@@ -9,7 +9,7 @@ import { writeAudit, type Actor, type Author } from '../audit/index.ts';
 import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
 import { computedOf } from './again.ts';
 import { namedBy } from './audited.ts';
-import { computeItems, peopleOf } from './compute.ts';
+import { computeItems, isPaid, peopleOf } from './compute.ts';
 import { insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
 
 type NewPayRun = components['schemas']['NewPayRun'];
@@ -55,13 +55,13 @@ export async function draftRun(
   };
   const computed = computedOf(run, at);
   const items = await computeItems(tx, computed, await peopleOf(tx, computed));
-  if (!items.length) return undefined;
+  if (!items.some(isPaid)) return undefined;
   await insertRun(tx, run);
   await insertItems(tx, items);
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event: 'make', before: null },
-      after: { ...namedBy(run), people: items.length },
+      after: { ...namedBy(run), people: items.filter(isPaid).length },
     },
   ]);
   return { run, items };

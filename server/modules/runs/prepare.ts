@@ -18,6 +18,7 @@ import {
   paySettingsOf,
   workSettingsOf,
 } from '../organization/index.ts';
+import { isPaid } from './compute.ts';
 import { draftRun } from './make.ts';
 import { hasRun, savePreparedUntil, selectPreparedUntil, selectUnprepared } from './sql/calendar.ts';
 
@@ -85,7 +86,7 @@ async function announcePrepared(
   const { organizationId, id: runId, kind, period } = run;
   const amount = items.reduce((sum, item) => tiyin(sum + item.amount), tiyin(0));
   const about = kind === 'advance' ? ('advancePrepared' as const) : ('salaryPrepared' as const);
-  const params = { about, runId, period, people: items.length, amount };
+  const params = { about, runId, period, people: items.filter(isPaid).length, amount };
   const people = await bookkeepersOf(tx, organizationId);
   await announceChange(
     tx,

@@ -16,7 +16,8 @@ type Payments = Schemas['PayRunPayments'];
 const none = { count: 0, amount: tiyin(0) };
 const nothing: RunSums = {
   ...{ includedCount: 0, includedAmount: tiyin(0), excludedCount: 0, excludedAmount: tiyin(0) },
-  ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0 },
+  ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, unpaid: 0 },
+  ...{ carriedCount: 0, carriedAmount: tiyin(0), takenBackCount: 0, takenBackAmount: tiyin(0) },
 };
 
 async function paymentsOf(db: Executor, organizationId: string, ids: readonly string[]) {
@@ -50,7 +51,7 @@ export async function presentRuns(
     const { id, number, kind, period, state, advancePercent, createdAt, confirmedAt, reason } = run;
     const { includedCount, includedAmount, excludedCount, excludedAmount, ...warnings } =
       sums.get(id) ?? nothing;
-    const { lowered, withoutCard, notActive, warned } = warnings;
+    const { lowered, withoutCard, notActive, warned, unpaid, ...carried } = warnings;
     const confirming =
       state === 'draft'
         ? (await confirmingOf(db, caller, await selectIncluded(db, organizationId, id))).confirming
@@ -62,6 +63,9 @@ export async function presentRuns(
       included: { count: includedCount, amount: includedAmount },
       excluded: { count: excludedCount, amount: excludedAmount },
       ...{ lowered, withoutCard, notActive, warned, undecided: undecided.get(id) ?? none, confirming },
+      carried: { count: carried.carriedCount, amount: carried.carriedAmount },
+      takenBack: { count: carried.takenBackCount, amount: carried.takenBackAmount },
+      unpaid,
       confirmedAt: confirmedAt?.toISOString() ?? null,
       confirmedBy: (run.confirmedByAccountId && names.get(run.confirmedByAccountId)) ?? null,
       payments: payments.get(id) ?? null,
@@ -77,11 +81,11 @@ export const presentRun = async (db: Executor, caller: Author, run: PayRun): Pro
 export const presentItem = (item: FoundItem): Schemas['PayRunItem'] => {
   const { employeeId, status, hasCard, salary, workingDays, daysWorked, earned, adjustments } = item;
   const { share, balanceLimit: limit, reserved, paid, proposed, amount, excluded, reason } = item;
-  const { paymentId, paymentState } = item;
+  const { carryOver, carried, paymentId, paymentState } = item;
   return {
     ...{ employeeId, employeeName: fullName(item), employeeStatus: status, hasCard },
     ...{ salary, workingDays, daysWorked, earned, adjustments, share, limit, reserved, paid },
-    ...{ proposed, amount, excluded, reason },
+    ...{ carryOver, carried, proposed, amount, excluded, reason },
     payment: paymentId && paymentState ? { id: paymentId, state: paymentState } : null,
   };
 };

@@ -20,6 +20,8 @@ export default {
     returned: 'Вернулось',
     accrued: 'Начислена зарплата',
     offset: 'Аванс зачтён в зарплату',
+    carriedOver: 'Выданное лишнее перенесено',
+    takenBack: 'Выданное лишнее удержано',
   },
   account: {
     advance: 'Авансы сотрудникам',

@@ -20,6 +20,8 @@ export default {
     returned: 'Қайтган',
     accrued: 'Иш ҳақи ҳисобланди',
     offset: 'Аванс иш ҳақидан айрилди',
+    carriedOver: 'Ортиқ берилгани кейинги ойга ўтди',
+    takenBack: 'Ортиқ берилгани ушланди',
   },
   account: {
     advance: 'Ходимларга бўнак',

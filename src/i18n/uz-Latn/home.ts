@@ -29,6 +29,7 @@ export default {
     adjustments: 'Yopilgan oylarning tuzatilgan kunlari uchun',
     allowed: 'Shundan oldindan olish mumkin: {{percent}}%',
     limit: 'Eng koʻp summa (limit)',
+    carryOver: 'Oldingi oylarda ortiq berilgan',
     reserved: 'Koʻrib chiqilayotgan soʻrovlar',
     paid: 'Shu oyda toʻlangan',
   },

@@ -17,6 +17,8 @@ export default {
     returned: 'Qaytgan',
     accrued: 'Ish haqi hisoblandi',
     offset: 'Avans ish haqidan ayrildi',
+    carriedOver: 'Ortiq berilgani keyingi oyga oʻtdi',
+    takenBack: 'Ortiq berilgani ushlandi',
   },
   account: {
     advance: 'Xodimlarga boʻnak',

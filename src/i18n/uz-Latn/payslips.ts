@@ -18,6 +18,8 @@ export default {
   adjustments: 'Yopilgan oylar kunlariga tuzatish',
   given: 'Oldin berilgan',
   payment: { asked: 'Soʻrov boʻyicha avans', advance: 'Avans', salary: 'Ish haqi' },
+  takenBack: 'Oldingi oylarda ortiq berilgani uchun ushlandi',
+  carriedOver: 'Ortiq berilgani, keyingi oyga oʻtdi',
   toPay: 'Toʻlanishi kerak',
   inWords: 'Soʻz bilan',
   paying: 'Toʻlandi',

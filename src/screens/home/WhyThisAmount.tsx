@@ -32,6 +32,7 @@ export function WhyThisAmount({ salary }: { salary: HomeFigures['salary'] }) {
   if (salary.adjustments !== 0) lines.push([t('why.adjustments'), money(salary.adjustments)]);
   lines.push([t('why.allowed', { percent: salary.allowedPercent }), money(salary.allowed)]);
   if (salary.limit !== null) lines.push([t('why.limit'), money(salary.limit)]);
+  if (salary.carryOver > 0) lines.push([t('why.carryOver'), money(tiyin(0 - salary.carryOver))]);
   if (salary.reserved > 0) lines.push([t('why.reserved'), money(tiyin(0 - salary.reserved))]);
   if (salary.paid > 0) lines.push([t('why.paid'), money(tiyin(0 - salary.paid))]);
   return (

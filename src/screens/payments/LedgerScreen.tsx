@@ -29,6 +29,8 @@ const kinds = [
   'returned',
   'accrued',
   'offset',
+  'carriedOver',
+  'takenBack',
 ] as const;
 const filters = { kind: kinds };
 

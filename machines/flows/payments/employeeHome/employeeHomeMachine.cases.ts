@@ -16,6 +16,7 @@ const now: HomeFigures = {
     allowedPercent: 50,
     allowed: tiyin(150_000_000),
     limit: null,
+    carryOver: tiyin(0),
     reserved: tiyin(0),
     paid: tiyin(0),
     enabled: tiyin(150_000_000),

@@ -42,6 +42,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
       run: {
         ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
         ...{ byCalendar: false, createdBy: null, excluded: nothing, undecided: nothing, confirming: 'open' },
+        ...{ carried: nothing, takenBack: nothing, unpaid: 0 },
         ...{ confirmedAt: null, confirmedBy: null, payments: null },
         ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null },
       },

@@ -13,7 +13,7 @@ const nothing = { count: 0, amount: tiyin(0) };
 const included = { count: 1, amount: tiyin(100_000_000) };
 const run: RunToConfirm = {
   ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, kind: 'salary', period: '2026-11' },
-  ...{ included, undecided: nothing, confirming: 'open' },
+  ...{ included, undecided: nothing, carried: nothing, takenBack: nothing, confirming: 'open' },
 };
 
 export const cases = confirmedChangeCases(payRunConfirmingMachine, {
@@ -32,7 +32,7 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
         confirming: null,
         confirmedAt: '2026-11-18T04:00:00.000Z',
       },
-      ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null, confirmedBy: null },
+      ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, unpaid: 0, reason: null, confirmedBy: null },
       payments: { underWay: included, paid: nothing, failed: nothing, cancelled: nothing },
     },
   },

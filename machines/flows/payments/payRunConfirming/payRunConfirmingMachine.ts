@@ -11,7 +11,7 @@ export type PayRunConfirmingForm = Record<'note' | 'password', string>;
 /** The draft as it is shown: the server refuses other totals. */
 export type RunToConfirm = Pick<
   Schemas['PayRun'],
-  'id' | 'number' | 'kind' | 'period' | 'included' | 'undecided' | 'confirming'
+  'id' | 'number' | 'kind' | 'period' | 'included' | 'undecided' | 'carried' | 'takenBack' | 'confirming'
 >;
 
 export type ConfirmPayRunInput = ChangeInput<RunToConfirm, PayRunConfirmingForm>;

@@ -28,6 +28,7 @@ const salary: Salary = {
   allowedPercent: 50,
   allowed: tiyin(150_000_000),
   limit: null,
+  carryOver: tiyin(0),
   reserved: tiyin(0),
   paid: tiyin(0),
   enabled: tiyin(150_000_000),

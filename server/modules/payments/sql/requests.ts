@@ -11,6 +11,9 @@ import { peopleFound, type Search } from '../../employees/index.ts';
 
 export type State = PaymentRequest['state'];
 
+/** The person has the money, or will: the ledger takes an advance in them off the salary of its month. */
+export const advancedStates: readonly State[] = ['approved', 'sending', 'inDoubt', 'paid'];
+
 /** Of each person, the sum of a period's requests in each state, tiyin. */
 export const selectSums = (
   db: Executor,
@@ -67,7 +70,7 @@ export const selectAdvances = (
     .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('period', '=', period)
     .where('kind', '<>', 'salary')
-    .where('state', 'in', ['approved', 'sending', 'inDoubt', 'paid'])
+    .where('state', 'in', advancedStates)
     .orderBy('id')
     .execute();
 

@@ -8,7 +8,10 @@ import { peopleFound, type Search } from '../../employees/index.ts';
 import { isInUnit, type InUnit } from '../../organization/index.ts';
 
 /** Accruals and offsets move no money. */
-export type MovementKind = Exclude<components['schemas']['LedgerEntryKind'], 'accrued' | 'offset'>;
+export type MovementKind = Exclude<
+  components['schemas']['LedgerEntryKind'],
+  'accrued' | 'offset' | 'carriedOver' | 'takenBack'
+>;
 
 export interface TransactionFilter {
   organizationId: string;

@@ -39,7 +39,12 @@ const shown = async (of: CompanyMonth) => {
   return {
     ...{ month: of, employee: 'Rahimov Dilshod', daysWorked: String(slip.daysWorked).replace('.', ',') },
     ...{ earned: som(slip.earned), adjustments: som(slip.adjustments), advances: som(slip.advances) },
-    ...{ toPay: som(slip.toPay), salaryPaid: som(slip.salary), rest: som(slip.left) },
+    ...{
+      carried: som(slip.carried),
+      toPay: som(slip.toPay),
+      salaryPaid: som(slip.salary),
+      rest: som(slip.left),
+    },
     paidOn: slip.payments.at(-1)!.paidOn,
   };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tiyin } from '#domain/money.ts';
+import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayRunItem } from '../../../database/tables.generated.ts';
@@ -15,7 +15,7 @@ export interface ItemFilter {
 }
 
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
-  show !== 'included' && show !== 'excluded' && show !== 'warned';
+  show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
 
 const filtered = (db: Executor, { organizationId, runId, employeeId, search, show }: ItemFilter) => {
   let query = db
@@ -39,6 +39,9 @@ const filtered = (db: Executor, { organizationId, runId, employeeId, search, sho
     .where('item.organizationId', '=', organizationId)
     .where('item.runId', '=', runId);
   if (employeeId !== undefined) query = query.where('item.employeeId', '=', employeeId);
+  if (show === 'unpaid')
+    query = query.where('item.proposed', '=', tiyin(0)).where('item.carried', '<>', tiyin(0));
+  else query = query.where('item.proposed', '>', tiyin(0));
   if (show !== undefined) query = query.where('item.excluded', '=', show === 'excluded');
   if (show !== undefined && isPart(show)) query = query.where('payment.state', 'in', statesOf(show));
   if (show === 'warned')
@@ -88,6 +91,7 @@ export const selectIncluded = async (db: Executor, organizationId: string, runId
       .where('organizationId', '=', organizationId)
       .where('runId', '=', runId)
       .where('excluded', '=', false)
+      .where('proposed', '>', tiyin(0))
       .execute()
   ).map(({ employeeId }) => employeeId);
 
@@ -108,16 +112,20 @@ export const deleteItems = (tx: Tx, organizationId: string, runId: string) =>
     .where('runId', '=', runId)
     .execute();
 
-export const updateAccrued = (
+/** What confirming a salary entered in the ledger. */
+export type Settled = Pick<PayRunItem, 'employeeId' | 'accrued' | 'carryOver' | 'carried'>;
+
+export const updateSettled = (
   tx: Tx,
   { organizationId, id }: { organizationId: string; id: string },
-  accrued: ReadonlyMap<string, Tiyin>,
+  settled: readonly Settled[],
 ) =>
   sql`
   update pay_run_item i
-     set accrued = n.accrued
-    from unnest(${[...accrued.keys()]}::uuid[], ${[...accrued.values()]}::bigint[]) as n(employee_id, accrued)
-   where i.organization_id = ${organizationId} and i.run_id = ${id} and i.employee_id = n.employee_id`.execute(
+     set accrued = n.accrued, carry_over = n."carryOver", carried = n.carried
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as n(
+         "employeeId" uuid, accrued bigint, "carryOver" bigint, carried bigint)
+   where i.organization_id = ${organizationId} and i.run_id = ${id} and i.employee_id = n."employeeId"`.execute(
     tx,
   );
 

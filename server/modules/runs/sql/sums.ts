@@ -12,6 +12,11 @@ export interface RunSums {
   withoutCard: number;
   notActive: number;
   warned: number;
+  carriedCount: number;
+  carriedAmount: Tiyin;
+  takenBackCount: number;
+  takenBackAmount: Tiyin;
+  unpaid: number;
 }
 
 /** What each run would pay, and how many of its people could not be paid today. */
@@ -22,14 +27,19 @@ export const sumRuns = async (
 ): Promise<Map<string, RunSums>> => {
   const { rows } = await sql<RunSums & { runId: string }>`
     select i.run_id as "runId",
-           count(*) filter (where not i.excluded) as "includedCount",
+           count(*) filter (where not i.excluded and i.proposed > 0) as "includedCount",
            coalesce(sum(i.amount) filter (where not i.excluded), 0) as "includedAmount",
            count(*) filter (where i.excluded) as "excludedCount",
            coalesce(sum(i.amount) filter (where i.excluded), 0) as "excludedAmount",
            count(*) filter (where not i.excluded and i.amount < i.proposed) as lowered,
-           count(*) filter (where not i.excluded and c.id is null) as "withoutCard",
-           count(*) filter (where not i.excluded and e.status <> 'active') as "notActive",
-           count(*) filter (where not i.excluded and (c.id is null or e.status <> 'active')) as warned
+           count(*) filter (where not i.excluded and i.proposed > 0 and c.id is null) as "withoutCard",
+           count(*) filter (where not i.excluded and i.proposed > 0 and e.status <> 'active') as "notActive",
+           count(*) filter (where not i.excluded and i.proposed > 0 and (c.id is null or e.status <> 'active')) as warned,
+           count(*) filter (where i.carried > 0) as "carriedCount",
+           coalesce(sum(i.carried) filter (where i.carried > 0), 0) as "carriedAmount",
+           count(*) filter (where not i.excluded and i.carried < 0) as "takenBackCount",
+           coalesce(-sum(i.carried) filter (where not i.excluded and i.carried < 0), 0) as "takenBackAmount",
+           count(*) filter (where i.proposed = 0 and i.carried <> 0) as unpaid
       from pay_run_item i
       join employee e on e.organization_id = i.organization_id and e.id = i.employee_id
       left join default_card c on c.organization_id = i.organization_id and c.employee_id = i.employee_id

@@ -15,7 +15,7 @@ const negative = (amount: Tiyin): Tiyin => tiyin(0 - amount);
 export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const t = useText('payslips');
   const [language] = useLanguage();
-  const { month, organizationTitle, employeeName, adjustments, payments, toPay, left } = payslip;
+  const { month, organizationTitle, employeeName, adjustments, carried, payments, toPay, left } = payslip;
   const advances = payments.filter(({ kind }) => kind !== 'salary');
   const salaries = payments.filter(({ kind }) => kind === 'salary');
   return (
@@ -48,6 +48,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
         </Part>
       )}
       <Part title={t('toPay')} heading={false}>
+        {carried !== 0 && <Sum term={t(carried > 0 ? 'carriedOver' : 'takenBack')} amount={carried} />}
         <Sum term={t('toPay')} amount={toPay} weight="bold" />
         {toPay >= 0 && (
           <p>

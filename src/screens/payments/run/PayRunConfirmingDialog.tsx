@@ -24,11 +24,13 @@ function Asked({ confirm, run }: { confirm: Confirm; run: RunToConfirm }) {
   const [language] = useLanguage();
   const note = useChangeField(confirm, 'note');
   const password = useChangeField(confirm, 'password');
-  const { number, kind, period, included, undecided } = run;
+  const { number, kind, period, included, undecided, carried, takenBack } = run;
   const isAlone = payRunConfirmingFields(run).includes('note');
   const totals = [
     { key: 'included', label: t('toPay'), ...included },
     { key: 'undecided', label: t('undecided'), ...undecided },
+    { key: 'takenBack', label: t('takenBack'), ...takenBack },
+    { key: 'carried', label: t('carried'), ...carried },
   ].filter(({ count }) => count > 0);
   return (
     <ChangeDialog

@@ -44,7 +44,10 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
       </Flex>
       <AmountTotals totals={useTotals(run)} />
       <p className="quiet small">
-        {t(advancePercent === null ? 'howSalary' : 'howAdvance', { percent: advancePercent ?? 0 })}
+        {advancePercent === null
+          ? t(run.takenBack.count > 0 ? 'howSalaryBack' : 'howSalary')
+          : t('howAdvance', { percent: advancePercent })}
+        {run.carried.count > 0 && `. ${t('howCarried')}`}
       </p>
       {reason !== null && <p>{t('cancelledBecause', { reason })}</p>}
       {state === 'draft' && warnings.length > 0 && (
@@ -69,7 +72,7 @@ function By({ label, at, by }: { label: string; at: string; by: string | null })
   );
 }
 
-function useTotals({ included, excluded, undecided, payments }: PayRun) {
+function useTotals({ included, excluded, undecided, carried, takenBack, payments }: PayRun) {
   const t = useText('runs');
   const parts = (['paid', 'underWay', 'failed', 'cancelled'] as const).map((key) => ({
     key,
@@ -81,6 +84,8 @@ function useTotals({ included, excluded, undecided, payments }: PayRun) {
     ...parts,
     { key: 'excluded', label: t('show.excluded'), ...excluded },
     { key: 'undecided', label: t('undecided'), ...undecided },
+    { key: 'takenBack', label: t('takenBack'), ...takenBack },
+    { key: 'carried', label: t('carried'), ...carried },
   ].filter(({ count }) => count > 0);
 }
 

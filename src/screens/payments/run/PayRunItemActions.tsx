@@ -12,6 +12,7 @@ export interface PayRunItemActionsProps {
 /** What can be done with a person of a draft. */
 export function PayRunItemActions({ run, item, change }: PayRunItemActionsProps) {
   const t = useText('runs');
+  if (item.proposed === 0) return null;
   const isChanged = item.excluded || item.amount < item.proposed;
   const verbs = [
     ...(isChanged ? (['include'] as const) : []),

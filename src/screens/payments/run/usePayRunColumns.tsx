@@ -27,12 +27,20 @@ export function usePayRunColumns(run: Pick<PayRun, 'kind' | 'state'> | null): Co
       key: 'name',
       label: t('person'),
       width: '2fr',
-      render: ({ employeeName, reason }) => (
-        <Flex direction="column" align="start" minWidth="0">
-          <span>{employeeName}</span>
-          {reason !== null && <span className="quiet small">{reason}</span>}
-        </Flex>
-      ),
+      render: ({ employeeName, reason, carryOver, carried }) => {
+        const takenBack = kind === 'salary' ? 0 - carried : carryOver;
+        return (
+          <Flex direction="column" align="start" minWidth="0">
+            <span>{employeeName}</span>
+            {reason !== null && <span className="quiet small">{reason}</span>}
+            {takenBack > 0 && (
+              <span className="quiet small">
+                {t('takenBackFrom', { amount: formatMoney(tiyin(takenBack), language) })}
+              </span>
+            )}
+          </Flex>
+        );
+      },
     },
     {
       key: 'days',
@@ -74,9 +82,20 @@ export function usePayRunColumns(run: Pick<PayRun, 'kind' | 'state'> | null): Co
       key: 'mark',
       label: t(run?.state === 'confirmed' ? 'payment' : 'mark'),
       width: 'minmax(0, 1.4fr)',
-      render: ({ excluded, employeeStatus, hasCard, payment }) => {
+      render: ({ proposed, carried, excluded, employeeStatus, hasCard, payment }) => {
         if (payment)
           return <RequestBadge request={{ state: payment.state, shownAs: shownAs(payment.state) }} />;
+        if (proposed === 0)
+          return (
+            <StatusBadge
+              tone="amber"
+              label={
+                carried > 0
+                  ? t('marks.carried', { amount: formatMoney(carried, language) })
+                  : t('marks.allTaken')
+              }
+            />
+          );
         if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
         if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;
         return hasCard ? '—' : <StatusBadge tone="amber" label={t('marks.noCard')} />;

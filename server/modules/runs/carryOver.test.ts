@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { fromSom, tiyin } from '#domain/money.ts';
+import { ask, company, PER_DAY, review, salary, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { acting, compute, confirm, ledger, make, type Run } from '#tests/support/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { staffOf } from '#tests/support/staff.ts';
+
+usePayments(() => ({}), '2026-10-01T08:00:00+05:00');
+
+const [october, november] = ['2026-10', '2026-11'] as const;
+/** An advance of ten October days, of which two are left after the corrections. */
+const ADVANCE = fromSom(1_000_000);
+const OWED = tiyin(ADVANCE - 2 * PER_DAY);
+
+/** A session does not live for days. */
+async function at(time: string): Promise<void> {
+  server.clock.set(Date.parse(time));
+  const { phoneNumber } = await server.db
+    .selectFrom('account')
+    .select('phoneNumber')
+    .where('id', '=', company.employer.accountId)
+    .executeTakeFirstOrThrow();
+  Object.assign(company.employer, await server.signIn(phoneNumber));
+  Object.assign(company.employee, await server.signIn(company.employee.phoneNumber));
+}
+const workingDays = async (month: CompanyMonth): Promise<CompanyDate[]> => {
+  const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month } }));
+  return days.filter(({ kind }) => kind === 'working').map(({ date }) => date);
+};
+const work = (days: readonly CompanyDate[], id = company.employee.jobId) =>
+  addWorkedDays(server, company, id, days);
+const close = async (month: CompanyMonth) => {
+  bodyOf(await server.call('closeMonth', { ...acting(), path: { month } }));
+  await server.closed();
+};
+const correct = async (days: readonly CompanyDate[], pairs: { in: string; out: string }[]) => {
+  for (const date of days) {
+    const body = { employeeId: company.employee.jobId, date, reason: 'Terminal adashgan', pairs };
+    bodyOf(await server.call('proposeCorrection', { ...acting(), body }));
+  }
+};
+const paid = async (id: string, paidOn: CompanyDate) =>
+  bodyOf(await settlePayment(id, { event: 'markPaid', paidOn }));
+const rows = async (id: string, show?: 'unpaid') =>
+  bodyOf(await server.call('listPayRunItems', { ...acting(), path: { id }, query: show ? { show } : {} }))
+    .items;
+const payRun = async (run: Run, paidOn: CompanyDate) => {
+  bodyOf(await confirm(run));
+  for (const { payment } of await rows(run.id)) if (payment) await paid(payment.id, paidOn);
+};
+const slip = async (month: CompanyMonth) =>
+  bodyOf(await server.call('getPayslip', { as: company.employee, path: { month } }));
+
+/** The employee's advance is paid, eight of its ten days turn out not worked; a colleague has earned the whole of October. */
+let days: CompanyDate[];
+let colleague: string;
+let advance: string;
+beforeEach(async () => {
+  days = await workingDays(october);
+  ({ id: colleague } = await staffOf(server, company.employer).hire({
+    ...{ lastName: 'Yusupova', salary: fromSom(3_000_000) },
+  }));
+  await at('2026-10-16T12:00:00+05:00');
+  await work(days.slice(0, 10));
+  ({ id: advance } = bodyOf(await ask(ADVANCE)));
+  bodyOf(await review([advance], 'approve'));
+  await paid(advance, '2026-10-16');
+  await correct(days.slice(2, 10), [{ in: '09:00', out: '09:01' }]);
+});
+
+const closeOctober = async () => {
+  await at('2026-11-03T12:00:00+05:00');
+  await work(days, colleague);
+  const { jobId: employeeId } = company.employee;
+  const away = { employeeId, firstDay: days[10]!, lastDay: days.at(-1)!, kind: 16, note: 'Oʻz hisobidan' };
+  bodyOf(await server.call('proposeAbsence', { ...acting(), body: away }));
+  const short = days.slice(2, 10).map((date) => ({ kind: 'belowNorm' as const, id: employeeId, date }));
+  bodyOf(await server.call('settle', { ...acting(), body: { event: 'dismiss', items: short } }));
+  await close(october);
+};
+
+describe('somebody who was given more than they earned', () => {
+  it('is in the salary with nothing, and owes the rest', async () => {
+    await closeOctober();
+    const run = await make('salary', october);
+    expect(run).toMatchObject({
+      ...{ included: { count: 1, amount: fromSom(3_000_000) }, unpaid: 1, withoutCard: 0 },
+      ...{ carried: { count: 1, amount: OWED }, takenBack: { count: 0, amount: 0 } },
+    });
+    expect((await rows(run.id)).map(({ employeeId }) => employeeId)).toEqual([colleague]);
+    const { jobId: employeeId } = company.employee;
+    const unpaid = await rows(run.id, 'unpaid');
+    expect(unpaid).toMatchObject([
+      {
+        employeeId,
+        earned: 2 * PER_DAY,
+        paid: ADVANCE,
+        proposed: 0,
+        amount: 0,
+        carried: OWED,
+        payment: null,
+      },
+    ]);
+    const exclude = { event: 'exclude', employeeId, reason: 'Keyin' } as const;
+    const path = { id: run.id };
+    expect(refusal(await server.call('changePayRun', { ...acting(), path, body: exclude }))).toEqual([
+      ...[404, 'notFound'],
+    ]);
+    expect(bodyOf(await compute(run.id))).toMatchObject({ changed: 0, run: { unpaid: 1 } });
+    await payRun(run, '2026-11-03');
+    expect(await ledger()).toMatchObject({
+      kinds: [
+        ...['approved', 'settled', 'accrued', 'accrued', 'offset', 'carriedOver', 'approved', 'settled'],
+      ],
+      balances: { advance: 0, payable: 0, carryOver: OWED, salaryExpense: fromSom(3_000_000) + 2 * PER_DAY },
+    });
+    expect(await slip(october)).toMatchObject({
+      ...{ earned: 2 * PER_DAY, advances: ADVANCE, carried: OWED, toPay: 0, salary: 0, left: 0 },
+    });
+  });
+
+  it('may ask for less, and pays it back by the next salary', async () => {
+    await closeOctober();
+    await payRun(await make('salary', october), '2026-11-03');
+    const next = await workingDays(november);
+    await at('2026-11-17T20:00:00+05:00');
+    await work(next.slice(0, 11));
+    const before = Math.floor((11 * PER_DAY) / 2) - OWED;
+    expect(await salary()).toMatchObject({ carryOver: OWED, enabled: before - (before % 100) });
+    expect(refusal(await ask(fromSom(800_000)))).toEqual([422, 'amountAboveEnabled']);
+    const draft = await make('advance', november);
+    const share = fromSom(2_000_000) - OWED;
+    expect(await rows(draft.id)).toMatchObject([{ carryOver: OWED, proposed: share - (share % 100) }]);
+
+    await at('2026-12-03T12:00:00+05:00');
+    await work(next.slice(11));
+    await close(november);
+    const run = await make('salary', november);
+    const amount = fromSom(5_000_000) - OWED;
+    expect(run).toMatchObject({
+      ...{ included: { count: 1, amount }, takenBack: { count: 1, amount: OWED }, unpaid: 0 },
+    });
+    expect(await rows(run.id)).toMatchObject([{ carryOver: OWED, carried: 0 - OWED, amount }]);
+    await payRun(run, '2026-12-03');
+    const { kinds, balances } = await ledger();
+    expect(kinds.filter((kind) => kind === 'takenBack')).toHaveLength(1);
+    expect(balances).toMatchObject({ payable: 0, carryOver: 0, advance: 0 });
+    expect(await slip(november)).toMatchObject({
+      ...{
+        earned: fromSom(5_000_000),
+        advances: 0,
+        carried: 0 - OWED,
+        toPay: amount,
+        salary: amount,
+        left: 0,
+      },
+    });
+    // A later salary of the month takes nothing back twice.
+    expect(await salary()).toMatchObject({ carryOver: 0 });
+    expect(
+      refusal(
+        await server.call('createPayRun', {
+          ...acting(),
+          body: { kind: 'salary', period: november },
+        }),
+      ),
+    ).toEqual([409, 'nobodyToPay']);
+  });
+
+  it('is paid by another salary of the month once its days count after all', async () => {
+    await at('2026-10-28T12:00:00+05:00');
+    await work(days.slice(0, 10), colleague);
+    await payRun(await make('salary', october), '2026-10-28');
+    expect((await ledger()).balances).toMatchObject({ carryOver: OWED, payable: 0 });
+    await correct(days.slice(2, 10), [{ in: '09:00', out: '18:00' }]);
+    const run = await make('salary', october);
+    const amount = 10 * PER_DAY - ADVANCE;
+    expect(run).toMatchObject({ included: { count: 1, amount }, takenBack: { count: 1, amount: OWED } });
+    await payRun(run, '2026-10-28');
+    expect((await ledger()).balances).toMatchObject({ carryOver: 0, payable: 0, advance: 0 });
+  });
+});
+
+describe('an advance that did not arrive before the salary', () => {
+  it('is not owed by the person, and is taken off the salary when it is paid after all', async () => {
+    bodyOf(await settlePayment(advance, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    await closeOctober();
+    const run = await make('salary', october);
+    expect(run).toMatchObject({ unpaid: 0, carried: { count: 0 } });
+    await payRun(run, '2026-11-03');
+    expect((await ledger()).balances).toMatchObject({ payable: 2 * PER_DAY, advance: 0 });
+    bodyOf(await review([{ id: advance, amount: fromSom(200_000) }], 'approve', 'Ishlangani shuncha'));
+    const { kinds, balances } = await ledger();
+    expect(kinds.slice(-2)).toEqual(['approved', 'offset']);
+    expect(balances).toMatchObject({ payable: 2 * PER_DAY - fromSom(200_000), advance: 0 });
+    bodyOf(await review([advance], 'cancel', 'Karta yopilgan'));
+    expect((await ledger()).balances).toMatchObject({ payable: 2 * PER_DAY, advance: 0, payoutPending: 0 });
+  });
+});
