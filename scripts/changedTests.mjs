@@ -20,6 +20,7 @@ export const areasOfJourney = {
   'journeys/newcomer': ['account', 'auth'],
   'journeys/notifications': ['notifications'],
   'journeys/offlineBar': ['attendance'],
+  'journeys/payMonth': ['attendance', 'employees', 'payments'],
   'journeys/push': ['notifications'],
   'journeys/requestPage': ['payments'],
   'journeys/signIn': ['auth'],

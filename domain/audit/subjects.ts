@@ -44,7 +44,18 @@ export const auditEvents = {
     ...(['make', 'markPaid', 'markUnpaid', 'applyResult'] as const),
     ...(['markPaidAlone', 'markUnpaidAlone', 'applyResultAlone'] as const),
   ],
-  payRun: ['make', 'exclude', 'include', 'lower', 'compute', 'confirm', 'confirmAlone', 'retry', 'cancel'],
+  payRun: [
+    'make',
+    'exclude',
+    'include',
+    'lower',
+    'compute',
+    'confirm',
+    'confirmAlone',
+    'retry',
+    'stop',
+    'cancel',
+  ],
   report: ['ask', 'cancel', 'download'],
 } as const satisfies Record<string, readonly string[]>;
 

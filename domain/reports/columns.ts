@@ -65,8 +65,11 @@ export const reportColumns = {
   adjustments: column('money', 18, 'Tuzatishlar, soʻm', 'Перерасчёт, сум', 'Тузатишлар, сўм'),
   advances: column('money', 18, 'Avanslar, soʻm', 'Авансы, сум', 'Аванслар, сўм'),
   carried: column(
-    ...(['money', 20, 'Oylar orasida oʻtkazilgan, soʻm'] as const),
-    ...(['Перенесено между месяцами, сум', 'Ойлар орасида ўтказилган, сўм'] as const),
+    ...(['money', 22, 'Ortiq berilgani: oʻtgan (+), ushlangan (−), soʻm'] as const),
+    ...([
+      'Переплата: перенесена (+), удержана (−), сум',
+      'Ортиқ берилгани: ўтган (+), ушланган (−), сўм',
+    ] as const),
   ),
   toPay: column('money', 18, 'Toʻlanishi kerak, soʻm', 'К выплате, сум', 'Тўланиши керак, сўм'),
   salaryPaid: column(

@@ -10,6 +10,7 @@ export const cases = defineCases(payRunMachine, {
     'payRun.compute': { default: {} },
     'payRun.confirm': { default: {} },
     'payRun.retry': { default: {} },
+    'payRun.stop': { default: {} },
     'payRun.cancel': { default: {} },
   },
   invariant: (snapshot) =>

@@ -8,6 +8,7 @@ export type PayRunLifecycleEvent =
   | { type: 'payRun.compute' }
   | { type: 'payRun.confirm' }
   | { type: 'payRun.retry' }
+  | { type: 'payRun.stop' }
   | { type: 'payRun.cancel' };
 
 export type PayRunState = 'draft' | 'confirmed' | 'cancelled';
@@ -16,7 +17,8 @@ const employer = { by: 'employer', spec: '4' } as const;
 
 /**
  * Lifecycle of advances or salaries of many people together. A draft changes until it is confirmed or cancelled. After
- * that, each person's payment has a lifecycle of its own; those that failed or came back can be sent again together.
+ * that, each person's payment has a lifecycle of its own; those that failed or came back can be sent again
+ * together, and those that nobody has sent yet can be stopped together.
  */
 export const payRunMachine = setup({
   types: { events: {} as PayRunLifecycleEvent, transitionMeta: {} as LifecycleMeta },
@@ -35,7 +37,12 @@ export const payRunMachine = setup({
         'payRun.cancel': { target: 'cancelled', meta: { ...employer, reason: 'required' } },
       },
     },
-    confirmed: { on: { 'payRun.retry': { target: 'confirmed', meta: employer } } },
+    confirmed: {
+      on: {
+        'payRun.retry': { target: 'confirmed', meta: employer },
+        'payRun.stop': { target: 'confirmed', meta: { ...employer, reason: 'required' } },
+      },
+    },
     cancelled: { type: 'final' },
   },
 });

@@ -2787,7 +2787,7 @@ export type paths = {
         put?: never;
         /**
          * Pay what a draft says
-         * @description Each amount becomes an approved payment of the person's default card; a salary cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less today: compute it again, runWithoutCard when somebody has no card, monthNotClosed for the salary of a month that is over and not closed. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
+         * @description Each amount becomes an approved payment of the person's default card. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, monthNotClosed for the salary of a month that is over and not closed. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
          */
         post: operations["confirmPayRun"];
         delete?: never;
@@ -2810,6 +2810,26 @@ export type paths = {
          * @description Each payment is judged like a review of it alone. 409 illegalTransition when the run is not confirmed, nobodyToPay when none of its payments failed or came back. 403 ownRequest when all of them are the caller's own
          */
         post: operations["retryPayRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/runs/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what is not sent yet
+         * @description Cancels the approved payments that nobody has sent; the next salary of the month pays what is still owed. 409 illegalTransition when the run is not confirmed, nothingToStop when none of its payments waits. 403 ownRequest when all of them are the caller's own
+         */
+        post: operations["stopPayRun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4769,7 +4789,7 @@ export type components = {
             allowed: components["schemas"]["Money"];
             /** @description The balance limit in force, null when there is none */
             limit: components["schemas"]["NullableMoney"];
-            /** @description Given too much in earlier months, to be taken back; never negative */
+            /** @description Given too much by other months and not taken back yet; never negative */
             carryOver: components["schemas"]["Money"];
             /** @description Requests in process, approved, being sent, in doubt, failed or returned */
             reserved: components["schemas"]["Money"];
@@ -4970,7 +4990,7 @@ export type components = {
             sort?: components["schemas"]["DayBoardSort"];
         };
         /**
-         * @description accrued: a salary is owed; offset: an advance is taken off it; carriedOver: what was given above it is owed by the person; takenBack: which a later salary takes off
+         * @description accrued: a salary is owed; offset: an advance is taken off it; carriedOver: the person owes what was given above the salary; takenBack: a later salary takes that back
          * @enum {string}
          */
         LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "offset" | "carriedOver" | "takenBack";
@@ -5772,7 +5792,7 @@ export type components = {
             warned: components["schemas"]["Count"];
             /** @description Of a salary draft: requests of its people and month that nobody has decided; confirming cancels them */
             undecided: components["schemas"]["PayoutSum"];
-            /** @description Of a salary: people who were given more than the month has earned them, and what the next salary takes back */
+            /** @description Of a salary: people whom it leaves owing what the month gave them too much, and how much; earlier runs of the month not counted */
             carried: components["schemas"]["PayoutSum"];
             /** @description Of a salary, of what other months gave too much */
             takenBack: components["schemas"]["PayoutSum"];
@@ -5787,6 +5807,8 @@ export type components = {
             confirmedBy: string | null;
             /** @description Of a confirmed run, what became of its payments; otherwise null */
             payments: components["schemas"]["PayRunPayments"] | null;
+            /** @description Of the payments, those approved and not sent yet: they can be stopped */
+            waiting: components["schemas"]["PayoutSum"];
             /** @description Why it was cancelled */
             reason: string | null;
         };
@@ -5802,7 +5824,7 @@ export type components = {
             period: components["schemas"]["Month"];
         };
         /**
-         * @description warned: without a card, or not active. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back; everywhere else they are left out
+         * @description warned: without a card, or not active. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back
          * @enum {string}
          */
         PayRunItemFilter: "included" | "excluded" | "warned" | "unpaid" | "underWay" | "paid" | "failed" | "cancelled";
@@ -5842,7 +5864,7 @@ export type components = {
             paid: components["schemas"]["Money"];
             /** @description What other months gave too much and have not taken back; negative when one has taken too much back */
             carryOver: components["schemas"]["Money"];
-            /** @description Of a salary: given too much by this month, which the next salary takes back; negative: taken back by this one */
+            /** @description Of a salary: what the run adds to the debt of the person, who was given too much; negative: takes off it. Earlier runs of the month are not counted */
             carried: components["schemas"]["Money"];
             /** @description As computed; 0 only for the unpaid */
             proposed: components["schemas"]["Money"];
@@ -5851,7 +5873,7 @@ export type components = {
             excluded: boolean;
             /** @description Why it was lowered, or the person left out */
             reason: string | null;
-            /** @description Of a confirmed run; null for somebody left out */
+            /** @description Of a confirmed run; null for somebody left out or unpaid */
             payment: components["schemas"]["PayRunPayment"] | null;
         };
         PayRunItemList: {
@@ -5884,18 +5906,21 @@ export type components = {
         /** @description The totals as the caller saw them */
         PayRunConfirmation: {
             count: components["schemas"]["Count"];
-            amount: components["schemas"]["PositiveMoney"];
+            amount: components["schemas"]["Money"];
             /** Format: password */
             password: string;
             /** @description Required of a caller who is paid by the run and whom nobody else can confirm it for */
             note?: components["schemas"]["Note"];
         };
-        PayRunRetried: {
+        PayRunReviewed: {
             run: components["schemas"]["PayRun"];
-            /** @description Payments approved again */
+            /** @description Payments approved again, or stopped */
             changed: components["schemas"]["Count"];
             /** @description Payments left as they were: the caller's own, of people who may not be paid now, or more than the month has by now */
             refused: components["schemas"]["Count"];
+        };
+        PayRunStop: {
+            reason: components["schemas"]["Note"];
         };
         PayRunCancellation: {
             reason: components["schemas"]["Note"];
@@ -12919,7 +12944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PayRunRetried"];
+                    "application/json": components["schemas"]["PayRunReviewed"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12929,6 +12954,51 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopPayRun: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The run */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayRunStop"];
+            };
+        };
+        responses: {
+            /** @description The run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayRunReviewed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

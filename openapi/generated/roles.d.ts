@@ -165,6 +165,7 @@ export type Roles = {
   computePayRun: 'owner' | 'accountant';
   confirmPayRun: 'owner' | 'accountant';
   retryPayRun: 'owner' | 'accountant';
+  stopPayRun: 'owner' | 'accountant';
   cancelPayRun: 'owner' | 'accountant';
   listTransactions: 'employee' | 'owner' | 'accountant';
   exportTransactions: 'employee' | 'owner' | 'accountant';

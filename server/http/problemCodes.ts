@@ -43,6 +43,7 @@ export const statusOfCode = {
   nothingMatches: 409,
   runOpen: 409,
   nobodyToPay: 409,
+  nothingToStop: 409,
   runTotalsChanged: 409,
   runOutdated: 409,
   runWithoutCard: 409,

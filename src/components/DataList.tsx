@@ -213,6 +213,8 @@ export function DataList<Row>(props: DataListProps<Row>) {
                     role="cell"
                     justify="end"
                     gap="2"
+                    // A card, on a desk too, is narrow: three words have no room beside each other.
+                    wrap="wrap"
                     className="data-actions"
                     data-quiet={quietActions ? '' : undefined}
                   >

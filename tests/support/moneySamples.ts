@@ -51,6 +51,7 @@ export const moneySamples = (company: Company) =>
       body: { count: 1, amount: 10_000_000, password: samplePassword, note: 'Oʻzim' },
     },
     retryPayRun: { path: { id: newId() } },
+    stopPayRun: { path: { id: newId() }, body: { reason: 'Hisob tekshiriladi' } },
     cancelPayRun: { path: { id: newId() }, body: { reason: 'Boshqatdan' } },
     exportPayouts: { body: { format: 'csv', language: 'ru' } },
     listPayouts: { query: { state: 'paid', search: 'Aliyev' } },

@@ -32,6 +32,9 @@ export const compute = (id: string) => server.call('computePayRun', { ...acting(
 
 export const retry = (id: string) => server.call('retryPayRun', { ...acting(), path: { id } });
 
+export const stop = (id: string, reason = 'Hisob tekshiriladi') =>
+  server.call('stopPayRun', { ...acting(), path: { id }, body: { reason } });
+
 export const read = async (id: string) =>
   bodyOf(await server.call('getPayRun', { ...acting(), path: { id } }));
 

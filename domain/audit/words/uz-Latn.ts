@@ -127,6 +127,7 @@ export default {
       confirm: 'Qaydnoma tasdiqlandi',
       confirmAlone: 'Oʻzi ham bor qaydnoma tasdiqlandi: boshqa kishi yoʻq',
       retry: 'Qaydnomaning oʻtmagan toʻlovlari qayta maʼqullandi',
+      stop: 'Qaydnomaning joʻnatilmagan toʻlovlari toʻxtatildi',
       cancel: 'Qaydnoma bekor qilindi',
     },
     report: { ask: 'Hisobot soʻraldi', cancel: 'Hisobot toʻxtatildi', download: 'Hisobot yuklab olindi' },

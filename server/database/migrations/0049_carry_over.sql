@@ -3,7 +3,7 @@ alter table pay_run_item drop constraint pay_run_item_proposed_check;
 alter table pay_run_item add constraint pay_run_item_proposed_check check (proposed >= 0);
 alter table pay_run_item drop constraint pay_run_item_check;
 alter table pay_run_item add constraint pay_run_item_amount_check
-  check (amount <= proposed and (amount > 0 or proposed = 0) and (proposed > 0 or not excluded));
+  check (amount between 0 and proposed and (amount > 0) = (proposed > 0) and (proposed > 0 or not excluded));
 -- What other months gave too much and have not taken back; below zero when a month has taken too much back.
 alter table pay_run_item add column carry_over tiyin not null default 0;
 alter table pay_run_item alter column carry_over drop default;

@@ -3,7 +3,8 @@ import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
 import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
-import { selectSettledBySalary } from './sql/carried.ts';
+import { settleAgain } from './carryOver.ts';
+import { selectSettledMonths } from './sql/carried.ts';
 import { selectAdvances } from './sql/requests.ts';
 
 /** A request after a change, and the event that changed it. */
@@ -43,7 +44,9 @@ export async function bookRequests(
         taken.map(({ request }) => request.id),
       )
     : [];
-  const isSettled = await settledBySalary(tx, organizationId, booked);
+  const settled = await advancesOfSettled(tx, organizationId, booked);
+  const isDeducted = ({ request, event }: Booked) =>
+    event.toState === 'approved' && settled.includes(request);
   const entries = booked.flatMap((one): NewEntry[] => {
     const kind = reversalOf(one.request.state);
     const own = kind ? standing.filter(({ subjectId }) => subjectId === one.request.id) : [];
@@ -54,10 +57,12 @@ export async function bookRequests(
         reverses: id,
       })),
       ...forwards(one),
-      ...(isSettled(one) ? [offsetEntry({ ...one, event: { ...one.event, id: newId() } })] : []),
+      ...(isDeducted(one) ? [offsetEntry({ ...one, event: { ...one.event, id: newId() } })] : []),
     ];
   });
   await post(tx, { organizationId, at }, entries);
+  if (settled.length)
+    await settleAgain(tx, { organizationId, at, byAccountId: booked[0]!.event.byAccountId }, settled);
 }
 
 /**
@@ -81,12 +86,15 @@ export async function bookOffsets(
   await post(tx, { organizationId, at }, entries);
 }
 
-/** Whether it is an advance that is approved, for the first time or again, after the salary of its month has left it out. */
-async function settledBySalary(tx: Tx, organizationId: string, booked: readonly Booked[]) {
-  const isAdvance = ({ request, event }: Booked) => event.toState === 'approved' && request.kind !== 'salary';
-  const ids = booked.filter(isAdvance).map(({ request }) => request.id);
-  const settled = new Set(ids.length ? await selectSettledBySalary(tx, organizationId, ids) : []);
-  return (one: Booked) => isAdvance(one) && settled.has(one.request.id);
+const monthOf = ({ employeeId, period }: Pick<PaymentRequest, 'employeeId' | 'period'>) =>
+  `${employeeId} ${period}`;
+
+/** Advances whose month the salary has settled: they are deducted from it, or owed as salary again. */
+async function advancesOfSettled(tx: Tx, organizationId: string, booked: readonly Booked[]) {
+  const advances = booked.filter(({ request }) => request.kind !== 'salary').map(({ request }) => request);
+  const settled = advances.length ? await selectSettledMonths(tx, organizationId, advances) : [];
+  const months = new Set(settled.map(monthOf));
+  return advances.filter((request) => months.has(monthOf(request)));
 }
 
 /** From one stage to the next. */

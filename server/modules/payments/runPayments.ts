@@ -62,6 +62,7 @@ export async function includeUndecided(
 
 /** Makes a confirmed run's payments: each is approved at once, and goes the way of an approved request. */
 export async function payByRun(tx: Tx, run: PaidRun, payments: readonly RunPayment[]): Promise<void> {
+  if (!payments.length) return;
   const { organizationId, kind, period, at, byAccountId, note } = run;
   const made = payments.map(({ employeeId, cardId, amount, alone }): PaymentRequest => ({
     ...{ organizationId, id: newId(), employeeId, cardId, kind, runId: run.id, period },
@@ -94,17 +95,27 @@ export async function payByRun(tx: Tx, run: PaidRun, payments: readonly RunPayme
   await announceRequests(tx, organizationId, made, at);
 }
 
-/** Approves payments again that failed or came back, as far as each still may be. Returns how many it approved. */
-export async function approveAgain(
+/** Reviews payments of a run, each for itself, and tells their people. Returns how many it changed. */
+export async function reviewOfRun(
   tx: Tx,
   notify: Notify,
-  by: { organizationId: string; byAccountId: string; at: Date },
+  {
+    event,
+    reason,
+    ...by
+  }: {
+    organizationId: string;
+    byAccountId: string;
+    at: Date;
+    event: 'approve' | 'cancel';
+    reason: string | null;
+  },
   ids: readonly string[],
 ): Promise<number> {
   const requests = ids.map((id) => ({ id }));
-  const review = { event: 'approve', reason: undefined, scope: undefined, isProven: false } as const;
+  const review = { event, reason: reason ?? undefined, scope: undefined, isProven: false } as const;
   const reviewed = await reviewRequests(tx, { ...by, ...review, requests });
-  const approved = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));
-  await announceOutcome(tx, notify, by.organizationId, approved, by.at);
-  return approved.length;
+  const changed = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));
+  await announceOutcome(tx, notify, by.organizationId, changed, by.at);
+  return changed.length;
 }

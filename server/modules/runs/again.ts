@@ -4,7 +4,7 @@ import { conflict } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { namedBy } from './audited.ts';
 import { decided } from './change.ts';
-import { computeItems, isPaid, itemAgain, peopleOf, type Computed } from './compute.ts';
+import { draftItems, isDue, isPaid, itemAgain, type Computed } from './compute.ts';
 import { deleteItems, selectItemRows } from './sql/items.ts';
 import { insertItems, updateRun } from './sql/runs.ts';
 
@@ -25,16 +25,15 @@ export async function computeAgain(
   const { organizationId, at } = author;
   const { run: draft } = await decided(tx, author, id, 'compute');
   const run: PayRun = { ...draft, createdAt: at, createdByAccountId: author.byAccountId };
-  const computed = computedOf(run, at);
   const before = new Map(
     (await selectItemRows(tx, organizationId, id)).map((item) => [item.employeeId, item]),
   );
-  const now = await computeItems(tx, computed, await peopleOf(tx, computed));
+  const now = await draftItems(tx, computedOf(run, at));
   const items = now.map((item) => {
     const known = before.get(item.employeeId);
     return known ? itemAgain(known, item) : item;
   });
-  if (!items.some(isPaid)) throw conflict('nobodyToPay');
+  if (!isDue(items)) throw conflict('nobodyToPay');
   await deleteItems(tx, organizationId, id);
   await insertItems(tx, items);
   await updateRun(tx, run);
@@ -49,8 +48,10 @@ export async function computeAgain(
 }
 
 function countChanged(before: readonly PayRunItem[], after: readonly PayRunItem[]): number {
-  const amounts = new Map(before.map(({ employeeId, amount }) => [employeeId, amount]));
-  const other = after.filter(({ employeeId, amount }) => (amounts.get(employeeId) ?? 0) !== amount).length;
-  const kept = after.filter(({ employeeId }) => amounts.has(employeeId)).length;
-  return other + (before.length - kept);
+  const nothing = '0 0';
+  const result = ({ amount, carried }: PayRunItem) => `${amount} ${carried}`;
+  const results = new Map(before.map((item) => [item.employeeId, result(item)]));
+  const now = new Map(after.map((item) => [item.employeeId, result(item)]));
+  const people = new Set([...results.keys(), ...now.keys()]);
+  return [...people].filter((id) => (results.get(id) ?? nothing) !== (now.get(id) ?? nothing)).length;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom, tiyin } from '#domain/money.ts';
 import { ask, company, PER_DAY, review, salary, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { acting, compute, confirm, ledger, make, type Run } from '#tests/support/payRunsWorld.ts';
+import { acting, compute, confirm, ledger, make, read, type Run } from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import { staffOf } from '#tests/support/staff.ts';
@@ -89,7 +89,7 @@ describe('somebody who was given more than they earned', () => {
       ...{ included: { count: 1, amount: fromSom(3_000_000) }, unpaid: 1, withoutCard: 0 },
       ...{ carried: { count: 1, amount: OWED }, takenBack: { count: 0, amount: 0 } },
     });
-    expect((await rows(run.id)).map(({ employeeId }) => employeeId)).toEqual([colleague]);
+    expect((await rows(run.id)).map(({ proposed }) => proposed).sort()).toEqual([0, fromSom(3_000_000)]);
     const { jobId: employeeId } = company.employee;
     const unpaid = await rows(run.id, 'unpaid');
     expect(unpaid).toMatchObject([
@@ -177,9 +177,91 @@ describe('somebody who was given more than they earned', () => {
     await correct(days.slice(2, 10), [{ in: '09:00', out: '18:00' }]);
     const run = await make('salary', october);
     const amount = 10 * PER_DAY - ADVANCE;
-    expect(run).toMatchObject({ included: { count: 1, amount }, takenBack: { count: 1, amount: OWED } });
+    // Nothing of another month is taken back: the debt of this one was none.
+    expect(run).toMatchObject({ included: { count: 1, amount }, takenBack: { count: 0 } });
     await payRun(run, '2026-10-28');
     expect((await ledger()).balances).toMatchObject({ carryOver: 0, payable: 0, advance: 0 });
+  });
+});
+
+describe('what somebody owes', () => {
+  const november = '2026-11';
+  const oweFromOctober = async () => {
+    await closeOctober();
+    await payRun(await make('salary', october), '2026-11-03');
+  };
+
+  it('stays when they are left out of a salary, and the next run takes it back', async () => {
+    await oweFromOctober();
+    const next = await workingDays(november);
+    await at('2026-11-20T12:00:00+05:00');
+    await work(next.slice(0, 13));
+    await work(next.slice(0, 1), colleague);
+    const run = await make('salary', november);
+    const { jobId: employeeId } = company.employee;
+    const exclude = { event: 'exclude', employeeId, reason: 'Nizo' } as const;
+    const path = { id: run.id };
+    const { run: left } = bodyOf(await server.call('changePayRun', { ...acting(), path, body: exclude }));
+    expect(left).toMatchObject({ included: { count: 1 }, takenBack: { count: 0, amount: 0 } });
+    await payRun(left, '2026-11-20');
+    expect((await ledger()).balances).toMatchObject({ carryOver: OWED });
+    expect(await salary()).toMatchObject({ carryOver: OWED });
+    const rest = await make('salary', november);
+    expect(rest).toMatchObject({
+      ...{ included: { count: 1, amount: 13 * PER_DAY - OWED }, takenBack: { count: 1, amount: OWED } },
+    });
+    await payRun(rest, '2026-11-20');
+    expect((await ledger()).balances).toMatchObject({ carryOver: 0, payable: 0 });
+  });
+
+  it('is settled by a run that pays nobody', async () => {
+    await closeOctober();
+    const run = await make('salary', october);
+    const employeeId = colleague;
+    const exclude = { event: 'exclude', employeeId, reason: 'Nizo' } as const;
+    const path = { id: run.id };
+    const { run: left } = bodyOf(await server.call('changePayRun', { ...acting(), path, body: exclude }));
+    expect(left).toMatchObject({ included: { count: 0, amount: 0 }, unpaid: 1 });
+    const none = { count: 0, amount: 0 };
+    expect(bodyOf(await confirm(left)).payments).toEqual({
+      ...{ underWay: none, paid: none, failed: none, cancelled: none },
+    });
+    expect((await ledger()).balances).toMatchObject({ carryOver: OWED, payable: 0, advance: 0 });
+  });
+
+  it('is nothing once the advance came back, before the salary is confirmed or after', async () => {
+    await closeOctober();
+    const run = await make('salary', october);
+    expect(run.carried).toEqual({ count: 1, amount: OWED });
+    bodyOf(await settlePayment(advance, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    bodyOf(await confirm(run));
+    expect(await read(run.id)).toMatchObject({ unpaid: 0, carried: { count: 0 } });
+    expect((await ledger()).balances).toMatchObject({ payable: 2 * PER_DAY, advance: 0 });
+    expect(await salary()).toMatchObject({ carryOver: 0 });
+  });
+
+  it('is counted again when the advance comes back after the salary', async () => {
+    await oweFromOctober();
+    bodyOf(await settlePayment(advance, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    const { kinds, balances } = await ledger();
+    expect(kinds.at(-1)).toBe('takenBack');
+    expect(balances).toMatchObject({ payable: 2 * PER_DAY, advance: 0, carryOver: 0 });
+    expect(await salary()).toMatchObject({ carryOver: 0 });
+    bodyOf(await review([advance], 'cancel', 'Karta yopilgan'));
+    const rest = await make('salary', october);
+    expect(rest).toMatchObject({ included: { count: 1, amount: 2 * PER_DAY }, carried: { count: 0 } });
+  });
+
+  it('grows only by what was read', async () => {
+    await at('2026-10-28T12:00:00+05:00');
+    await work(days.slice(0, 10), colleague);
+    const run = await make('salary', october);
+    await correct(days.slice(1, 2), [{ in: '09:00', out: '09:01' }]);
+    expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
+    const { changed, run: computed } = bodyOf(await compute(run.id));
+    expect([changed, computed.carried.amount]).toEqual([1, ADVANCE - PER_DAY]);
+    bodyOf(await confirm(computed));
+    expect((await ledger()).balances).toMatchObject({ carryOver: ADVANCE - PER_DAY });
   });
 });
 

@@ -18,7 +18,7 @@ export async function decided(
   tx: Tx,
   { organizationId }: Author,
   id: string,
-  event: Schemas['PayRunChange']['event'] | 'cancel' | 'compute' | 'confirm' | 'retry',
+  event: Schemas['PayRunChange']['event'] | 'cancel' | 'compute' | 'confirm' | 'retry' | 'stop',
 ): Promise<{ run: PayRun; state: PayRunState }> {
   const run = await lockRun(tx, organizationId, id);
   if (!run) throw notFound();

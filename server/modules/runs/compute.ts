@@ -1,11 +1,12 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { advanceShare, carriedBy, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
+import { advanceShare, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
 import { pageAtWork, readEmployees } from '../employees/index.ts';
-import { moneyOfMonth, type MonthMoney } from '../payments/index.ts';
+import { leftByMonth, moneyOfMonth, type MonthMoney } from '../payments/index.ts';
 import { onTimesheet } from '../timesheet/index.ts';
+import { sumAccrued } from './sql/runs.ts';
 
 /** People whose month is read at once: other requests are answered in between. */
 const PORTION = 50;
@@ -22,7 +23,7 @@ export interface Computed {
 }
 
 /** Everybody who was at work in the month, by name. */
-export async function peopleOf(tx: Tx, { organizationId, period, at }: Computed): Promise<string[]> {
+async function peopleOf(tx: Tx, { organizationId, period, at }: Computed): Promise<string[]> {
   const { who } = await onTimesheet(tx, {
     ...{ organizationId, month: period, unit: undefined, version: null },
     now: at.getTime(),
@@ -33,9 +34,26 @@ export async function peopleOf(tx: Tx, { organizationId, period, at }: Computed)
 }
 
 /**
+ * A draft's people: everybody who gets something. A salary has those too who get nothing, because it settles their month: their
+ * advances took all of it, or it was paid before.
+ */
+export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
+  const people = await peopleOf(tx, run);
+  const items = await computeItems(tx, run, people);
+  if (run.kind === 'advance') return items.filter(isPaid);
+  const accrued = await sumAccrued(tx, run.organizationId, run.period, people);
+  return items.filter(
+    (item) =>
+      isPaid(item) ||
+      item.carried !== 0 ||
+      item.reserved + item.paid > 0 ||
+      item.earned + item.adjustments !== (accrued.get(item.employeeId) ?? 0),
+  );
+}
+
+/**
  * What the month as it stands gives each of these people. An advance is for those at work now; the salary of a month also for those
- * who are blocked or have left since. A salary has those too who get nothing, because their month is settled by it: their advances
- * took all of it, or it was paid before. Whoever earned and was given nothing is left out.
+ * who are blocked or have left since.
  */
 export async function computeItems(tx: Tx, run: Computed, people: readonly string[]): Promise<PayRunItem[]> {
   const { organizationId, kind, period, at } = run;
@@ -45,8 +63,7 @@ export async function computeItems(tx: Tx, run: Computed, people: readonly strin
     const found = [...(await readEmployees(tx, organizationId, ids)).values()];
     const paid = kind === 'advance' ? found.filter(({ status }) => status === 'active') : found;
     const moneyOf = await moneyOfMonth(tx, organizationId, paid, period, at.getTime());
-    const computed = [...moneyOf].map(([id, money]) => itemOf(run, id, money));
-    items.push(...computed.filter(kind === 'salary' ? isSettled : isPaid));
+    items.push(...[...moneyOf].map(([id, money]) => itemOf(run, id, money)));
   }
   return items;
 }
@@ -54,8 +71,9 @@ export async function computeItems(tx: Tx, run: Computed, people: readonly strin
 /** Whether the run gives the person anything. */
 export const isPaid = ({ proposed }: Pick<PayRunItem, 'proposed'>): boolean => proposed > 0;
 
-const isSettled = (item: PayRunItem): boolean =>
-  isPaid(item) || item.carried !== 0 || item.earned + item.adjustments !== 0 || item.reserved + item.paid > 0;
+/** Whether a draft of them is worth having. */
+export const isDue = (items: readonly PayRunItem[]): boolean =>
+  items.some((item) => isPaid(item) || item.carried !== 0);
 
 function itemOf(
   { organizationId, runId, kind, percent }: Computed,
@@ -68,11 +86,11 @@ function itemOf(
   const share = percent === null ? null : advanceShare(salary, percent);
   const facts = { earned, adjustments, carryOver, reserved, paid };
   const proposed = payRunAmount(kind, { ...facts, share, limits });
-  const carried = kind === 'salary' ? carriedBy({ ...facts, underWay: money.underWay }) - money.carried : 0;
+  const carried = kind === 'salary' ? leftByMonth(money) : tiyin(0);
   const limit = kind === 'advance' && limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
   return {
     ...{ organizationId, runId, employeeId, salary, workingDays, daysWorked, earned, adjustments },
-    ...{ share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried: tiyin(carried) },
+    ...{ share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried },
     ...{ amount: proposed, reason: null, excluded: false, accrued: tiyin(0) },
   };
 }

@@ -9,11 +9,11 @@ import { isMonthClosed } from '../closing/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
-import { bookOffsets, includeUndecided, payByRun } from '../payments/index.ts';
+import { bookCarried, bookOffsets, includeUndecided, payByRun } from '../payments/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
 import { namedBy } from './audited.ts';
-import { bookAccruals, bookCarried } from './books.ts';
+import { bookAccruals } from './books.ts';
 import { decided } from './change.ts';
 import { computeItems, isPaid } from './compute.ts';
 import { selectItemRows, updateSettled } from './sql/items.ts';
@@ -70,13 +70,16 @@ export async function confirmRun(
   await lockEmployees(tx, organizationId, everybody);
   const cards = await defaultCardsOf(tx, organizationId, people);
   if (people.some((employeeId) => !cards.has(employeeId))) throw conflict('runWithoutCard');
-  if (run.kind === 'salary') await includeUndecided(tx, notify, { ...run, at }, everybody);
+  if (run.kind === 'salary') await includeUndecided(tx, notify, { ...run, at }, people);
   const now = new Map(
     (await computeItems(tx, computedOf(run, at), everybody)).map((item) => [item.employeeId, item]),
   );
-  const isOutdated = ({ employeeId, amount: agreed }: PayRunItem) =>
-    agreed > (now.get(employeeId)?.proposed ?? 0);
-  if (items.some(isOutdated)) throw conflict('runOutdated');
+  // Also when somebody would owe more by now than was read.
+  const isOutdated = ({ employeeId, amount: agreed, carried }: PayRunItem) => {
+    const { proposed, carried: carriedNow } = now.get(employeeId) ?? { proposed: 0, carried: 0 };
+    return agreed > proposed || carriedNow > carried;
+  };
+  if (settled.some(isOutdated)) throw conflict('runOutdated');
 
   if (run.kind === 'salary') {
     const before = await sumAccrued(tx, organizationId, run.period, everybody);

@@ -9,7 +9,7 @@ import { writeAudit, type Actor, type Author } from '../audit/index.ts';
 import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
 import { computedOf } from './again.ts';
 import { namedBy } from './audited.ts';
-import { computeItems, isPaid, peopleOf } from './compute.ts';
+import { draftItems, isDue, isPaid } from './compute.ts';
 import { insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
 
 type NewPayRun = components['schemas']['NewPayRun'];
@@ -31,7 +31,7 @@ export async function makeRun(tx: Tx, author: Author, { kind, period }: NewPayRu
   return made.run;
 }
 
-/** A draft with its people; undefined when nobody would get anything. The caller holds the company's lock. */
+/** A draft with its people; undefined when nobody would get anything, nor owe it. The caller holds the company's lock. */
 export async function draftRun(
   tx: Tx,
   author: Actor,
@@ -53,9 +53,8 @@ export async function draftRun(
       reason: null,
     },
   };
-  const computed = computedOf(run, at);
-  const items = await computeItems(tx, computed, await peopleOf(tx, computed));
-  if (!items.some(isPaid)) return undefined;
+  const items = await draftItems(tx, computedOf(run, at));
+  if (!isDue(items)) return undefined;
   await insertRun(tx, run);
   await insertItems(tx, items);
   await writeAudit(tx, author, [

@@ -12,8 +12,10 @@ import { sumPayments, sumRuns, sumUndecided, type RunSums } from './sql/sums.ts'
 
 type Schemas = components['schemas'];
 type Payments = Schemas['PayRunPayments'];
+type Sum = Schemas['PayoutSum'];
 
 const none = { count: 0, amount: tiyin(0) };
+const noPayments: Payments = { underWay: none, paid: none, failed: none, cancelled: none };
 const nothing: RunSums = {
   ...{ includedCount: 0, includedAmount: tiyin(0), excludedCount: 0, excludedAmount: tiyin(0) },
   ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, unpaid: 0 },
@@ -22,14 +24,16 @@ const nothing: RunSums = {
 
 async function paymentsOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const sums = new Map<string, Payments>();
+  const waiting = new Map<string, Sum>();
   for (const { runId, state, count, amount } of await sumPayments(db, organizationId, ids)) {
-    const known = sums.get(runId!) ?? { underWay: none, paid: none, failed: none, cancelled: none };
+    const known = sums.get(runId!) ?? noPayments;
+    if (state === 'approved') waiting.set(runId!, { count, amount });
     const part = partOf[state];
     const before = known[part];
     const sum = { count: before.count + count, amount: tiyin(before.amount + amount) };
     sums.set(runId!, { ...known, [part]: sum });
   }
-  return sums;
+  return { sums, waiting };
 }
 
 /** As the caller sees them: what they may confirm depends on who they are. */
@@ -68,7 +72,8 @@ export async function presentRuns(
       unpaid,
       confirmedAt: confirmedAt?.toISOString() ?? null,
       confirmedBy: (run.confirmedByAccountId && names.get(run.confirmedByAccountId)) ?? null,
-      payments: payments.get(id) ?? null,
+      payments: state === 'confirmed' ? (payments.sums.get(id) ?? noPayments) : null,
+      waiting: payments.waiting.get(id) ?? none,
       reason,
     });
   }

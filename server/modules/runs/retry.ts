@@ -1,13 +1,13 @@
 import type { Tx } from '../../database/database.ts';
 import type { PayRun } from '../../database/tables.generated.ts';
-import { conflict, forbidden } from '../../http/problem.ts';
+import { conflict } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
-import { ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
-import { approveAgain } from '../payments/index.ts';
 import { namedBy } from './audited.ts';
 import { decided } from './change.ts';
-import { selectFailed } from './sql/items.ts';
+import { statesOf } from './parts.ts';
+import { reviewOfOthers } from './reviewOfOthers.ts';
+import { selectPaymentsIn } from './sql/items.ts';
 
 /**
  * Approves again what failed or came back of a confirmed run. Each payment is judged for itself; the caller's own are left to
@@ -19,22 +19,15 @@ export async function retryRun(
   author: Author,
   id: string,
 ): Promise<{ run: PayRun; changed: number; refused: number }> {
-  const { organizationId, byAccountId } = author;
   const { run } = await decided(tx, author, id, 'retry');
-  const failed = await selectFailed(tx, organizationId, id);
+  const failed = await selectPaymentsIn(tx, author.organizationId, id, statesOf('failed'));
   if (!failed.length) throw conflict('nobodyToPay');
-  const people = failed.map(({ employeeId }) => employeeId);
-  const own = await ownRecordsOf(tx, organizationId, byAccountId, people);
-  const others = failed.filter(({ employeeId }) => !own.has(employeeId));
-  if (!others.length) throw forbidden('ownRequest');
-  const ids = others.map((payment) => payment.id);
-  const changed = await approveAgain(tx, notify, author, ids);
-  const refused = failed.length - changed;
+  const counts = await reviewOfOthers(tx, notify, author, failed, { event: 'approve', reason: null });
   await writeAudit(tx, author, [
     {
       ...{ subject: 'payRun', subjectId: id, event: 'retry', before: null },
-      after: { ...namedBy(run), changed, refused },
+      after: { ...namedBy(run), ...counts },
     },
   ]);
-  return { run, changed, refused };
+  return { run, ...counts };
 }

@@ -13,6 +13,7 @@ import { confirmRun } from './confirm.ts';
 import { makeRun } from './make.ts';
 import { presentItem, presentRun, presentRuns } from './present.ts';
 import { retryRun } from './retry.ts';
+import { stopRun } from './stop.ts';
 import { countItems, selectItems } from './sql/items.ts';
 import { countRuns, selectRun, selectRuns } from './sql/runs.ts';
 
@@ -25,6 +26,7 @@ type Operations =
   | 'computePayRun'
   | 'confirmPayRun'
   | 'retryPayRun'
+  | 'stopPayRun'
   | 'cancelPayRun';
 
 export const payRunHandlers = (
@@ -108,6 +110,13 @@ export const payRunHandlers = (
         const author = authorOf(caller);
         const { run, ...counts } = await retryRun(tx, notify, author, id);
         return reply<'retryPayRun'>()(200, { run: await presentRun(tx, author, run), ...counts });
+      }),
+
+    stopPayRun: async ({ params: { id }, body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const author = authorOf(caller);
+        const { run, ...counts } = await stopRun(tx, notify, author, id, body.reason);
+        return reply<'stopPayRun'>()(200, { run: await presentRun(tx, author, run), ...counts });
       }),
 
     cancelPayRun: async ({ params: { id }, body, caller, inChange }) =>

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { acting, compute, confirm, make, paymentOf, retry, today } from '#tests/support/payRunsWorld.ts';
+import {
+  acting,
+  compute,
+  confirm,
+  make,
+  paymentOf,
+  retry,
+  stop,
+  today,
+} from '#tests/support/payRunsWorld.ts';
 import { ask, company, review, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
 import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
@@ -157,6 +166,8 @@ describe('a pay run in the audit trail', () => {
     later();
     bodyOf(await retry(run.id));
     later();
+    bodyOf(await stop(run.id, 'Hisob tekshiriladi'));
+    later();
     const { id } = await make('salary');
     later();
     const body = { reason: 'Boshqatdan' };
@@ -166,6 +177,7 @@ describe('a pay run in the audit trail', () => {
     expect(entries.map((entry) => [entry.title, entry.event, ...changesTold(entry)])).toEqual([
       ['№ 2', 'cancel', 'state: draft → cancelled', ...salary],
       ['№ 2', 'make', 'people: - → 1', ...salary],
+      ['№ 1', 'stop', 'changed: - → 1', 'refused: - → 0', ...advance],
       ['№ 1', 'retry', 'changed: - → 1', 'refused: - → 0', ...advance],
       [
         ...['№ 1', 'confirm', 'state: draft → confirmed', 'amount: - → 200000000', 'count: - → 1'],

@@ -53,6 +53,8 @@ export const changePayRun = fromPromise<RunChanged, ChangePayRunInput>(
     const { reason } = form;
     const params = { path: { id: run.id }, header: { 'Idempotency-Key': idempotencyKey } };
     if (verb === 'retry') return unwrap(api.POST('/payments/runs/{id}/retry', { params, signal }));
+    if (verb === 'stop')
+      return unwrap(api.POST('/payments/runs/{id}/stop', { params, body: { reason }, signal }));
     if (verb === 'compute') return unwrap(api.POST('/payments/runs/{id}/computation', { params, signal }));
     if (verb === 'cancel') {
       const body = { reason };

@@ -51,6 +51,7 @@ export default {
   laterMonthClosed: 'Avval undan keyingi yopilgan oyni qayta oching.',
   runOpen: 'Bu oy uchun bunday qaydnoma ochiq turibdi',
   nobodyToPay: 'Hech kimga toʻlanadigan summa yoʻq',
+  nothingToStop: 'Toʻxtatadigan toʻlov qolmagan: hammasi joʻnatilgan',
   runTotalsChanged: 'Qaydnoma summalari oʻzgargan: ularni yana bir bor koʻring',
   runOutdated: 'Kimgadir hozir kamroq toʻlanishi kerak: qaydnomani qayta hisoblang',
   runWithoutCard: 'Qaydnomada kartasi yoʻq odamlar bor: karta qoʻshing yoki ularni kiritmang',

@@ -70,7 +70,7 @@ function Run({ id }: { id: string }) {
             chips={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
             value={chosen}
             counts={countsOf(data)}
-            total={data.included.count + data.excluded.count}
+            total={data.included.count + data.excluded.count + data.unpaid}
             onlyUsed
             onChange={(show) => send({ type: 'filter.changed', filter: show ? { show } : {} })}
           />

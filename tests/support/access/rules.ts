@@ -295,6 +295,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   computePayRun: runInPath,
   confirmPayRun: runInPath,
   retryPayRun: runInPath,
+  stopPayRun: runInPath,
   cancelPayRun: runInPath,
   getPayoutSettings: aboutCaller,
   // The provider's own names of the company's application and till.

@@ -23,6 +23,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
     lower: { verb: 'lower', run, item },
     compute: { verb: 'compute', run, item: null },
     cancel: { verb: 'cancel', run, item: null },
+    stop: { verb: 'stop', item: null, run: { ...run, waiting: { count: 1, amount } } },
     retry: {
       ...{ verb: 'retry', item: null },
       run: {
@@ -43,7 +44,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
         ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
         ...{ byCalendar: false, createdBy: null, excluded: nothing, undecided: nothing, confirming: 'open' },
         ...{ carried: nothing, takenBack: nothing, unpaid: 0 },
-        ...{ confirmedAt: null, confirmedBy: null, payments: null },
+        ...{ confirmedAt: null, confirmedBy: null, payments: null, waiting: nothing },
         ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null },
       },
     },
@@ -51,6 +52,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
   refusals: {
     decided: refusal(409, 'illegalTransition'),
     nobodyLeft: refusal(409, 'nobodyToPay'),
+    allSent: refusal(409, 'nothingToStop'),
     gone: refusal(404, 'notFound'),
     tooMuch: refusal(400, 'validationFailed', { amount: 'amountAboveProposed' }),
   },

@@ -16,13 +16,14 @@ type Run = Pick<Schemas['PayRun'], 'id' | 'kind' | 'period' | 'number' | 'includ
 type Item = Pick<Schemas['PayRunItem'], 'employeeId' | 'employeeName' | 'proposed' | 'amount'>;
 
 /** How many people it changed, and how many it had to leave as they are. */
-export type RunChanged = Schemas['PayRunComputed'] & Partial<Pick<Schemas['PayRunRetried'], 'refused'>>;
+export type RunChanged = Schemas['PayRunComputed'] & Partial<Pick<Schemas['PayRunReviewed'], 'refused'>>;
 
 /** What is done with a person of the run, or with all of it. */
 export type ChangedRun =
   | { verb: Schemas['PayRunChange']['event']; run: Run; item: Item }
   | { verb: 'compute'; run: Run; item: null }
   | { verb: 'retry'; run: Run & Pick<Schemas['PayRun'], 'payments'>; item: null }
+  | { verb: 'stop'; run: Run & Pick<Schemas['PayRun'], 'waiting'>; item: null }
   | { verb: 'cancel'; run: Run; item: null };
 
 export type ChangePayRunInput = ChangeInput<ChangedRun, PayRunChangeForm>;
@@ -51,7 +52,7 @@ function errorsOf(form: PayRunChangeForm, changed: ChangedRun): Partial<PayRunCh
 /**
  * A draft is changed before it is confirmed (spec section 2): a person is left out, taken in again or gets less, or all of it is
  * computed again or given up. Leaving out, paying less and giving up need a reason. Of a confirmed run, what failed or came back is sent
- * again.
+ * again, and what nobody has sent yet is stopped, with a reason.
  */
 export const payRunChangeMachine = confirmedChange<ChangedRun, PayRunChangeForm, RunChanged>({
   id: 'payRunChange',

@@ -33,6 +33,7 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
         confirmedAt: '2026-11-18T04:00:00.000Z',
       },
       ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, unpaid: 0, reason: null, confirmedBy: null },
+      waiting: included,
       payments: { underWay: included, paid: nothing, failed: nothing, cancelled: nothing },
     },
   },

@@ -28,7 +28,12 @@ export const cases = confirmedChangeCases(payRunMakingMachine, {
       excluded: { count: 0, amount: tiyin(0) },
       ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, reason: null },
       ...{ carried: { count: 0, amount: tiyin(0) }, takenBack: { count: 0, amount: tiyin(0) }, unpaid: 0 },
-      ...{ undecided: { count: 0, amount: tiyin(0) }, confirming: 'open', payments: null },
+      ...{
+        undecided: { count: 0, amount: tiyin(0) },
+        confirming: 'open',
+        payments: null,
+        waiting: { count: 0, amount: tiyin(0) },
+      },
       ...{ confirmedAt: null, confirmedBy: null },
     },
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import type { Executor } from '../../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 
 /** What months gave somebody too much, less what they took back. */
 export interface Carried {
@@ -26,6 +26,7 @@ export const sumCarried = async (
     .where('item.organizationId', '=', organizationId)
     .where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('item.carried', '<>', tiyin(0))
+    .where('item.excluded', '=', false)
     .where('run.state', '=', 'confirmed')
     .groupBy('item.employeeId')
     .select([
@@ -37,32 +38,41 @@ export const sumCarried = async (
   return new Map(rows.map(({ employeeId, ...sums }) => [employeeId, sums]));
 };
 
-/** Those of these requests whose person's month a confirmed salary has settled. */
-export const selectSettledBySalary = async (
+export interface SettledMonth {
+  employeeId: string;
+  period: CompanyMonth;
+  /** The last of them. */
+  runId: string;
+}
+
+/** Those of these months of people that confirmed salaries have settled. */
+export const selectSettledMonths = async (
   db: Executor,
   organizationId: string,
-  requestIds: readonly string[],
-): Promise<string[]> =>
-  (
-    await db
-      .selectFrom('paymentRequest as request')
-      .innerJoin('payRun as run', (on) =>
-        on
-          .onRef('run.organizationId', '=', 'request.organizationId')
-          .onRef('run.period', '=', 'request.period'),
-      )
-      .innerJoin('payRunItem as item', (on) =>
-        on
-          .onRef('item.organizationId', '=', 'run.organizationId')
-          .onRef('item.runId', '=', 'run.id')
-          .onRef('item.employeeId', '=', 'request.employeeId'),
-      )
-      .where('request.organizationId', '=', organizationId)
-      .where('request.id', '=', sql<string>`any(${requestIds}::uuid[])`)
-      .where('run.kind', '=', 'salary')
-      .where('run.state', '=', 'confirmed')
-      .where('item.excluded', '=', false)
-      .select('request.id')
-      .distinct()
-      .execute()
-  ).map(({ id }) => id);
+  months: readonly Pick<SettledMonth, 'employeeId' | 'period'>[],
+): Promise<SettledMonth[]> => {
+  const people = months.map(({ employeeId }) => employeeId);
+  const periods = months.map(({ period }) => period);
+  const { rows } = await sql<SettledMonth>`
+    select distinct on (m.employee_id, m.period) m.employee_id as "employeeId", m.period, r.id as "runId"
+      from unnest(${people}::uuid[], ${periods}::text[]) as m(employee_id, period)
+      join pay_run r on r.organization_id = ${organizationId} and r.period = m.period
+                    and r.kind = 'salary' and r.state = 'confirmed'
+      join pay_run_item i on i.organization_id = r.organization_id and i.run_id = r.id
+                         and i.employee_id = m.employee_id and not i.excluded
+     order by m.employee_id, m.period, r.number desc`.execute(db);
+  return rows;
+};
+
+export const addCarried = (
+  tx: Tx,
+  organizationId: string,
+  items: readonly (Pick<SettledMonth, 'employeeId' | 'runId'> & { carried: Tiyin })[],
+) =>
+  sql`
+    update pay_run_item i
+       set carried = i.carried + n.carried
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as n("runId" uuid, "employeeId" uuid, carried bigint)
+     where i.organization_id = ${organizationId} and i.run_id = n."runId" and i.employee_id = n."employeeId"`.execute(
+    tx,
+  );

@@ -237,7 +237,7 @@ export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
 export const selectSettled = (db: Executor, at: Date, limit: number) =>
   db
     .selectFrom('paymentRequest')
-    .select(['organizationId', 'id'])
+    .select(['organizationId', 'id', 'employeeId'])
     .where('undoUntil', '<=', at)
     .orderBy('undoUntil')
     .limit(limit)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
-import type { PayRunItem } from '../../../database/tables.generated.ts';
+import type { PaymentRequest, PayRunItem } from '../../../database/tables.generated.ts';
 import { statesOf, type Part } from '../parts.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 
@@ -39,9 +39,11 @@ const filtered = (db: Executor, { organizationId, runId, employeeId, search, sho
     .where('item.organizationId', '=', organizationId)
     .where('item.runId', '=', runId);
   if (employeeId !== undefined) query = query.where('item.employeeId', '=', employeeId);
-  if (show === 'unpaid')
-    query = query.where('item.proposed', '=', tiyin(0)).where('item.carried', '<>', tiyin(0));
-  else query = query.where('item.proposed', '>', tiyin(0));
+  // The others' months are settled without anything to say of it.
+  query = query.where((row) =>
+    row.or([row('item.proposed', '>', tiyin(0)), row('item.carried', '<>', tiyin(0))]),
+  );
+  if (show !== undefined) query = query.where('item.proposed', show === 'unpaid' ? '=' : '>', tiyin(0));
   if (show !== undefined) query = query.where('item.excluded', '=', show === 'excluded');
   if (show !== undefined && isPart(show)) query = query.where('payment.state', 'in', statesOf(show));
   if (show === 'warned')
@@ -142,13 +144,17 @@ export const updateItem = (
     .where('employeeId', '=', employeeId)
     .execute();
 
-/** Payments of the run that failed or came back. */
-export const selectFailed = (db: Executor, organizationId: string, runId: string) =>
+export const selectPaymentsIn = (
+  db: Executor,
+  organizationId: string,
+  runId: string,
+  states: readonly PaymentRequest['state'][],
+) =>
   db
     .selectFrom('paymentRequest')
     .select(['id', 'employeeId'])
     .where('organizationId', '=', organizationId)
     .where('runId', '=', runId)
-    .where('state', 'in', statesOf('failed'))
+    .where('state', 'in', states)
     .orderBy('id')
     .execute();

@@ -35,10 +35,11 @@ export const sumRuns = async (
            count(*) filter (where not i.excluded and i.proposed > 0 and c.id is null) as "withoutCard",
            count(*) filter (where not i.excluded and i.proposed > 0 and e.status <> 'active') as "notActive",
            count(*) filter (where not i.excluded and i.proposed > 0 and (c.id is null or e.status <> 'active')) as warned,
-           count(*) filter (where i.carried > 0) as "carriedCount",
-           coalesce(sum(i.carried) filter (where i.carried > 0), 0) as "carriedAmount",
-           count(*) filter (where not i.excluded and i.carried < 0) as "takenBackCount",
-           coalesce(-sum(i.carried) filter (where not i.excluded and i.carried < 0), 0) as "takenBackAmount",
+           count(*) filter (where not i.excluded and i.carried > 0) as "carriedCount",
+           coalesce(sum(i.carried) filter (where not i.excluded and i.carried > 0), 0) as "carriedAmount",
+           count(*) filter (where not i.excluded and i.carried < 0 and i.carry_over > 0) as "takenBackCount",
+           coalesce(sum(least(-i.carried, i.carry_over))
+             filter (where not i.excluded and i.carried < 0 and i.carry_over > 0), 0) as "takenBackAmount",
            count(*) filter (where i.proposed = 0 and i.carried <> 0) as unpaid
       from pay_run_item i
       join employee e on e.organization_id = i.organization_id and e.id = i.employee_id
@@ -57,7 +58,7 @@ export const sumUndecided = async (
   const { rows } = await sql<{ runId: string; count: number; amount: Tiyin }>`
     select i.run_id as "runId", count(*) as count, sum(p.amount) as amount
       from pay_run r
-      join pay_run_item i on i.organization_id = r.organization_id and i.run_id = r.id and not i.excluded
+      join pay_run_item i on i.organization_id = r.organization_id and i.run_id = r.id and not i.excluded and i.proposed > 0
       join payment_request p on p.organization_id = r.organization_id and p.employee_id = i.employee_id
                             and p.period = r.period and p.state = 'inProcess'
      where r.organization_id = ${organizationId} and r.id = any(${runIds}::uuid[])

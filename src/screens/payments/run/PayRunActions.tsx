@@ -11,13 +11,18 @@ export interface PayRunActionsProps extends Pick<PayRunInUse, 'change' | 'confir
 /** What can be done with all of a run in its state. */
 export function PayRunActions({ run, change, confirm }: PayRunActionsProps) {
   if (run.state === 'draft') return <DraftActions run={run} change={change} confirm={confirm} />;
-  return run.payments && run.payments.failed.count > 0 ? <Retry run={run} change={change} /> : null;
+  const verbs = [
+    ...(run.waiting.count > 0 ? (['stop'] as const) : []),
+    ...(run.payments && run.payments.failed.count > 0 ? (['retry'] as const) : []),
+  ];
+  return verbs.length > 0 && <SentActions run={run} verbs={verbs} change={change} />;
 }
 
 /** Whoever is paid by a draft leaves confirming to somebody else, where there is somebody. */
 function DraftActions({ run, change, confirm }: PayRunActionsProps) {
   const t = useText('runs');
-  const mayConfirm = run.confirming !== 'others' && run.included.count > 0;
+  // Also a run that pays nobody, where it settles what somebody was given too much.
+  const mayConfirm = run.confirming !== 'others' && run.included.count + run.unpaid > 0;
   return (
     <Flex wrap="wrap" gap="2">
       {(['cancel', 'compute'] as const).map((verb) => (
@@ -40,12 +45,24 @@ function DraftActions({ run, change, confirm }: PayRunActionsProps) {
   );
 }
 
-function Retry({ run, change }: Omit<PayRunActionsProps, 'confirm'>) {
+interface SentActionsProps extends Omit<PayRunActionsProps, 'confirm'> {
+  verbs: readonly ('stop' | 'retry')[];
+}
+
+function SentActions({ run, verbs, change }: SentActionsProps) {
   const t = useText('runs');
-  const subject = { verb: 'retry', run, item: null } as const;
   return (
-    <Button size="3" onClick={() => change.send({ type: 'change.chosen', subject })}>
-      {t('verb.retry')}
-    </Button>
+    <Flex wrap="wrap" gap="2">
+      {verbs.map((verb) => (
+        <Button
+          key={verb}
+          size="3"
+          {...(verb === 'stop' && { variant: 'soft', color: 'gray' })}
+          onClick={() => change.send({ type: 'change.chosen', subject: { verb, run, item: null } })}
+        >
+          {t(`verb.${verb}`)}
+        </Button>
+      ))}
+    </Flex>
   );
 }

@@ -28,7 +28,7 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
   const reason = useChangeField(change, 'reason');
   const { verb, run, item } = subject;
   const fields = payRunChangeFields(subject);
-  const failed = verb === 'retry' ? run.payments?.failed : undefined;
+  const about = aboutOf(subject);
   const text =
     item === null
       ? t(`ask.${verb}Text`, {
@@ -43,10 +43,8 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
       title={t(`ask.${verb}`)}
       text={text}
       confirmLabel={t(`verb.${verb}`)}
-      details={
-        failed && <AmountTotals totals={[{ key: 'failed', label: t('payments.failed'), ...failed }]} />
-      }
-      tone={verb === 'exclude' || verb === 'cancel' ? 'danger' : 'normal'}
+      details={about && <AmountTotals totals={[{ key: about.key, label: t(about.key), ...about.sum }]} />}
+      tone={verb === 'exclude' || verb === 'cancel' || verb === 'stop' ? 'danger' : 'normal'}
     >
       {fields.includes('amount') && (
         <MoneyField
@@ -61,4 +59,12 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
       )}
     </ChangeDialog>
   );
+}
+
+/** The payments that it is about. */
+function aboutOf({ verb, run }: ChangedRun) {
+  if (verb === 'stop') return { key: 'waiting', sum: run.waiting } as const;
+  return verb === 'retry' && run.payments
+    ? ({ key: 'payments.failed', sum: run.payments.failed } as const)
+    : null;
 }

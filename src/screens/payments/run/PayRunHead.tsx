@@ -1,4 +1,4 @@
-import { Flex } from '@radix-ui/themes';
+import { Flex, Progress } from '@radix-ui/themes';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
 import type { PayRun } from '#src/actors/payments/payRuns.ts';
@@ -43,6 +43,7 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
         <PayRunActions run={run} {...actors} />
       </Flex>
       <AmountTotals totals={useTotals(run)} />
+      {run.payments && run.payments.underWay.count > 0 && <Sending payments={run.payments} />}
       <p className="quiet small">
         {advancePercent === null
           ? t(run.takenBack.count > 0 ? 'howSalaryBack' : 'howSalary')
@@ -58,6 +59,24 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
         </Notice>
       )}
     </section>
+  );
+}
+
+/** How many of the payments are over, one way or the other. */
+function Sending({
+  payments: { underWay, paid, failed, cancelled },
+}: {
+  payments: NonNullable<PayRun['payments']>;
+}) {
+  const t = useText('runs');
+  const done = paid.count + failed.count + cancelled.count;
+  const total = done + underWay.count;
+  const text = t('progress', { done: formatNumber(done), total: formatNumber(total) });
+  return (
+    <Flex direction="column" gap="1">
+      <Progress aria-label={t('progressLabel')} value={(done / total) * 100} getValueLabel={() => text} />
+      <span className="quiet small figures">{text}</span>
+    </Flex>
   );
 }
 

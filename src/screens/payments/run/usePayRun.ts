@@ -39,7 +39,12 @@ export function usePayRun(id: string, onChanged: () => void) {
     changed: ({ subject: { verb, item }, output: { changed: count, refused = 0 } }) => {
       const name = item?.employeeName ?? '';
       const title = t(`done.${verb}`, { name, count });
-      if (refused > 0) showToast({ tone: 'info', title, message: t('retryRefused', { count: refused }) });
+      if (refused > 0)
+        showToast({
+          tone: 'info',
+          title,
+          message: t(verb === 'stop' ? 'stopRefused' : 'retryRefused', { count: refused }),
+        });
       else showToast({ tone: 'success', title });
       refresh();
     },

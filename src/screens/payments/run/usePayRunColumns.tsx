@@ -1,6 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
-import { tiyin } from '#domain/money.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PayRun, PayRunItem } from '#src/actors/payments/payRuns.ts';
 import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
@@ -22,25 +22,28 @@ export function usePayRunColumns(run: Pick<PayRun, 'kind' | 'state'> | null): Co
       render: ({ share: amount }) => (amount === null ? '—' : <Amount tiyin={amount} />),
     },
   ];
+  const unpaidMark = (carried: Tiyin, carryOver: Tiyin) => {
+    if (carried > 0) return t('marks.carried', { amount: formatMoney(carried, language) });
+    if (carryOver > 0) return t('marks.allTaken');
+    // Of the same month, by an earlier run of it.
+    return t('marks.undone', { amount: formatMoney(tiyin(0 - carried), language) });
+  };
   return [
     {
       key: 'name',
       label: t('person'),
       width: '2fr',
-      render: ({ employeeName, reason, carryOver, carried }) => {
-        const takenBack = kind === 'salary' ? 0 - carried : carryOver;
-        return (
-          <Flex direction="column" align="start" minWidth="0">
-            <span>{employeeName}</span>
-            {reason !== null && <span className="quiet small">{reason}</span>}
-            {takenBack > 0 && (
-              <span className="quiet small">
-                {t('takenBackFrom', { amount: formatMoney(tiyin(takenBack), language) })}
-              </span>
-            )}
-          </Flex>
-        );
-      },
+      render: ({ employeeName, reason, carryOver }) => (
+        <Flex direction="column" align="start" minWidth="0">
+          <span>{employeeName}</span>
+          {reason !== null && <span className="quiet small">{reason}</span>}
+          {carryOver > 0 && (
+            <span className="quiet small">
+              {t('owedBefore', { amount: formatMoney(carryOver, language) })}
+            </span>
+          )}
+        </Flex>
+      ),
     },
     {
       key: 'days',
@@ -82,20 +85,10 @@ export function usePayRunColumns(run: Pick<PayRun, 'kind' | 'state'> | null): Co
       key: 'mark',
       label: t(run?.state === 'confirmed' ? 'payment' : 'mark'),
       width: 'minmax(0, 1.4fr)',
-      render: ({ proposed, carried, excluded, employeeStatus, hasCard, payment }) => {
+      render: ({ proposed, carried, carryOver, excluded, employeeStatus, hasCard, payment }) => {
         if (payment)
           return <RequestBadge request={{ state: payment.state, shownAs: shownAs(payment.state) }} />;
-        if (proposed === 0)
-          return (
-            <StatusBadge
-              tone="amber"
-              label={
-                carried > 0
-                  ? t('marks.carried', { amount: formatMoney(carried, language) })
-                  : t('marks.allTaken')
-              }
-            />
-          );
+        if (proposed === 0) return <StatusBadge tone="amber" label={unpaidMark(carried, carryOver)} />;
         if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
         if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;
         return hasCard ? '—' : <StatusBadge tone="amber" label={t('marks.noCard')} />;

@@ -15,6 +15,7 @@ export interface Driver extends ChangeDriver {
   cancel: Gate;
   compute: Gate;
   retry: Gate;
+  stop: Gate;
   world: PayRunsWorld;
   /** The run chosen last. */
   chosen: { id: string };
@@ -23,11 +24,11 @@ export interface Driver extends ChangeDriver {
 /** As a field and a table have it: without its currency. */
 const figuresOf = (amount: number) => formatMoney(tiyin(amount), 'uz-Latn').replace(/\s\D+$/, '');
 
+type OwnVerb = Exclude<ChangedRun['verb'], 'exclude' | 'include' | 'lower'>;
+
 /** What the verb's button calls. */
-const gateOf = (
-  { change, ...own }: Pick<Driver, 'change' | 'cancel' | 'compute' | 'retry'>,
-  verb: ChangedRun['verb'],
-) => (verb === 'cancel' || verb === 'compute' || verb === 'retry' ? own[verb] : change);
+const gateOf = ({ change, ...own }: Pick<Driver, 'change' | OwnVerb>, verb: ChangedRun['verb']) =>
+  verb === 'exclude' || verb === 'include' || verb === 'lower' ? change : own[verb];
 
 export const model = confirmedChangeModel(cases, {
   gate: (driver: Driver, { verb }) => gateOf(driver, verb),
@@ -35,6 +36,7 @@ export const model = confirmedChangeModel(cases, {
     await world.begin();
     Object.assign(chosen, { id: (await world.make()).id });
     if (verb === 'retry') await world.failPayment(chosen.id);
+    if (verb === 'stop') await world.confirm(chosen.id);
     if (verb === 'include') await world.setItem(chosen.id, 'exclude');
     await page.goto(`/payments/runs/${chosen.id}`);
     await page
@@ -67,13 +69,13 @@ export const model = confirmedChangeModel(cases, {
         .waitFor();
       return;
     }
-    if (verb === 'retry') {
-      const approved = say('payments', 'state.approved');
+    if (verb === 'retry' || verb === 'stop') {
+      const state = verb === 'retry' ? 'approved' : 'cancelled';
       await page
         .getByRole('table', { name: say('runs', 'people') })
-        .getByText(approved, { exact: true })
+        .getByText(say('payments', `state.${state}`), { exact: true })
         .waitFor();
-      expect((await world.item(chosen.id)).payment).toMatchObject({ state: 'approved' });
+      expect((await world.item(chosen.id)).payment).toMatchObject({ state });
       return;
     }
     if (verb === 'cancel') {
@@ -112,12 +114,19 @@ export const model = confirmedChangeModel(cases, {
       await (subject.verb === 'retry' ? world.retry(chosen.id) : world.work.earn(false));
       return gate.pass();
     },
+    // It was paid meanwhile.
+    allSent: async ({ world, chosen, stop }) => {
+      await stop.arrived();
+      await world.pay(chosen.id);
+      return stop.pass();
+    },
     gone: (driver) => gateOf(driver, driver.subject.verb).fault(404),
     tooMuch: ({ change }) => change.pass({ amount: 999_999_999_900 }),
   },
   impossible: ({ verb }, refusal) =>
     (refusal === 'tooMuch' && verb !== 'lower') ||
     (refusal === 'nobodyLeft' && verb !== 'retry' && verb !== 'compute') ||
+    (refusal === 'allSent' && verb !== 'stop') ||
     // What is confirmed stays so.
-    (refusal === 'decided' && verb === 'retry'),
+    (refusal === 'decided' && (verb === 'retry' || verb === 'stop')),
 });

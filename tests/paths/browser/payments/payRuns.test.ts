@@ -23,6 +23,7 @@ const changeRoutes = {
   cancel: { method: 'POST', path: '/api/payments/runs/*/cancellation' },
   compute: { method: 'POST', path: '/api/payments/runs/*/computation' },
   retry: { method: 'POST', path: '/api/payments/runs/*/retry' },
+  stop: { method: 'POST', path: '/api/payments/runs/*/stop' },
 };
 const confirmRoute = { confirm: { method: 'POST', path: '/api/payments/runs/*/confirmation' } };
 

@@ -91,20 +91,26 @@ export class PayRunsWorld {
     bodyOf(await this.#server.call('changePayRun', { ...this.#as, path: { id }, body }));
   }
 
-  /** The run is confirmed, and its payment came back. */
-  async failPayment(id: string): Promise<void> {
+  async confirm(id: string): Promise<void> {
     const { included } = bodyOf(await this.#server.call('getPayRun', { ...this.#as, path: { id } }));
     const body = { ...included, password: samplePassword };
     bodyOf(await this.#server.call('confirmPayRun', { ...this.#as, path: { id }, body }));
+  }
+
+  /** The company has paid the payment of the run by its own means. */
+  pay = (id: string) => this.#settle(id, { event: 'markPaid', paidOn: '2026-11-18' });
+
+  async #settle(id: string, settled: Wire<components['schemas']['PayoutSettlement']>): Promise<void> {
     const path = { id: (await this.item(id)).payment!.id };
-    const settle = (settled: Wire<components['schemas']['PayoutSettlement']>) =>
-      this.#server.call('settlePaymentRequest', {
-        ...this.#as,
-        path,
-        body: { ...settled, password: samplePassword },
-      });
-    bodyOf(await settle({ event: 'markPaid', paidOn: '2026-11-18' }));
-    bodyOf(await settle({ event: 'markReturned', reason: 'Karta yopilgan' }));
+    const body = { ...settled, password: samplePassword };
+    bodyOf(await this.#server.call('settlePaymentRequest', { ...this.#as, path, body }));
+  }
+
+  /** The run is confirmed, and its payment came back. */
+  async failPayment(id: string): Promise<void> {
+    await this.confirm(id);
+    await this.pay(id);
+    await this.#settle(id, { event: 'markReturned', reason: 'Karta yopilgan' });
   }
 
   async retry(id: string): Promise<void> {
