@@ -8,7 +8,7 @@ const payments = [
   '--project',
   'browser',
   'tests/faults/browser/serverGone.test.ts',
-  ...['drafts', 'filteredLists', 'firstWorkingDay', 'liveRequests', 'requestPage'].map(
+  ...['drafts', 'filteredLists', 'firstWorkingDay', 'liveRequests', 'payMonth', 'requestPage'].map(
     (name) => `tests/journeys/${name}.test.ts`,
   ),
   'tests/paths/browser/attendance/work.test.ts',

@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright-core';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { PayRunKind } from '#domain/payRun.ts';
+import { samplePassword } from '#tests/support/server.ts';
+import type { Say } from '#tests/support/texts.ts';
+
+/** What an owner or accountant does with money on their screens. */
+export class Desk {
+  readonly page: Page;
+  readonly #say: Say;
+
+  constructor(page: Page, say: Say) {
+    this.page = page;
+    this.#say = say;
+  }
+
+  press = (name: string, place: Locator | Page = this.page): Promise<void> =>
+    place.getByRole('button', { name, exact: true }).click();
+
+  /** Fills in what the dialog asks for, confirms, and waits until it is gone. */
+  async confirm(title: string, label: string, fields: Record<string, string> = {}): Promise<void> {
+    const dialog = this.page.getByRole('alertdialog', { name: title, exact: true });
+    for (const [name, value] of Object.entries(fields))
+      await dialog.locator(`input[name="${name}"]`).fill(value);
+    await this.press(label, dialog);
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  async told(text: string): Promise<void> {
+    await this.page.getByText(text, { exact: true }).first().waitFor();
+  }
+
+  /** By a file for the bank, from now on. */
+  async payByFile(): Promise<void> {
+    const say = this.#say;
+    await this.page.goto('/settings/payouts');
+    await this.press(say('payouts', 'chooseOf', { provider: say('payouts', 'provider.file') }));
+    await this.confirm(say('payouts', 'choosing.file'), say('payouts', 'save'));
+    await this.told(say('payouts', 'chosen'));
+  }
+
+  /** On the request's page. */
+  async approve(): Promise<void> {
+    const say = this.#say;
+    await this.press(say('payments', 'approve'));
+    await this.confirm(say('payments', 'approveTitle'), say('payments', 'approve'));
+    await this.told(say('payments', 'approvedToast', { count: 1 }));
+  }
+
+  /** On the request's page: today it was paid, or came back. */
+  async settle(verb: 'markPaid' | 'markReturned', fields: Record<string, string> = {}): Promise<void> {
+    const say = this.#say;
+    await this.press(say('payouts', verb));
+    await this.confirm(say('payouts', `title.${verb}`), say('payouts', verb), fields);
+    await this.told(say('payouts', `toast.${verb}`));
+  }
+
+  /** Leads to the draft. */
+  async makeRun(kind: PayRunKind, month: CompanyMonth): Promise<void> {
+    const say = this.#say;
+    await this.page.goto('/payments/runs');
+    await this.press(say('runs', 'make'));
+    const dialog = this.page.getByRole('alertdialog');
+    await dialog.locator('select[name="kind"]').selectOption(kind);
+    if (kind === 'salary') await dialog.locator('select[name="period"]').selectOption(month);
+    await this.confirm(say('runs', 'makeTitle'), say('runs', 'make'));
+    await this.page.waitForURL(/\/payments\/runs\/.+/);
+  }
+
+  /** Presses a chip of a filter, which shows how many it finds. */
+  choose(chip: string): Promise<void> {
+    return this.page.getByRole('button', { name: new RegExp(`^${chip}\\s*\\d+$`) }).click();
+  }
+
+  async confirmRun(number: number): Promise<void> {
+    const say = this.#say;
+    await this.press(say('runs', 'verb.confirm'));
+    const fields = { password: samplePassword };
+    await this.confirm(say('runs', 'confirm.title'), say('runs', 'confirm.send'), fields);
+    await this.told(say('runs', 'done.confirm', { number }));
+  }
+
+  /** Those of the run that did not arrive. */
+  async payAgain(count: number): Promise<void> {
+    const say = this.#say;
+    await this.press(say('runs', 'verb.retry'));
+    await this.confirm(say('runs', 'ask.retry'), say('runs', 'verb.retry'));
+    await this.told(say('runs', 'done.retry', { count }));
+  }
+
+  /** Puts what waits into a register, which must be this much, and leads to it. */
+  async makeRegister(waiting: string): Promise<void> {
+    const say = this.#say;
+    await this.page.goto('/payments/registers');
+    const next = this.page.getByRole('region', { name: say('registers', 'waiting') });
+    await next.getByText(waiting, { exact: true }).waitFor();
+    await this.press(say('registers', 'make'), next);
+    await this.confirm(say('registers', 'makeTitle'), say('registers', 'make'));
+    await this.page.waitForURL(/\/payments\?register=/);
+  }
+
+  /** The bank has paid all of the register, today. */
+  async allPaid(count: number): Promise<void> {
+    await this.press(this.#say('registers', 'markPaid'));
+    await this.#settleRegister(count);
+  }
+
+  /** The bank has paid this one of the register, today. */
+  async onePaid(name: string): Promise<void> {
+    const say = this.#say;
+    const row = this.page.getByRole('row').filter({ hasText: name });
+    await this.press(say('registers', 'payment.markPaid'), row);
+    await this.#settleRegister(1);
+  }
+
+  async #settleRegister(count: number): Promise<void> {
+    const say = this.#say;
+    const fields = { reason: 'Bank tasdiqladi' };
+    await this.confirm(say('registers', 'ask.markPaid'), say('registers', 'confirm.markPaid'), fields);
+    await this.told(say('registers', 'settled', { count }));
+  }
+}

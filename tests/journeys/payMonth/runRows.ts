@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { Tiyin } from '#domain/money.ts';
+import type { Say } from '#tests/support/texts.ts';
+import type { Desk } from './desk.ts';
+import { earnedBy, shareOf, WORKING_DAYS } from './figures.ts';
+import type { Months } from './months.ts';
+import { money, rowsOf, termsOf, total } from './shown.ts';
+
+const some = (amount: number) => (amount > 0 ? money(amount) : '—');
+
+/** The rows of an advance, each with the same mark. */
+export const advanceRows = (months: Months, mark = '—'): string[][] =>
+  months.map(([{ name, salary }, { daysByAdvance, asked, advance }]) => [
+    ...[name, `${daysByAdvance} / ${WORKING_DAYS}`, money(shareOf(salary))],
+    ...[money(earnedBy(salary, daysByAdvance)), some(asked), money(advance), mark],
+  ]);
+
+/** The rows of a salary, with this mark where somebody is paid; the others leave something to the next month. */
+export const salaryRows = (say: Say, months: Months, mark = '—'): string[][] =>
+  months.map(([{ name }, { days, earned, asked, advance, owed, carried, salary }]) => [
+    owed > 0 ? `${name}\n${say('runs', 'owedBefore', { amount: money(owed) })}` : name,
+    ...[`${days} / ${WORKING_DAYS}`, money(earned), some(asked + advance), money(salary)],
+    salary > 0 ? mark : say('runs', 'marks.carried', { amount: money(carried) }),
+  ]);
+
+/** The run that is open has these rows, and says these sums in its head. */
+export async function runShows(
+  { page }: Desk,
+  say: Say,
+  rows: string[][],
+  head: readonly (readonly [term: string, amounts: readonly Tiyin[]])[],
+): Promise<void> {
+  await expect.poll(() => rowsOf(page, say('runs', 'people'))).toEqual(rows);
+  const sums = head.map(([term, amounts]) => [term, total(amounts)]);
+  await expect.poll(() => termsOf(page.locator('main dl'))).toEqual(sums);
+}
