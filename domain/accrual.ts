@@ -97,7 +97,7 @@ export interface EnabledFacts {
   allowedPercent: number;
   /** The limits in force, the company's and the employee's own; the lowest applies. */
   limits: readonly Tiyin[];
-  /** Given too much in earlier periods and not taken back yet; below zero, the next salary gives it back. */
+  /** Given too much in earlier periods and not taken back yet; below zero, another salary of the month that took too much gives it back. */
   carryOver: Tiyin;
   /** Requests of this period in process, approved or failed. */
   reserved: Tiyin;

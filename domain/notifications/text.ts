@@ -11,6 +11,8 @@ type RequestEvent =
   | 'requestApprovedForLess'
   | 'requestCancelled'
   | 'requestInSalary'
+  | 'requestNothingLeft'
+  | 'paymentCancelled'
   | 'requestPaid'
   | 'advancePaid'
   | 'salaryPaid'

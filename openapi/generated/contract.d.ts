@@ -2827,7 +2827,7 @@ export type paths = {
         put?: never;
         /**
          * Stop what is not sent yet
-         * @description Cancels the approved payments that nobody has sent; the next salary of the month pays what is still owed. 409 illegalTransition when the run is not confirmed, nothingToStop when none of its payments waits. 403 ownRequest when all of them are the caller's own
+         * @description Cancels the approved payments that nobody has sent; the next salary of the month pays what is still owed. 409 illegalTransition when the run is not confirmed, nothingToStop when none of its payments waits. 403 ownRequest when all of them are the caller's own. 400 reasonRequired
          */
         post: operations["stopPayRun"];
         delete?: never;
@@ -4990,7 +4990,7 @@ export type components = {
             sort?: components["schemas"]["DayBoardSort"];
         };
         /**
-         * @description accrued: a salary is owed; offset: an advance is taken off it; carriedOver: the person owes what was given above the salary; takenBack: a later salary takes that back
+         * @description accrued: a salary is owed; offset: an advance is taken off it; carriedOver: the person owes what was given above the salary; takenBack: a later salary takes that back, or it was too much
          * @enum {string}
          */
         LedgerEntryKind: "approved" | "cancelled" | "sent" | "settled" | "rejected" | "returned" | "accrued" | "offset" | "carriedOver" | "takenBack";
@@ -5916,7 +5916,7 @@ export type components = {
             run: components["schemas"]["PayRun"];
             /** @description Payments approved again, or stopped */
             changed: components["schemas"]["Count"];
-            /** @description Payments left as they were: the caller's own, of people who may not be paid now, or more than the month has by now */
+            /** @description Payments left as they were: the caller's own, sent meanwhile, of people who may not be paid now, or more than the month has by now */
             refused: components["schemas"]["Count"];
         };
         PayRunStop: {
@@ -6379,13 +6379,13 @@ export type components = {
              * @description A payment request, or what a run pays; `requestMade` is told to employers and names the employee, the rest to the employee
              * @enum {string}
              */
-            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestInSalary" | "requestPaid" | "advancePaid" | "salaryPaid" | "requestFailed" | "requestReturned";
+            about: "requestMade" | "requestApproved" | "requestApprovedForLess" | "requestCancelled" | "requestInSalary" | "requestNothingLeft" | "paymentCancelled" | "requestPaid" | "advancePaid" | "salaryPaid" | "requestFailed" | "requestReturned";
             requestId: components["schemas"]["Uuid"];
             amount: components["schemas"]["PositiveMoney"];
             employeeName: string | null;
             /** @description With requestApprovedForLess */
             askedAmount?: components["schemas"]["PositiveMoney"];
-            /** @description With requestCancelled and requestApprovedForLess */
+            /** @description With requestCancelled, paymentCancelled and requestApprovedForLess */
             reason: string | null;
         };
         /** @description Told to employers */

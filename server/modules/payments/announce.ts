@@ -16,10 +16,16 @@ const aboutState: Partial<Record<State, RequestNews['about']>> = {
   returned: 'requestReturned',
 };
 
-/** People are told when a run's payment arrives, fails or comes back, and not that it was approved. */
+const ofRun: typeof aboutState = {
+  cancelled: 'paymentCancelled',
+  failed: 'requestFailed',
+  returned: 'requestReturned',
+};
+
+/** People are told when a run's payment arrives, fails, comes back or is given up, and not that it was approved. */
 const aboutRun: Record<'advance' | 'salary', typeof aboutState> = {
-  advance: { paid: 'advancePaid', failed: 'requestFailed', returned: 'requestReturned' },
-  salary: { paid: 'salaryPaid', failed: 'requestFailed', returned: 'requestReturned' },
+  advance: { ...ofRun, paid: 'advancePaid' },
+  salary: { ...ofRun, paid: 'salaryPaid' },
 };
 
 /** To the open pages of those who see these requests. */
@@ -64,13 +70,14 @@ function aboutOf({ kind, state, amount, askedAmount, cancelledBy }: PaymentReque
   return state === 'approved' && amount < askedAmount ? 'requestApprovedForLess' : aboutState[state];
 }
 
-/** To the requesters: what somebody else decided. */
+/** To the requesters: what somebody else decided; `nothingLeft` where the salary has taken nothing of the requests. */
 export async function announceOutcome(
   tx: Tx,
   notify: Notify,
   organizationId: string,
   requests: readonly PaymentRequest[],
   at: Date,
+  nothingLeft = false,
 ): Promise<void> {
   await announceRequests(tx, organizationId, requests, at);
   const accounts = await accountsOf(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
@@ -78,7 +85,8 @@ export async function announceOutcome(
     tx,
     requests.flatMap((request): Notice[] => {
       const { id: requestId, employeeId, amount, askedAmount, reviewReason: reason } = request;
-      const [about, accountId] = [aboutOf(request), accounts.get(employeeId)];
+      const about = nothingLeft ? 'requestNothingLeft' : aboutOf(request);
+      const accountId = accounts.get(employeeId);
       if (!about || !accountId) return [];
       const asked = about === 'requestApprovedForLess' ? { askedAmount } : {};
       const params = { about, requestId, amount, ...asked, employeeName: null, reason };

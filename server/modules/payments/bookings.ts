@@ -5,7 +5,7 @@ import { newId } from '../../identifier.ts';
 import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
 import { settleAgain } from './carryOver.ts';
 import { selectSettledMonths } from './sql/carried.ts';
-import { selectAdvances } from './sql/requests.ts';
+import { advancedStates, selectAdvances } from './sql/requests.ts';
 
 /** A request after a change, and the event that changed it. */
 export interface Booked {
@@ -44,9 +44,9 @@ export async function bookRequests(
         taken.map(({ request }) => request.id),
       )
     : [];
-  const settled = await advancesOfSettled(tx, organizationId, booked);
-  const isDeducted = ({ request, event }: Booked) =>
-    event.toState === 'approved' && settled.includes(request);
+  const settled = await settledBySalary(tx, organizationId, booked);
+  const isDeducted = (one: Booked) =>
+    one.event.toState === 'approved' && one.request.kind !== 'salary' && settled.has(one);
   const entries = booked.flatMap((one): NewEntry[] => {
     const kind = reversalOf(one.request.state);
     const own = kind ? standing.filter(({ subjectId }) => subjectId === one.request.id) : [];
@@ -61,8 +61,9 @@ export async function bookRequests(
     ];
   });
   await post(tx, { organizationId, at }, entries);
-  if (settled.length)
-    await settleAgain(tx, { organizationId, at, byAccountId: booked[0]!.event.byAccountId }, settled);
+  const weighed = [...settled].filter(givesOtherwise).map(({ request }) => request);
+  if (weighed.length)
+    await settleAgain(tx, { organizationId, at, byAccountId: booked[0]!.event.byAccountId }, weighed);
 }
 
 /**
@@ -89,13 +90,29 @@ export async function bookOffsets(
 const monthOf = ({ employeeId, period }: Pick<PaymentRequest, 'employeeId' | 'period'>) =>
   `${employeeId} ${period}`;
 
-/** Advances whose month the salary has settled: they are deducted from it, or owed as salary again. */
-async function advancesOfSettled(tx: Tx, organizationId: string, booked: readonly Booked[]) {
-  const advances = booked.filter(({ request }) => request.kind !== 'salary').map(({ request }) => request);
-  const settled = advances.length ? await selectSettledMonths(tx, organizationId, advances) : [];
-  const months = new Set(settled.map(monthOf));
-  return advances.filter((request) => months.has(monthOf(request)));
+/** Of a month that a salary has settled: an advance is deducted from it, or owed as salary again. */
+async function settledBySalary(tx: Tx, organizationId: string, booked: readonly Booked[]) {
+  const changed = booked.filter((one) => !isMadeByRun(one) && (isApproved(one) || givesOtherwise(one)));
+  const months = changed.map(({ request }) => request);
+  const found = months.length ? await selectSettledMonths(tx, organizationId, months) : [];
+  const settled = new Set(found.map(monthOf));
+  return new Set(changed.filter(({ request }) => settled.has(monthOf(request))));
 }
+
+/** The run that makes a salary settles the month itself. */
+const isMadeByRun = ({ request, event }: Booked) =>
+  request.kind === 'salary' && event.fromState === 'inProcess';
+
+const isApproved = ({ event }: Booked) => event.toState === 'approved';
+
+/** How much of a request counts as given: nothing, what may still come, or what has left or will. */
+const weightOf = (state: PaymentRequestEvent['fromState']) => {
+  if (state === null || state === 'inProcess' || state === 'cancelled') return 'nothing';
+  return advancedStates.includes(state) ? 'given' : 'reserved';
+};
+
+const givesOtherwise = ({ event: { fromState, toState } }: Booked) =>
+  weightOf(fromState) !== weightOf(toState);
 
 /** From one stage to the next. */
 function forwards(one: Booked): NewEntry[] {

@@ -11,6 +11,7 @@ export { exportedTransactions } from './exportTransactions.ts';
 export { transactionHandlers } from './transactionRoutes.ts';
 export { bookOffsets } from './bookings.ts';
 export { bookCarried, leftByMonth } from './carryOver.ts';
+export { sumAccrued } from './sql/carried.ts';
 export { includeUndecided, payByRun, reviewOfRun, type RunPayment } from './runPayments.ts';
 export { payoutWorker } from './payoutWork.ts';
 export { paymentsHandlers } from './routes.ts';

@@ -13,8 +13,8 @@ import {
   type RequestVerb,
   type Step,
 } from '../payouts/index.ts';
+import { lockWithPeople } from './lockWithPeople.ts';
 import { movePaid } from './movePaid.ts';
-import { lockRequests } from './sql/requests.ts';
 
 const AT_ONCE = 20;
 const LANES = 4;
@@ -35,7 +35,7 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
 
   const take = (due: { organizationId: string; id: string; requestId: string }) =>
     inTransaction(db, async (tx) => {
-      const [request] = await lockRequests(tx, due.organizationId, [due.requestId]);
+      const [request] = await lockWithPeople(tx, due.organizationId, [due.requestId]);
       const taken = await takeDue(services, tx, due);
       if (taken?.verb && request) await move(tx, request, taken.verb, taken.provider);
       return taken?.step;
@@ -59,7 +59,7 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
   const settle = (step: Step, news: PayoutNews) =>
     inTransaction(db, async (tx) => {
       const { organizationId, requestId, provider } = step.item;
-      const [request] = await lockRequests(tx, organizationId, [requestId]);
+      const [request] = await lockWithPeople(tx, organizationId, [requestId]);
       const taken = await takeNews(services, tx, step, news);
       if (taken?.verb && request) await move(tx, request, taken.verb, provider);
     });

@@ -18,8 +18,9 @@ import {
   waitingForRegister,
   type BankSaid,
 } from '../payouts/index.ts';
+import { lockWithPeople } from './lockWithPeople.ts';
 import { movePaid } from './movePaid.ts';
-import { lockRequests, selectDeciders } from './sql/requests.ts';
+import { selectDeciders } from './sql/requests.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,7 +42,7 @@ export async function makeRegister(
 ): Promise<PayoutRegister> {
   await lockCompanyPayouts(tx, organizationId);
   const waiting = await waitingForRegister(tx, organizationId, MOST_ROWS);
-  const requests = waiting.length ? await lockRequests(tx, organizationId, waiting) : [];
+  const requests = waiting.length ? await lockWithPeople(tx, organizationId, waiting) : [];
   const approved = requests.filter(({ state }) => state === 'approved');
   const made = await handOverInRegister(
     services,
@@ -112,7 +113,7 @@ export async function lockOpen(
   const isOpen = async () =>
     (await openInRegister(tx, organizationId, id)).filter((one) => !wanted || wanted.has(one));
   const found = await isOpen();
-  const locked = found.length ? await lockRequests(tx, organizationId, found) : [];
+  const locked = found.length ? await lockWithPeople(tx, organizationId, found) : [];
   // Somebody may have settled some of them before the lock.
   const still = new Set(await isOpen());
   return locked.filter((one) => still.has(one.id));

@@ -33,14 +33,14 @@ export interface RunPayment {
 }
 
 /**
- * Cancels the month's requests of these people that nobody has decided, because the salary contains them, and tells the people. The
- * caller has locked them.
+ * Cancels the month's requests of these people that nobody has decided, because the salary contains them, and tells the people; to
+ * whom it gives nothing, that nothing is left. The caller has locked them.
  */
 export async function includeUndecided(
   tx: Tx,
   notify: Notify,
   { organizationId, period, at }: Pick<PaidRun, 'organizationId' | 'period' | 'at'>,
-  employeeIds: readonly string[],
+  { employeeIds, paid }: { employeeIds: readonly string[]; paid: ReadonlySet<string> },
 ): Promise<void> {
   const ids = await selectUndecided(tx, organizationId, employeeIds, period);
   if (!ids.length) return;
@@ -57,7 +57,10 @@ export async function includeUndecided(
     included.map(({ event }) => event),
   );
   await followRequests(tx, { organizationId, at }, cancelled);
-  await announceOutcome(tx, notify, organizationId, cancelled, at);
+  const isPaid = ({ employeeId }: PaymentRequest) => paid.has(employeeId);
+  await announceOutcome(tx, notify, organizationId, cancelled.filter(isPaid), at);
+  const others = cancelled.filter((request) => !isPaid(request));
+  await announceOutcome(tx, notify, organizationId, others, at, true);
 }
 
 /** Makes a confirmed run's payments: each is approved at once, and goes the way of an approved request. */

@@ -2,13 +2,13 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { lockEmployees } from '../employees/index.ts';
 import { notifier } from '../notifications/index.ts';
 import { followRequests } from '../payouts/index.ts';
 import { announceOutcome } from './announce.ts';
 import { bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
-import { lockRequests, selectSettled, updateRequests, type State } from './sql/requests.ts';
+import { lockWithPeople } from './lockWithPeople.ts';
+import { selectSettled, updateRequests, type State } from './sql/requests.ts';
 
 const AT_ONCE = 100;
 
@@ -16,11 +16,9 @@ const AT_ONCE = 100;
 export async function settleApprovals(services: Services): Promise<void> {
   const { db, clock } = services;
   const notify = notifier(services);
-  for (const { organizationId, id, employeeId } of await selectSettled(db, clock.date(), AT_ONCE))
+  for (const { organizationId, id } of await selectSettled(db, clock.date(), AT_ONCE))
     await inTransaction(db, async (tx) => {
-      // Before the request, as everywhere: a salary that is being confirmed must see the approval, or be seen by it.
-      await lockEmployees(tx, organizationId, [employeeId]);
-      const [request] = await lockRequests(tx, organizationId, [id]);
+      const [request] = await lockWithPeople(tx, organizationId, [id]);
       const at = clock.date();
       if (!request?.undoUntil || request.undoUntil > at) return;
       const decision = decide(paymentRequestMachine, request.state, 'settle', 'system');

@@ -12,7 +12,8 @@ import { settleByHand } from '../payouts/index.ts';
 import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { bookRequests } from './bookings.ts';
 import { eventOf, writeEvents } from './history.ts';
-import { lockRequests, updateRequests, type State } from './sql/requests.ts';
+import { lockWithPeople } from './lockWithPeople.ts';
+import { updateRequests, type State } from './sql/requests.ts';
 
 type Schemas = components['schemas'];
 const events = ['markPaid', 'markUnpaid', 'markReturned'] as const;
@@ -50,7 +51,7 @@ export async function settlePayment(
   id: string,
   { event, paidOn, reference, reason }: Schemas['PayoutSettlement'],
 ): Promise<PaymentRequest> {
-  const [request] = await lockRequests(tx, organizationId, [id]);
+  const [request] = await lockWithPeople(tx, organizationId, [id]);
   if (!request) throw notFound();
   const decision = decide(paymentRequestMachine, request.state, event, 'employer');
   if (!decision.legal) throw illegalTransition(decision.legalEvents);

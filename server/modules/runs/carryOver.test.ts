@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom, tiyin } from '#domain/money.ts';
 import { ask, company, PER_DAY, review, salary, server, usePayments } from '#tests/support/paymentsWorld.ts';
-import { acting, compute, confirm, ledger, make, read, type Run } from '#tests/support/payRunsWorld.ts';
+import { acting, compute, confirm, ledger, make, read, stop, type Run } from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import { staffOf } from '#tests/support/staff.ts';
@@ -35,9 +35,13 @@ const close = async (month: CompanyMonth) => {
   bodyOf(await server.call('closeMonth', { ...acting(), path: { month } }));
   await server.closed();
 };
-const correct = async (days: readonly CompanyDate[], pairs: { in: string; out: string }[]) => {
+const correct = async (
+  days: readonly CompanyDate[],
+  pairs: { in: string; out: string }[],
+  employeeId = company.employee.jobId,
+) => {
   for (const date of days) {
-    const body = { employeeId: company.employee.jobId, date, reason: 'Terminal adashgan', pairs };
+    const body = { employeeId, date, reason: 'Terminal adashgan', pairs };
     bodyOf(await server.call('proposeCorrection', { ...acting(), body }));
   }
 };
@@ -250,6 +254,27 @@ describe('what somebody owes', () => {
     bodyOf(await review([advance], 'cancel', 'Karta yopilgan'));
     const rest = await make('salary', october);
     expect(rest).toMatchObject({ included: { count: 1, amount: 2 * PER_DAY }, carried: { count: 0 } });
+  });
+
+  it('is counted again when the salary that gave too much is stopped', async () => {
+    await at('2026-10-28T12:00:00+05:00');
+    const [perDay, ten] = [tiyin(14_285_714), days.slice(0, 10)];
+    await work(ten, colleague);
+    const first = await make('salary', october);
+    bodyOf(await confirm(first));
+    await correct(ten.slice(5), [{ in: '09:00', out: '09:01' }], colleague);
+    const second = await make('salary', october);
+    expect(second).toMatchObject({ included: { count: 0 }, carried: { count: 1, amount: 5 * perDay } });
+    bodyOf(await confirm(second));
+    expect((await ledger()).balances).toMatchObject({ carryOver: OWED + 5 * perDay });
+    // What the days come to since then is for the next salary to say.
+    await correct(ten.slice(4, 5), [{ in: '09:00', out: '09:01' }], colleague);
+    bodyOf(await stop(first.id));
+    expect((await ledger()).balances).toMatchObject({ carryOver: OWED, payable: 5 * perDay });
+    const third = await make('salary', october);
+    expect(third).toMatchObject({ included: { count: 1, amount: 4 * perDay }, carried: { count: 0 } });
+    bodyOf(await confirm(third));
+    expect((await ledger()).balances).toMatchObject({ carryOver: OWED, payable: 0 });
   });
 
   it('grows only by what was read', async () => {

@@ -4,9 +4,8 @@ import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
 import { pageAtWork, readEmployees } from '../employees/index.ts';
-import { leftByMonth, moneyOfMonth, type MonthMoney } from '../payments/index.ts';
+import { leftByMonth, moneyOfMonth, sumAccrued, type MonthMoney } from '../payments/index.ts';
 import { onTimesheet } from '../timesheet/index.ts';
-import { sumAccrued } from './sql/runs.ts';
 
 /** People whose month is read at once: other requests are answered in between. */
 const PORTION = 50;

@@ -9,7 +9,7 @@ import { isMonthClosed } from '../closing/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
-import { bookCarried, bookOffsets, includeUndecided, payByRun } from '../payments/index.ts';
+import { bookCarried, bookOffsets, includeUndecided, payByRun, sumAccrued } from '../payments/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
 import { namedBy } from './audited.ts';
@@ -17,7 +17,7 @@ import { bookAccruals } from './books.ts';
 import { decided } from './change.ts';
 import { computeItems, isPaid } from './compute.ts';
 import { selectItemRows, updateSettled } from './sql/items.ts';
-import { sumAccrued, updateRun } from './sql/runs.ts';
+import { updateRun } from './sql/runs.ts';
 
 type Schemas = components['schemas'];
 
@@ -70,7 +70,10 @@ export async function confirmRun(
   await lockEmployees(tx, organizationId, everybody);
   const cards = await defaultCardsOf(tx, organizationId, people);
   if (people.some((employeeId) => !cards.has(employeeId))) throw conflict('runWithoutCard');
-  if (run.kind === 'salary') await includeUndecided(tx, notify, { ...run, at }, people);
+  if (run.kind === 'salary') {
+    const who = { employeeIds: everybody, paid: new Set(people) };
+    await includeUndecided(tx, notify, { ...run, at }, who);
+  }
   const now = new Map(
     (await computeItems(tx, computedOf(run, at), everybody)).map((item) => [item.employeeId, item]),
   );

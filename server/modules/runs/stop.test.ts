@@ -77,5 +77,7 @@ describe('payments of a confirmed run that nobody has sent', () => {
     expect(bodyOf(await stop(run.id))).toMatchObject({ changed: 1, refused: 1 });
     expect(refusal(await stop(run.id))).toEqual([403, 'ownRequest']);
     expect((await read(run.id)).waiting.count).toBe(1);
+    const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
+    expect(items[0]!.params).toMatchObject({ about: 'paymentCancelled', reason: 'Hisob tekshiriladi' });
   });
 });

@@ -24,7 +24,7 @@ export async function stopRun(
 ): Promise<{ run: PayRun; changed: number; refused: number }> {
   const { run } = await decided(tx, author, id, 'stop');
   const reason = reasonGiven(payRunMachine, 'stop', given);
-  const waiting = await selectPaymentsIn(tx, author.organizationId, id, ['approved']);
+  const waiting = await selectPaymentsIn(tx, author.organizationId, id, ['approved', 'approvedAlone']);
   if (!waiting.length) throw conflict('nothingToStop');
   const counts = await reviewOfOthers(tx, notify, author, waiting, { event: 'cancel', reason });
   await writeAudit(tx, author, [

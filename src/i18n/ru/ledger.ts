@@ -21,7 +21,7 @@ export default {
     accrued: 'Начислена зарплата',
     offset: 'Аванс зачтён в зарплату',
     carriedOver: 'Переплата перенесена',
-    takenBack: 'Переплата удержана',
+    takenBack: 'Переплата уменьшилась',
   },
   account: {
     advance: 'Авансы сотрудникам',

@@ -53,7 +53,7 @@ export default {
   nobodyToPay: 'Hech kimga toʻlanadigan summa yoʻq',
   nothingToStop: 'Toʻxtatadigan toʻlov qolmagan: hammasi joʻnatilgan',
   runTotalsChanged: 'Qaydnoma summalari oʻzgargan: ularni yana bir bor koʻring',
-  runOutdated: 'Kimgadir hozir kamroq toʻlanishi kerak: qaydnomani qayta hisoblang',
+  runOutdated: 'Kimgadir hozir kamroq tegadi yoki uning qarzi koʻpaydi: qaydnomani qayta hisoblang',
   runWithoutCard: 'Qaydnomada kartasi yoʻq odamlar bor: karta qoʻshing yoki ularni kiritmang',
   monthNotClosed: 'Bu oy hali yopilmagan: uni yoping va qaydnomani qayta hisoblang',
   ownInRun: 'Bu qaydnomada oʻzingiz ham borsiz: uni boshqa ega yoki buxgalter tasdiqlashi kerak',

@@ -18,7 +18,7 @@ export default {
     accrued: 'Ish haqi hisoblandi',
     offset: 'Avans ish haqidan ayrildi',
     carriedOver: 'Ortiq berilgani keyingi oyga oʻtdi',
-    takenBack: 'Ortiq berilgani ish haqidan ushlab qolindi',
+    takenBack: 'Ortiq berilgani kamaydi',
   },
   account: {
     advance: 'Xodimlarga boʻnak',

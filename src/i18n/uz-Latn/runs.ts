@@ -56,7 +56,7 @@ export default {
   howSalary: 'Toʻlanadi = topgan − berilgan va tasdiqlangan',
   howSalaryBack: 'Toʻlanadi = topgan − berilgan va tasdiqlangan − oldingi oylarda ortiq berilgan',
   howAdvance:
-    'Toʻlanadi = ish haqining {{percent}} foizi (topganidan va limitdan oshmaydi) − berilgan va soʻralgan',
+    'Toʻlanadi = ish haqining {{percent}} foizi (topganidan va limitdan oshmaydi) − berilgan va soʻralgan, oldin ortiq berilgan',
   withoutCard_one: '{{count}} kishining kartasi yoʻq',
   withoutCard_other: '{{count}} kishining kartasi yoʻq',
   notActive_one: '{{count}} kishi faol emas: bloklangan yoki ishdan ketgan',

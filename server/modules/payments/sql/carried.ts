@@ -38,6 +38,29 @@ export const sumCarried = async (
   return new Map(rows.map(({ employeeId, ...sums }) => [employeeId, sums]));
 };
 
+/** What the confirmed salaries of a month have entered as earned, by person. */
+export const sumAccrued = async (
+  db: Executor,
+  organizationId: string,
+  period: CompanyMonth,
+  employeeIds: readonly string[],
+): Promise<Map<string, Tiyin>> => {
+  const rows = await db
+    .selectFrom('payRun')
+    .innerJoin('payRunItem as item', (on) =>
+      on.onRef('item.organizationId', '=', 'payRun.organizationId').onRef('item.runId', '=', 'payRun.id'),
+    )
+    .select(['item.employeeId', (row) => row.fn.sum<Tiyin>('item.accrued').as('accrued')])
+    .where('payRun.organizationId', '=', organizationId)
+    .where('payRun.kind', '=', 'salary')
+    .where('payRun.state', '=', 'confirmed')
+    .where('payRun.period', '=', period)
+    .where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
+    .groupBy('item.employeeId')
+    .execute();
+  return new Map(rows.map(({ employeeId, accrued }) => [employeeId, accrued]));
+};
+
 export interface SettledMonth {
   employeeId: string;
   period: CompanyMonth;

@@ -183,7 +183,10 @@ export const selectRequestsById = (db: Executor, organizationId: string, ids: re
     .where('id', 'in', ids)
     .execute();
 
-/** In the order of their ids, so that two reviews of the same requests do not deadlock. */
+/**
+ * In the order of their ids, so that two reviews of the same requests do not deadlock. Where money moves, `lockWithPeople` comes
+ * first.
+ */
 export const lockRequests = (tx: Tx, organizationId: string, ids: readonly string[], scope?: Scope) =>
   tx
     .selectFrom('paymentRequest')
@@ -237,7 +240,7 @@ export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
 export const selectSettled = (db: Executor, at: Date, limit: number) =>
   db
     .selectFrom('paymentRequest')
-    .select(['organizationId', 'id', 'employeeId'])
+    .select(['organizationId', 'id'])
     .where('undoUntil', '<=', at)
     .orderBy('undoUntil')
     .limit(limit)

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { Tiyin } from '#domain/money.ts';
 import type { PayRunKind } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
@@ -29,27 +27,6 @@ export const insertRun = (tx: Tx, run: PayRun) => tx.insertInto('payRun').values
 
 export const insertItems = (tx: Tx, items: readonly PayRunItem[]) =>
   insertMany('payRunItem', items).execute(tx);
-
-/** What the confirmed salaries of a month have entered as earned, by person. */
-export const sumAccrued = async (
-  db: Executor,
-  organizationId: string,
-  period: CompanyMonth,
-  employeeIds: readonly string[],
-): Promise<Map<string, Tiyin>> => {
-  const rows = await ofCompany(db, organizationId)
-    .innerJoin('payRunItem as item', (on) =>
-      on.onRef('item.organizationId', '=', 'payRun.organizationId').onRef('item.runId', '=', 'payRun.id'),
-    )
-    .select(['item.employeeId', (row) => row.fn.sum<Tiyin>('item.accrued').as('accrued')])
-    .where('payRun.kind', '=', 'salary')
-    .where('payRun.state', '=', 'confirmed')
-    .where('payRun.period', '=', period)
-    .where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
-    .groupBy('item.employeeId')
-    .execute();
-  return new Map(rows.map(({ employeeId, accrued }) => [employeeId, accrued]));
-};
 
 const ofCompany = (db: Executor, organizationId: string) =>
   db.selectFrom('payRun').where('payRun.organizationId', '=', organizationId);

@@ -58,7 +58,7 @@ export const sumUndecided = async (
   const { rows } = await sql<{ runId: string; count: number; amount: Tiyin }>`
     select i.run_id as "runId", count(*) as count, sum(p.amount) as amount
       from pay_run r
-      join pay_run_item i on i.organization_id = r.organization_id and i.run_id = r.id and not i.excluded and i.proposed > 0
+      join pay_run_item i on i.organization_id = r.organization_id and i.run_id = r.id and not i.excluded
       join payment_request p on p.organization_id = r.organization_id and p.employee_id = i.employee_id
                             and p.period = r.period and p.state = 'inProcess'
      where r.organization_id = ${organizationId} and r.id = any(${runIds}::uuid[])
