@@ -5919,9 +5919,7 @@ export type components = {
             /** @description Payments left as they were: the caller's own, sent meanwhile, of people who may not be paid now, or more than the month has by now */
             refused: components["schemas"]["Count"];
         };
-        PayRunStop: {
-            reason: components["schemas"]["Note"];
-        };
+        /** @description Of a draft, or of what a confirmed run has not sent yet */
         PayRunCancellation: {
             reason: components["schemas"]["Note"];
         };
@@ -12978,7 +12976,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PayRunStop"];
+                "application/json": components["schemas"]["PayRunCancellation"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { State } from '#server/modules/payments/sql/requests.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
 import { startTestServer, workingMorning, type TestServer, type TestServerOptions } from './server.ts';
@@ -68,3 +69,21 @@ export const requested = async () =>
       .where('employeeId', '=', company.employee.jobId)
       .execute()
   ).map(({ amount }) => amount);
+
+/** Moves the clock to a time, and signs both in again: a session does not live for days. */
+export async function at(time: string): Promise<void> {
+  server.clock.set(Date.parse(time));
+  const { phoneNumber } = await server.db
+    .selectFrom('account')
+    .select('phoneNumber')
+    .where('id', '=', company.employer.accountId)
+    .executeTakeFirstOrThrow();
+  Object.assign(company.employer, await server.signIn(phoneNumber));
+  Object.assign(company.employee, await server.signIn(company.employee.phoneNumber));
+}
+
+/** Of the employee. */
+export const workingDaysOf = async (month: CompanyMonth): Promise<CompanyDate[]> => {
+  const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month } }));
+  return days.filter(({ kind }) => kind === 'working').map(({ date }) => date);
+};

@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { fromSom, tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
-import { ask, company, other, review, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import {
+  ask,
+  company,
+  other,
+  review,
+  server,
+  usePayments,
+  at,
+  workingDaysOf,
+} from '#tests/support/paymentsWorld.ts';
 import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
@@ -14,21 +23,6 @@ const perDay = tiyin(23_809_523);
 
 usePayments(() => ({}), '2026-10-01T08:00:00+05:00');
 
-/** A session does not live for days. */
-async function at(time: string): Promise<void> {
-  server.clock.set(Date.parse(time));
-  const { phoneNumber } = await server.db
-    .selectFrom('account')
-    .select('phoneNumber')
-    .where('id', '=', company.employer.accountId)
-    .executeTakeFirstOrThrow();
-  Object.assign(company.employer, await server.signIn(phoneNumber));
-  Object.assign(company.employee, await server.signIn(company.employee.phoneNumber));
-}
-const workingDays = async (): Promise<CompanyDate[]> => {
-  const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month } }));
-  return days.filter(({ kind }) => kind === 'working').map(({ date }) => date);
-};
 const months = async () => bodyOf(await server.call('listPayslips', { as: company.employee })).items;
 const payslip = () => server.call('getPayslip', { as: company.employee, path });
 const pay = async (id: string, paidOn: CompanyDate) =>
@@ -39,7 +33,7 @@ let advance: string;
 
 /** Two days are worked by the 5th, of which an advance of 100,000 so'm is paid; the rest of the month is worked too. */
 beforeEach(async () => {
-  days = await workingDays();
+  days = await workingDaysOf(month);
   await at('2026-10-05T10:00:00+05:00');
   await addWorkedDays(server, company, company.employee.jobId, days.slice(0, 2));
   advance = bodyOf(await ask(10_000_000)).id;

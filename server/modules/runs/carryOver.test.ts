@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom, tiyin } from '#domain/money.ts';
-import { ask, company, PER_DAY, review, salary, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import {
+  ask,
+  company,
+  PER_DAY,
+  review,
+  salary,
+  server,
+  usePayments,
+  at,
+  workingDaysOf,
+} from '#tests/support/paymentsWorld.ts';
 import { acting, compute, confirm, ledger, make, read, stop, type Run } from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
@@ -14,21 +24,6 @@ const [october, november] = ['2026-10', '2026-11'] as const;
 const ADVANCE = fromSom(1_000_000);
 const OWED = tiyin(ADVANCE - 2 * PER_DAY);
 
-/** A session does not live for days. */
-async function at(time: string): Promise<void> {
-  server.clock.set(Date.parse(time));
-  const { phoneNumber } = await server.db
-    .selectFrom('account')
-    .select('phoneNumber')
-    .where('id', '=', company.employer.accountId)
-    .executeTakeFirstOrThrow();
-  Object.assign(company.employer, await server.signIn(phoneNumber));
-  Object.assign(company.employee, await server.signIn(company.employee.phoneNumber));
-}
-const workingDays = async (month: CompanyMonth): Promise<CompanyDate[]> => {
-  const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month } }));
-  return days.filter(({ kind }) => kind === 'working').map(({ date }) => date);
-};
 const work = (days: readonly CompanyDate[], id = company.employee.jobId) =>
   addWorkedDays(server, company, id, days);
 const close = async (month: CompanyMonth) => {
@@ -62,7 +57,7 @@ let days: CompanyDate[];
 let colleague: string;
 let advance: string;
 beforeEach(async () => {
-  days = await workingDays(october);
+  days = await workingDaysOf(october);
   ({ id: colleague } = await staffOf(server, company.employer).hire({
     ...{ lastName: 'Yusupova', salary: fromSom(3_000_000) },
   }));
@@ -128,7 +123,7 @@ describe('somebody who was given more than they earned', () => {
   it('may ask for less, and pays it back by the next salary', async () => {
     await closeOctober();
     await payRun(await make('salary', october), '2026-11-03');
-    const next = await workingDays(november);
+    const next = await workingDaysOf(november);
     await at('2026-11-17T20:00:00+05:00');
     await work(next.slice(0, 11));
     const before = Math.floor((11 * PER_DAY) / 2) - OWED;
@@ -197,7 +192,7 @@ describe('what somebody owes', () => {
 
   it('stays when they are left out of a salary, and the next run takes it back', async () => {
     await oweFromOctober();
-    const next = await workingDays(november);
+    const next = await workingDaysOf(november);
     await at('2026-11-20T12:00:00+05:00');
     await work(next.slice(0, 13));
     await work(next.slice(0, 1), colleague);

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { acting, confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
-import { ask, company, other, review, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import {
+  ask,
+  company,
+  other,
+  review,
+  server,
+  usePayments,
+  at,
+  workingDaysOf,
+} from '#tests/support/paymentsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import { reportTable } from '#tests/support/reportTable.ts';
@@ -11,21 +20,6 @@ const month = '2026-10' as const;
 
 usePayments(() => ({}), '2026-10-01T08:00:00+05:00');
 
-/** A session does not live for days. */
-async function at(time: string): Promise<void> {
-  server.clock.set(Date.parse(time));
-  const { phoneNumber } = await server.db
-    .selectFrom('account')
-    .select('phoneNumber')
-    .where('id', '=', company.employer.accountId)
-    .executeTakeFirstOrThrow();
-  Object.assign(company.employer, await server.signIn(phoneNumber));
-  Object.assign(company.employee, await server.signIn(company.employee.phoneNumber));
-}
-const workingDays = async (of: CompanyMonth): Promise<CompanyDate[]> => {
-  const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month: of } }));
-  return days.filter(({ kind }) => kind === 'working').map(({ date }) => date);
-};
 const pay = async (id: string, paidOn: CompanyDate) =>
   bodyOf(await settlePayment(id, { event: 'markPaid', paidOn }));
 const payslips = (change: Partial<Parameters<typeof reportTable>[1]> = {}) =>
@@ -60,7 +54,7 @@ const salaryOf = async (of: CompanyMonth) => {
 /** October: an advance of 100,000 so'm, everything worked, closed; the salary is confirmed and not paid. */
 let salary: string;
 beforeEach(async () => {
-  const days = await workingDays(month);
+  const days = await workingDaysOf(month);
   await at('2026-10-05T10:00:00+05:00');
   await addWorkedDays(server, company, company.employee.jobId, days.slice(0, 2));
   const { id } = bodyOf(await ask(10_000_000));
@@ -90,14 +84,14 @@ describe('payslips', () => {
   it('of a closed month stay what they are after a correction, which the next month is adjusted by', async () => {
     await pay(salary, '2026-11-03');
     const before = await payslips();
-    const [date] = await workingDays(month);
+    const [date] = await workingDaysOf(month);
     const correction = { employeeId: company.employee.jobId, date: date!, reason: 'Terminal' };
     const body = { ...correction, pairs: [{ in: '09:00', out: '10:00' }] };
     bodyOf(await server.call('proposeCorrection', { ...acting(), body }));
     expect(await payslips()).toEqual(before);
 
     await at('2026-12-03T12:00:00+05:00');
-    await addWorkedDays(server, company, company.employee.jobId, await workingDays('2026-11'));
+    await addWorkedDays(server, company, company.employee.jobId, await workingDaysOf('2026-11'));
     await close('2026-11');
     await pay(await salaryOf('2026-11'), '2026-12-03');
     const both = await payslips({ to: '2026-12' });
