@@ -8,12 +8,14 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** Of the frame, and parts that most pages behind the sign-in share. */
 const ofFrame = [
   'src/app/signedIn\\.ts',
-  'src/actors/shared/',
-  'src/components/(?:beside/|calendar/|listSetup/|payments/|(?!QrCode|EffectTable|PreviewedSheet|BulkResults)[^/]+\\.tsx?$)',
+  'src/actors/shared/(?!listSetup)',
+  'src/components/(?:beside/(?!Beside)|calendar/|listSetup/Columns|payments/(?!cards/)|(?!QrCode|EffectTable|PreviewedSheet|BulkResults)[^/]+\\.tsx?$)',
   'src/actors/attendance/attendances',
-  'src/screens/(?:NotFoundScreen|attendance/presence|employees/EmployeeBadges)',
-  'src/screens/home/SectionHead',
-  'machines/flows/shared/',
+  'src/components/attendance/presence',
+  'src/screens/(?:NotFoundScreen|employees/EmployeeBadges)',
+  'src/screens/home/(?:CardLabel|SectionHead)',
+  'src/actors/(?:attendance/tardiness|organization/guidedStart)',
+  'machines/flows/shared/(?!listSetup|recordPanel|view)',
   'machines/support/',
   '@radix-ui/',
   'src/(?:app|i18n|runtime|session)/(?:.+/)?use[A-Z]\\w+\\.tsx?$',
@@ -25,7 +27,10 @@ const ofFrame = [
  */
 const areaGroups = [
   { name: 'signedIn', test: new RegExp(ofFrame.join('|')) },
-  { name: 'employer', test: /src\/screens\/employer\.ts/ },
+  {
+    name: 'lists',
+    test: /src\/components\/(?:beside\/Beside|listSetup\/)|src\/actors\/shared\/listSetup|machines\/flows\/shared\/(?:listSetup|recordPanel|view)/,
+  },
   { name: 'employee', test: /src\/screens\/employee\.ts/ },
   {
     name: 'people',
@@ -50,7 +55,7 @@ export default defineConfig({
       // Of scripts only large ones are asked for ahead: the entry script lists each.
       resolveDependencies: (_, files) =>
         files.filter((file) =>
-          /\.css$|\/(?:signedIn|employer|employee|people|company|PhoneThenPassword)-[^/]+$/.test(file),
+          /\.css$|\/(?:signedIn|employer|employee|lists|people|company|PhoneThenPassword)-[^/]+$/.test(file),
         ),
     },
     rolldownOptions: {

@@ -6,7 +6,7 @@ import { dueRuns } from './dueRuns.ts';
 const calendar = calendarOf([2025, 2026, 2027].flatMap(knownDays), [6, 7]);
 const kindOf = (date: CompanyDate) => dayKind(date, calendar);
 const due = (from: CompanyDate, today: CompanyDate, advanceDay: string | null, salaryDay: number | null) =>
-  dueRuns(from, today, () => ({ advanceDay, salaryDay }), kindOf);
+  dueRuns(from, today, { settingsOn: () => ({ advanceDay, salaryDay }), kindOf });
 const on = (today: CompanyDate, advanceDay: string | null, salaryDay: number | null) =>
   due(today, today, advanceDay, salaryDay);
 

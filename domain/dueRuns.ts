@@ -1,6 +1,6 @@
 import { monthOf, type CompanyDate, type CompanyMonth, type DayKind } from './calendar/index.ts';
 import type { PaySettings } from './organizationSettings.ts';
-import { payDates } from './payDates.ts';
+import { nextPayDates, payDates, type PayDate } from './payDates.ts';
 import { payableMonths, salaryMonthOf, type PayRunKind } from './payRun.ts';
 
 export interface DueRun {
@@ -8,18 +8,41 @@ export interface DueRun {
   period: CompanyMonth;
 }
 
+/** A day of payment, and the month that its run pays for. */
+export type DatedRun = PayDate & DueRun;
+
+const withPeriod = (date: PayDate): DatedRun => ({
+  ...date,
+  period: date.kind === 'salary' ? salaryMonthOf(date.named) : monthOf(date.named),
+});
+
+type SettingsOn = (date: CompanyDate) => Pick<PaySettings, 'advanceDay' | 'salaryDay'>;
+
+/** What a company's settings and calendar say of days of payment. */
+export interface PayPlan {
+  settingsOn: SettingsOn;
+  kindOf: (date: CompanyDate) => DayKind;
+}
+
+/**
+ * The runs of three months to come, those of today included, in the order in which they are paid. An advance whose month has not
+ * begun on its day has none.
+ */
+export const nextRuns = (today: CompanyDate, { settingsOn, kindOf }: PayPlan): DatedRun[] =>
+  nextPayDates(today, settingsOn, kindOf)
+    .map(withPeriod)
+    .filter(({ kind, period, paid }) => payableMonths(kind, paid).includes(period));
+
 /**
  * The runs whose day of payment is from `from` until `today`, in the order of their days. An advance that is due by request
  * has no run; nor has one whose month may not be paid for any more.
  */
-export function dueRuns(
-  from: CompanyDate,
-  today: CompanyDate,
-  settingsOn: (date: CompanyDate) => Pick<PaySettings, 'advanceDay' | 'salaryDay'>,
-  kindOf: (date: CompanyDate) => DayKind,
-): DueRun[] {
+export function dueRuns(from: CompanyDate, today: CompanyDate, { settingsOn, kindOf }: PayPlan): DueRun[] {
   return payDates(from, settingsOn, kindOf)
     .filter(({ paid }) => paid >= from && paid <= today)
-    .map(({ kind, named }) => ({ kind, period: kind === 'salary' ? salaryMonthOf(named) : monthOf(named) }))
+    .map((date) => {
+      const { kind, period } = withPeriod(date);
+      return { kind, period };
+    })
     .filter(({ kind, period }) => payableMonths(kind, today).includes(period));
 }

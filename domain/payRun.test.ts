@@ -7,6 +7,7 @@ import {
   payableMonths,
   payRunAmount,
   salaryMonthOf,
+  unpaidOf,
   type PayRunFacts,
 } from './payRun.ts';
 
@@ -147,5 +148,29 @@ describe('what a month leaves to the next ones', () => {
         }
       }),
     );
+  });
+});
+
+describe('what is earned and not paid', () => {
+  const month = (earned: number, paid: number, { underWay = 0, carried = 0 } = {}) => ({
+    ...{ earned: fromSom(earned), paid: fromSom(paid) },
+    ...{ underWay: fromSom(underWay), carried: fromSom(carried) },
+  });
+
+  it('is what is left of each month after payments, those under way too', () => {
+    expect(unpaidOf([month(500, 200, { underWay: 100 }), month(300, 0)], tiyin(0))).toBe(fromSom(500));
+  });
+
+  it('is nothing of a month that gave too much, which takes nothing off another one by itself', () => {
+    expect(unpaidOf([month(100, 300), month(500, 0)], tiyin(0))).toBe(fromSom(500));
+  });
+
+  it('is without what earlier months gave too much', () => {
+    expect(unpaidOf([month(100, 300, { carried: 200 }), month(500, 0)], fromSom(200))).toBe(fromSom(300));
+    expect(unpaidOf([month(100, 0)], fromSom(400))).toBe(0);
+  });
+
+  it('is nothing of a month whose salary took back what others gave too much', () => {
+    expect(unpaidOf([month(500, 300, { carried: -200 })], tiyin(0))).toBe(0);
   });
 });

@@ -76,3 +76,20 @@ export function carriedBy({ earned, adjustments, carryOver, reserved, paid, unde
   const givenTooMuch = Math.min(0, earned + adjustments - paid - underWay);
   return tiyin(0 - Math.min(carryOver, due >= 0 ? due : givenTooMuch));
 }
+
+export interface UnpaidMonth extends Pick<SettledFacts, 'earned' | 'paid' | 'underWay'> {
+  /** What its own salaries have left to other months already; below zero what they took back. */
+  carried: Tiyin;
+}
+
+/**
+ * What somebody has earned in these months and has neither been paid nor will be by payments under way, without what all months
+ * together gave too much.
+ */
+export function unpaidOf(months: readonly UnpaidMonth[], owed: Tiyin): Tiyin {
+  const due = months.reduce(
+    (sum, { earned, paid, underWay, carried }) => sum + Math.max(0, earned + carried - paid - underWay),
+    0,
+  );
+  return tiyin(Math.max(0, due - Math.max(0, owed)));
+}

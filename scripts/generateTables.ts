@@ -67,6 +67,7 @@ const columns = {
   'pay_run.period': 'CompanyMonth',
   'pay_run.state': "'cancelled' | 'confirmed' | 'draft'",
   'figures_month.month': 'CompanyMonth',
+  'earned_figures.month': 'CompanyMonth',
   'report.columns': 'ReportColumn[]',
   'report.format': "'csv' | 'xlsx'",
   'report.from_month': 'CompanyMonth | null',

@@ -1933,6 +1933,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/attendance/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When people came today, by half-hour, beside a usual such weekday
+         * @description The first check-in of each person's shift, by the time of day. A manager sees their own units
+         */
+        get: operations["getArrivals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attendance/day-board/export": {
         parameters: {
             query?: never;
@@ -2021,6 +2041,46 @@ export type paths = {
          * @description XLSX has the form, ready to print on A4 landscape, and a second sheet with one row a person; CSV has that sheet alone. A month that is not closed says draft, any other its version and digest. 404 for an unknown version. No cell is a formula
          */
         post: operations["exportTimesheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is earned and not paid, and where the money of payments is
+         * @description Days are counted every hour, and `asOf` says when; payments are as they are now
+         */
+        get: operations["getMoneyOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/next-pay-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next payment by the calendar, and how much cash it takes
+         * @description The first pay date from today on whose run is not confirmed, within three months. The cash is what a run would give, by the days counted so far, and at most
+         */
+        get: operations["getNextPayDate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2472,7 +2532,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** How much waits for a decision */
+        /** How much waits for a decision, by kind, and since which day */
         get: operations["countToSettle"];
         put?: never;
         post?: never;
@@ -4980,6 +5040,28 @@ export type components = {
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
         };
+        /** @description To a tenth */
+        NullableMean: number | null;
+        /** @description In Asia/Tashkent */
+        notifications_TimeOfDay: string;
+        HalfHour: {
+            /** @description Its first minute */
+            from: components["schemas"]["notifications_TimeOfDay"];
+            today: components["schemas"]["Count"];
+            /** @description On average; null without a usual day */
+            usual: components["schemas"]["NullableMean"];
+        };
+        Arrivals: {
+            date: components["schemas"]["CompanyDate"];
+            /** @description People who have come today */
+            total: components["schemas"]["Count"];
+            /** @description How many had come by this time of day on the usual days, on average; null without such a day */
+            usualByNow: components["schemas"]["NullableMean"];
+            /** @description The last such weekdays, at most four, on which somebody came, of the eight weeks before */
+            usualDays: components["schemas"]["CompanyDate"][];
+            /** @description In order, from the first that has somebody to the last; empty when nobody came on any of these days */
+            halfHours: components["schemas"]["HalfHour"][];
+        };
         DayBoardExport: {
             format: components["schemas"]["SheetFormat"];
             language: components["schemas"]["Language"];
@@ -5148,6 +5230,45 @@ export type components = {
             unit?: components["schemas"]["UnitFilter"];
             /** @description As it was closed then; the one that holds when left out */
             version?: components["schemas"]["TimesheetVersionNumber"];
+        };
+        PaymentSum: {
+            count: components["schemas"]["Count"];
+            amount: components["schemas"]["Money"];
+        };
+        MoneyOverview: {
+            /** @description When the days were counted; null before the first time */
+            asOf: components["schemas"]["Instant"] | null;
+            /** @description The current one */
+            month: components["schemas"]["Month"];
+            /** @description Of this month and the last one, what people have earned and is neither paid, approved nor under way; null before the days are counted */
+            unpaid: components["schemas"]["NullableMoney"];
+            /** @description Payments of requests and runs that are approved and have not left; rows at /requests?state=approved, as of the next four */
+            approved: components["schemas"]["PaymentSum"];
+            sending: components["schemas"]["PaymentSum"];
+            inDoubt: components["schemas"]["PaymentSum"];
+            failed: components["schemas"]["PaymentSum"];
+            returned: components["schemas"]["PaymentSum"];
+            /** @description For the current month; rows at /payments?state=paid&month= */
+            paid: components["schemas"]["PaymentSum"];
+        };
+        CashRange: {
+            /** @description By the days counted so far */
+            now: components["schemas"]["Money"];
+            /** @description If everybody at work comes on all working days that are left until then */
+            most: components["schemas"]["Money"];
+        };
+        NextPayDate: {
+            today: components["schemas"]["CompanyDate"];
+            /** @description Null where the settings name no day of payment */
+            payDate: components["schemas"]["PayDate"] | null;
+            /** @description The month that is paid for; null without a pay date */
+            period: components["schemas"]["Month"] | null;
+            /** @description The run that is prepared for it; null when there is none yet */
+            draftId: components["schemas"]["Uuid"] | null;
+            /** @description When the days were counted; null before the first time */
+            asOf: components["schemas"]["Instant"] | null;
+            /** @description Null before the days are counted */
+            cash: components["schemas"]["CashRange"] | null;
         };
         /** Format: int32 */
         NullableMinutes: number | null;
@@ -5399,8 +5520,6 @@ export type components = {
             /** @description In the order of `ids` */
             items: components["schemas"]["TardinessReasonReviewResult"][];
         };
-        /** @description In Asia/Tashkent */
-        notifications_TimeOfDay: string;
         /** @description Times of the day’s shift; one before the shift opens is of the next day */
         WantedPair: {
             in: components["schemas"]["notifications_TimeOfDay"];
@@ -5524,6 +5643,9 @@ export type components = {
         };
         ToSettleCount: {
             count: components["schemas"]["Count"];
+            counts: components["schemas"]["SettleCounts"];
+            /** @description Day of what waits longest; null when nothing waits */
+            oldest: components["schemas"]["CompanyDate"] | null;
         };
         SettleSubject: {
             kind: components["schemas"]["SettleKind"];
@@ -11121,6 +11243,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getArrivals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Arrivals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Arrivals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportDayBoard: {
         parameters: {
             query?: never;
@@ -11281,6 +11434,68 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMoneyOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Money */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNextPayDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pay date */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextPayDate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -116,11 +116,14 @@ export type Roles = {
   checkAttendance: 'employee';
   getMyMonth: 'employee';
   getDayBoard: 'owner' | 'manager' | 'accountant';
+  getArrivals: 'owner' | 'manager' | 'accountant';
   exportDayBoard: 'owner' | 'manager' | 'accountant';
   listLedgerEntries: 'owner' | 'accountant';
   getLedgerProof: 'owner' | 'accountant';
   getTimesheet: 'owner' | 'accountant';
   exportTimesheet: 'owner' | 'accountant';
+  getMoneyOverview: 'owner' | 'accountant';
+  getNextPayDate: 'owner' | 'accountant';
   getAttendanceFigures: 'owner' | 'accountant';
   exportAttendanceFigures: 'owner' | 'accountant';
   listReports: 'owner' | 'accountant';

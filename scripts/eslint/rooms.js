@@ -58,6 +58,7 @@ const modules = [
   'payslips',
   'trail',
   'analytics',
+  'overview',
   'reports',
 ];
 /** Folders of the server that modules are built on; modules are passed to them. */

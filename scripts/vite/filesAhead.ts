@@ -22,7 +22,7 @@ const calls = {
     '/home': [
       'attendance/day-board?pageSize=10&sort=-arrivedAt',
       'payments/requests?state=inProcess&pageSize=10',
-      'employees?pageSize=10',
+      'attendance/arrivals',
     ],
     '/employees': ['employees?page=1&pageSize=20'],
     '/requests': ['payments/requests?page=1&pageSize=20'],

@@ -235,6 +235,16 @@ export interface DeviceDay {
   shiftDate: CompanyDate;
 }
 
+export interface EarnedFigures {
+  advanceMost: Tiyin;
+  earnable: Tiyin;
+  earnableByAdvance: Tiyin;
+  earned: Tiyin;
+  employeeId: string;
+  month: CompanyMonth;
+  organizationId: string;
+}
+
 export interface Employee {
   accountCredit: string | null;
   accountId: string | null;
@@ -1132,6 +1142,7 @@ export interface DB {
   defaultCard: DefaultCard;
   device: Device;
   deviceDay: DeviceDay;
+  earnedFigures: EarnedFigures;
   employee: Employee;
   employeeChange: EmployeeChange;
   employeeCount: EmployeeCount;

@@ -22,6 +22,7 @@ import {
   type NotificationStreams,
 } from './notifications/index.ts';
 import { declineAsColleague, joinAsColleague, organizationHandlers } from './organization/index.ts';
+import { overviewHandlers } from './overview/index.ts';
 import {
   balanceOf,
   cardAnnouncer,
@@ -102,6 +103,7 @@ export function createModules(
       ...closingHandlers(services, closingWaits),
       ...trailHandlers(services),
       ...analyticsHandlers(services),
+      ...overviewHandlers(services),
       ...reportsHandlers(services, reportWaits),
       ...notificationsHandlers(services, streams),
     },

@@ -21,7 +21,7 @@ const textsOf = (language: (typeof languages)[number]): string[] => {
 const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegExp][]> = {
   'uz-Latn': [
     // A request is approved; a code, a phone or a device is confirmed.
-    [/tasdiq/i, /^(payments|home|notifications|meanings\/paymentRequest):/],
+    [/tasdiq/i, /^(payments|home|overview|notifications|meanings\/paymentRequest):/],
     // Requests, pay runs, and imports before their commit, are cancelled. Forms, questions and selections are not.
     [
       /bekor qil/i,
@@ -30,7 +30,7 @@ const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegEx
     [/korxona|tashkilot|maosh|miqdor|chegara|darvoza|bildirishnoma(?!lar(»|$))/i],
   ],
   'uz-Cyrl': [
-    [/тасдиқ/i, /^(payments|home|notifications|meanings\/paymentRequest):/],
+    [/тасдиқ/i, /^(payments|home|overview|notifications|meanings\/paymentRequest):/],
     [
       /бекор қил/i,
       /^(?!payments:|transactions: status|audit: (event\.(paymentRequest|payRun)|value\.cancelled)|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|runs:|machines: about.payRunChange|meanings\/(paymentRequest|payRun):)/,
@@ -38,7 +38,7 @@ const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegEx
     [/корхона|ташкилот|маош|миқдор|чегара|дарвоза|билдиришнома(?!лар(»|$))/i],
   ],
   ru: [
-    [/подтвержд/i, /^(payments|home|notifications|meanings\/paymentRequest):/],
+    [/подтвержд/i, /^(payments|home|overview|notifications|meanings\/paymentRequest):/],
     [
       /отмен/i,
       /^(?!payments:|transactions: status|audit: (event\.(paymentRequest|payRun)|value\.cancelled)|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|runs:|machines: about.payRunChange|meanings\/(paymentRequest|payRun):)/,

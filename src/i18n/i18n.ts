@@ -16,7 +16,8 @@ const groups = import.meta.glob<Record<string, object>>(
 const groupOf = (area: LoadedArea): string => {
   if (area === 'companyProblems') return 'late';
   if (/^(auth|common|fields|problems)$/.test(area)) return 'first';
-  if (/^(attendance|calendar|cards|home|lists|notifications|payments|shell)$/.test(area)) return 'pages';
+  if (/^(attendance|calendar|cards|home|lists|notifications|overview|payments|shell)$/.test(area))
+    return 'pages';
   if (/^(ledger|payouts|payslips|registers|runs|transactions)$/.test(area)) return 'money';
   if (area === 'audit') return 'trail';
   if (area === 'demo') return 'dev';

@@ -24,6 +24,7 @@ import type ledger from './uz-Latn/ledger.ts';
 import type lists from './uz-Latn/lists.ts';
 import type machines from './uz-Latn/machines.ts';
 import type notifications from './uz-Latn/notifications.ts';
+import type overview from './uz-Latn/overview.ts';
 import type payments from './uz-Latn/payments.ts';
 import type payouts from './uz-Latn/payouts.ts';
 import type problems from './uz-Latn/problems.ts';
@@ -69,6 +70,7 @@ export interface Catalogues {
   colleagues: typeof colleagues;
   machines: typeof machines;
   cards: typeof cards;
+  overview: typeof overview;
   payments: typeof payments;
   payouts: typeof payouts;
   payslips: typeof payslips;

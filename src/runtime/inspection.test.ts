@@ -36,6 +36,16 @@ test('records what a running actor takes, where somebody asked for it', () => {
   expect(entries).toEqual(['lamp|lamp.off · push[1]', 'lamp|lamp.on · always']);
 });
 
+test('says which actor it was, where several of a machine were given names', () => {
+  const entries: string[] = [];
+  vi.stubGlobal('window', { __paths: entries });
+  const actor = createActor(lamp, { inspect, id: 'kitchen' }).start();
+  actor.send({ type: 'pull' });
+  actor.send({ type: 'push' });
+  actor.stop();
+  expect(entries).toEqual(['lamp|lamp.off · push[1]|kitchen', 'lamp|lamp.on · always|kitchen']);
+});
+
 test('does nothing where nobody asked', () => {
   vi.stubGlobal('window', {});
   const actor = createActor(lamp, { inspect }).start();

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 declare global {
   interface Window {
@@ -32,8 +32,10 @@ export function inspect(event: InspectionEvent): void {
   watcher?.(event);
   if (event.type !== '@xstate.microstep' || typeof window === 'undefined' || !window.__paths) return;
   const { id } = (event.snapshot as AnyMachineSnapshot).machine;
+  const { id: name, sessionId } = event.actorRef as AnyActorRef;
+  const actor = name === sessionId ? '' : `|${name}`;
   for (const taken of event._transitions) {
     const transition = transitionId(taken);
-    if (transition) window.__paths.push(`${id}|${transition}`);
+    if (transition) window.__paths.push(`${id}|${transition}${actor}`);
   }
 }

@@ -22,7 +22,9 @@ test('a tile leads to the people it counts; after the shift’s start they are e
   const visit = await app.visit({ viewport: desk, session });
   const { page } = visit;
   await page.goto('/home');
-  await page.getByRole('link', { name: new RegExp(`^${say('home', 'expected')}\\s*${missing}`) }).click();
+  await page
+    .getByRole('link', { name: new RegExp(`^${say('attendance', 'board.expected')}\\s*${missing}`) })
+    .click();
   await page.waitForURL('**/attendances?show=notStarted');
   const label = say('attendance', 'board.expected');
   await page.getByRole('button', { name: new RegExp(`^${label}\\s*${missing}$`), pressed: true }).waitFor();
@@ -43,7 +45,7 @@ test('the overview names who came last, the latest first, with the minute', asyn
   const visit = await app.visit({ viewport: desk, session });
   const { page } = visit;
   await page.goto('/home');
-  const lines = page.getByRole('region', { name: say('home', 'arrivals') }).getByRole('listitem');
+  const lines = page.getByRole('region', { name: say('overview', 'lastArrivals') }).getByRole('listitem');
   await lines.first().waitFor();
   const shown = await lines.evaluateAll((all) =>
     all.map((line) => [line.querySelector('a')?.textContent, line.querySelector('time')?.dateTime]),

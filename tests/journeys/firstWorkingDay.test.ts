@@ -72,8 +72,8 @@ describe.each(speaking)('the first working day, %s at the desk and %s on the pho
     await signInOn(page, say, employerPhone);
     await heading(page, say('employees', 'wizard.title'));
     await page.goto('/home');
-    await heading(page, say('home', 'overview'));
-    await page.getByRole('heading', { name: say('home', 'waiting') }).waitFor();
+    await heading(page, say('overview', 'title'));
+    await page.getByRole('heading', { name: say('overview', 'waiting') }).waitFor();
     await assertAccessible(page, 'overview');
   });
 
@@ -82,7 +82,7 @@ describe.each(speaking)('the first working day, %s at the desk and %s on the pho
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     await page
       .getByRole('main')
-      .getByRole('link', { name: say('home', 'hire') })
+      .getByRole('link', { name: say('overview', 'hire') })
       .click();
     await heading(page, say('employees', 'wizard.title'));
     await field(say('employees', 'firstName')).fill(newcomer.firstName);

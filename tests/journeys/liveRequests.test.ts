@@ -53,7 +53,7 @@ test('a new request reaches the overview and the list, its decision the home of 
   const id = await world.undecided();
   for (const page of [overview, list]) await page.locator(`[data-row="${id}"]`).waitFor();
   await overview
-    .locator('.tile', { hasText: say('home', 'requestsWaiting') })
+    .getByRole('region', { name: say('overview', 'waiting') })
     .getByText('1', { exact: true })
     .waitFor();
 

@@ -148,7 +148,7 @@ test('somebody registers, founds a company and stands on its overview', async ()
   await press(page, say('sides', 'found'));
   await page.waitForURL('**/start');
   await page.goto('/home');
-  await stays(employer, 'overview', () => heading(page, say('home', 'overview')));
+  await stays(employer, 'overview', () => heading(page, say('overview', 'title')));
   expect(employer.visit.complaints).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ test.each([
     await route.continue();
   });
   await page.goto(path);
-  const table = page.getByRole('table').first();
+  const table = page.locator('[role="table"]');
   const shape = () =>
     table.evaluate((element) => ({
       headings: [...element.querySelectorAll('[role="columnheader"]')].map((one) => one.textContent),

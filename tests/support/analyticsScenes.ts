@@ -62,6 +62,7 @@ async function forgetYear(app: App): Promise<void> {
   const { db } = app.server;
   const { organizationId } = await someEmployee(app);
   await db.deleteFrom('dayFigures').where('organizationId', '=', organizationId).execute();
+  await db.deleteFrom('earnedFigures').where('organizationId', '=', organizationId).execute();
   await db.deleteFrom('figuresMonth').where('organizationId', '=', organizationId).execute();
   await db.deleteFrom('unit').where('organizationId', '=', organizationId).execute();
 }

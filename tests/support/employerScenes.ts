@@ -59,7 +59,7 @@ async function giveLateReason(app: App): Promise<void> {
 
 /** An employer's overview, records, hires and gates. */
 export const employerScreens: readonly BuiltScreen[] = [
-  { name: 'overview', who: 'employer', open: at('/home') },
+  { name: 'overview', who: 'employer', open: inTurn(({ app }) => app.server.figuresCounted(), at('/home')) },
   {
     name: 'reviewing',
     who: 'employer',

@@ -1,10 +1,17 @@
 import { addDay, noSums, type DaySums } from '#domain/analytics/figures.ts';
-import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  companyDate,
+  monthOf,
+  previousMonth,
+  type CompanyDate,
+  type CompanyMonth,
+} from '#domain/calendar/index.ts';
 import type { Executor } from '../../database/database.ts';
 import type { DayFigures } from '../../database/tables.generated.ts';
 import { giveWay } from '../../giveWay.ts';
 import { closedVersionOf } from '../attendance/index.ts';
 import { daysOfEverybody, type PersonDays } from '../timesheet/index.ts';
+import { countEarned } from './earned.ts';
 import type { Counted } from './sql/months.ts';
 
 interface WhoseMonth {
@@ -14,7 +21,10 @@ interface WhoseMonth {
   isStopping: () => boolean;
 }
 
-/** The figures of a month's days that are over; undefined when the server stops meanwhile. Holds no transaction. */
+/**
+ * The figures of a month's days that are over, and of this month and the last one what each person has earned; undefined when the server stops meanwhile. Holds no
+ * transaction.
+ */
 export async function countMonth(
   db: Executor,
   { organizationId, month, countedAt, isStopping }: WhoseMonth,
@@ -27,7 +37,10 @@ export async function countMonth(
     await giveWay();
     if (isStopping()) return undefined;
   }
-  return { countedAt, version, rows: rows() };
+  const oldest = previousMonth(monthOf(companyDate(now)));
+  if (month < oldest) return { countedAt, version, rows: rows(), earned: [], oldest };
+  const earned = await countEarned(db, { organizationId, month, now, isStopping });
+  return earned && { countedAt, version, rows: rows(), earned, oldest };
 }
 
 interface Tallied {

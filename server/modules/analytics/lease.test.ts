@@ -15,6 +15,8 @@ const leaseFrom = (minutes: number) => {
   return { now, leasedUntil: new Date(now.getTime() + 5 * MINUTE_MS) };
 };
 
+const nothing = { version: null, rows: [], earned: [], oldest: '2026-10' as const };
+
 it('a month is taken once, and not by whoever found it due before it was counted', async () => {
   const due = (await dueNow())!;
   const lease = leaseFrom(0);
@@ -23,7 +25,7 @@ it('a month is taken once, and not by whoever found it due before it was counted
   expect(await dueNow()).toBeUndefined();
   const { organizationId, month } = due;
   const { leasedUntil, now: countedAt } = lease;
-  await saveMonth(server.db, { organizationId, month, leasedUntil }, { countedAt, version: null, rows: [] });
+  await saveMonth(server.db, { organizationId, month, leasedUntil }, { countedAt, ...nothing });
   expect(await takeMonth(server.db, due, leaseFrom(2))).toBe(false);
   expect(await takeMonth(server.db, { ...due, countedAt }, leaseFrom(2))).toBe(true);
 });
@@ -38,7 +40,7 @@ it('a process whose lease has ended writes nothing over what another one counted
   await saveMonth(
     server.db,
     { organizationId, month, leasedUntil: slow.leasedUntil },
-    { countedAt: slow.now, version: null, rows: [] },
+    { countedAt: slow.now, ...nothing },
   );
   expect((await counted()).total).toEqual(total);
   expect((await monthsCounted()).map(({ countedAt }) => countedAt)).toEqual([

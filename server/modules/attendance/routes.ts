@@ -2,8 +2,9 @@ import { companyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
-import { scopeOf } from '../organization/index.ts';
+import { dayScopeOf, scopeOf } from '../organization/index.ts';
 import { pageOf } from '../page.ts';
+import { arrivalsToday } from './arrivals.ts';
 import { dayBoard } from './board.ts';
 import type { WhoseDay } from './boardDays.ts';
 import { exportBoard } from './exportBoard.ts';
@@ -16,6 +17,7 @@ type Operations =
   | 'getMyMonth'
   | 'getEmployeeMonth'
   | 'getDayBoard'
+  | 'getArrivals'
   | 'exportDayBoard'
   | keyof ReturnType<typeof reasonHandlers>;
 
@@ -62,6 +64,12 @@ export const attendanceHandlers = (
     const { show, sort = 'name' } = query;
     const board = await dayBoard(services.db, { ...who, reader, show, sort, page });
     return reply<'getDayBoard'>()(200, { date, serverTime: new Date(now).toISOString(), ...board, ...page });
+  },
+
+  getArrivals: async ({ caller }) => {
+    const { organizationId } = caller;
+    const whose = { organizationId, scope: dayScopeOf(caller), now: services.clock.now() };
+    return reply<'getArrivals'>()(200, await arrivalsToday(services.db, whose));
   },
 
   exportDayBoard: async ({ body, caller }) => {

@@ -1,9 +1,10 @@
 /** Earned pay and requests for it. Other modules use only what this file exports. */
 export { bookOldRequests } from './bookOld.ts';
-export { moneyOfMonth, type MonthMoney } from './month.ts';
+export { moneyOfMonth, readRequested, type MonthMoney } from './month.ts';
 export { balanceOf } from './balance.ts';
 export { cardAnnouncer } from './announceCard.ts';
 export { cardHandlers } from './cardRoutes.ts';
+export { earnedByPeople, type Earned } from './earned.ts';
 export { dayEffects, type DayChange } from './dayEffects.ts';
 export { effectHandlers } from './effectRoutes.ts';
 export { exportedRequests } from './export.ts';
@@ -18,3 +19,4 @@ export { paymentsHandlers } from './routes.ts';
 export { registerHandlers } from './registerRoutes.ts';
 export { settleApprovals } from './settleApprovals.ts';
 export { selectAdvancesByPerson as advancesByPerson } from './sql/advances.ts';
+export { totalsOf } from './totals.ts';

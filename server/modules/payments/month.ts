@@ -95,7 +95,7 @@ export type ReadMoney = (
   employee: EmployeeFacts,
   change?: ChangeDecided,
   paid?: SalaryOf,
-) => { days: readonly Day[]; money: MonthMoney };
+) => { days: readonly Day[]; earning: readonly EarningDay[]; money: MonthMoney };
 
 /**
  * Reads several people with one query each for days and requests. `now` is in epoch ms. The days earn by what held on
@@ -124,9 +124,7 @@ export async function readMoney(
   const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
   const requestedOf = await readRequested(db, organizationId, ids, period);
 
-  const moneyOf = (employee: EmployeeFacts, own: readonly Day[], paid: SalaryOf): MonthMoney => {
-    const { id } = employee;
-    const earning = earningDays(employee, own, { ...rules, salaryOf: paid }, period);
+  const moneyOf = (id: string, own: readonly Day[], earning: readonly EarningDay[]): MonthMoney => {
     const shown = earning[own.findIndex(({ date }) => date === today)] ?? earning.at(-1)!;
     const spans = earningSpans(earning);
     const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
@@ -156,8 +154,9 @@ export async function readMoney(
     };
   };
   return (employee, change, paid = salaryOf) => {
-    const own = daysOf(employee.id, ruleOf, now, change);
-    return { days: own, money: moneyOf(employee, own, paid) };
+    const days = daysOf(employee.id, ruleOf, now, change);
+    const earning = earningDays(employee, days, { ...rules, salaryOf: paid }, period);
+    return { days, earning, money: moneyOf(employee.id, days, earning) };
   };
 }
 

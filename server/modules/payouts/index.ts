@@ -20,6 +20,7 @@ export {
   selectWaiting as waitingForRegister,
   sumWaiting,
 } from './sql/registers.ts';
+export { sumPayouts } from './sql/list.ts';
 export { keepResult, resultDigest } from './results.ts';
 export { selectApplied } from './sql/results.ts';
 export { payoutsHandlers } from './routes.ts';

@@ -3,13 +3,12 @@ import { advanceShare, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
-import { pageAtWork, readEmployees } from '../employees/index.ts';
+import { readEmployees } from '../employees/index.ts';
 import { leftByMonth, moneyOfMonth, sumAccrued, type MonthMoney } from '../payments/index.ts';
-import { onTimesheet } from '../timesheet/index.ts';
+import { atWorkIn } from '../timesheet/index.ts';
 
 /** People whose month is read at once: other requests are answered in between. */
 const PORTION = 50;
-const EVERYBODY = 1_000_000;
 
 export interface Computed {
   organizationId: string;
@@ -21,26 +20,16 @@ export interface Computed {
   at: Date;
 }
 
-/** Everybody who was at work in the month, by name. */
-async function peopleOf(tx: Tx, { organizationId, period, at }: Computed): Promise<string[]> {
-  const { who } = await onTimesheet(tx, {
-    ...{ organizationId, month: period, unit: undefined, version: null },
-    now: at.getTime(),
-  });
-  const whose = { ids: who.punched, others: true };
-  const people = await pageAtWork(tx, who, whose, { limit: EVERYBODY, offset: 0 });
-  return people.map(({ id }) => id);
-}
-
 /**
  * A draft's people: everybody who gets something. A salary has those too who get nothing, because it settles their month: their
  * advances took all of it, or it was paid before.
  */
 export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
-  const people = await peopleOf(tx, run);
+  const { organizationId, period: month, at } = run;
+  const people = await atWorkIn(tx, { organizationId, month, now: at.getTime() });
   const items = await computeItems(tx, run, people);
   if (run.kind === 'advance') return items.filter(isPaid);
-  const accrued = await sumAccrued(tx, run.organizationId, run.period, people);
+  const accrued = await sumAccrued(tx, organizationId, month, people);
   return items.filter(
     (item) =>
       isPaid(item) ||

@@ -1,6 +1,4 @@
-import { planner } from '#domain/attendance/rules.ts';
 import { addDays, companyDate, companyDayStart, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
-import { versionOn } from '#domain/dated/versions.ts';
 import { dueRuns, type DueRun } from '#domain/dueRuns.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Services } from '../../context.ts';
@@ -10,14 +8,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { describeFailure } from '../../http/errors.ts';
 import type { Actor } from '../audit/index.ts';
 import { announceChange, notifier, type Notice, type Notify } from '../notifications/index.ts';
-import {
-  bookkeepersOf,
-  calendarDaysOf,
-  foundedOn,
-  lockOrganization,
-  paySettingsOf,
-  workSettingsOf,
-} from '../organization/index.ts';
+import { bookkeepersOf, foundedOn, lockOrganization, payPlanOf } from '../organization/index.ts';
 import { isPaid } from './compute.ts';
 import { draftRun } from './make.ts';
 import { hasRun, savePreparedUntil, selectPreparedUntil, selectUnprepared } from './sql/calendar.ts';
@@ -67,15 +58,9 @@ async function dueFrom(
   from: CompanyDate,
   today: CompanyDate,
 ): Promise<DueRun[]> {
-  const pay = await paySettingsOf(tx, organizationId);
-  const settings = await workSettingsOf(tx, organizationId);
-  const days = await calendarDaysOf(tx, organizationId);
-  const { dayRule } = planner({ settings, schedules: new Map(), days });
+  const plan = await payPlanOf(tx, organizationId);
   const founded = monthOf(await foundedOn(tx, organizationId));
-  const kindOf = (date: CompanyDate) => dayRule(null, date).kind;
-  return dueRuns(from, today, (date) => versionOn(pay, date)!, kindOf).filter(
-    ({ period }) => period >= founded,
-  );
+  return dueRuns(from, today, plan).filter(({ period }) => period >= founded);
 }
 
 async function announcePrepared(

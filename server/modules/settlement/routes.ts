@@ -85,7 +85,9 @@ export const settlementHandlers = (
       const now = clock.now();
       const scope = dayScopeOf(caller);
       const all = await waiting(db, { organizationId: caller.organizationId, scope, now });
-      return reply<'countToSettle'>()(200, { count: all.length });
+      // The oldest day comes first.
+      const oldest = all[0]?.date ?? null;
+      return reply<'countToSettle'>()(200, { count: all.length, counts: countsOf(all), oldest });
     },
 
     settle: async ({ body, caller, inChange }) =>

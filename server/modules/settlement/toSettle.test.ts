@@ -16,10 +16,17 @@ import {
   subject,
   whole,
   worked,
+  type As,
 } from '#tests/support/settlementWorld.ts';
 import { anyone, hireSomebody } from '#tests/support/world.ts';
 
 setUp();
+
+const none = {
+  ...{ reason: 0, correction: 0, absence: 0, latePunch: 0, missedCheckOut: 0 },
+  ...{ belowNorm: 0, notWorkingDay: 0, onLeave: 0 },
+};
+const waits = async (as: As = company.employer) => bodyOf(await server.call('countToSettle', { as }));
 
 describe('what is to settle', () => {
   it('is one queue, the oldest first, filtered by kind and unit, and decided together', async () => {
@@ -35,11 +42,9 @@ describe('what is to settle', () => {
       ['missedCheckOut', DAY],
       ['reason', DAY],
     ]);
-    expect(all.counts).toEqual({
-      ...{ reason: 1, correction: 0, absence: 0, latePunch: 0, missedCheckOut: 1 },
-      ...{ belowNorm: 1, notWorkingDay: 0, onLeave: 0 },
-    });
-    expect(bodyOf(await server.call('countToSettle', { as: company.employer }))).toEqual({ count: 3 });
+    const { counts } = all;
+    expect(counts).toEqual({ ...none, reason: 1, missedCheckOut: 1, belowNorm: 1 });
+    expect(await waits()).toEqual({ count: 3, counts, oldest: '2026-11-16' });
     expect((await queue({ kind: 'reason' })).items).toHaveLength(1);
     const unit = bodyOf(await server.call('createUnit', { as: company.employer, body: { title: 'Ombor' } }));
     const body = { unitId: unit.id, employeeIds: [colleague.jobId], validFrom: '2026-11-17' as const };
@@ -53,6 +58,7 @@ describe('what is to settle', () => {
     await addColleague(server, company.organizationId, await addAccount(server, phoneNumber), place);
     const manager = await server.signIn(phoneNumber);
     expect((await queue({}, manager)).items.map(({ employeeId }) => employeeId)).toEqual([colleague.jobId]);
+    expect(await waits(manager)).toEqual({ count: 1, counts: { ...none, missedCheckOut: 1 }, oldest: DAY });
     const [owners, managers] = [await queue({ unit: unit.id }), await queue({}, manager)];
     expect(owners.items[0]?.effect?.earned?.after).toBeGreaterThan(0);
     const unpaid = { ...owners.items[0]?.effect, earned: null, enabled: null };
@@ -75,6 +81,7 @@ describe('what is to settle', () => {
       { pointer: '/items/1', code: 'duplicateInList' },
     ]);
     expect(await queue({}, other.employer)).toMatchObject({ items: [], total: 0 });
+    expect(await waits(other.employer)).toEqual({ count: 0, counts: none, oldest: null });
   });
 
   it('of one record decided by two at once is decided once', async () => {

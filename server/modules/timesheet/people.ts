@@ -37,6 +37,15 @@ export async function onTimesheet(db: Executor, { organizationId, month, unit }:
   return { who, total: await countAtWork(db, who) };
 }
 
+const EVERYBODY = { limit: 1_000_000, offset: 0 };
+
+/** Everybody who was at work in the month, by name; whether it is closed or not. */
+export async function atWorkIn(db: Executor, whose: Omit<WhoseMonth, 'unit' | 'version'>): Promise<string[]> {
+  const { who } = await onTimesheet(db, { ...whose, unit: undefined, version: null });
+  const people = await pageAtWork(db, who, { ids: who.punched, others: true }, EVERYBODY);
+  return people.map(({ id }) => id);
+}
+
 /** How many people are on the sheet, and a portion of their rows, by name. */
 export async function timesheetReader(db: Executor, whose: WhoseMonth) {
   const { organizationId, month, unit, version } = whose;

@@ -83,9 +83,3 @@ export const settleMany = fromPromise<SettleResults, SettleInput>(async ({ input
     return Object.fromEntries(ids.map((id) => [id, failure.code]));
   }
 });
-
-/** How much waits for a decision. */
-export const countToSettle = fromPromise<number, void>(async ({ signal }) => {
-  const { count } = await unwrap(api.GET('/attendance/to-settle/count', { signal }));
-  return count;
-});

@@ -2,11 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { inspectorIsOn, onInspectorChange } from '#src/runtime/inspectorSwitch.ts';
 import { useRole } from '#src/session/job.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Awaited } from '../Awaited.tsx';
 import { icon } from '../icons.tsx';
-import { leafPaths } from '../machineProps.ts';
 import type { ChartedRecord } from './record.ts';
 import { IconLink } from '#src/components/IconButton.tsx';
 
@@ -61,15 +59,6 @@ export function requestRecord(request: Schemas['PaymentRequest']): ChartedRecord
   const trail: Step[] = [{ event: 'inProcess', at: requestedAt }];
   if (reviewedAt !== null) trail.push({ event: `paymentRequest.${decided}`, at: reviewedAt });
   return { name: employeeName, states: [state], trail };
-}
-
-/** The history of a day is its punches. */
-export function dayRecord(name: string, day: Schemas['WorkingDay']): ChartedRecord {
-  const trail = day.pairs.flatMap((pair): Step[] => [
-    { event: 'workingDay.checkIn', at: pair.in },
-    ...(pair.out === null ? [] : [{ event: 'workingDay.checkOut', at: pair.out }]),
-  ]);
-  return { name, states: leafPaths(workingDayStateOf(day)), trail };
 }
 
 /** A device in one's own list is a trusted one. */

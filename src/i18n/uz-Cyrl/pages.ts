@@ -5,5 +5,6 @@ export { default as cards } from './cards.ts';
 export { default as home } from './home.ts';
 export { default as lists } from './lists.ts';
 export { default as notifications } from './notifications.ts';
+export { default as overview } from './overview.ts';
 export { default as payments } from './payments.ts';
 export { default as shell } from './shell.ts';

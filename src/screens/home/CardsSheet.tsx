@@ -1,4 +1,4 @@
-import { CardList } from '#src/components/payments/cards/CardList.tsx';
+import { Cards } from '#src/components/payments/Cards.tsx';
 import { Sheet } from '#src/components/Sheet.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { useAccountFacts } from '#src/session/job.ts';
@@ -9,7 +9,7 @@ export function CardsSheet({ onClose }: { onClose: () => void }) {
   const { employeeId } = useAccountFacts();
   return (
     <Sheet open onClose={onClose} title={t('title')}>
-      {employeeId && <CardList employeeId={employeeId} changes />}
+      {employeeId && <Cards employeeId={employeeId} changes />}
     </Sheet>
   );
 }

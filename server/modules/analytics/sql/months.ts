@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Database, Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
-import type { DayFigures } from '../../../database/tables.generated.ts';
+import type { DayFigures, EarnedFigures } from '../../../database/tables.generated.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { DueMonth } from './due.ts';
+import { saveEarned } from './earned.ts';
 
 /** A month that this process counts; nobody else's lease ends at that moment. */
 export interface Taken {
@@ -44,10 +45,18 @@ export interface Counted {
   countedAt: Date;
   version: number | null;
   rows: readonly DayFigures[];
+  /** Of this month and the one before. */
+  earned: readonly Omit<EarnedFigures, 'organizationId' | 'month'>[];
+  /** The first month of which it is kept what people have earned. */
+  oldest: CompanyMonth;
 }
 
 /** The figures in place of those before, and the end of the lease; nothing where another process has it by now. */
-export const saveMonth = (db: Database, taken: Taken, { rows, ...counted }: Counted): Promise<void> =>
+export const saveMonth = (
+  db: Database,
+  taken: Taken,
+  { rows, earned, oldest, ...counted }: Counted,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     const [mine] = await changed(tx, taken)
       .set({ ...counted, leasedUntil: null })
@@ -56,6 +65,9 @@ export const saveMonth = (db: Database, taken: Taken, { rows, ...counted }: Coun
     if (!mine) return;
     await deleteDays(tx, taken);
     if (rows.length) await insertMany('dayFigures', rows).execute(tx);
+    const { organizationId, month } = taken;
+    const people = earned.map((one) => ({ organizationId, month, ...one }));
+    await saveEarned(tx, { organizationId, month, oldest }, people);
   });
 
 const deleteDays = (tx: Tx, { organizationId, month }: Taken) => {

@@ -25,7 +25,7 @@ export const selectSums = (
     .selectFrom('paymentRequest')
     .select(['employeeId', 'state', (row) => row.fn.sum<number>('amount').as('amount')])
     .where('organizationId', '=', organizationId)
-    .where('employeeId', 'in', employeeIds)
+    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('period', '=', period)
     .groupBy(['employeeId', 'state'])
     .execute();

@@ -4,6 +4,9 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { PayRun, PayRunItem } from '../../../database/tables.generated.ts';
 
+const ofCompany = (db: Executor, organizationId: string) =>
+  db.selectFrom('payRun').where('payRun.organizationId', '=', organizationId);
+
 export const selectLastNumber = async (tx: Tx, organizationId: string): Promise<number> =>
   (
     await tx
@@ -23,13 +26,18 @@ export const selectDraft = (tx: Tx, organizationId: string, kind: PayRunKind, pe
     .where('state', '=', 'draft')
     .executeTakeFirst();
 
+/** Drafts, and those that were confirmed; the latest first. */
+export const selectStanding = (db: Executor, organizationId: string) =>
+  ofCompany(db, organizationId)
+    .select(['id', 'kind', 'period', 'state'])
+    .where('state', 'in', ['draft', 'confirmed'])
+    .orderBy('number', 'desc')
+    .execute();
+
 export const insertRun = (tx: Tx, run: PayRun) => tx.insertInto('payRun').values(run).execute();
 
 export const insertItems = (tx: Tx, items: readonly PayRunItem[]) =>
   insertMany('payRunItem', items).execute(tx);
-
-const ofCompany = (db: Executor, organizationId: string) =>
-  db.selectFrom('payRun').where('payRun.organizationId', '=', organizationId);
 
 export const selectRuns = (
   db: Executor,

@@ -24,7 +24,7 @@ import { CardLine } from './CardLine.tsx';
 const adding = cardAddingMachine.provide({ actors: { sendChange: addCard } });
 const changing = cardChangeMachine.provide({ actors: { sendChange: changeCard } });
 
-interface CardListProps {
+export interface CardListProps {
   employeeId: string;
   /** An accountant only looks. */
   changes: boolean;
@@ -33,7 +33,7 @@ interface CardListProps {
 }
 
 /** The cards a person may be paid to: added, one of them made the default, taken off. */
-export function CardList({ employeeId, changes, onChanged }: CardListProps) {
+export default function CardList({ employeeId, changes, onChanged }: CardListProps) {
   const t = useText('cards');
   const [machine] = useState(() =>
     pageMachineOf<EmployeeCards>().provide({

@@ -1,7 +1,8 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { formatDuration, formatTime } from '#domain/format/index.ts';
 import type { DayBoardRow } from '#src/actors/attendance/attendances.ts';
-import { dayRecord, RecordChartLink, useInspector } from '#src/components/inspector/RecordChartLink.tsx';
+import { dayRecord } from '#src/components/inspector/dayRecord.ts';
+import { RecordChartLink, useInspector } from '#src/components/inspector/RecordChartLink.tsx';
 import type { ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
 import { DataList, type Column } from '#src/components/DataList.tsx';
 import type { RowAction } from '#src/components/RowMenu.tsx';

@@ -1,4 +1,4 @@
-import { CardList } from '#src/components/payments/cards/CardList.tsx';
+import { Cards } from '#src/components/payments/Cards.tsx';
 import { useText } from '#src/i18n/useText.ts';
 
 interface RecordCardsProps {
@@ -14,7 +14,7 @@ export function RecordCards({ id, ...list }: RecordCardsProps) {
   return (
     <section className="card stack" aria-label={t('ofPerson')}>
       <h2>{t('ofPerson')}</h2>
-      <CardList employeeId={id} {...list} />
+      <Cards employeeId={id} {...list} />
     </section>
   );
 }

@@ -8,15 +8,24 @@ import type {} from '#src/runtime/inspection.ts';
 export class PathRecorder {
   readonly #taken = new Map<string, string[]>();
   readonly #waiting = new Set<() => void>();
+  readonly #ofActors = new Map<string, PathRecorder>();
+
+  /** What one of several actors of a machine takes from now on, by the id that it was given. */
+  ofActor(id: string): PathRecorder {
+    const known = this.#ofActors.get(id) ?? new PathRecorder();
+    this.#ofActors.set(id, known);
+    return known;
+  }
 
   /** Transition ids of one machine, oldest first. */
   taken(machineId: string): readonly string[] {
     return this.#taken.get(machineId) ?? [];
   }
 
-  /** `entry` is `"<machineId>|<transition id>"`. */
+  /** `entry` is `"<machineId>|<transition id>"`, and of an actor with an id of its own `"…|<its id>"`. */
   record(entry: string): void {
-    const [machineId = '', id = ''] = entry.split('|', 2);
+    const [machineId = '', id = '', actor = ''] = entry.split('|', 3);
+    this.#ofActors.get(actor)?.record(`${machineId}|${id}`);
     this.#taken.set(machineId, [...this.taken(machineId), id]);
     for (const wake of this.#waiting) wake();
   }

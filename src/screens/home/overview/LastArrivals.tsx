@@ -1,25 +1,31 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { formatTime } from '#domain/format/index.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
+import type { TodayBoard } from '#src/actors/home/employerOverview.ts';
 import { markIcon, markOf, markTones, useMarkWord } from '#src/components/attendance/presence.tsx';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { useText } from '#src/i18n/useText.ts';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHead } from '../SectionHead.tsx';
+import type { Page } from './OverviewCard.tsx';
 
-type Row = components['schemas']['DayBoard']['items'][number];
+type Row = TodayBoard['items'][number];
 
 const most = 8;
 
 /** Who came today, the last first; each leads to the person. */
-export function Arrivals({ rows }: { rows: readonly Row[] }) {
-  const t = useText('home');
-  const arrived = rows.filter(({ day }) => day.pairs.length > 0).slice(0, most);
+export function LastArrivals({ page: { data, failure } }: { page: Page<TodayBoard> }) {
+  const t = useText('overview');
+  // The section of the day says why.
+  if (!data && failure) return null;
+  const arrived = data?.items.filter(({ day }) => day.pairs.length > 0).slice(0, most);
   return (
     <section className="stack" aria-labelledby="arrivals-title">
-      <SectionHead id="arrivals-title" title={t('arrivals')}>
-        {arrived.length > 0 && <Link to="/attendances?sort=-arrivedAt">{t('allRequests')}</Link>}
+      <SectionHead id="arrivals-title" title={t('lastArrivals')}>
+        {arrived && arrived.length > 0 && <Link to="/attendances?sort=-arrivedAt">{t('all')}</Link>}
       </SectionHead>
-      {arrived.length > 0 ? (
+      {!arrived && <SkeletonCard height={320} />}
+      {arrived?.length === 0 && <p className="card quiet">{t('noArrivals')}</p>}
+      {arrived && arrived.length > 0 && (
         <Box asChild px="4" py="1">
           <ul className="card lines">
             {arrived.map((row) => (
@@ -27,8 +33,6 @@ export function Arrivals({ rows }: { rows: readonly Row[] }) {
             ))}
           </ul>
         </Box>
-      ) : (
-        <p className="card quiet">{t('noArrivals')}</p>
       )}
     </section>
   );
@@ -39,7 +43,7 @@ function Arrival({ row: { employeeId, fullName, day } }: { row: Row }) {
   const [first] = day.pairs;
   const mark = markOf(day);
   return (
-    <Flex asChild position="relative" align="center" justify="between" gap="3" py="2">
+    <Flex asChild position="relative" align="center" justify="between" gap="3" py="1">
       <li>
         <Link className="whole-link truncate" to={`/employees/${employeeId}`}>
           {fullName}

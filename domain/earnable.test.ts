@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { EarningDay } from './accrual.ts';
+import type { Day } from './attendance/readDay.ts';
+import type { CompanyDate } from './calendar/index.ts';
+import { earnableOf } from './earnable.ts';
+import { fromSom, tiyin } from './money.ts';
+
+type Given = Partial<Pick<Day, 'presence' | 'normMinutes' | 'absence'>> & { counted?: number };
+
+/** Working days from the 16th on, each a tenth of 1 000 so'm. */
+function month(...given: Given[]): [Day[], EarningDay[]] {
+  const dateOf = (place: number) => `2026-11-${16 + place}` as CompanyDate;
+  const days = given.map((one, place) => ({
+    ...{ date: dateOf(place), presence: 'notStarted', normMinutes: 480, absence: null },
+    ...one,
+  }));
+  const earning = given.map(({ normMinutes = 480, counted = 0 }, place) => ({
+    ...{ date: dateOf(place), salary: fromSom(1_000), workingDays: 10, scheduled: normMinutes > 0, counted },
+  }));
+  return [days as unknown as Day[], earning];
+}
+const of = (until: CompanyDate | null, ...given: Given[]) => earnableOf(...month(...given), until);
+const worked = { presence: 'checkedOut', counted: 1 } as const;
+const away = (treatment: 'worked' | 'unpaid') => ({ absence: { kind: 9, treatment } }) as const;
+
+describe('what a month may still earn', () => {
+  it('are the days that count and those that are left', () => {
+    expect(of(null, worked, {}, {})).toBe(fromSom(300));
+    expect(of(null, worked, { presence: 'present' })).toBe(fromSom(200));
+  });
+
+  it('stops the day before it is paid', () => {
+    expect(of('2026-11-18', worked, {}, {}, {})).toBe(fromSom(200));
+    expect(of('2026-11-16', {}, {})).toBe(0);
+  });
+
+  it('has no day that is over and does not count, nor a day off', () => {
+    expect(of(null, { presence: 'absent' }, { presence: 'missedCheckOut' }, worked)).toBe(fromSom(100));
+    expect(of(null, { presence: 'checkedOut', counted: 0.5 })).toBe(fromSom(50));
+    expect(of(null, { presence: 'dayOff', normMinutes: 0 })).toBe(0);
+  });
+
+  it('has days off by an absence only where it earns', () => {
+    expect(of(null, away('worked'), away('unpaid'), {})).toBe(fromSom(200));
+  });
+
+  it('is the whole salary when all days of the month count', () => {
+    const [days, earning] = month(worked, {}, {});
+    const thirds = earning.map((day) => ({ ...day, salary: tiyin(100), workingDays: 3 }));
+    expect(earnableOf(days, thirds, null)).toBe(100);
+  });
+});

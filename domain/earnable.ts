@@ -1,0 +1,29 @@
+import { earnedOf, type EarningDay } from './accrual.ts';
+import type { Day } from './attendance/readDay.ts';
+import type { CompanyDate } from './calendar/index.ts';
+import type { Tiyin } from './money.ts';
+
+/** A working day that is not over, on which somebody is expected or away by an absence that earns. */
+const mayStillCount = ({
+  presence,
+  normMinutes,
+  absence,
+}: Pick<Day, 'presence' | 'normMinutes' | 'absence'>): boolean =>
+  normMinutes > 0 &&
+  (presence === 'notStarted' || presence === 'present') &&
+  (absence === null || absence.treatment === 'worked');
+
+/**
+ * What a month will have earned before a date, or by its end, if every working day that is left counts.
+ * `earning` are the same days, in the same order.
+ */
+export const earnableOf = (
+  days: readonly Day[],
+  earning: readonly EarningDay[],
+  until: CompanyDate | null,
+): Tiyin =>
+  earnedOf(
+    earning.map((one, place) =>
+      mayStillCount(days[place]!) && (until === null || one.date < until) ? { ...one, counted: 1 } : one,
+    ),
+  );

@@ -1,0 +1,57 @@
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { earnableOf } from '#domain/earnable.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
+import { advanceShare } from '#domain/payRun.ts';
+import type { Executor } from '../../database/database.ts';
+import type { EmployeeFacts } from '../employees/index.ts';
+import { payOn } from '../organization/index.ts';
+import { readMoney } from './month.ts';
+
+export interface Earned {
+  employeeId: string;
+  /** By the days that count, with adjustments; may be negative. */
+  earned: Tiyin;
+  /** If all working days until the day of the salary count; those of whoever is not active are over. */
+  earnable: Tiyin;
+  /** The same until the day of the advance. */
+  earnableByAdvance: Tiyin;
+  /** The lowest of an advance's percent of the salary and the limits; 0 for whoever is not active. */
+  advanceMost: Tiyin;
+}
+
+export interface WhichEarned {
+  organizationId: string;
+  period: CompanyMonth;
+  /** Days of payment that are to come; null where the whole month counts, or no advance is to come. */
+  advanceOn: CompanyDate | null;
+  salaryOn: CompanyDate | null;
+  today: CompanyDate;
+  /** Epoch ms. */
+  now: number;
+}
+
+/** What these people's month has earned, and what it may still earn before it is paid. */
+export async function earnedByPeople(
+  db: Executor,
+  { organizationId, period, advanceOn, salaryOn, today, now }: WhichEarned,
+  people: readonly EmployeeFacts[],
+): Promise<Earned[]> {
+  if (!people.length) return [];
+  const read = await readMoney(db, organizationId, people, period, now);
+  const { advancePercent } = await payOn(db, organizationId, today);
+  return people.map((person) => {
+    const { days, earning, money } = read(person);
+    const { salary, earned, adjustments, limits } = money;
+    const isActive = person.status === 'active';
+    const until = (date: CompanyDate | null) =>
+      tiyin(adjustments + (isActive ? earnableOf(days, earning, date) : earned));
+    const most = Math.min(advanceShare(salary, advancePercent), ...limits);
+    return {
+      employeeId: person.id,
+      earned: tiyin(earned + adjustments),
+      earnable: until(salaryOn),
+      earnableByAdvance: advanceOn === null ? tiyin(earned + adjustments) : until(advanceOn),
+      advanceMost: tiyin(isActive ? most : 0),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { Flex } from '@radix-ui/themes';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '#domain/format/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadArrivals, type Arrivals } from '#src/actors/home/employerOverview.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { usePage } from '#src/components/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { ArrivalsPlot } from './ArrivalsPlot.tsx';
+import { ArrivalsTable } from './ArrivalsTable.tsx';
+import { CardFigure } from './CardParts.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
+import { refreshSeldom } from './refreshing.ts';
+
+const machine = pageMachineOf<Arrivals>().provide({
+  actors: { load: loadArrivals, watchNetwork: watchNetwork({ type: 'page.retried' }) },
+  delays: refreshSeldom,
+});
+
+/** When people came today, beside a usual such weekday. */
+export function ArrivalsCard() {
+  const t = useText('overview');
+  const page = usePage(machine, 'arrivals');
+  return (
+    <OverviewCard id="arrivals-plot-title" title={t('arrivals.title')} page={page}>
+      {(data) => <Course {...data} />}
+    </OverviewCard>
+  );
+}
+
+function Course(arrivals: Arrivals) {
+  const t = useText('overview');
+  const { total, usualByNow, halfHours } = arrivals;
+  if (halfHours.length === 0) return <p className="quiet small">{t('noArrivals')}</p>;
+  return (
+    <>
+      <Flex align="baseline" wrap="wrap" gapX="2">
+        <CardFigure>
+          <Link className="whole-link" to="/attendances?sort=arrivedAt">
+            {formatNumber(total)}
+          </Link>
+        </CardFigure>
+        {usualByNow !== null && (
+          <span className="quiet small">{t('arrivals.usualByNow', { value: formatNumber(usualByNow) })}</span>
+        )}
+      </Flex>
+      <ArrivalsPlot {...arrivals} />
+      <ArrivalsTable halfHours={halfHours} />
+    </>
+  );
+}

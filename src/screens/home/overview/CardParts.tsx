@@ -1,0 +1,31 @@
+import { Flex, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+/** The number that a card is about. */
+export const CardFigure = ({ children }: { children: ReactNode }) => (
+  <Text className="figure" style={{ fontSize: 'clamp(22px, 1.9vw, 28px)' }}>
+    {children}
+  </Text>
+);
+
+/** One of several numbers of a card, and where it leads. */
+export const CardLine = ({ to, label, children }: { to: string; label: ReactNode; children: ReactNode }) => (
+  <Flex asChild position="relative" align="baseline" justify="between" gap="3" py="3px" className="small">
+    <li>
+      <Link className="whole-link" to={to}>
+        {label}
+      </Link>
+      <Text wrap="nowrap" className="figures">
+        {children}
+      </Text>
+    </li>
+  </Flex>
+);
+
+/** What a card ends with, at its lower edge however high its neighbours are. */
+export const CardFoot = ({ children }: { children: ReactNode }) => (
+  <Flex wrap="wrap" align="center" justify="between" gap="2" mt="auto" pt="1" className="small">
+    {children}
+  </Flex>
+);

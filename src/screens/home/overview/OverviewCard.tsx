@@ -1,0 +1,51 @@
+import { Flex } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { machineProps } from '#src/components/machineProps.ts';
+import { Skeleton } from '#src/components/Skeleton.tsx';
+import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
+import type { usePage } from '#src/components/usePage.ts';
+import { CardLabel } from '../CardLabel.tsx';
+import { CardFailure } from './CardFailure.tsx';
+
+export type Page<Data> = ReturnType<typeof usePage<Data>>;
+
+interface OverviewCardProps<Data> {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  page: Page<Data>;
+  /** At the end of the heading's line. */
+  beside?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** As high as a card with the usual number of lines, so that nothing moves when the data comes. */
+const usualHeight = { initial: '168px', md: '244px' };
+
+/** A figure of the overview with a machine of its own: it loads, fails and is tried again by itself. */
+export function OverviewCard<Data>({ id, title, page, beside, children }: OverviewCardProps<Data>) {
+  const { snapshot, data, failure, retry } = page;
+  return (
+    <Flex asChild direction="column" gap="2" p="4" position="relative" minHeight={usualHeight} minWidth="0">
+      <section className="card" aria-labelledby={id} {...machineProps(snapshot)}>
+        <Flex align="baseline" justify="between" gap="2">
+          <CardLabel id={id}>{title}</CardLabel>
+          {data !== null && beside}
+        </Flex>
+        {failure && (
+          <CardFailure
+            failure={failure}
+            onRetry={snapshot.can({ type: 'page.retried' }) ? retry : undefined}
+          />
+        )}
+        {data !== null && children(data)}
+        {data === null && !failure && (
+          <>
+            <Skeleton width="45%" height="36px" />
+            <SkeletonText lines={4} />
+          </>
+        )}
+      </section>
+    </Flex>
+  );
+}

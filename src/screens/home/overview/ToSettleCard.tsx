@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { formatDate, formatNumber } from '#domain/format/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { watchTardiness } from '#src/actors/attendance/tardiness.ts';
+import { countToSettle, type ToSettleCount as Count } from '#src/actors/home/employerOverview.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { ButtonLink } from '#src/components/Button.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { CardFigure, CardFoot, CardLine } from './CardParts.tsx';
+import { OverviewCard } from './OverviewCard.tsx';
+
+type Kind = keyof Count['counts'];
+
+const machine = pageMachineOf<Count>().provide({
+  actors: {
+    load: countToSettle,
+    watch: watchTardiness({ type: 'page.refreshed' }),
+    watchNetwork: watchNetwork({ type: 'page.retried' }),
+  },
+});
+
+const queue = '/attendances/settle';
+const most = 4;
+
+/** The kinds that wait, the most first; those that a card has no room for are one number. */
+function linesOf(counts: Count['counts']) {
+  const waiting = (Object.entries(counts) as [Kind, number][])
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one);
+  const shown = waiting.length > most ? most - 1 : most;
+  const others = waiting.slice(shown).reduce((sum, [, count]) => sum + count, 0);
+  return { lines: waiting.slice(0, shown), others };
+}
+
+/** What waits for a decision on somebody's days. */
+export function ToSettleCard() {
+  const t = useText('overview');
+  const page = usePage(machine, 'toSettle');
+  return (
+    <OverviewCard id="settle-title" title={t('settle.title')} page={page}>
+      {(data) => <Counted {...data} />}
+    </OverviewCard>
+  );
+}
+
+function Counted({ count, counts, oldest }: Count) {
+  const t = useText('overview');
+  const [language] = useLanguage();
+  if (count === 0) return <p className="quiet small">{t('settle.nothing')}</p>;
+  const { lines, others } = linesOf(counts);
+  return (
+    <>
+      <CardFigure>
+        <Link className="plain" to={queue}>
+          {formatNumber(count)}
+        </Link>
+      </CardFigure>
+      <ul>
+        {lines.map(([kind, ofKind]) => (
+          <CardLine key={kind} to={`${queue}?kind=${kind}`} label={t(`settle.kind.${kind}`)}>
+            {formatNumber(ofKind)}
+          </CardLine>
+        ))}
+        {others > 0 && (
+          <CardLine to={queue} label={t('settle.others')}>
+            {formatNumber(others)}
+          </CardLine>
+        )}
+      </ul>
+      <CardFoot>
+        {oldest !== null && (
+          <span className="quiet">
+            {t('settle.oldest', { date: formatDate(oldest, language, 'dayMonth') })}
+          </span>
+        )}
+        <ButtonLink size="1" variant="soft" to={queue}>
+          {t('settle.open')}
+        </ButtonLink>
+      </CardFoot>
+    </>
+  );
+}

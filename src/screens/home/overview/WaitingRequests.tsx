@@ -1,0 +1,58 @@
+import { Badge } from '@radix-ui/themes';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '#domain/format/index.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadWaiting, type WaitingRequests as Waiting } from '#src/actors/home/employerOverview.ts';
+import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { EmptyState } from '#src/components/EmptyState.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { machineProps } from '#src/components/machineProps.ts';
+import { RequestTable } from '#src/components/payments/RequestTable.tsx';
+import { ReviewDialog } from '#src/components/payments/ReviewDialog.tsx';
+import { useRequestReview } from '#src/components/payments/useRequestReview.ts';
+import { usePage } from '#src/components/usePage.ts';
+import { useText } from '#src/i18n/useText.ts';
+import { SectionHead } from '../SectionHead.tsx';
+
+const machine = pageMachineOf<Waiting>().provide({
+  actors: {
+    load: loadWaiting,
+    watch: watchRequests({ type: 'page.refreshed' }),
+    watchNetwork: watchNetwork({ type: 'page.retried' }),
+  },
+});
+
+const most = 8;
+
+/** Requests that wait for a decision, which is made in place. */
+export function WaitingRequests() {
+  const t = useText('overview');
+  const { snapshot, data, failure, retry, refresh } = usePage(machine, 'requests');
+  const review = useRequestReview(refresh);
+  const total = data?.total ?? 0;
+  return (
+    <section className="stack" aria-labelledby="waiting-title" {...machineProps(snapshot)}>
+      <SectionHead
+        id="waiting-title"
+        title={t('waiting')}
+        badge={total > 0 && <Badge radius="full">{formatNumber(total)}</Badge>}
+      >
+        {total > most && <Link to="/requests?state=inProcess">{t('all')}</Link>}
+      </SectionHead>
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {data?.items.length === 0 && <EmptyState text={t('nothingWaiting')} />}
+      {(data ? data.items.length > 0 : !failure) && (
+        <RequestTable
+          label={t('waiting')}
+          requests={data?.items.slice(0, most)}
+          loadingRows={4}
+          by="employer"
+          review={review}
+          withState={false}
+        />
+      )}
+      <ReviewDialog review={review} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type App } from '#tests/support/app.ts';
+import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { WorkWorld } from '../attendance/work.world.ts';
+import { openPath } from '../support/openPath.ts';
+import { walkEach } from '../support/walkEach.ts';
+import { model } from './overviewTile.model.ts';
+
+const routes = { count: { method: 'GET', path: '/api/attendance/to-settle/count' } };
+
+let app: App;
+let say: Say;
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp(), loadTexts('uz-Latn')]);
+});
+afterAll(() => app.close());
+
+/** Of every tile but the one that is walked: the words, and the state it is in. */
+const othersOf = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const tiles = [...main.querySelectorAll<HTMLElement>('section')].filter(
+      (one) => one.getAttribute('aria-labelledby') !== 'settle-title',
+    );
+    return [main, ...tiles].map((one) => ({
+      state: one.dataset['state'] ?? 'shown.fresh',
+      text: one === main ? '' : one.textContent,
+    }));
+  });
+
+describe('one tile of the overview beside the others', () =>
+  walkEach(
+    model,
+    async () => {
+      const world = await WorkWorld.make(app.server);
+      await world.forgotCheckOut();
+      await world.askAgain();
+      await app.server.figuresCounted();
+      const path = await openPath(app, routes, { session: world.company.employer });
+      const { page, gates } = path;
+      const recorder = path.recorder.ofActor('toSettle');
+      await page.goto('/home');
+      await gates.count.arrived();
+      const isFresh = ({ state }: { state: string }) => state === 'shown.fresh';
+      await expect.poll(async () => (await othersOf(page)).every(isFresh)).toBe(true);
+      const first = await othersOf(page);
+      expect(first.length).toBe(7);
+      // Those that refresh with it have their answers before page time is moved again, which would end their calls.
+      const othersStay = () => expect.poll(() => othersOf(page)).toEqual(first);
+      return { path: { ...path, recorder }, driver: { page, say, ...gates, othersStay } };
+    },
+    { shown: false, still: true },
+  ));
+
+test('each role has the tiles of what it may see, and asks for no others', async () => {
+  const { server } = app;
+  const world = await WorkWorld.make(server);
+  const { employer } = world.company;
+  const unitIds = [await makeUnit(server, employer, 'Sex')];
+  const seen: Record<string, string[]> = {};
+  for (const role of ['owner', 'manager', 'accountant'] as const) {
+    const session =
+      role === 'owner'
+        ? employer
+        : await joinColleague(server, employer, { role, ...(role === 'manager' && { unitIds }) });
+    const visit = await app.visit({ session });
+    const refused: string[] = [];
+    visit.page.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(answer.url());
+    });
+    await visit.page.goto('/home');
+    await visit.page.locator('main[data-state="shown.fresh"]').waitFor();
+    await visit.page.locator('.skeleton').first().waitFor({ state: 'detached' });
+    const cards = visit.page.locator('main section.card');
+    seen[role] = await cards.evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute('aria-labelledby')} ${one.dataset['state']}`),
+    );
+    expect([refused, visit.complaints]).toEqual([[], []]);
+    await visit.close();
+  }
+  const shown = (...ids: string[]) => ids.map((id) => `${id}-title shown.fresh`);
+  expect(seen).toEqual({
+    owner: shown('settle', 'money', 'pay-date', 'arrivals-plot'),
+    manager: shown('settle', 'arrivals-plot'),
+    accountant: shown('money', 'pay-date', 'arrivals-plot'),
+  });
+});
