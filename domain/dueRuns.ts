@@ -25,11 +25,11 @@ export interface PayPlan {
 }
 
 /**
- * The runs of three months to come, those of today included, in the order in which they are paid. An advance whose month has not
- * begun on its day has none.
+ * The runs of three months from a day on, in the order in which they are paid. An advance whose month has not begun on its day has
+ * none.
  */
-export const nextRuns = (today: CompanyDate, { settingsOn, kindOf }: PayPlan): DatedRun[] =>
-  nextPayDates(today, settingsOn, kindOf)
+export const nextRuns = (from: CompanyDate, { settingsOn, kindOf }: PayPlan): DatedRun[] =>
+  nextPayDates(from, settingsOn, kindOf)
     .map(withPeriod)
     .filter(({ kind, period, paid }) => payableMonths(kind, paid).includes(period));
 

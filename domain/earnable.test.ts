@@ -5,13 +5,13 @@ import type { CompanyDate } from './calendar/index.ts';
 import { earnableOf } from './earnable.ts';
 import { fromSom, tiyin } from './money.ts';
 
-type Given = Partial<Pick<Day, 'presence' | 'normMinutes' | 'absence'>> & { counted?: number };
+type Given = Partial<Pick<Day, 'presence' | 'normMinutes' | 'absence' | 'counting'>> & { counted?: number };
 
 /** Working days from the 16th on, each a tenth of 1 000 so'm. */
 function month(...given: Given[]): [Day[], EarningDay[]] {
   const dateOf = (place: number) => `2026-11-${16 + place}` as CompanyDate;
   const days = given.map((one, place) => ({
-    ...{ date: dateOf(place), presence: 'notStarted', normMinutes: 480, absence: null },
+    ...{ date: dateOf(place), presence: 'notStarted', counting: 'open', normMinutes: 480, absence: null },
     ...one,
   }));
   const earning = given.map(({ normMinutes = 480, counted = 0 }, place) => ({
@@ -19,8 +19,9 @@ function month(...given: Given[]): [Day[], EarningDay[]] {
   }));
   return [days as unknown as Day[], earning];
 }
-const of = (until: CompanyDate | null, ...given: Given[]) => earnableOf(...month(...given), until);
-const worked = { presence: 'checkedOut', counted: 1 } as const;
+const of = (until: CompanyDate | null, ...given: Given[]) =>
+  earnableOf(...month(...given), { today: '2026-11-16', until });
+const worked = { presence: 'checkedOut', counting: 'byItself', counted: 1 } as const;
 const away = (treatment: 'worked' | 'unpaid') => ({ absence: { kind: 9, treatment } }) as const;
 
 describe('what a month may still earn', () => {
@@ -36,8 +37,15 @@ describe('what a month may still earn', () => {
 
   it('has no day that is over and does not count, nor a day off', () => {
     expect(of(null, { presence: 'absent' }, { presence: 'missedCheckOut' }, worked)).toBe(fromSom(100));
-    expect(of(null, { presence: 'checkedOut', counted: 0.5 })).toBe(fromSom(50));
+    expect(of(null, { presence: 'checkedOut', counting: 'halved', counted: 0.5 })).toBe(fromSom(50));
     expect(of(null, { presence: 'dayOff', normMinutes: 0 })).toBe(0);
+  });
+
+  it('has today, of whoever has left and may come back, but no earlier day', () => {
+    const short = { presence: 'checkedOut', counting: 'undecided' } as const;
+    expect(of(null, short)).toBe(fromSom(100));
+    expect(earnableOf(...month(short), { today: '2026-11-17', until: null })).toBe(0);
+    expect(of(null, { ...short, counting: 'dismissed' })).toBe(0);
   });
 
   it('has days off by an absence only where it earns', () => {
@@ -47,6 +55,6 @@ describe('what a month may still earn', () => {
   it('is the whole salary when all days of the month count', () => {
     const [days, earning] = month(worked, {}, {});
     const thirds = earning.map((day) => ({ ...day, salary: tiyin(100), workingDays: 3 }));
-    expect(earnableOf(days, thirds, null)).toBe(100);
+    expect(earnableOf(days, thirds, { today: '2026-11-16', until: null })).toBe(100);
   });
 });

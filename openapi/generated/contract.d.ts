@@ -2076,7 +2076,7 @@ export type paths = {
         };
         /**
          * The next payment by the calendar, and how much cash it takes
-         * @description The first pay date from today on whose run is not confirmed, within three months. The cash is what a run would give, by the days counted so far, and at most
+         * @description The day of the oldest draft that stands, though it be past; else the first one from today on, within three months, that has no confirmed run or is still to give something. The cash is what its run would give, by the days counted so far and at most, without whom the draft leaves out
          */
         get: operations["getNextPayDate"];
         put?: never;
@@ -5236,8 +5236,11 @@ export type components = {
             amount: components["schemas"]["Money"];
         };
         MoneyOverview: {
-            /** @description When the days were counted; null before the first time */
+            today: components["schemas"]["CompanyDate"];
+            /** @description When the days were counted, of the two months the earlier time; null before the first time */
             asOf: components["schemas"]["Instant"] | null;
+            /** @description The first month of `unpaid`: the last one, or that of the founding */
+            since: components["schemas"]["Month"];
             /** @description The current one */
             month: components["schemas"]["Month"];
             /** @description Of this month and the last one, what people have earned and is neither paid, approved nor under way; null before the days are counted */
@@ -5254,7 +5257,7 @@ export type components = {
         CashRange: {
             /** @description By the days counted so far */
             now: components["schemas"]["Money"];
-            /** @description If everybody at work comes on all working days that are left until then */
+            /** @description If everybody at work comes on all working days that are left until then; days that wait for a decision aside */
             most: components["schemas"]["Money"];
         };
         NextPayDate: {

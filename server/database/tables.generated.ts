@@ -411,6 +411,7 @@ export interface Employer {
 
 export interface FiguresMonth {
   countedAt: Date | null;
+  earnedAt: Date | null;
   leasedUntil: Date | null;
   month: CompanyMonth;
   organizationId: string;

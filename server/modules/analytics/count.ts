@@ -22,8 +22,8 @@ interface WhoseMonth {
 }
 
 /**
- * The figures of a month's days that are over, and of this month and the last one what each person has earned; undefined when the server stops meanwhile. Holds no
- * transaction.
+ * The figures of a month's days that are over, and of this month and the last one what each person has earned; undefined when the
+ * server stops meanwhile. Holds no transaction.
  */
 export async function countMonth(
   db: Executor,
@@ -38,7 +38,7 @@ export async function countMonth(
     if (isStopping()) return undefined;
   }
   const oldest = previousMonth(monthOf(companyDate(now)));
-  if (month < oldest) return { countedAt, version, rows: rows(), earned: [], oldest };
+  if (month < oldest) return { countedAt, version, rows: rows(), earned: null, oldest };
   const earned = await countEarned(db, { organizationId, month, now, isStopping });
   return earned && { countedAt, version, rows: rows(), earned, oldest };
 }

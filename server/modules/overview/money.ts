@@ -1,13 +1,23 @@
-import { companyDate, monthOf, previousMonth, type CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  companyDate,
+  monthOf,
+  monthsBetween,
+  previousMonth,
+  type CompanyMonth,
+} from '#domain/calendar/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { unpaidOf, type UnpaidMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { earnedFiguresOf, figuresCountedAt } from '../analytics/index.ts';
-import { readRequested, totalsOf } from '../payments/index.ts';
+import { earnedCountedAt, earnedFiguresOf } from '../analytics/index.ts';
+import { foundedOn } from '../organization/index.ts';
+import { readRequested, sumRequests } from '../payments/index.ts';
 import { sumPayouts } from '../payouts/index.ts';
 
 type Schemas = components['schemas'];
+
+const notYetPaid = ['approvedAlone', 'approved', 'sending', 'inDoubt', 'failed', 'returned'] as const;
+type State = (typeof notYetPaid)[number] | 'paid';
 
 /** @param now epoch ms */
 export async function moneyOverview(
@@ -15,47 +25,58 @@ export async function moneyOverview(
   organizationId: string,
   now: number,
 ): Promise<Schemas['MoneyOverview']> {
-  const month = monthOf(companyDate(now));
-  const [countedAt] = await figuresCountedAt(db, organizationId, { from: month, to: month });
-  const totals = await totalsOf(db, { organizationId });
-  const sums = await sumPayouts(db, { organizationId, month, search: { kind: 'everyone' } });
-  const paid = sums.find(({ state }) => state === 'paid');
+  const today = companyDate(now);
+  const month = monthOf(today);
+  const founded = monthOf(await foundedOn(db, organizationId));
+  const since = founded < month ? previousMonth(month) : month;
+  const months = monthsBetween(since, month);
+  const countedAt = await earnedCountedAt(db, organizationId, { from: since, to: month });
+  const isCounted = countedAt.length === months.length;
+  const sums = await sumRequests(db, { organizationId, states: notYetPaid });
+  const paid = await sumPayouts(db, { organizationId, month, search: { kind: 'everyone' } });
+  const sumOf = (...states: State[]) =>
+    together([...sums, ...paid.filter(({ state }) => state === 'paid')], states);
   return {
-    asOf: countedAt?.toISOString() ?? null,
-    month,
-    unpaid: countedAt ? await unpaid(db, organizationId, month) : null,
+    ...{ today, since, month },
+    asOf: isCounted ? countedAt[0]!.toISOString() : null,
+    unpaid: isCounted ? await unpaid(db, organizationId, months) : null,
     // The list of requests shows both as approved.
-    approved: together(totals.approved, totals.approvedAlone),
-    sending: together(totals.sending),
-    inDoubt: together(totals.inDoubt),
-    failed: together(totals.failed),
-    returned: together(totals.returned),
-    paid: together(...(paid ? [paid] : [])),
+    approved: sumOf('approved', 'approvedAlone'),
+    sending: sumOf('sending'),
+    inDoubt: sumOf('inDoubt'),
+    failed: sumOf('failed'),
+    returned: sumOf('returned'),
+    paid: sumOf('paid'),
   };
 }
 
-const together = (...sums: readonly Schemas['PaymentSum'][]): Schemas['PaymentSum'] => ({
-  count: sums.reduce((all, { count }) => all + count, 0),
-  amount: tiyin(sums.reduce((all, { amount }) => all + amount, 0)),
-});
+function together(
+  sums: readonly (Schemas['PaymentSum'] & { state: string })[],
+  states: readonly State[],
+): Schemas['PaymentSum'] {
+  const own = sums.filter(({ state }) => states.some((one) => one === state));
+  return {
+    count: own.reduce((all, { count }) => all + count, 0),
+    amount: tiyin(own.reduce((all, { amount }) => all + amount, 0)),
+  };
+}
 
-/** Of this month and the last one. */
-async function unpaid(db: Executor, organizationId: string, month: CompanyMonth): Promise<Tiyin> {
-  const monthsOf = new Map<string, { months: UnpaidMonth[]; owed: Tiyin }>();
-  for (const period of [previousMonth(month), month]) {
+async function unpaid(
+  db: Executor,
+  organizationId: string,
+  periods: readonly CompanyMonth[],
+): Promise<Tiyin> {
+  const people = new Map<string, { months: UnpaidMonth[]; owed: Tiyin }>();
+  for (const period of periods) {
     const rows = await earnedFiguresOf(db, organizationId, period);
-    const requestedOf = await readRequested(
-      db,
-      organizationId,
-      rows.map(({ employeeId }) => employeeId),
-      period,
-    );
+    const ids = rows.map(({ employeeId }) => employeeId);
+    const requestedOf = await readRequested(db, organizationId, ids, period);
     for (const { employeeId, earned } of rows) {
-      const { carried, carryOver, ...given } = requestedOf(employeeId);
-      const months = monthsOf.get(employeeId)?.months ?? [];
-      months.push({ earned, carried, ...given });
-      monthsOf.set(employeeId, { months, owed: tiyin(carried + carryOver) });
+      const { carried, carryOver, paid, underWay, approvedAlone } = requestedOf(employeeId);
+      const months = people.get(employeeId)?.months ?? [];
+      months.push({ earned, carried, paid, underWay: tiyin(underWay + approvedAlone) });
+      people.set(employeeId, { months, owed: tiyin(carried + carryOver) });
     }
   }
-  return tiyin([...monthsOf.values()].reduce((sum, { months, owed }) => sum + unpaidOf(months, owed), 0));
+  return tiyin([...people.values()].reduce((sum, { months, owed }) => sum + unpaidOf(months, owed), 0));
 }

@@ -21,10 +21,25 @@ import type { Session } from '#tests/support/server.ts';
 import { joinColleague, makeUnit } from '#tests/support/staff.ts';
 
 usePayments();
-beforeEach(() => workedDays());
+beforeEach(async () => {
+  await workedDays();
+  await uncounted();
+});
 
 const money = async (as: Session = company.employer) => bodyOf(await server.call('getMoneyOverview', { as }));
 const next = async () => bodyOf(await server.call('getNextPayDate', { as: company.employer }));
+/** The jobs of the server may have counted before the days were there. */
+const uncounted = () =>
+  server.db
+    .updateTable('figuresMonth')
+    .set({ countedAt: null, earnedAt: null })
+    .where('organizationId', '=', company.organizationId)
+    .execute();
+const change = (id: string, body: { event: 'exclude' | 'lower'; amount?: number }) =>
+  server.call('changePayRun', {
+    ...{ as: company.employer, job: company.employer.jobId, path: { id } },
+    body: { employeeId: company.employee.jobId, reason: 'Nizo', ...body },
+  });
 const counted = async () => {
   await server.figuresCounted();
   return next();
@@ -38,6 +53,20 @@ const payDays = (days: { advanceDay?: string; salaryDay?: number; advancePercent
     .execute();
 const requests = async () =>
   bodyOf(await server.call('listPaymentRequests', { as: company.employer, query: {} })).items;
+/** A month that another process counts, which never ends. */
+const taken = async (month: '2026-11') => {
+  const lease = {
+    countedAt: null,
+    earnedAt: null,
+    version: null,
+    leasedUntil: new Date('2027-01-01T00:00:00Z'),
+  };
+  await server.db
+    .insertInto('figuresMonth')
+    .values({ organizationId: company.organizationId, month, ...lease })
+    .onConflict((on) => on.columns(['organizationId', 'month']).doUpdateSet(lease))
+    .execute();
+};
 const nothing = { count: 0, amount: 0 };
 
 describe('the next payment', () => {
@@ -81,11 +110,65 @@ describe('the next payment', () => {
       // All days that the person is employed on: nothing is lost to rounding.
       most: Math.floor((SALARY * 19) / 21) - 200_000_000,
     });
+    // A salary that is confirmed early leaves the days to come.
     bodyOf(await confirm(await make('salary')));
-    expect(await next()).toMatchObject({
-      ...{ payDate: { kind: 'advance', paid: '2026-12-18' }, period: '2026-12' },
-      ...{ asOf: null, cash: null },
+    expect((await next()).payDate).toMatchObject({ kind: 'salary', paid: '2026-12-04' });
+    expect((await next()).cash).toEqual({
+      now: 0,
+      most: Math.floor((SALARY * 19) / 21) - TEN_DAYS_EARNED,
     });
+    await at('2026-12-01T09:00:00+05:00');
+    expect(await counted()).toMatchObject({
+      ...{ payDate: { kind: 'advance', paid: '2026-12-18' }, period: '2026-12' },
+      cash: { now: 0 },
+    });
+  });
+
+  it('stays until its draft is confirmed or given up, though its day is past', async () => {
+    await payDays({ advanceDay: '20', salaryDay: 5 });
+    const { id } = await make('advance');
+    await at('2026-11-23T09:00:00+05:00');
+    const overdue = await counted();
+    expect(overdue).toMatchObject({ today: '2026-11-23', draftId: id, period: '2026-11' });
+    expect(overdue.payDate).toMatchObject({ kind: 'advance', paid: '2026-11-20' });
+    const cancelled = { path: { id }, body: { reason: 'Boshqatdan' } };
+    bodyOf(await server.call('cancelPayRun', { as: company.employer, ...cancelled }));
+    expect((await next()).payDate).toMatchObject({ kind: 'salary', paid: '2026-12-04' });
+  });
+
+  it('takes no cash for whom its draft leaves out, and less where it gives less', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    const { id } = await make('salary');
+    bodyOf(await change(id, { event: 'lower', amount: 100_000_000 }));
+    expect((await counted()).cash).toEqual({ now: 100_000_000, most: 100_000_000 });
+    bodyOf(await change(id, { event: 'exclude' }));
+    expect((await next()).cash).toEqual({ now: 0, most: 0 });
+  });
+
+  it('is none of before the company was founded', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 5 });
+    await server.db
+      .updateTable('organization')
+      .set({ createdAt: new Date('2026-11-01T08:00:00+05:00') })
+      .where('id', '=', company.organizationId)
+      .execute();
+    await at('2026-11-03T09:00:00+05:00');
+    expect(await next()).toMatchObject({ period: '2026-11', payDate: { paid: '2026-12-04' } });
+  });
+
+  it('follows the days of payment as soon as they are changed', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    expect((await counted()).cash!.most).toBe(TEN_DAYS_EARNED + 8 * PER_DAY);
+    await at('2026-11-18T08:55:00+05:00');
+    const { pay } = bodyOf(await server.call('getSettings', { as: company.employer }));
+    const body = {
+      ...{ version: pay.version, validFrom: '2026-11-18', advanceDay: 'byRequest', salaryDay: 25 },
+      ...{ advancePercent: 40, allowedPercent: 50, balanceLimit: 500_000_000 },
+    } as const;
+    bodyOf(await server.call('updatePaySettings', { as: company.employer, body }));
+    await at('2026-11-18T08:56:00+05:00');
+    expect(await counted()).toMatchObject({ payDate: { paid: '2026-11-25' } });
+    expect((await next()).cash!.most).toBe(TEN_DAYS_EARNED + 5 * PER_DAY);
   });
 
   it('expects nothing more of somebody who is blocked, and no advance', async () => {
@@ -125,7 +208,8 @@ describe('money', () => {
   it('is what is earned and not paid, and what became of payments', async () => {
     await server.figuresCounted();
     expect(await money()).toEqual({
-      ...{ asOf: '2026-11-18T03:50:00.000Z', month: '2026-11', unpaid: TEN_DAYS_EARNED },
+      ...{ asOf: '2026-11-18T03:50:00.000Z', today: '2026-11-18', unpaid: TEN_DAYS_EARNED },
+      ...{ since: '2026-11', month: '2026-11' },
       ...{
         approved: nothing,
         sending: nothing,
@@ -188,18 +272,38 @@ describe('money', () => {
   });
 
   it('is not known before the days are counted', async () => {
-    // As another process would, which counts them.
-    await server.db
-      .insertInto('figuresMonth')
-      .values({
-        ...{ organizationId: company.organizationId, month: '2026-11', countedAt: null, version: null },
-        leasedUntil: new Date('2027-01-01T00:00:00Z'),
-      })
-      .execute();
+    await taken('2026-11');
     expect(await money()).toMatchObject({ asOf: null, unpaid: null });
     expect((await next()).payDate).toBeNull();
     await payDays({ advanceDay: '20' });
     expect(await next()).toMatchObject({ period: '2026-11', asOf: null, cash: null });
+  });
+
+  it('is not known before both months are counted', async () => {
+    await at('2026-12-01T09:00:00+05:00');
+    await taken('2026-11');
+    await server.figuresCounted();
+    expect(await money()).toMatchObject({ since: '2026-11', month: '2026-12', asOf: null, unpaid: null });
+    await server.db
+      .updateTable('figuresMonth')
+      .set({ leasedUntil: null })
+      .where('organizationId', '=', company.organizationId)
+      .execute();
+    await server.figuresCounted();
+    expect(await money()).toMatchObject({ today: '2026-12-01', unpaid: TEN_DAYS_EARNED });
+  });
+
+  it('is without what its approver may still take back', async () => {
+    await server.figuresCounted();
+    bodyOf(await ask(20_000_000));
+    const [request] = await requests();
+    await server.db
+      .updateTable('paymentRequest')
+      .set({ state: 'approvedAlone', undoUntil: new Date('2026-12-01T00:00:00Z') })
+      .where('id', '=', request!.id)
+      .execute();
+    const approved = { count: 1, amount: 20_000_000 };
+    expect(await money()).toMatchObject({ unpaid: TEN_DAYS_EARNED - 20_000_000, approved });
   });
 
   it('is of one company, for its owners and accountants', async () => {

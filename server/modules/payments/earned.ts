@@ -43,14 +43,14 @@ export async function earnedByPeople(
     const { days, earning, money } = read(person);
     const { salary, earned, adjustments, limits } = money;
     const isActive = person.status === 'active';
-    const until = (date: CompanyDate | null) =>
-      tiyin(adjustments + (isActive ? earnableOf(days, earning, date) : earned));
+    const by = (until: CompanyDate | null) =>
+      tiyin(adjustments + (isActive ? earnableOf(days, earning, { today, until }) : earned));
     const most = Math.min(advanceShare(salary, advancePercent), ...limits);
     return {
       employeeId: person.id,
       earned: tiyin(earned + adjustments),
-      earnable: until(salaryOn),
-      earnableByAdvance: advanceOn === null ? tiyin(earned + adjustments) : until(advanceOn),
+      earnable: by(salaryOn),
+      earnableByAdvance: advanceOn === null ? tiyin(earned + adjustments) : by(advanceOn),
       advanceMost: tiyin(isActive ? most : 0),
     };
   });

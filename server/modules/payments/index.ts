@@ -19,4 +19,4 @@ export { paymentsHandlers } from './routes.ts';
 export { registerHandlers } from './registerRoutes.ts';
 export { settleApprovals } from './settleApprovals.ts';
 export { selectAdvancesByPerson as advancesByPerson } from './sql/advances.ts';
-export { totalsOf } from './totals.ts';
+export { sumRequests } from './sql/requests.ts';

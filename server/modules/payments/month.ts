@@ -31,6 +31,8 @@ export interface MonthMoney extends Accrual, EnabledFacts {
   undecided: Tiyin;
   /** Of the reserved, what has left or will. */
   underWay: Tiyin;
+  /** Of the reserved, what its approver may still take back. */
+  approvedAlone: Tiyin;
   /** What the month's own salaries have left to other months already; the carry-over does not count it. */
   carried: Tiyin;
   daysWorked: number;
@@ -61,7 +63,10 @@ export function earningDays(
 export const limitsOf = (pay: Pick<PaySettings, 'balanceLimit'>, own: Tiyin | null): Tiyin[] =>
   [pay.balanceLimit, own].filter((limit) => limit !== null);
 
-type Requested = Pick<MonthMoney, 'carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'paid'>;
+type Requested = Pick<
+  MonthMoney,
+  'carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'approvedAlone' | 'paid'
+>;
 
 /** What each of these people has asked for of a month, or gets by its runs, and what other months gave them too much. */
 export async function readRequested(
@@ -85,6 +90,7 @@ export async function readRequested(
       reserved: sumOf(reservingStates),
       undecided: sumOf(['inProcess']),
       underWay: sumOf(advancedStates.filter((state) => state !== 'paid')),
+      approvedAlone: sumOf(['approvedAlone']),
       paid: sumOf(['paid']),
     };
   };

@@ -18,6 +18,7 @@ export async function salaryOf(
     limits,
     undecided: _undecided,
     underWay: _underWay,
+    approvedAlone: _approvedAlone,
     carried: _carried,
     ...money
   } = (await moneyOfMonth(db, organizationId, [employee], period, now)).get(employee.id)!;

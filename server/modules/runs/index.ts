@@ -2,3 +2,4 @@
 export { payRunHandlers } from './routes.ts';
 export { runPreparing } from './prepare.ts';
 export { selectStanding as standingRunsOf } from './sql/runs.ts';
+export { selectChanged as changedItemsOf } from './sql/items.ts';

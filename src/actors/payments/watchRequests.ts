@@ -25,6 +25,24 @@ function onChanged(refresh: () => void): () => void {
 export const watchRequests = (refresh: EventObject) =>
   fromCallback<EventObject, void>(({ sendBack }) => onChanged(() => sendBack(refresh)));
 
+const TOGETHER_MS = 5_000;
+
+/** The same for what takes a while to count: the many changes of a run that is being paid cause one refresh. */
+export const watchRequestsTogether = (refresh: EventObject) =>
+  fromCallback<EventObject, void>(({ sendBack }) => {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const stop = onChanged(() => {
+      waiting ??= setTimeout(() => {
+        waiting = undefined;
+        sendBack(refresh);
+      }, TOGETHER_MS);
+    });
+    return () => {
+      clearTimeout(waiting);
+      stop();
+    };
+  });
+
 /** For the list, which refreshes every half minute too, as a signal can be lost. */
 export const watchRequestList = fromCallback<EventObject, void>(({ sendBack }) => {
   const refresh = () => sendBack({ type: 'list.refreshed' } satisfies ListEvent);

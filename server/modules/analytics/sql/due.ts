@@ -28,7 +28,7 @@ const changeDays = [
 
 /**
  * Months of all companies, from the founding on, whose figures are to be counted, the latest ones first: never counted, counted
- * from another version than the one that holds, or open and
+ * from another version than the one that holds, one of the last two whose days of payment or limits have changed since then, or open and
  * - counted before a day of it was over,
  * - or counted an hour ago, when it or the month after it was going on, or with changes since then.
  */
@@ -42,7 +42,9 @@ export const selectDue = async (db: Executor, now: Date): Promise<DueMonth[]> =>
                    greatest((select max(at) from audit_entry
                               where organization_id = organization.id and subject = any(${changeDays}::text[])),
                             (select max(at) from employee_event
-                              where organization_id = organization.id)) as changed_at
+                              where organization_id = organization.id)) as changed_at,
+                   (select max(at) from audit_entry
+                     where organization_id = organization.id and subject = 'paySettings') as pay_changed_at
               from organization) as company
      cross join lateral generate_series(founded, ${thisMonth}::timestamp, interval '1 month') as first
       left join figures_month as figures on figures.organization_id = company.id
@@ -55,6 +57,8 @@ export const selectDue = async (db: Executor, now: Date): Promise<DueMonth[]> =>
      where (figures.leased_until is null or figures.leased_until <= ${now})
        and (figures.counted_at is null
             or figures.version is distinct from closed.version
+            or (first >= ${thisMonth}::timestamp - interval '1 month'
+                and (figures.earned_at is null or figures.earned_at < pay_changed_at))
             or (closed.version is null
                 and (figures.counted_at < least(${new Date(companyDayStart(today))},
                                                 (first + interval '1 month') at time zone 'Asia/Tashkent')

@@ -45,8 +45,8 @@ export interface Counted {
   countedAt: Date;
   version: number | null;
   rows: readonly DayFigures[];
-  /** Of this month and the one before. */
-  earned: readonly Omit<EarnedFigures, 'organizationId' | 'month'>[];
+  /** Of this month and the one before; null of others. */
+  earned: readonly Omit<EarnedFigures, 'organizationId' | 'month'>[] | null;
   /** The first month of which it is kept what people have earned. */
   oldest: CompanyMonth;
 }
@@ -59,14 +59,14 @@ export const saveMonth = (
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
     const [mine] = await changed(tx, taken)
-      .set({ ...counted, leasedUntil: null })
+      .set({ ...counted, earnedAt: earned && counted.countedAt, leasedUntil: null })
       .returning('month')
       .execute();
     if (!mine) return;
     await deleteDays(tx, taken);
     if (rows.length) await insertMany('dayFigures', rows).execute(tx);
     const { organizationId, month } = taken;
-    const people = earned.map((one) => ({ organizationId, month, ...one }));
+    const people = (earned ?? []).map((one) => ({ organizationId, month, ...one }));
     await saveEarned(tx, { organizationId, month, oldest }, people);
   });
 

@@ -132,7 +132,7 @@ export const countRequestsByUnit = (db: Executor, filter: RequestFilter, date: C
     .execute();
 
 /** Number and sums of each state; states without a request are left out. */
-export const sumRequests = (db: Executor, filter: Omit<RequestFilter, 'states'>) =>
+export const sumRequests = (db: Executor, filter: RequestFilter) =>
   filtered(db, filter)
     .select([
       'state',

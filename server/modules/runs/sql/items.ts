@@ -55,6 +55,16 @@ const filtered = (db: Executor, { organizationId, runId, employeeId, search, sho
   return query.where('item.employeeId', 'in', peopleFound(db, organizationId, search));
 };
 
+/** Of a draft: who is left out, and whose amount was lowered. */
+export const selectChanged = (db: Executor, organizationId: string, runId: string) =>
+  db
+    .selectFrom('payRunItem')
+    .select(['employeeId', 'amount', 'excluded'])
+    .where('organizationId', '=', organizationId)
+    .where('runId', '=', runId)
+    .where((row) => row.or([row('excluded', '=', true), row('amount', '<', row.ref('proposed'))]))
+    .execute();
+
 export const selectItems = (
   db: Executor,
   filter: ItemFilter,

@@ -1,5 +1,4 @@
 import { Flex } from '@radix-ui/themes';
-import { Link } from 'react-router-dom';
 import { formatNumber } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadArrivals, type Arrivals } from '#src/actors/home/employerOverview.ts';
@@ -8,13 +7,11 @@ import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { ArrivalsPlot } from './ArrivalsPlot.tsx';
 import { ArrivalsTable } from './ArrivalsTable.tsx';
-import { CardFigure } from './CardParts.tsx';
+import { CardFigure, FigureLink } from './CardParts.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
-import { refreshSeldom } from './refreshing.ts';
 
 const machine = pageMachineOf<Arrivals>().provide({
   actors: { load: loadArrivals, watchNetwork: watchNetwork({ type: 'page.retried' }) },
-  delays: refreshSeldom,
 });
 
 /** When people came today, beside a usual such weekday. */
@@ -36,9 +33,9 @@ function Course(arrivals: Arrivals) {
     <>
       <Flex align="baseline" wrap="wrap" gapX="2">
         <CardFigure>
-          <Link className="whole-link" to="/attendances?sort=arrivedAt">
+          <FigureLink to="/attendances?sort=arrivedAt" name={t('arrivals.came')}>
             {formatNumber(total)}
-          </Link>
+          </FigureLink>
         </CardFigure>
         {usualByNow !== null && (
           <span className="quiet small">{t('arrivals.usualByNow', { value: formatNumber(usualByNow) })}</span>

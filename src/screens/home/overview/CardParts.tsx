@@ -9,6 +9,13 @@ export const CardFigure = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
+/** A figure that leads to its rows; a list of links names it by what it counts too. */
+export const FigureLink = ({ to, name, children }: { to: string; name: string; children: string }) => (
+  <Link className="plain" to={to} aria-label={`${name}: ${children}`}>
+    {children}
+  </Link>
+);
+
 /** One of several numbers of a card, and where it leads. */
 export const CardLine = ({ to, label, children }: { to: string; label: ReactNode; children: ReactNode }) => (
   <Flex asChild position="relative" align="baseline" justify="between" gap="3" py="3px" className="small">

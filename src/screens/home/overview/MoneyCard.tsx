@@ -1,19 +1,20 @@
-import { Link } from 'react-router-dom';
-import { formatDate, formatNumber, formatTime, moneyParts, moneyUnit } from '#domain/format/index.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { formatDate, formatNumber, moneyParts, moneyUnit } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadMoney, type MoneyOverview } from '#src/actors/home/employerOverview.ts';
-import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { watchRequestsTogether } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { usePage } from '#src/components/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { CardFigure, CardLine } from './CardParts.tsx';
+import { AsOf } from './AsOf.tsx';
+import { CardFigure, CardLine, FigureLink } from './CardParts.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { refreshSoonWhile } from './refreshing.ts';
 
 const machine = pageMachineOf<MoneyOverview>().provide({
   actors: {
     load: loadMoney,
-    watch: watchRequests({ type: 'page.refreshed' }),
+    watch: watchRequestsTogether({ type: 'page.refreshed' }),
     watchNetwork: watchNetwork({ type: 'page.retried' }),
   },
   delays: refreshSoonWhile(({ unpaid }) => unpaid === null),
@@ -24,19 +25,13 @@ export function MoneyCard() {
   const t = useText('overview');
   const [language] = useLanguage();
   const page = usePage(machine, 'money');
-  const asOf = page.data?.asOf;
+  const { data } = page;
   return (
     <OverviewCard
       id="money-title"
       title={t('money.title', { unit: moneyUnit(language) })}
       page={page}
-      beside={
-        asOf && (
-          <time dateTime={asOf} className="quiet small">
-            {t('money.asOf', { time: formatTime(Date.parse(asOf)) })}
-          </time>
-        )
-      }
+      beside={data?.asOf != null && <AsOf at={data.asOf} today={data.today} />}
     >
       {(data) => <Sums {...data} />}
     </OverviewCard>
@@ -46,15 +41,16 @@ export function MoneyCard() {
 /** What money can be in, other than paid; most of it seldom. */
 const states = ['approved', 'sending', 'inDoubt', 'failed', 'returned'] as const;
 
-function Sums({ month, unpaid, paid, ...sums }: MoneyOverview) {
+function Sums({ since, month, unpaid, paid, ...sums }: MoneyOverview) {
   const t = useText('overview');
   const [language] = useLanguage();
+  const monthName = (one: CompanyMonth) => formatDate(`${one}-01`, language, 'month');
   const lines = states
     .filter((state) => state === 'approved' || sums[state].count > 0)
     .map((state) => ({ to: `/requests?state=${state}`, label: t(`money.${state}`), sum: sums[state] }));
   lines.push({
     to: `/payments?state=paid&month=${month}`,
-    label: t('money.paid', { month: formatDate(`${month}-01`, language, 'month') }),
+    label: t('money.paid', { month: monthName(month) }),
     sum: paid,
   });
   return (
@@ -64,11 +60,13 @@ function Sums({ month, unpaid, paid, ...sums }: MoneyOverview) {
       ) : (
         <div>
           <CardFigure>
-            <Link className="plain" to="/payments/runs">
+            <FigureLink to="/payments/runs" name={t('money.unpaid')}>
               {moneyParts(unpaid, language).number}
-            </Link>
+            </FigureLink>
           </CardFigure>
-          <p className="quiet small">{t('money.unpaid')}</p>
+          <p className="quiet small">
+            {t('money.unpaid')} · {[...new Set([since, month])].map(monthName).join(', ')}
+          </p>
         </div>
       )}
       <ul>

@@ -4,11 +4,13 @@ import { DAY_MS, monthOf } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadPayDate, type NextPayDate } from '#src/actors/home/employerOverview.ts';
-import { watchRequests } from '#src/actors/payments/watchRequests.ts';
+import { watchRequestsTogether } from '#src/actors/payments/watchRequests.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { usePage } from '#src/components/usePage.ts';
+import type { Text } from '#src/i18n/types.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
+import { AsOf } from './AsOf.tsx';
 import { CardFigure, CardFoot } from './CardParts.tsx';
 import { CashNeeded } from './CashNeeded.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
@@ -22,7 +24,7 @@ const isCounting = (next: NextPayDate) => next.cash === null && hasBegun(next);
 const machine = pageMachineOf<NextPayDate>().provide({
   actors: {
     load: loadPayDate,
-    watch: watchRequests({ type: 'page.refreshed' }),
+    watch: watchRequestsTogether({ type: 'page.refreshed' }),
     watchNetwork: watchNetwork({ type: 'page.retried' }),
   },
   delays: refreshSoonWhile(isCounting),
@@ -32,9 +34,15 @@ const machine = pageMachineOf<NextPayDate>().provide({
 export function PayDateCard() {
   const t = useText('overview');
   const page = usePage(machine, 'payDate');
+  const { data } = page;
   return (
-    <OverviewCard id="pay-date-title" title={t('payDate.title')} page={page}>
-      {(data) => (data.payDate === null ? <NoPayDate /> : <Planned {...data} payDate={data.payDate} />)}
+    <OverviewCard
+      id="pay-date-title"
+      title={t('payDate.title')}
+      page={page}
+      beside={data?.asOf != null && <AsOf at={data.asOf} today={data.today} />}
+    >
+      {(next) => (next.payDate === null ? <NoPayDate /> : <Planned {...next} payDate={next.payDate} />)}
     </OverviewCard>
   );
 }
@@ -55,6 +63,12 @@ function NoPayDate() {
   );
 }
 
+function whenOf(t: Text<'overview'>, days: number): string {
+  if (days < 0) return t('payDate.overdue', { count: -days });
+  if (days > 1) return t('payDate.inDays', { count: days });
+  return t(days === 1 ? 'payDate.tomorrow' : 'payDate.today');
+}
+
 type PlannedProps = NextPayDate & { payDate: NonNullable<NextPayDate['payDate']> };
 
 function Planned({ today, payDate, period, draftId, cash }: PlannedProps) {
@@ -62,8 +76,6 @@ function Planned({ today, payDate, period, draftId, cash }: PlannedProps) {
   const [language] = useLanguage();
   const { kind, named, paid, because } = payDate;
   const days = (Date.parse(paid) - Date.parse(today)) / DAY_MS;
-  const when =
-    days > 1 ? t('payDate.inDays', { count: days }) : t(days === 1 ? 'payDate.tomorrow' : 'payDate.today');
   const month = formatDate(`${period ?? monthOf(paid)}-01`, language, 'month');
   return (
     <>
@@ -75,7 +87,7 @@ function Planned({ today, payDate, period, draftId, cash }: PlannedProps) {
           <span className="quiet small">{formatDate(paid, language, 'weekday')}</span>
         </Flex>
         <p className="quiet small">
-          {t(`payDate.for.${kind}`, { month })} · {when}
+          {t(`payDate.for.${kind}`, { month })} · {whenOf(t, days)}
         </p>
         {because !== null && (
           <p className="quiet small">

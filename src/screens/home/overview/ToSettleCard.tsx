@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { formatDate, formatNumber } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { watchTardiness } from '#src/actors/attendance/tardiness.ts';
@@ -7,7 +6,7 @@ import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { usePage } from '#src/components/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { CardFigure, CardFoot, CardLine } from './CardParts.tsx';
+import { CardFigure, CardFoot, CardLine, FigureLink } from './CardParts.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 
 type Kind = keyof Count['counts'];
@@ -52,9 +51,9 @@ function Counted({ count, counts, oldest }: Count) {
   return (
     <>
       <CardFigure>
-        <Link className="plain" to={queue}>
+        <FigureLink to={queue} name={t('settle.title')}>
           {formatNumber(count)}
-        </Link>
+        </FigureLink>
       </CardFigure>
       <ul>
         {lines.map(([kind, ofKind]) => (

@@ -1,11 +1,9 @@
-/** What changes slowly, or is counted by the hour, is asked for seldom. */
+/** What is counted by the hour is asked for seldom. */
 const seldom = 300_000;
 const soon = 60_000;
 
-export const refreshSeldom = { refreshAfter: seldom };
-
-/** Days are counted for the first time within a minute. */
+/** Days are counted for the first time within a minute; a failure is not kept longer either. */
 export const refreshSoonWhile = <Data>(isCounting: (data: Data) => boolean) => ({
-  refreshAfter: ({ context: { data } }: { context: { data: Data | null } }) =>
-    data !== null && isCounting(data) ? soon : seldom,
+  refreshAfter: ({ context: { data, failure } }: { context: { data: Data | null; failure: unknown } }) =>
+    failure !== null || (data !== null && isCounting(data)) ? soon : seldom,
 });
