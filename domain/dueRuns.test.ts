@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarOf, dayKind, knownDays, type CompanyDate } from './calendar/index.ts';
-import { dueRuns } from './dueRuns.ts';
+import { dueRuns, nextRuns } from './dueRuns.ts';
 
 const calendar = calendarOf([2025, 2026, 2027].flatMap(knownDays), [6, 7]);
 const kindOf = (date: CompanyDate) => dayKind(date, calendar);
@@ -53,5 +53,25 @@ describe('runs that are due', () => {
         },
       ),
     );
+  });
+});
+
+describe('runs to come', () => {
+  const next = (from: CompanyDate, advanceDay: string | null, salaryDay: number | null) =>
+    nextRuns(from, { settingsOn: () => ({ advanceDay, salaryDay }), kindOf }).map(
+      ({ kind, period, paid }) => `${paid} ${kind} ${period}`,
+    );
+
+  it('name the month that each pays for, in the order of their days, that of today first', () => {
+    expect(next('2026-11-20', '20', 5)).toEqual([
+      ...['2026-11-20 advance 2026-11', '2026-12-04 salary 2026-11', '2026-12-18 advance 2026-12'],
+      ...['2027-01-05 salary 2026-12', '2027-01-20 advance 2027-01', '2027-02-05 salary 2027-01'],
+    ]);
+    expect(next('2026-11-18', 'byRequest', 25)[0]).toBe('2026-11-25 salary 2026-11');
+  });
+
+  it('have no advance on the eve of its month', () => {
+    // 1 November 2026 is a Sunday, and 1 December a Tuesday.
+    expect(next('2026-10-30', '1', null)[0]).toBe('2026-12-01 advance 2026-12');
   });
 });

@@ -9,7 +9,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { unpaidOf, type UnpaidMonth } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { earnedCountedAt, earnedFiguresOf } from '../analytics/index.ts';
+import { earnedFiguresOf, figuresCountedAt } from '../analytics/index.ts';
 import { foundedOn } from '../organization/index.ts';
 import { readRequested, sumRequests } from '../payments/index.ts';
 import { sumPayouts } from '../payouts/index.ts';
@@ -30,7 +30,7 @@ export async function moneyOverview(
   const founded = monthOf(await foundedOn(db, organizationId));
   const since = founded < month ? previousMonth(month) : month;
   const months = monthsBetween(since, month);
-  const countedAt = await earnedCountedAt(db, organizationId, { from: since, to: month });
+  const countedAt = await figuresCountedAt(db, organizationId, { from: since, to: month }, 'earnedAt');
   const isCounted = countedAt.length === months.length;
   const sums = await sumRequests(db, { organizationId, states: notYetPaid });
   const paid = await sumPayouts(db, { organizationId, month, search: { kind: 'everyone' } });

@@ -2,7 +2,7 @@ import { addDays, companyDate, monthOf } from '#domain/calendar/index.ts';
 import { nextRuns, type DatedRun } from '#domain/dueRuns.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { earnedCountedAt } from '../analytics/index.ts';
+import { figuresCountedAt } from '../analytics/index.ts';
 import { foundedOn, payPlanOf } from '../organization/index.ts';
 import { standingRunsOf } from '../runs/index.ts';
 import { cashFor } from './cash.ts';
@@ -30,7 +30,7 @@ export async function nextPayDate(db: Executor, organizationId: string, now: num
     const { period, ...payDate } = date;
     if (period < founded) continue;
     const draftId = runOf(date, 'draft')?.id ?? null;
-    const [countedAt] = await earnedCountedAt(db, organizationId, { from: period, to: period });
+    const [countedAt] = await figuresCountedAt(db, organizationId, { from: period, to: period }, 'earnedAt');
     const cash = countedAt ? await cashFor(db, organizationId, date, draftId) : null;
     const isOver = draftId === null && runOf(date, 'confirmed') !== undefined && !cash?.most;
     if (!isOver) return { today, payDate, period, draftId, asOf: countedAt?.toISOString() ?? null, cash };

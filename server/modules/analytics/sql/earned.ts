@@ -29,21 +29,3 @@ export const selectEarned = (
     .where('organizationId', '=', organizationId)
     .where('month', '=', month)
     .execute();
-
-/** When it was counted what people have earned in each month of the period, the earliest time first; none that was not. */
-export const selectEarnedAt = async (
-  db: Executor,
-  organizationId: string,
-  { from, to }: { from: CompanyMonth; to: CompanyMonth },
-): Promise<Date[]> =>
-  (
-    await db
-      .selectFrom('figuresMonth')
-      .select('earnedAt')
-      .where('organizationId', '=', organizationId)
-      .where('month', '>=', from)
-      .where('month', '<=', to)
-      .where('earnedAt', 'is not', null)
-      .orderBy('earnedAt')
-      .execute()
-  ).map(({ earnedAt }) => earnedAt!);

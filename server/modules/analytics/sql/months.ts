@@ -80,20 +80,23 @@ const deleteDays = (tx: Tx, { organizationId, month }: Taken) => {
     .execute();
 };
 
-/** When each month of the period was counted; none that was not. */
+/**
+ * When each month of the period was counted, or what people have earned in it, the earliest time first; none that was not.
+ */
 export const selectCountedAt = async (
   db: Executor,
   organizationId: string,
   { from, to }: { from: CompanyMonth; to: CompanyMonth },
+  what: 'countedAt' | 'earnedAt' = 'countedAt',
 ): Promise<Date[]> =>
   (
     await db
       .selectFrom('figuresMonth')
-      .select('countedAt')
+      .select((row) => row.ref(what).as('at'))
       .where('organizationId', '=', organizationId)
       .where('month', '>=', from)
       .where('month', '<=', to)
-      .where('countedAt', 'is not', null)
-      .orderBy('countedAt')
+      .where(what, 'is not', null)
+      .orderBy(what)
       .execute()
-  ).map(({ countedAt }) => countedAt!);
+  ).map(({ at }) => at!);

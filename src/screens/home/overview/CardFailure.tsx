@@ -15,8 +15,7 @@ export function CardFailure({ failure, onRetry }: CardFailureProps) {
   const problem = useProblemText();
   const isOffline = failure.kind === 'network';
   return (
-    // Above the link that covers a card.
-    <Flex role="alert" wrap="wrap" align="center" gap="2" position="relative" style={{ zIndex: 1 }}>
+    <Flex role="alert" wrap="wrap" align="center" gap="2">
       <Text asChild color={isOffline ? 'amber' : 'red'}>
         <Flex align="center" gap="2" className="small">
           {isOffline ? <OfflineIcon size={18} /> : <AlertIcon size={18} />}

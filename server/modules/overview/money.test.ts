@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { money, next, payDays, requests, taken, uncounted } from '#tests/support/overviewWorld.ts';
+import {
+  ask,
+  at,
+  company,
+  other,
+  review,
+  server,
+  setState,
+  TEN_DAYS_EARNED,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { confirm, make, paymentOf } from '#tests/support/payRunsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+
+usePayments();
+beforeEach(async () => {
+  await workedDays();
+  await uncounted();
+});
+
+const nothing = { count: 0, amount: 0 };
+
+describe('money', () => {
+  it('that is paid for the month is in the list of payments', async () => {
+    bodyOf(await ask(20_000_000));
+    const [request] = await requests();
+    bodyOf(await review([request!.id], 'approve'));
+    bodyOf(await settlePayment(request!.id, { event: 'markPaid', paidOn: '2026-11-18' }));
+    const query = { state: 'paid', month: '2026-11' } as const;
+    const { total, items } = bodyOf(await server.call('listPayouts', { as: company.employer, query }));
+    expect([total, items[0]!.amount]).toEqual([1, 20_000_000]);
+    expect(await money()).toMatchObject({ approved: nothing, paid: { count: 1, amount: 20_000_000 } });
+  });
+
+  it('is what is earned and not paid, and what became of payments', async () => {
+    await server.figuresCounted();
+    expect(await money()).toEqual({
+      ...{ asOf: '2026-11-18T03:50:00.000Z', today: '2026-11-18', unpaid: TEN_DAYS_EARNED },
+      ...{ since: '2026-11', month: '2026-11' },
+      ...{
+        approved: nothing,
+        sending: nothing,
+        inDoubt: nothing,
+        failed: nothing,
+        returned: nothing,
+        paid: nothing,
+      },
+    });
+    bodyOf(await ask(20_000_000));
+    expect((await money()).unpaid).toBe(TEN_DAYS_EARNED);
+    const items = await requests();
+    bodyOf(await review([items[0]!.id], 'approve'));
+    expect(await money()).toMatchObject({
+      ...{ unpaid: TEN_DAYS_EARNED - 20_000_000, approved: { count: 1, amount: 20_000_000 }, paid: nothing },
+    });
+    const become = async (state: 'inDoubt' | 'returned' | 'paid') => {
+      await setState(items[0]!.id, state);
+      return money();
+    };
+    const one = { count: 1, amount: 20_000_000 };
+    expect(await become('inDoubt')).toMatchObject({
+      ...{ unpaid: TEN_DAYS_EARNED - 20_000_000, inDoubt: one, approved: nothing },
+    });
+    expect(await become('returned')).toMatchObject({
+      ...{ unpaid: TEN_DAYS_EARNED, returned: one, inDoubt: nothing },
+    });
+    expect(await become('paid')).toMatchObject({
+      ...{ unpaid: TEN_DAYS_EARNED - 20_000_000, returned: nothing },
+    });
+  });
+
+  it('has the last month until it is paid, and of payments those for this month', async () => {
+    await at('2026-12-01T09:00:00+05:00');
+    await server.figuresCounted();
+    expect(await money()).toMatchObject({ month: '2026-12', unpaid: TEN_DAYS_EARNED });
+    await at('2027-01-01T09:00:00+05:00');
+    await server.figuresCounted();
+    // The month before last is not paid by the next run.
+    expect((await money()).unpaid).toBe(0);
+    const kept = await server.db
+      .selectFrom('earnedFigures')
+      .select('month')
+      .distinct()
+      .where('organizationId', '=', company.organizationId)
+      .orderBy('month')
+      .execute();
+    expect(kept.map(({ month }) => month)).toEqual(['2026-12', '2027-01']);
+  });
+
+  it('for another month is not counted as paid for this one', async () => {
+    const { id } = bodyOf(await confirm(await make('salary')));
+    const payment = await paymentOf(id);
+    bodyOf(await settlePayment(payment, { event: 'markPaid', paidOn: '2026-11-18' }));
+    const paid = { count: 1, amount: TEN_DAYS_EARNED };
+    expect(await money()).toMatchObject({ approved: nothing, paid });
+    await at('2026-12-01T09:00:00+05:00');
+    await server.figuresCounted();
+    expect(await money()).toMatchObject({ unpaid: 0, paid: nothing });
+  });
+
+  it('is not known before the days are counted', async () => {
+    await taken('2026-11');
+    expect(await money()).toMatchObject({ asOf: null, unpaid: null });
+    expect((await next()).payDate).toBeNull();
+    await payDays({ advanceDay: '20' });
+    expect(await next()).toMatchObject({ period: '2026-11', asOf: null, cash: null });
+  });
+
+  it('is not known before both months are counted', async () => {
+    await at('2026-12-01T09:00:00+05:00');
+    await taken('2026-11');
+    await server.figuresCounted();
+    expect(await money()).toMatchObject({ since: '2026-11', month: '2026-12', asOf: null, unpaid: null });
+    await server.db
+      .updateTable('figuresMonth')
+      .set({ leasedUntil: null })
+      .where('organizationId', '=', company.organizationId)
+      .execute();
+    await server.figuresCounted();
+    expect(await money()).toMatchObject({ today: '2026-12-01', unpaid: TEN_DAYS_EARNED });
+  });
+
+  it('is without what its approver may still take back', async () => {
+    await server.figuresCounted();
+    bodyOf(await ask(20_000_000));
+    const [request] = await requests();
+    await server.db
+      .updateTable('paymentRequest')
+      .set({ state: 'approvedAlone', undoUntil: new Date('2026-12-01T00:00:00Z') })
+      .where('id', '=', request!.id)
+      .execute();
+    const approved = { count: 1, amount: 20_000_000 };
+    expect(await money()).toMatchObject({ unpaid: TEN_DAYS_EARNED - 20_000_000, approved });
+  });
+
+  it('is of one company, for its owners and accountants', async () => {
+    await server.figuresCounted();
+    expect(await money(other.employer)).toMatchObject({ unpaid: 0 });
+    const accountant = await joinColleague(server, company.employer, { role: 'accountant' });
+    expect((await money(accountant)).unpaid).toBe(TEN_DAYS_EARNED);
+    const unitId = await makeUnit(server, company.employer, 'Savdo', {
+      ...{ people: [company.employee.jobId], validFrom: '2026-11-18' },
+    });
+    const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds: [unitId] });
+    expect(refusal(await server.call('getMoneyOverview', { as: manager }))).toEqual([403, 'forbidden']);
+    expect(refusal(await server.call('getNextPayDate', { as: manager }))).toEqual([403, 'forbidden']);
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { counted, next, payDays, requests, uncounted } from '#tests/support/overviewWorld.ts';
+import {
+  ask,
+  at,
+  company,
+  PER_DAY,
+  SALARY,
+  server,
+  setState,
+  TEN_DAYS_EARNED,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import { block, confirm, make } from '#tests/support/payRunsWorld.ts';
+import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
+import { hireSomebody } from '#tests/support/world.ts';
+
+usePayments();
+beforeEach(async () => {
+  await workedDays();
+  await uncounted();
+});
+
+const change = (id: string, body: { event: 'exclude' | 'lower'; amount?: number }) =>
+  server.call('changePayRun', {
+    ...{ as: company.employer, job: company.employer.jobId, path: { id } },
+    body: { employeeId: company.employee.jobId, reason: 'Nizo', ...body },
+  });
+
+/** Wednesday 18 November 2026 is the day of the world's clock. */
+describe('the next payment', () => {
+  it('is the salary of this month: what is earned, and at most', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    const found = await counted();
+    expect(found).toMatchObject({ today: '2026-11-18', period: '2026-11', draftId: null });
+    expect(found.payDate).toMatchObject({ kind: 'salary', named: '2026-11-30', paid: '2026-11-30' });
+    // 18 to 20 and 23 to 27 November are left before it.
+    expect(found.cash).toEqual({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED + 8 * PER_DAY });
+    expect(found.asOf).toBe('2026-11-18T03:50:00.000Z');
+  });
+
+  it('is what the run of that moment gives', async () => {
+    await payDays({ advanceDay: '25', salaryDay: 10, advancePercent: 30 });
+    await hireSomebody(server, company.employer);
+    bodyOf(await ask(20_000_000));
+    const { cash } = await counted();
+    expect(cash).toEqual({ now: 150_000_000 - 20_000_000, most: 150_000_000 - 20_000_000 + 119_047_600 });
+    expect((await make('advance')).included.amount).toBe(cash!.now);
+    expect((await make('salary')).included.amount).toBe(TEN_DAYS_EARNED);
+  });
+
+  it('is what the salary of that moment gives, with what was asked for and nobody has decided', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    bodyOf(await ask(20_000_000));
+    const { cash } = await counted();
+    expect(cash!.now).toBe(TEN_DAYS_EARNED);
+    expect((await make('salary')).included.amount).toBe(cash!.now);
+  });
+
+  it('comes on the eve of a day off, with the run that is prepared for it', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 29 });
+    const { id } = await make('salary');
+    const found = await counted();
+    expect(found.draftId).toBe(id);
+    expect(found.payDate).toMatchObject({ named: '2026-11-29', paid: '2026-11-27', because: 'dayOff' });
+    expect(found.cash!.most).toBe(TEN_DAYS_EARNED + 7 * PER_DAY);
+  });
+
+  it('is the one after, when its run is confirmed', async () => {
+    await payDays({ advanceDay: '20', salaryDay: 5 });
+    expect(await counted()).toMatchObject({ payDate: { kind: 'advance', paid: '2026-11-20' } });
+    bodyOf(await confirm(await make('advance')));
+    const salary = await next();
+    expect(salary).toMatchObject({ payDate: { kind: 'salary', paid: '2026-12-04' }, period: '2026-11' });
+    expect(salary.cash).toEqual({
+      now: TEN_DAYS_EARNED - 200_000_000,
+      // All days that the person is employed on: nothing is lost to rounding.
+      most: Math.floor((SALARY * 19) / 21) - 200_000_000,
+    });
+    // A salary that is confirmed early leaves the days to come.
+    bodyOf(await confirm(await make('salary')));
+    expect((await next()).payDate).toMatchObject({ kind: 'salary', paid: '2026-12-04' });
+    expect((await next()).cash).toEqual({
+      now: 0,
+      most: Math.floor((SALARY * 19) / 21) - TEN_DAYS_EARNED,
+    });
+    await at('2026-12-01T09:00:00+05:00');
+    expect(await counted()).toMatchObject({
+      ...{ payDate: { kind: 'advance', paid: '2026-12-18' }, period: '2026-12' },
+      cash: { now: 0 },
+    });
+  });
+
+  it('stays until its draft is confirmed or given up, though its day is past', async () => {
+    await payDays({ advanceDay: '20', salaryDay: 5 });
+    const { id } = await make('advance');
+    await at('2026-11-23T09:00:00+05:00');
+    const overdue = await counted();
+    expect(overdue).toMatchObject({ today: '2026-11-23', draftId: id, period: '2026-11' });
+    expect(overdue.payDate).toMatchObject({ kind: 'advance', paid: '2026-11-20' });
+    const cancelled = { path: { id }, body: { reason: 'Boshqatdan' } };
+    bodyOf(await server.call('cancelPayRun', { as: company.employer, ...cancelled }));
+    expect((await next()).payDate).toMatchObject({ kind: 'salary', paid: '2026-12-04' });
+  });
+
+  it('takes no cash for whom its draft leaves out, and less where it gives less', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    const { id } = await make('salary');
+    bodyOf(await change(id, { event: 'lower', amount: 100_000_000 }));
+    expect((await counted()).cash).toEqual({ now: 100_000_000, most: 100_000_000 });
+    bodyOf(await change(id, { event: 'exclude' }));
+    expect((await next()).cash).toEqual({ now: 0, most: 0 });
+  });
+
+  it('is none of before the company was founded', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 5 });
+    await server.db
+      .updateTable('organization')
+      .set({ createdAt: new Date('2026-11-01T08:00:00+05:00') })
+      .where('id', '=', company.organizationId)
+      .execute();
+    await at('2026-11-03T09:00:00+05:00');
+    expect(await next()).toMatchObject({ period: '2026-11', payDate: { paid: '2026-12-04' } });
+  });
+
+  it('follows the days of payment as soon as they are changed', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    expect((await counted()).cash!.most).toBe(TEN_DAYS_EARNED + 8 * PER_DAY);
+    await at('2026-11-18T08:55:00+05:00');
+    const { pay } = bodyOf(await server.call('getSettings', { as: company.employer }));
+    const body = {
+      ...{ version: pay.version, validFrom: '2026-11-18', advanceDay: 'byRequest', salaryDay: 25 },
+      ...{ advancePercent: 40, allowedPercent: 50, balanceLimit: 500_000_000 },
+    } as const;
+    bodyOf(await server.call('updatePaySettings', { as: company.employer, body }));
+    await at('2026-11-18T08:56:00+05:00');
+    expect(await counted()).toMatchObject({ payDate: { paid: '2026-11-25' } });
+    expect((await next()).cash!.most).toBe(TEN_DAYS_EARNED + 5 * PER_DAY);
+  });
+
+  it('expects nothing more of somebody who is blocked, and no advance', async () => {
+    await payDays({ advanceDay: '20', salaryDay: 5 });
+    await block();
+    expect((await counted()).cash).toEqual({ now: 0, most: 0 });
+    await payDays({ advanceDay: 'byRequest' });
+    expect((await next()).cash).toEqual({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED });
+  });
+
+  it('has a payment at once, and a day within the hour', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    await counted();
+    bodyOf(await ask(20_000_000));
+    const items = await requests();
+    await setState(items[0]!.id, 'approved');
+    expect((await next()).cash!.now).toBe(TEN_DAYS_EARNED - 20_000_000);
+    await addWorkedDays(server, company, company.employee.jobId, ['2026-11-16']);
+    expect((await counted()).cash!.now).toBe(TEN_DAYS_EARNED - 20_000_000);
+    await at('2026-11-18T09:50:00+05:00');
+    expect((await counted()).cash!.now).toBe(TEN_DAYS_EARNED + PER_DAY - 20_000_000);
+  });
+});
