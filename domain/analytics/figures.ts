@@ -1,5 +1,6 @@
 import type { Day } from '../attendance/readDay.ts';
 import { timesheetCell, type Employed } from '../attendance/timesheet.ts';
+import { percentOf } from './percent.ts';
 
 /** What the days of several people come to. Sums of several are added field by field, so that any period can be made of days. */
 export interface DaySums {
@@ -53,10 +54,6 @@ export function addDay(sums: DaySums, day: Day, employed: Employed): void {
     if (!isWorking) sums.restMinutes += day.minutesWorked;
   }
 }
-
-/** A part of a whole in percent, with one decimal; null of nothing. */
-const percentOf = (part: number, whole: number): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
 /** Of the days somebody was expected, those they came. */
 export const attendanceRate = ({ attended, due }: Pick<DaySums, 'attended' | 'due'>) =>

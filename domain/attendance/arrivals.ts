@@ -30,7 +30,8 @@ export const sameWeekdaysBefore = (date: CompanyDate): CompanyDate[] =>
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-const timeOf = (halfHour: number) =>
+/** `08:30` */
+export const timeOfHalfHour = (halfHour: number): string =>
   `${String(Math.floor(halfHour / 2)).padStart(2, '0')}:${halfHour % 2 ? '30' : '00'}`;
 
 /** When people came on the date beside a usual such weekday, from what came on it and on `sameWeekdaysBefore`. */
@@ -53,7 +54,7 @@ export function arrivalsOf(date: CompanyDate, came: readonly CameInHalfHour[]): 
     usualByNow: meanOf(usual.map(({ byNow }) => byNow)),
     usualDays,
     halfHours: Array.from({ length }, (_, place) => ({
-      from: timeOf(first + place),
+      from: timeOfHalfHour(first + place),
       today: sumOf(inHalfHour(today, first + place)),
       usual: meanOf(inHalfHour(usual, first + place)),
     })),

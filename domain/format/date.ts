@@ -38,9 +38,13 @@ export function formatDate(date: CompanyDate, language: Language, style: DateSty
     case 'month':
       return dateWords[language].months[Number(month) - 1] ?? '';
     case 'weekday':
-      return dateWords[language].weekdays[weekday(date) - 1] ?? '';
+      return formatWeekday(weekday(date), language);
   }
 }
+
+/** `shanba` · `суббота` · `шанба`; 1 = Monday … 7 = Sunday. */
+export const formatWeekday = (day: number, language: Language): string =>
+  dateWords[language].weekdays[day - 1] ?? '';
 
 /** Two letters, for calendar headings; 1 = Monday … 7 = Sunday. */
 export const formatWeekdayShort = (day: number, language: Language): string =>

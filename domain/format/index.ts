@@ -1,4 +1,4 @@
-export { formatDate, formatMonth, formatWeekdayShort, type DateStyle } from './date.ts';
+export { formatDate, formatMonth, formatWeekday, formatWeekdayShort, type DateStyle } from './date.ts';
 export { formatCardNumber, formatPhone, maskCard, maskPhone, shortCard } from './identifiers.ts';
 export { formatMoney, formatMoneyExact, moneyParts, moneyUnit } from './money.ts';
 export { formatNumber } from './number.ts';

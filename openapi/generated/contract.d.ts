@@ -2127,6 +2127,86 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/analytics/arrival-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When people come to work, by weekday and half-hour of the day
+         * @description First check-ins of the days of a period that are over, from the same figures and with the same bounds and errors as getAttendanceFigures. A check-in after midnight in a shift that began before it is counted in the first half-hours of the shift's day
+         */
+        get: operations["getArrivalTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/arrival-times/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same numbers as a file, a row for each weekday
+         * @description No cell is a formula
+         */
+        post: operations["exportArrivalTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/advances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was asked for and paid before the salary, by month
+         * @description Of the months that requests are for, with the bounds and errors of getAttendanceFigures. Payments are read as they are now; who was at work and what they earned is counted every hour for this month and the last one, and once more when a month is closed; `asOf` says when
+         */
+        get: operations["getAdvanceFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/advances/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same figures as a file, a row for each month
+         * @description No cell is a formula
+         */
+        post: operations["exportAdvanceFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports": {
         parameters: {
             query?: never;
@@ -5273,6 +5353,8 @@ export type components = {
             /** @description Null before the days are counted */
             cash: components["schemas"]["CashRange"] | null;
         };
+        /** @description When the oldest of the figures was counted; null before the first time */
+        CountedAt: components["schemas"]["Instant"] | null;
         /** Format: int32 */
         NullableMinutes: number | null;
         /** Format: int64 */
@@ -5308,16 +5390,27 @@ export type components = {
             /** @description What the schedules wanted of the days that were due */
             normMinutes: components["schemas"]["MinuteSum"];
         };
+        /** @description As they are now, today included; a person is counted in the unit they were in on the day */
+        HeadCountMoves: {
+            /** @description Records that began */
+            joined: components["schemas"]["Count"];
+            /** @description People who left and have not come back */
+            left: components["schemas"]["Count"];
+        };
         FiguresPoint: {
             /** @description The day, or the first one of the month */
             from: components["schemas"]["CompanyDate"];
             to: components["schemas"]["CompanyDate"];
             figures: components["schemas"]["Figures"];
+            moves: components["schemas"]["HeadCountMoves"];
         };
+        NullablePercent: number | null;
         UnitFigures: {
             /** @description Null of whoever was in none */
             unit: components["schemas"]["UnitOfPerson"];
             figures: components["schemas"]["Figures"];
+            /** @description Attendance in percent at each of the points; null where nobody was due, and of fewer than five people */
+            course: components["schemas"]["NullablePercent"][];
         };
         AttendanceFigures: {
             /** @description Asked for, from the month of the founding on */
@@ -5326,11 +5419,11 @@ export type components = {
             to: components["schemas"]["Month"];
             /** @enum {string} */
             step: "day" | "month";
-            /** @description When the oldest of the figures was counted; null before the first time */
-            asOf: components["schemas"]["Instant"] | null;
+            asOf: components["schemas"]["CountedAt"];
             /** @description Months that are not counted yet */
             waiting: components["schemas"]["Count"];
             total: components["schemas"]["Figures"];
+            moves: components["schemas"]["HeadCountMoves"];
             /** @description Of as many months before; null where they began before the company was founded */
             before: components["schemas"]["Figures"] | null;
             /** @description In order; a day or month without people is there too */
@@ -5338,12 +5431,86 @@ export type components = {
             /** @description By title, whoever was in none last; the whole company’s also when one unit is asked for. Empty when the company has none */
             units: components["schemas"]["UnitFigures"][];
         };
-        AttendanceFiguresExport: {
+        FiguresExport: {
             format: components["schemas"]["SheetFormat"];
             language: components["schemas"]["Language"];
             from: components["schemas"]["Month"];
             to: components["schemas"]["Month"];
             unit?: components["schemas"]["UnitFilter"];
+        };
+        WeekdayArrivals: {
+            /** @description Such days on which somebody came */
+            days: components["schemas"]["Count"];
+            /** @description The last of them */
+            last: components["schemas"]["CompanyDate"] | null;
+            /** @description How many came in each half-hour on all of these days together, from midnight on */
+            halfHours: components["schemas"]["Count"][];
+        };
+        ArrivalTimes: {
+            /** @description Asked for, from the month of the founding on */
+            from: components["schemas"]["Month"];
+            /** @description Asked for, until this month */
+            to: components["schemas"]["Month"];
+            asOf: components["schemas"]["CountedAt"];
+            /** @description Months that are not counted yet */
+            waiting: components["schemas"]["Count"];
+            /** @description From Monday on */
+            weekdays: components["schemas"]["WeekdayArrivals"][];
+        };
+        /** Format: int64 */
+        NullableMinuteSum: number | null;
+        /** @description domain/analytics/advances says how each rate is made of them */
+        AdvanceSums: {
+            /** @description At work in the months, each counted once */
+            people: components["schemas"]["Count"];
+            /** @description What they earned in these months */
+            earned: components["schemas"]["Money"];
+            /** @description Of the people, who asked at least once */
+            askers: components["schemas"]["Count"];
+            /** @description What employees asked for */
+            requests: components["schemas"]["Count"];
+            askedAmount: components["schemas"]["Money"];
+            /** @description Who was paid before the salary, by a request or by a run of advances */
+            receivers: components["schemas"]["Count"];
+            /** @description What they were paid before the salary */
+            paid: components["schemas"]["Money"];
+            /** @description Requests that were paid */
+            timed: components["schemas"]["Count"];
+            /** @description From the request to its payment, of those; null without any */
+            minutesMedian: components["schemas"]["NullableMinuteSum"];
+            /** @description Nine of ten of those, in at most so many minutes */
+            minutesP90: components["schemas"]["NullableMinuteSum"];
+            /** @description Requests that an employer cancelled */
+            refused: components["schemas"]["Count"];
+            /** @description Requests that the employee cancelled */
+            withdrawn: components["schemas"]["Count"];
+            /** @description Requests with a payment that failed or came back, whatever became of them */
+            failed: components["schemas"]["Count"];
+        };
+        AdvancePoint: {
+            month: components["schemas"]["Month"];
+            /** @description Whether people and earned of the month are known */
+            counted: boolean;
+            figures: components["schemas"]["AdvanceSums"];
+        };
+        RefusalReason: {
+            reason: string;
+            count: components["schemas"]["Count"];
+        };
+        AdvanceFigures: {
+            /** @description Asked for, from the month of the founding on */
+            from: components["schemas"]["Month"];
+            /** @description Asked for, until this month */
+            to: components["schemas"]["Month"];
+            asOf: components["schemas"]["CountedAt"];
+            /** @description Months whose earnings are not counted yet */
+            waiting: components["schemas"]["Count"];
+            /** @description Earnings of the months that are counted */
+            total: components["schemas"]["AdvanceSums"];
+            /** @description In order */
+            points: components["schemas"]["AdvancePoint"][];
+            /** @description Why requests were refused, by how often; the five most frequent */
+            reasons: components["schemas"]["RefusalReason"][];
         };
         /** @enum {string} */
         ReportKind: "timesheet" | "people" | "attendance" | "tardiness" | "absences" | "payments" | "transactions" | "advances" | "payslips" | "auditTrail";
@@ -11557,7 +11724,145 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AttendanceFiguresExport"];
+                "application/json": components["schemas"]["FiguresExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArrivalTimes: {
+        parameters: {
+            query?: {
+                /** @description The first month; twelve before the last one when left out */
+                from?: components["schemas"]["Month"];
+                /** @description The last month; this one when left out */
+                to?: components["schemas"]["Month"];
+                /** @description Only days on which a person was in this unit, or in none */
+                unit?: components["schemas"]["UnitFilter"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrivalTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportArrivalTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiguresExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdvanceFigures: {
+        parameters: {
+            query?: {
+                /** @description The first month; twelve before the last one when left out */
+                from?: components["schemas"]["Month"];
+                /** @description The last month; this one when left out */
+                to?: components["schemas"]["Month"];
+                /** @description Only people who were in this unit, or in none, on the last day of the month */
+                unit?: components["schemas"]["UnitFilter"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdvanceFigures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAdvanceFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiguresExport"];
             };
         };
         responses: {

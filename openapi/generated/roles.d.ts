@@ -126,6 +126,10 @@ export type Roles = {
   getNextPayDate: 'owner' | 'accountant';
   getAttendanceFigures: 'owner' | 'accountant';
   exportAttendanceFigures: 'owner' | 'accountant';
+  getArrivalTimes: 'owner' | 'accountant';
+  exportArrivalTimes: 'owner' | 'accountant';
+  getAdvanceFigures: 'owner' | 'accountant';
+  exportAdvanceFigures: 'owner' | 'accountant';
   listReports: 'owner' | 'accountant';
   createReport: 'owner' | 'accountant';
   cancelReport: 'owner' | 'accountant';

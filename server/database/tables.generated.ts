@@ -189,6 +189,7 @@ export interface DayDecision {
 
 export interface DayFigures {
   absent: number;
+  arrivals: number[];
   attended: number;
   away: number;
   date: CompanyDate;
@@ -243,6 +244,7 @@ export interface EarnedFigures {
   employeeId: string;
   month: CompanyMonth;
   organizationId: string;
+  unitId: string | null;
 }
 
 export interface Employee {

@@ -25,7 +25,7 @@ const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegEx
     // Requests, pay runs, and imports before their commit, are cancelled. Forms, questions and selections are not.
     [
       /bekor qil/i,
-      /^(?!payments:|transactions: status|audit: (event\.(paymentRequest|payRun)|value\.cancelled)|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|runs:|machines: about.payRunChange|meanings\/(paymentRequest|payRun):)/,
+      /^(?!payments:|advances:|transactions: status|audit: (event\.(paymentRequest|payRun)|value\.cancelled)|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|runs:|machines: about.payRunChange|meanings\/(paymentRequest|payRun):)/,
     ],
     [/korxona|tashkilot|maosh|miqdor|chegara|darvoza|bildirishnoma(?!lar(»|$))/i],
   ],
@@ -33,7 +33,7 @@ const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegEx
     [/тасдиқ/i, /^(payments|home|overview|notifications|meanings\/paymentRequest):/],
     [
       /бекор қил/i,
-      /^(?!payments:|transactions: status|audit: (event\.(paymentRequest|payRun)|value\.cancelled)|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|runs:|machines: about.payRunChange|meanings\/(paymentRequest|payRun):)/,
+      /^(?!payments:|advances:|transactions: status|audit: (event\.(paymentRequest|payRun)|value\.cancelled)|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|runs:|machines: about.payRunChange|meanings\/(paymentRequest|payRun):)/,
     ],
     [/корхона|ташкилот|маош|миқдор|чегара|дарвоза|билдиришнома(?!лар(»|$))/i],
   ],
@@ -41,7 +41,7 @@ const forbidden: Record<(typeof languages)[number], [what: RegExp, where?: RegEx
     [/подтвержд/i, /^(payments|home|overview|notifications|meanings\/paymentRequest):/],
     [
       /отмен/i,
-      /^(?!payments:|transactions: status|audit: (event\.(paymentRequest|payRun)|value\.cancelled)|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|runs:|machines: about.payRunChange|meanings\/(paymentRequest|payRun):)/,
+      /^(?!payments:|advances:|transactions: status|audit: (event\.(paymentRequest|payRun)|value\.cancelled)|ledger: kind|notifications: event|upload: (abandon|blockedText)|problems: importOpen|runs:|machines: about.payRunChange|meanings\/(paymentRequest|payRun):)/,
     ],
     [/(?<!за)явк|посещени[йея](?![а-я])|прогул|накопл|запрос/i, /^(?!meanings)/],
     [/организаци|аккаунт|проходн|СМС|переведен/i],

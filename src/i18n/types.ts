@@ -1,5 +1,6 @@
 import type absences from './uz-Latn/absences.ts';
 import type account from './uz-Latn/account.ts';
+import type advances from './uz-Latn/advances.ts';
 import type analytics from './uz-Latn/analytics.ts';
 import type attendance from './uz-Latn/attendance.ts';
 import type audit from './uz-Latn/audit.ts';
@@ -59,6 +60,7 @@ export interface Catalogues {
   employees: typeof employees;
   employeeList: typeof employeeList;
   employeeRecord: typeof employeeRecord;
+  advances: typeof advances;
   analytics: typeof analytics;
   reports: typeof reports;
   attendance: typeof attendance;

@@ -14,12 +14,18 @@ function stored(): Theme {
 
 function apply(): void {
   const theme = stored();
-  const dark = theme === 'dark' || (theme === 'system' && prefersDark.matches);
+  show(theme === 'dark' || (theme === 'system' && prefersDark.matches));
+}
+
+function show(dark: boolean): void {
   document.documentElement.className = dark ? 'dark' : 'light';
   document.querySelector<HTMLMetaElement>('meta[name=theme-color]')!.content = dark ? '#111113' : '#f9f9fb';
 }
 
 prefersDark.addEventListener('change', apply);
+// Paper is white.
+window.addEventListener('beforeprint', () => show(false));
+window.addEventListener('afterprint', apply);
 
 export function setTheme(theme: Theme): void {
   if (theme === 'system') localStorage.removeItem(storageKey);

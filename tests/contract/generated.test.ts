@@ -41,6 +41,8 @@ describe('the contract', () => {
       'exportDayBoard',
       'exportTimesheet',
       'exportAttendanceFigures',
+      'exportArrivalTimes',
+      'exportAdvanceFigures',
       'previewCorrection',
       'previewAbsence',
       'exportPayouts',

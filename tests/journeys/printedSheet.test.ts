@@ -36,6 +36,26 @@ test('the sheet of a printed gate is one page of A4', async () => {
   await expectOnePage(await show('gate-print'));
 });
 
+test('figures of a period are printed without the frame, on white, with whose and of when they are', async () => {
+  const page = await show('analytics');
+  await page.getByRole('slider', { name: say('analytics', 'arrivals.name') }).waitFor();
+  const [frame, filters] = [page.getByRole('navigation').first(), page.getByRole('search')];
+  const whose = page.getByText('Namuna Savdo · ноябрь 2025 г. – ноябрь 2026 г.', { exact: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html.dark').waitFor();
+  await whose.waitFor({ state: 'hidden' });
+  expect([await frame.isVisible(), await filters.isVisible()]).toEqual([true, true]);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('html.light').waitFor();
+  await whose.waitFor();
+  await frame.waitFor({ state: 'hidden' });
+  await filters.waitFor({ state: 'hidden' });
+  for (const button of await page.getByRole('button').all()) expect(await button.isVisible()).toBe(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.locator('html.dark').waitFor();
+});
+
 test('a payslip opens from the list of months, adds up, says its sum in words, and is one page of A4', async () => {
   const page = await show('payslips');
   const month = formatMonth('2026-10', 'ru');

@@ -1,13 +1,23 @@
+import { nobodyCame } from '#domain/analytics/arrivalTimes.ts';
 import { lastMonths, USUAL_MONTHS } from '#domain/analytics/period.ts';
 import { daysOfMonth, monthsBetween, weekday, type CompanyDate } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
 import type { DayFigures } from '#server/database/tables.generated.ts';
+import { addAdvances, forgetAdvances } from './advancesYear.ts';
 import type { App } from './app.ts';
 import { at, someEmployee, type BuiltScreen } from './scenes.ts';
 
 const today: CompanyDate = '2026-11-18';
 const { from, to } = lastMonths(today, USUAL_MONTHS);
 const months = monthsBetween(from, to);
+
+/** Most come at half past eight, some before and after it, fewer in the second shift. */
+function arrivalsOf(place: number, attended: number): number[] {
+  const arrivals = nobodyCame();
+  const times = [17, 17, 16, 17, 18, 17, 28, 15, 17, 16, 19, 27, 17, 20, 28];
+  for (let one = 0; one < attended; one += 1) arrivals[times[(place * 2 + one) % times.length]!]! += 1;
+  return arrivals;
+}
 
 /** A year as it might have been: each unit's people came and were late by a rule of the day, the same in every run. */
 function figuresOf(date: CompanyDate, unit: number, people: number) {
@@ -19,6 +29,7 @@ function figuresOf(date: CompanyDate, unit: number, people: number) {
   const lateMinutes = Array.from({ length: late }, (_, one) => 6 + ((place * (one + 2)) % 37));
   return {
     ...{ people, due, attended, absent, away: 0, starts: attended, late, lateMinutes },
+    arrivals: arrivalsOf(place, attended),
     ...{ shifts: attended, missedCheckOuts: Number(place % 11 === 0 && attended > 0), restMinutes: 0 },
     ...{ minutesWorked: attended * (470 + (place % 25)), normMinutes: due * 480 },
   };
@@ -52,17 +63,23 @@ async function countYear(app: App): Promise<void> {
     .insertInto('figuresMonth')
     .values(
       months.map((month) => ({
-        ...{ organizationId, month, countedAt: clock.date(), version: null, leasedUntil: null },
+        ...{ organizationId, month, version: null, leasedUntil: null },
+        ...{ countedAt: clock.date(), earnedAt: clock.date() },
       })),
     )
     .execute();
+  await addAdvances(
+    app,
+    months,
+    units.map(({ id }) => id),
+  );
 }
 
 async function forgetYear(app: App): Promise<void> {
   const { db } = app.server;
   const { organizationId } = await someEmployee(app);
   await db.deleteFrom('dayFigures').where('organizationId', '=', organizationId).execute();
-  await db.deleteFrom('earnedFigures').where('organizationId', '=', organizationId).execute();
+  await forgetAdvances(app);
   await db.deleteFrom('figuresMonth').where('organizationId', '=', organizationId).execute();
   await db.deleteFrom('unit').where('organizationId', '=', organizationId).execute();
 }

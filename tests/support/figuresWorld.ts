@@ -3,6 +3,7 @@ import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { components, operations } from '#openapi/generated/contract.d.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
 import type { Session } from './server.ts';
+import { makeUnit } from './staff.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 import { hireSomebody, makeCompany, type Company } from './world.ts';
 
@@ -55,6 +56,32 @@ export const november = (from: number, to: number): CompanyDate[] =>
   Array.from({ length: to - from + 1 }, (_, place) => from + place)
     .map((day) => `2026-11-${String(day).padStart(2, '0')}` as CompanyDate)
     .filter((date) => ![0, 6].includes(new Date(date).getUTCDay()));
+
+/** Twelve working days of November are over; a second person is hired on the 9th, when the first one goes to another unit. */
+export async function fillNovember() {
+  await at('2026-11-09T08:00:00+05:00');
+  const hired = await hire();
+  await at('2026-11-18T12:00:00+05:00');
+  const { employer, employee } = company;
+  const from = (validFrom: '2026-11-01' | '2026-11-09') => ({ people: [employee.jobId], validFrom });
+  const savdo = await makeUnit(server, employer, 'Savdo', from('2026-11-01'));
+  const ombor = await makeUnit(server, employer, 'Ombor', from('2026-11-09'));
+  await worked(['2026-11-02', ...november(9, 17)]);
+  await worked(['2026-11-03'], { arrival: '09:30', departure: '18:00' });
+  await worked(['2026-11-06'], { arrival: '09:10', departure: null });
+  // A Saturday.
+  await worked(['2026-11-07'], { arrival: '09:00', departure: '13:00' });
+  const leave = {
+    employeeId: employee.jobId,
+    firstDay: '2026-11-05',
+    lastDay: '2026-11-05',
+    kind: 9,
+  } as const;
+  bodyOf(await server.call('proposeAbsence', { as: employer, body: { ...leave, note: 'Taʼtil' } }));
+  await worked(['2026-11-09'], {}, hired);
+  await worked(['2026-11-10'], { arrival: '09:20', departure: '18:00' }, hired);
+  return { savdo, ombor };
+}
 
 export const ask = (query: Query = { from: '2026-11', to: '2026-11' }, as: Session = company.employer) =>
   server.call('getAttendanceFigures', { as, query });

@@ -31,6 +31,8 @@ const paySettings = {
 
 const calendarChange = { acceptDecree: false, days: [{ date: '2026-12-10', kind: 'dayOff' }] };
 
+const november = { format: 'csv', language: 'uz-Latn', from: '2026-11', to: '2026-11' };
+
 /** A valid request of every operation, with ids of `company`; it need not succeed. */
 export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   getHealth: {},
@@ -250,9 +252,11 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   getMoneyOverview: {},
   getNextPayDate: {},
   getAttendanceFigures: { query: { from: '2026-11', to: '2026-11' } },
-  exportAttendanceFigures: {
-    body: { format: 'csv', language: 'uz-Latn', from: '2026-11', to: '2026-11' },
-  },
+  exportAttendanceFigures: { body: november },
+  getArrivalTimes: { query: { from: '2026-11', to: '2026-11' } },
+  exportArrivalTimes: { body: november },
+  getAdvanceFigures: { query: { from: '2026-11', to: '2026-11' } },
+  exportAdvanceFigures: { body: november },
   listAuditTrail: { query: { area: 'settings', month: '2026-11', search: 'Aliyev' } },
   exportAuditTrail: { body: { format: 'csv', language: 'ru' } },
   listReports: { query: { page: '1', pageSize: '10' } },

@@ -7,6 +7,7 @@ import {
   company,
   counted,
   figures,
+  fillNovember,
   hire,
   november,
   server,
@@ -32,32 +33,6 @@ const nothing = {
   ...{ shifts: 0, missedCheckOuts: 0, minutesWorked: 0, restMinutes: 0, normMinutes: 0 },
 };
 const errorsOf = (answer: { body: unknown }) => (answer.body as { errors?: object[] }).errors;
-
-/** Twelve working days of November are over; a second person is hired on the 9th, when the first one goes to another unit. */
-async function fillNovember() {
-  await at('2026-11-09T08:00:00+05:00');
-  const hired = await hire();
-  await at('2026-11-18T12:00:00+05:00');
-  const { employer, employee } = company;
-  const from = (validFrom: '2026-11-01' | '2026-11-09') => ({ people: [employee.jobId], validFrom });
-  const savdo = await makeUnit(server, employer, 'Savdo', from('2026-11-01'));
-  const ombor = await makeUnit(server, employer, 'Ombor', from('2026-11-09'));
-  await worked(['2026-11-02', ...november(9, 17)]);
-  await worked(['2026-11-03'], { arrival: '09:30', departure: '18:00' });
-  await worked(['2026-11-06'], { arrival: '09:10', departure: null });
-  // A Saturday.
-  await worked(['2026-11-07'], { arrival: '09:00', departure: '13:00' });
-  const leave = {
-    employeeId: employee.jobId,
-    firstDay: '2026-11-05',
-    lastDay: '2026-11-05',
-    kind: 9,
-  } as const;
-  bodyOf(await server.call('proposeAbsence', { as: employer, body: { ...leave, note: 'Taʼtil' } }));
-  await worked(['2026-11-09'], {}, hired);
-  await worked(['2026-11-10'], { arrival: '09:20', departure: '18:00' }, hired);
-  return { savdo, ombor };
-}
 
 const ofSavdo = {
   ...{ people: 1, due: 4, attended: 3, absent: 1, away: 1, starts: 3, late: 2, lateMedian: 10, lateP90: 30 },
@@ -99,14 +74,15 @@ describe('figures of a month', () => {
   it('are sums of its days that are over, by day and by the unit of the day', async () => {
     const { savdo, ombor } = await fillNovember();
     const found = await counted();
+    const few = found.points.map(() => null);
     expect(found).toMatchObject({ from: '2026-11', to: '2026-11', step: 'day', waiting: 0 });
     expect(found.asOf).toBe('2026-11-18T07:00:00.000Z');
     expect(found.total).toEqual(ofAll);
     expect(found.before).toEqual(october);
     expect(found.units).toEqual([
-      { unit: { id: ombor, title: 'Ombor' }, figures: ofOmbor },
-      { unit: { id: savdo, title: 'Savdo' }, figures: ofSavdo },
-      { unit: null, figures: ofNone },
+      { unit: { id: ombor, title: 'Ombor' }, figures: ofOmbor, course: few },
+      { unit: { id: savdo, title: 'Savdo' }, figures: ofSavdo, course: few },
+      { unit: null, figures: ofNone, course: few },
     ]);
     expect(found.points.map(({ from, to }) => [from, to])).toEqual(
       Array.from({ length: 17 }, (_, place) => `2026-11-${String(place + 1).padStart(2, '0')}`).map(
@@ -143,6 +119,60 @@ describe('figures of a month', () => {
     expect((await figures({ ...period, unit: unit.id })).total).toEqual(nothing);
   });
 
+  it('say who joined and who left, in the unit of the day', async () => {
+    const { savdo, ombor } = await fillNovember();
+    const change = async (event: 'leave' | 'rehire') => {
+      const body = { ids: [company.employee.jobId], event, reason: 'Oʻz xohishi bilan' };
+      bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
+    };
+    await change('leave');
+    const moves = async (unit?: string) => {
+      const found = await figures({ from: '2026-10', to: '2026-11', ...(unit && { unit }) });
+      return [found.moves, ...found.points.map((point) => point.moves)];
+    };
+    const none = { joined: 0, left: 0 };
+    const [joined, left] = [
+      { joined: 1, left: 0 },
+      { joined: 0, left: 1 },
+    ];
+    expect(await moves()).toEqual([{ joined: 2, left: 1 }, joined, { joined: 1, left: 1 }]);
+    expect(await moves(savdo)).toEqual([none, none, none]);
+    expect(await moves(ombor)).toEqual([left, none, left]);
+    expect(await moves('none')).toEqual([{ joined: 2, left: 0 }, joined, joined]);
+    await change('rehire');
+    expect((await moves())[0]).toEqual({ joined: 2, left: 0 });
+    // Whoever was asked for and did not come is nobody's colleague.
+    await server.db
+      .updateTable('employee')
+      .set({ status: 'declined' })
+      .where('organizationId', '=', company.organizationId)
+      .where('id', '<>', company.employee.jobId)
+      .execute();
+    expect((await moves())[0]).toEqual({ joined: 1, left: 0 });
+  });
+
+  it('have the attendance of each unit at each point, of five people and more', async () => {
+    const people = [company.employee.jobId];
+    for (let one = 0; one < 4; one += 1) people.push(await hire());
+    const unit = await makeUnit(server, company.employer, 'Savdo', { people, validFrom: '2026-11-18' });
+    await worked(['2026-11-19']);
+    await worked(['2026-11-19'], {}, people[1]);
+    await at('2026-11-21T12:00:00+05:00');
+    const { units, points } = await counted();
+    expect(units[0]!.unit!.id).toBe(unit);
+    expect(points.map(({ from }, place) => [from, units[0]!.course[place]]).slice(-4)).toEqual([
+      ...[
+        ['2026-11-17', null],
+        ['2026-11-18', 0],
+        ['2026-11-19', 40],
+        ['2026-11-20', 0],
+      ],
+    ]);
+    expect(units[1]).toMatchObject({ unit: null, course: points.map(() => null) });
+    const { units: byMonth } = await figures({ from: '2026-10', to: '2026-11' });
+    expect(byMonth[0]!.course).toEqual([null, 13.3]);
+  });
+
   it('name no unit where the company has none', async () => {
     await worked(november(2, 6));
     const { total, units } = await counted();
@@ -156,8 +186,8 @@ describe('a period', () => {
     const found = await counted({ from: '2026-10', to: '2027-03' });
     expect(found).toMatchObject({ from: '2026-10', to: '2026-11', step: 'month', before: null, waiting: 0 });
     expect(found.points).toEqual([
-      { from: '2026-10-01', to: '2026-10-31', figures: october },
-      { from: '2026-11-01', to: '2026-11-30', figures: ofAll },
+      { from: '2026-10-01', to: '2026-10-31', figures: october, moves: { joined: 1, left: 0 } },
+      { from: '2026-11-01', to: '2026-11-30', figures: ofAll, moves: { joined: 1, left: 0 } },
     ]);
     const { due, absent, normMinutes } = ofAll;
     expect(found.total).toEqual({
@@ -226,18 +256,20 @@ describe('as a file', () => {
       ...['Дата', 'Сотрудников', 'Ожидались, человеко-дней', 'Пришли, человеко-дней', 'Посещаемость, %'],
     ]);
     expect(lines).toHaveLength(1 + 17 + 1);
-    expect(lines[3]).toBe('2026-11-03;1;1;1;100;0;0;1;1;0;30;30;1;0;8,5;0;9');
-    expect(lines[8]).toBe('2026-11-08;1;0;0;;0;0;0;0;;;;0;0;0;0;0');
+    expect(lines[3]).toBe('2026-11-03;1;1;1;100;0;0;1;1;0;30;30;1;0;8,5;0;9;0;0');
+    expect(lines[8]).toBe('2026-11-08;1;0;0;;0;0;0;0;;;;0;0;0;0;0;0;0');
   });
 
   it('has a row for each month, of a unit too', async () => {
     const { savdo } = await fillNovember();
     await server.figuresCounted();
     const lines = await file({ from: '2026-10', to: '2026-11' }, 'uz-Latn');
-    expect(lines[0]).toMatch(/^.Oy;Xodimlar soni;.*Kechikish: mediana, daqiqa;.*;Grafik boʻyicha, soat$/);
-    expect(lines[1]).toBe('2026-10;1;21;0;0;21;0;0;0;;;;0;0;0;0;189');
-    expect(lines[2]).toBe('2026-11;2;18;12;66,7;6;1;12;3;75;20;30;13;1;103,67;4;162');
+    expect(lines[0]).toMatch(
+      /^.Oy;Xodimlar soni;.*Kechikish: mediana, daqiqa;.*;Grafik boʻyicha, soat;Ishga kirgan;Ishdan ketgan$/,
+    );
+    expect(lines[1]).toBe('2026-10;1;21;0;0;21;0;0;0;;;;0;0;0;0;189;1;0');
+    expect(lines[2]).toBe('2026-11;2;18;12;66,7;6;1;12;3;75;20;30;13;1;103,67;4;162;1;0');
     const own = await file({ from: '2026-10', to: '2026-11', unit: savdo }, 'uz-Latn');
-    expect(own[2]).toBe('2026-11;1;4;3;75;1;1;3;2;33,3;10;30;4;1;21,67;4;36');
+    expect(own[2]).toBe('2026-11;1;4;3;75;1;1;3;2;33,3;10;30;4;1;21,67;4;36;0;0');
   });
 });

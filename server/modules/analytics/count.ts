@@ -1,3 +1,4 @@
+import { halfHourOf, nobodyCame } from '#domain/analytics/arrivalTimes.ts';
 import { addDay, noSums, type DaySums } from '#domain/analytics/figures.ts';
 import {
   companyDate,
@@ -18,16 +19,18 @@ interface WhoseMonth {
   organizationId: string;
   month: CompanyMonth;
   countedAt: Date;
+  /** When it was last counted what people have earned in the month; null before. */
+  earnedAt: Date | null;
   isStopping: () => boolean;
 }
 
 /**
- * The figures of a month's days that are over, and of this month and the last one what each person has earned; undefined when the
- * server stops meanwhile. Holds no transaction.
+ * The figures of a month's days that are over, and what each person has earned in it, which of an open month before the last one is
+ * counted once only; undefined when the server stops meanwhile. Holds no transaction.
  */
 export async function countMonth(
   db: Executor,
-  { organizationId, month, countedAt, isStopping }: WhoseMonth,
+  { organizationId, month, countedAt, earnedAt, isStopping }: WhoseMonth,
 ): Promise<Counted | undefined> {
   const now = countedAt.getTime();
   const version = await closedVersionOf(db, organizationId, month);
@@ -37,10 +40,10 @@ export async function countMonth(
     await giveWay();
     if (isStopping()) return undefined;
   }
-  const oldest = previousMonth(monthOf(companyDate(now)));
-  if (month < oldest) return { countedAt, version, rows: rows(), earned: null, oldest };
+  const isOver = month < previousMonth(monthOf(companyDate(now)));
+  if (isOver && version === null && earnedAt) return { countedAt, version, rows: rows(), earned: null };
   const earned = await countEarned(db, { organizationId, month, now, isStopping });
-  return earned && { countedAt, version, rows: rows(), earned, oldest };
+  return earned && { countedAt, version, rows: rows(), earned };
 }
 
 interface Tallied {
@@ -48,7 +51,10 @@ interface Tallied {
   unitId: string | null;
   sums: DaySums;
   lateMinutes: number[];
+  arrivals: number[];
 }
+
+const nothing = () => ({ sums: noSums(), lateMinutes: [], arrivals: nobodyCame() });
 
 function tally(organizationId: string, today: CompanyDate) {
   const found = new Map<string, Tallied>();
@@ -58,11 +64,12 @@ function tally(organizationId: string, today: CompanyDate) {
         const { date } = day;
         if (date >= today) return;
         const key = `${date} ${unitId}`;
-        const known = found.get(key) ?? { date, unitId, sums: noSums(), lateMinutes: [] };
+        const known = found.get(key) ?? { ...{ date, unitId }, ...nothing() };
         found.set(key, known);
-        const { late } = known.sums;
+        const { late, shifts } = known.sums;
         addDay(known.sums, day, employed);
         if (known.sums.late > late) known.lateMinutes.push(day.tardinessMinutes);
+        if (known.sums.shifts > shifts) known.arrivals[halfHourOf(day.pairs[0]!.in, date)]! += 1;
       }
     },
     rows: (): DayFigures[] =>

@@ -148,6 +148,52 @@ describe('a closed month', () => {
   });
 });
 
+describe('what people have earned', () => {
+  const earned = () =>
+    server.db
+      .selectFrom('earnedFigures')
+      .select(['month', 'employeeId', 'earned', 'unitId'])
+      .where('organizationId', '=', company.organizationId)
+      .orderBy('month')
+      .execute();
+
+  it('is kept of every month, with the unit of its last day or of now', async () => {
+    const { jobId } = company.employee;
+    await worked(['2026-10-05', '2026-11-03']);
+    const people = { people: [jobId], validFrom: '2026-11-01' };
+    const unitId = await makeUnit(server, company.employer, 'Savdo', people);
+    // The move of tomorrow is not made yet.
+    await makeUnit(server, company.employer, 'Ombor', { people: [jobId], validFrom: '2026-11-19' });
+    await at('2026-11-18T12:00:00+05:00');
+    await server.figuresCounted();
+    const [october10, november11] = await earned();
+    expect(october10).toMatchObject({ month: '2026-10', employeeId: jobId, unitId: null });
+    expect(november11).toMatchObject({ month: '2026-11', employeeId: jobId, unitId });
+    expect(october10!.earned).toBeGreaterThan(0);
+    await at('2027-02-10T12:00:00+05:00');
+    await server.figuresCounted();
+    expect((await earned()).map(({ month }) => month)).toEqual([
+      ...['2026-10', '2026-11', '2026-12', '2027-01', '2027-02'],
+    ]);
+  });
+
+  it('in an open month before the last one stays as it was counted, until the month is closed', async () => {
+    const [missed, ...others] = await workingDays('2026-10');
+    await worked(others);
+    await server.figuresCounted();
+    const ofOctober = async () => (await earned()).find(({ month }) => month === '2026-10')!.earned;
+    const before = await ofOctober();
+    await at('2026-12-18T12:00:00+05:00');
+    bodyOf(await correct(missed!));
+    expect((await counted(october)).total).toMatchObject({ attended: 21, absent: 0 });
+    expect(await ofOctober()).toBe(before);
+    await closeOctober();
+    await server.figuresCounted();
+    // Twenty days of twenty-one until then.
+    expect(Math.round((before / (await ofOctober())) * 21)).toBe(20);
+  });
+});
+
 /** More people than are read at a time, hired on 30 October, who all came on that day. */
 async function hireCrowd(): Promise<number> {
   const { db } = server;

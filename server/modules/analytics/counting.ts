@@ -26,12 +26,12 @@ export function figuresCounting(services: Services) {
 }
 
 async function count({ db, clock }: Services, due: DueMonth, isStopping: () => boolean): Promise<void> {
-  const { organizationId, month } = due;
+  const { organizationId, month, earnedAt } = due;
   const now = clock.date();
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
   if (!(await takeMonth(db, due, { now, leasedUntil }))) return;
   const taken = { organizationId, month, leasedUntil };
-  const counted = await countMonth(db, { organizationId, month, countedAt: now, isStopping });
+  const counted = await countMonth(db, { organizationId, month, countedAt: now, earnedAt, isStopping });
   if (counted) await saveMonth(db, taken, counted);
   else await releaseMonth(db, taken);
 }

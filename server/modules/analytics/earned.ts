@@ -1,10 +1,10 @@
-import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { nextRuns } from '#domain/dueRuns.ts';
 import type { PayRunKind } from '#domain/payRun.ts';
 import type { Executor } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
 import { readEmployees } from '../employees/index.ts';
-import { payPlanOf } from '../organization/index.ts';
+import { payPlanOf, unitsOfPeople } from '../organization/index.ts';
 import { earnedByPeople, type Earned } from '../payments/index.ts';
 import { atWorkIn } from '../timesheet/index.ts';
 
@@ -19,11 +19,14 @@ interface WhoseMonth {
   isStopping: () => boolean;
 }
 
+/** Of a person, and the unit they were in when the month ended, or until then now. */
+type EarnedInUnit = Earned & { unitId: string | null };
+
 /** What everybody's month has earned, and may still earn before it is paid; undefined when the server stops meanwhile. */
 export async function countEarned(
   db: Executor,
   { organizationId, month, now, isStopping }: WhoseMonth,
-): Promise<Earned[] | undefined> {
+): Promise<EarnedInUnit[] | undefined> {
   const today = companyDate(now);
   const runs = nextRuns(today, await payPlanOf(db, organizationId));
   const dayOf = (kind: PayRunKind) =>
@@ -33,10 +36,14 @@ export async function countEarned(
     ...{ advanceOn: dayOf('advance'), salaryOn: dayOf('salary') },
   };
   const people = await atWorkIn(db, { organizationId, month, now });
-  const earned: Earned[] = [];
+  const last = daysOfMonth(month).at(-1)!;
+  const earned: EarnedInUnit[] = [];
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {
-    const facts = await readEmployees(db, organizationId, people.slice(from, from + PEOPLE_AT_ONCE));
-    earned.push(...(await earnedByPeople(db, which, [...facts.values()])));
+    const ids = people.slice(from, from + PEOPLE_AT_ONCE);
+    const facts = await readEmployees(db, organizationId, ids);
+    const units = await unitsOfPeople(db, organizationId, ids, last < today ? last : today);
+    for (const one of await earnedByPeople(db, which, [...facts.values()]))
+      earned.push({ ...one, unitId: units.get(one.employeeId)?.id ?? null });
     await giveWay();
     if (isStopping()) return undefined;
   }

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../sheets/sheet.ts';
+import { inOnePortion } from './inOnePortion.ts';
 
 type Schemas = components['schemas'];
 type Key = Exclude<keyof typeof figuresSheet, 'title' | 'date' | 'month'>;
@@ -26,6 +27,8 @@ const columns = [
   ['worked', 18],
   ['rest', 22],
   ['norm', 16],
+  ['joined', 14],
+  ['left', 14],
 ] as const satisfies readonly [Key, number][];
 
 /** A row for each point of the figures. */
@@ -45,26 +48,22 @@ export function exportFigures(
     columns: [first, ...numbers],
     rows: inOnePortion(
       points.map((point) => {
-        const cells = cellsOf(point.figures);
+        const cells = { ...cellsOf(point.figures), ...point.moves };
         return [step === 'day' ? point.from : monthOf(point.from), ...columns.map(([key]) => cells[key])];
       }),
     ),
   });
 }
 
-async function* inOnePortion(rows: readonly SheetCell[][]) {
-  yield await Promise.resolve(rows);
-}
-
 /** With two decimals. */
-const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
+export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 
 const cellsOf = ({
   minutesWorked,
   restMinutes,
   normMinutes,
   ...same
-}: Schemas['Figures']): Record<Key, SheetCell> => ({
+}: Schemas['Figures']): Record<Exclude<Key, 'joined' | 'left'>, SheetCell> => ({
   ...same,
   attendance: attendanceRate(same),
   punctuality: punctualityRate(same),

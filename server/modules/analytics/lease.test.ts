@@ -15,7 +15,7 @@ const leaseFrom = (minutes: number) => {
   return { now, leasedUntil: new Date(now.getTime() + 5 * MINUTE_MS) };
 };
 
-const nothing = { version: null, rows: [], earned: null, oldest: '2026-10' as const };
+const nothing = { version: null, rows: [], earned: null };
 
 it('a month is taken once, and not by whoever found it due before it was counted', async () => {
   const due = (await dueNow())!;

@@ -1,5 +1,6 @@
 /** Areas of the company's settings, in one file to load. */
 export { default as analytics } from './analytics.ts';
+export { default as advances } from './advances.ts';
 export { default as reports } from './reports.ts';
 export { default as colleagues } from './colleagues.ts';
 export { default as gates } from './gates.ts';

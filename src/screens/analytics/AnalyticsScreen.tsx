@@ -1,9 +1,9 @@
-import { Flex, Grid, SegmentedControl } from '@radix-ui/themes';
+import { Flex, SegmentedControl } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lastMonths, USUAL_MONTHS } from '#domain/analytics/period.ts';
-import { companyDate, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import {
   attendanceFiguresMachine,
@@ -13,6 +13,7 @@ import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachi
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
 import { exportAttendanceFigures, loadAttendanceFigures } from '#src/actors/analytics/attendanceFigures.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { Button } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
@@ -25,13 +26,11 @@ import { UnitFilter } from '#src/components/UnitFilter.tsx';
 import { useDownload } from '#src/components/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { Cards } from './Cards.tsx';
+import { FiguresSheet } from './FiguresSheet.tsx';
 import { choiceOf, withPeriod, withValue } from './choice.ts';
-import { FigureCard } from './FigureCard.tsx';
 import { measures } from './measures.ts';
-import { labelsOf, nameOfPoint } from './names.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
-import { PointsTable, UnitsTable } from './PointsTable.tsx';
-import { ReadingLine } from './ReadingLine.tsx';
 
 const machine = attendanceFiguresMachine.provide({ actors: { load: loadAttendanceFigures } });
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAttendanceFigures } });
@@ -60,21 +59,12 @@ export default function AnalyticsScreen() {
   const busy = snapshot.hasTag('busy');
   const isTable = address.get('view') === 'table';
   const withUnit = (unit: string | undefined) => withValue(address, 'unit', unit);
-  const readName =
-    figures && at !== null ? nameOfPoint(figures.step, figures.points[at]!, language) : t('whole');
   const isEmpty = figures?.total.people === 0;
-  const labels = figures ? labelsOf(figures, language) : [];
   const units = figures && {
     units: figures.units.flatMap(({ unit, figures: { people } }) =>
       unit ? [{ ...unit, count: people }] : [],
     ),
     none: figures.units.find(({ unit }) => unit === null)?.figures.people ?? 0,
-  };
-  const pointHref = (from: string) => {
-    const month = monthOf(from as CompanyDate);
-    return figures?.step === 'month'
-      ? `/analytics?${withPeriod(address, { from: month, to: month })}`
-      : `/attendances?date=${from}${choice.unit ? `&unit=${choice.unit}` : ''}`;
   };
   return (
     <Screen
@@ -83,16 +73,23 @@ export default function AnalyticsScreen() {
       snapshot={snapshot}
       lead={figures?.asOf ? t('lead', { time: timeOf(figures.asOf, language) }) : t('leadEmpty')}
       actions={
-        <SegmentedControl.Root
-          aria-label={t('view')}
-          value={isTable ? 'table' : 'plots'}
-          onValueChange={(view) => {
-            setAddress(withValue(address, 'view', view === 'table' ? view : undefined), { replace: true });
-          }}
-        >
-          <SegmentedControl.Item value="plots">{t('plots')}</SegmentedControl.Item>
-          <SegmentedControl.Item value="table">{t('table')}</SegmentedControl.Item>
-        </SegmentedControl.Root>
+        <>
+          {figures && !isEmpty && (
+            <Button variant="soft" color="gray" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+          )}
+          <SegmentedControl.Root
+            aria-label={t('view')}
+            value={isTable ? 'table' : 'plots'}
+            onValueChange={(view) => {
+              setAddress(withValue(address, 'view', view === 'table' ? view : undefined), { replace: true });
+            }}
+          >
+            <SegmentedControl.Item value="plots">{t('plots')}</SegmentedControl.Item>
+            <SegmentedControl.Item value="table">{t('table')}</SegmentedControl.Item>
+          </SegmentedControl.Root>
+        </>
       }
     >
       <InsightTabs current="analytics" />
@@ -125,41 +122,24 @@ export default function AnalyticsScreen() {
         <EmptyState text={t(choice.unit ? 'emptyUnit' : 'empty')} />
       )}
       {figures && !isEmpty && (
-        <>
-          {isTable ? (
-            <PointsTable figures={figures} stale={busy} hrefOf={pointHref} />
-          ) : (
-            <>
-              <ReadingLine
-                figures={figures}
-                chosen={snapshot.matches({ reading: 'chosen' })}
-                readName={readName}
-                href={at === null ? '' : pointHref(figures.points[at]!.from)}
-                onRelease={() => actor.send({ type: 'mark.released' })}
-              />
-              <Cards>
-                {measures.map((measure) => (
-                  <FigureCard
-                    key={measure.key}
-                    measure={measure}
-                    figures={figures}
-                    at={at}
-                    readName={readName}
-                    labels={labels}
-                    send={(event) => actor.send(event)}
-                  />
-                ))}
-              </Cards>
-            </>
-          )}
-          <UnitsTable figures={figures} stale={busy} hrefOf={(unit) => `/analytics?${withUnit(unit)}`} />
-          <ExportButtons
-            busy={download.busy}
-            onStart={(format) => download.start(format)}
-            onStop={download.stop}
-            label={lists('export')}
-          />
-        </>
+        <FiguresSheet
+          figures={figures}
+          choice={choice}
+          at={at}
+          chosen={snapshot.matches({ reading: 'chosen' })}
+          stale={busy}
+          isTable={isTable}
+          address={address}
+          send={(event) => actor.send(event)}
+          exports={
+            <ExportButtons
+              busy={download.busy}
+              onStart={(format) => download.start(format)}
+              onStop={download.stop}
+              label={lists('export')}
+            />
+          }
+        />
       )}
     </Screen>
   );
@@ -169,12 +149,6 @@ const timeOf = (asOf: string, language: Parameters<typeof formatDate>[1]) => {
   const at = Date.parse(asOf);
   return `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
 };
-
-const Cards = ({ children }: { children: React.ReactNode }) => (
-  <Grid columns={{ initial: '1', sm: '2', lg: '3' }} gap={{ initial: '3', sm: '4' }}>
-    {children}
-  </Grid>
-);
 
 const Loading = () => (
   <>

@@ -1,99 +1,67 @@
-import { Flex, Popover, Text } from '@radix-ui/themes';
-import { formatNumber } from '#domain/format/index.ts';
-import type {
-  AttendanceFigures,
-  FiguresEvent,
-} from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
-import { IconButton } from '#src/components/IconButton.tsx';
-import { InfoIcon } from '#src/components/icons.tsx';
+import type { FiguresEvent } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
 import { Plot } from '#src/components/plots/Plot.tsx';
-import { useText } from '#src/i18n/useText.ts';
-import type { Figures, Measure } from './measures.ts';
+import type { Series } from '#src/components/plots/scales.ts';
+import { CardHead } from './CardHead.tsx';
+import { said, type Measure } from './measures.ts';
 
-interface FigureCardProps {
-  measure: Measure;
-  figures: AttendanceFigures;
-  /** The mark that is read, and its name; the whole period's without one. */
+/** Of a card in a row of cards: the mark that is read off all of their plots at once. */
+export interface Reading {
   at: number | null;
+  /** Its name, or the whole period's. */
   readName: string;
   /** Under the marks. */
   labels: readonly string[];
   send: (event: FiguresEvent) => void;
 }
 
-/** One measure: its value for what is read, of how many days, and its course. */
-export function FigureCard({ measure, figures, at, readName, labels, send }: FigureCardProps) {
-  const t = useText('analytics');
-  const { key, kind, base, value, second, secondText, of, format } = measure;
-  const { points, total, before } = figures;
-  const read = at === null ? total : points[at]!.figures;
-  const said = (from: Figures) => {
-    const found = value(from);
-    return found === null ? '–' : format(found);
-  };
-  const name = t(`measures.${key}.name`);
-  const more = secondText?.(read) ?? null;
-  const count = of?.(read);
-  const shown = said(read);
+interface FigureCardProps<Of> extends Reading {
+  name: string;
+  /** What the measure means. */
+  about: string;
+  measure: Measure<Of>;
+  /** What the value is of: the mark that is read, or the whole period. */
+  read: Of;
+  /** What each mark is of, null for a gap. Nothing is drawn without any. */
+  points: readonly (Of | null)[];
+  /** Said beside the value and under it. */
+  beside?: string | null | undefined;
+  under: readonly (string | false | null | undefined)[];
+}
+
+/** One measure: its value for what is read, of how many days or people, and its course. */
+export function FigureCard<Of>(props: FigureCardProps<Of>) {
+  const { name, about, measure, read, points, beside, under, at, readName, labels, send } = props;
+  const { kind, base, value, second, format, formatAxis = format } = measure;
+  const shown = said(measure, read);
+  const rowOf = (row: Series['kind'], valueOf: Measure<Of>['value']): Series => ({
+    ...{ kind: row, name: row },
+    values: points.map((point) => (point === null ? null : valueOf(point))),
+  });
   return (
     <section className="card stack" aria-label={name}>
-      <Flex align="start" justify="between" gap="2">
-        <div>
-          <h3 className="quiet small">{name}</h3>
-          <Flex align="baseline" gap="2" wrap="wrap">
-            <strong className="figure">{shown}</strong>
-            {more !== null && (key === 'lateness' || key === 'hours') && (
-              <span className="small">{t(`measures.${key}.second`, { value: more })}</span>
-            )}
-          </Flex>
-          <Text as="p" className="quiet small">
-            {[
-              count !== undefined &&
-                key !== 'people' &&
-                t(`measures.${key}.of`, { count, value: formatNumber(count) }),
-              at === null && before && value(before) !== null && t('before', { value: said(before) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            {'\u00a0'}
-          </Text>
-        </div>
-        <Popover.Root>
-          <Popover.Trigger>
-            <IconButton label={t('about', { name })}>
-              <InfoIcon size={18} />
-            </IconButton>
-          </Popover.Trigger>
-          <Popover.Content maxWidth="320px" size="1">
-            <p className="small">{t(`measures.${key}.about`)}</p>
-          </Popover.Content>
-        </Popover.Root>
-      </Flex>
-      <Plot
-        label={name}
-        base={base}
-        labels={labels}
-        format={format}
-        at={at}
-        valueText={`${readName}: ${shown}`}
-        series={[
-          { kind, name: 'value', values: points.map((point) => value(point.figures)) },
-          ...(second
-            ? [
-                {
-                  kind: 'tick' as const,
-                  name: 'second',
-                  values: points.map((point) => second(point.figures)),
-                },
-              ]
-            : []),
-        ]}
-        onPoint={(place) => place !== at && send({ type: 'mark.pointed', at: place })}
-        onLeave={() => send({ type: 'mark.left' })}
-        onChoose={(place) => send({ type: 'mark.chosen', at: place })}
-        onMove={(by) => send({ type: 'mark.moved', by })}
-        onRelease={() => send({ type: 'mark.released' })}
+      <CardHead
+        name={name}
+        about={about}
+        value={shown}
+        beside={beside}
+        under={under.filter(Boolean).join(' · ')}
       />
+      {points.length > 0 && (
+        <Plot
+          label={name}
+          base={base}
+          labels={labels}
+          format={formatAxis}
+          at={at}
+          valueText={`${readName}: ${shown}`}
+          series={[rowOf(kind, value), ...(second ? [rowOf('tick', second)] : [])]}
+          onPoint={(place) => place !== at && send({ type: 'mark.pointed', at: place })}
+          onLeave={() => send({ type: 'mark.left' })}
+          onChoose={(place) => send({ type: 'mark.chosen', at: place })}
+          onMove={(by) => send({ type: 'mark.moved', by })}
+          onRelease={() => send({ type: 'mark.released' })}
+        />
+      )}
     </section>
   );
 }

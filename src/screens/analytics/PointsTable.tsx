@@ -69,6 +69,13 @@ export function PointsTable({ figures, stale, hrefOf }: TableProps & { hrefOf: (
           render: (point) => nameOfPoint(step, point, language),
         },
         ...columns,
+        {
+          ...{ key: 'moves', label: t('columns.moves'), align: 'end', width: 'minmax(90px, 1fr)' },
+          deskOnly: true,
+          render: ({ moves }) => (
+            <span className="figures">{`${formatNumber(moves.joined)} / ${formatNumber(moves.left)}`}</span>
+          ),
+        },
       ]}
       rows={points.toReversed()}
       rowKey={({ from }) => from}

@@ -28,7 +28,7 @@ export function ReadingLine({ figures, chosen, readName, href, onRelease }: Read
           </Button>
         </>
       ) : (
-        <span className="quiet small">{t('hint')}</span>
+        <span className="quiet small on-screen">{t('hint')}</span>
       )}
     </Flex>
   );

@@ -4,19 +4,29 @@ import type { AttendanceFigures } from '#machines/flows/analytics/attendanceFigu
 import type { Base, Series } from '#src/components/plots/scales.ts';
 
 export type Figures = AttendanceFigures['total'];
-type Value = (figures: Figures) => number | null;
 
-export type MeasureKey = 'attendance' | 'punctuality' | 'lateness' | 'missed' | 'hours' | 'people';
-
-/** What is drawn and read of the figures, in the order of the screen. */
-export interface Measure {
-  key: MeasureKey;
+/** How a value of what a card is of is drawn and said. */
+export interface Measure<Of> {
   kind: Series['kind'];
   base: Base;
-  value: Value;
+  value: (of: Of) => number | null;
   format: (value: number) => string;
+  /** Shorter, for the axis. */
+  formatAxis?: (value: number) => string;
   /** Drawn as ticks over the marks. */
-  second?: Value;
+  second?: (of: Of) => number | null;
+}
+
+/** `–` of nothing. */
+export function said<Of>({ value, format }: Pick<Measure<Of>, 'value' | 'format'>, of: Of): string {
+  const found = value(of);
+  return found === null ? '–' : format(found);
+}
+
+type Value = Measure<Figures>['value'];
+
+interface AttendanceMeasure extends Measure<Figures> {
+  key: 'attendance' | 'punctuality' | 'lateness' | 'missed' | 'hours' | 'people';
   /** A value that says more than the second one, where it is read. */
   secondText?: (figures: Figures) => string | null;
   /** How many days or check-ins the value is made of. */
@@ -36,7 +46,8 @@ const ofDue =
   (figures) =>
     figures.due === 0 ? null : value(figures);
 
-export const measures: readonly Measure[] = [
+/** In the order of the screen. */
+export const measures: readonly AttendanceMeasure[] = [
   {
     ...{ key: 'attendance', kind: 'line', base: 'near', value: attendanceRate, format: formatPercent },
     of: ({ due }) => due,

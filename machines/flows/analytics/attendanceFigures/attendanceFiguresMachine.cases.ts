@@ -10,10 +10,11 @@ const point = (month: string, last: string) => ({
   from: `${month}-01` as const,
   to: `${month}-${last}` as const,
   figures: sums,
+  moves: { joined: 1, left: 0 },
 });
 const figures = {
   ...{ from: '2026-09', to: '2026-11', step: 'month' as const, asOf: '2026-11-18T03:00:00Z', waiting: 0 },
-  ...{ total: sums, before: null, units: [] },
+  ...{ total: sums, moves: { joined: 3, left: 0 }, before: null, units: [] },
   points: [point('2026-09', '30'), point('2026-10', '31'), point('2026-11', '30')],
 } as AttendanceFigures;
 const network = { error: { failure: { kind: 'network' } } };

@@ -7,6 +7,8 @@ export interface DueMonth {
   month: CompanyMonth;
   /** Null before the first time. */
   countedAt: Date | null;
+  /** The same of what people have earned. */
+  earnedAt: Date | null;
 }
 
 const COUNTED_EVERY_MS = 3_600_000;
@@ -37,7 +39,8 @@ export const selectDue = async (db: Executor, now: Date): Promise<DueMonth[]> =>
   const thisMonth = `${monthOf(today)}-01`;
   const hourAgo = new Date(now.getTime() - COUNTED_EVERY_MS);
   const { rows } = await sql<DueMonth>`
-    select company.id as "organizationId", to_char(first, 'YYYY-MM') as month, figures.counted_at as "countedAt"
+    select company.id as "organizationId", to_char(first, 'YYYY-MM') as month, figures.counted_at as "countedAt",
+           figures.earned_at as "earnedAt"
       from (select id, date_trunc('month', created_at at time zone 'Asia/Tashkent') as founded,
                    greatest((select max(at) from audit_entry
                               where organization_id = organization.id and subject = any(${changeDays}::text[])),

@@ -3,16 +3,16 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { EarnedFigures } from '../../../database/tables.generated.ts';
 
-/** In place of those before, and of those of months that are not paid any more. */
+/** In place of those before. */
 export const saveEarned = async (
   tx: Tx,
-  { organizationId, month, oldest }: { organizationId: string; month: CompanyMonth; oldest: CompanyMonth },
+  { organizationId, month }: { organizationId: string; month: CompanyMonth },
   rows: readonly EarnedFigures[],
 ): Promise<void> => {
   await tx
     .deleteFrom('earnedFigures')
     .where('organizationId', '=', organizationId)
-    .where((row) => row.or([row('month', '=', month), row('month', '<', oldest)]))
+    .where('month', '=', month)
     .execute();
   if (rows.length) await insertMany('earnedFigures', rows).execute(tx);
 };

@@ -30,7 +30,7 @@ export interface FoundFigures {
 const BY_POINT = 1;
 const BY_UNIT = 2;
 
-const inUnit = (unit: string | undefined) => {
+export const inUnit = (unit: string | undefined) => {
   if (unit === undefined) return sql`true`;
   return unit === 'none' ? sql`unit_id is null` : sql`unit_id = ${unit}`;
 };

@@ -45,29 +45,27 @@ export interface Counted {
   countedAt: Date;
   version: number | null;
   rows: readonly DayFigures[];
-  /** Of this month and the one before; null of others. */
+  /** Null where those that were counted before stay. */
   earned: readonly Omit<EarnedFigures, 'organizationId' | 'month'>[] | null;
-  /** The first month of which it is kept what people have earned. */
-  oldest: CompanyMonth;
 }
 
 /** The figures in place of those before, and the end of the lease; nothing where another process has it by now. */
-export const saveMonth = (
-  db: Database,
-  taken: Taken,
-  { rows, earned, oldest, ...counted }: Counted,
-): Promise<void> =>
+export const saveMonth = (db: Database, taken: Taken, { rows, earned, ...counted }: Counted): Promise<void> =>
   inTransaction(db, async (tx) => {
     const [mine] = await changed(tx, taken)
-      .set({ ...counted, earnedAt: earned && counted.countedAt, leasedUntil: null })
+      .set({ ...counted, ...(earned && { earnedAt: counted.countedAt }), leasedUntil: null })
       .returning('month')
       .execute();
     if (!mine) return;
     await deleteDays(tx, taken);
     if (rows.length) await insertMany('dayFigures', rows).execute(tx);
+    if (!earned) return;
     const { organizationId, month } = taken;
-    const people = (earned ?? []).map((one) => ({ organizationId, month, ...one }));
-    await saveEarned(tx, { organizationId, month, oldest }, people);
+    await saveEarned(
+      tx,
+      { organizationId, month },
+      earned.map((one) => ({ organizationId, month, ...one })),
+    );
   });
 
 const deleteDays = (tx: Tx, { organizationId, month }: Taken) => {

@@ -1,9 +1,16 @@
-import type { CompanyDate } from '#domain/calendar/index.ts';
+import { nobodyCame } from '#domain/analytics/arrivalTimes.ts';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { fromSom } from '#domain/money.ts';
+import type { PaymentRequest } from '#server/database/tables.generated.ts';
 import { newId } from '#server/identifier.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
 
 const months = ['2026-09', '2026-10', '2026-11'] as const;
+
+/** From half past eight who was in time, and from half past nine who was late. */
+const arrivalsOf = (inTime: number, late: number) =>
+  nobodyCame().map((_, at) => (at === 17 ? inTime : at === 19 ? late : 0));
 
 /** What one day comes to: of `due` people so many did not come, and these were late by so many minutes. */
 function dayOf(due: number, absent: number, lateMinutes: number[]) {
@@ -11,7 +18,11 @@ function dayOf(due: number, absent: number, lateMinutes: number[]) {
   return {
     ...{ people: due, due, attended, absent, away: 0, starts: attended, late: lateMinutes.length },
     ...{ shifts: attended, missedCheckOuts: 0, minutesWorked: attended * 480, restMinutes: 0 },
-    ...{ normMinutes: due * 480, lateMinutes },
+    ...{
+      normMinutes: due * 480,
+      lateMinutes,
+      arrivals: arrivalsOf(attended - lateMinutes.length, lateMinutes.length),
+    },
   };
 }
 
@@ -64,10 +75,84 @@ export class AnalyticsWorld {
       .insertInto('figuresMonth')
       .values(
         months.map((month) => ({
-          ...{ organizationId, month, countedAt: server.clock.date() },
-          ...{ version: null, leasedUntil: null },
+          ...{ organizationId, month, version: null, leasedUntil: null },
+          ...{ countedAt: server.clock.date(), earnedAt: server.clock.date() },
         })),
       )
+      .execute();
+  }
+
+  /**
+   * Four people who earned 2 500 000 so'm each in September and 5 000 000 in October, and six requests of three of them.
+   */
+  async askForAdvances(): Promise<void> {
+    const { staff } = this;
+    const { organizationId } = staff;
+    const people = [await staff.hire(), await staff.hire(), await staff.hire(), await staff.hire()];
+    const none = fromSom(0);
+    const earned = (['2026-09', '2026-10'] as const).flatMap((month, place) =>
+      people.map((employeeId) => ({
+        ...{ organizationId, month, employeeId, unitId: null, earned: fromSom(2_500_000 * (place + 1)) },
+        ...{ earnable: none, earnableByAdvance: none, advanceMost: none },
+      })),
+    );
+    await staff.server.db.insertInto('earnedFigures').values(earned).execute();
+    const [first, second, third] = people as [string, string, string];
+    const refused = {
+      state: 'cancelled',
+      cancelledBy: 'employer',
+      reviewReason: 'Summa kelishilmagan',
+    } as const;
+    await this.ask(first, '2026-09', 500_000, { state: 'paid' }, 30);
+    await this.ask(second, '2026-09', 300_000, refused);
+    await this.ask(first, '2026-10', 1_000_000, { state: 'paid' }, 300);
+    await this.ask(third, '2026-10', 1_500_000, { state: 'paid' }, 90);
+    await this.ask(second, '2026-10', 400_000, { state: 'cancelled', cancelledBy: 'employee' });
+    await this.ask(third, '2026-10', 200_000, { state: 'failed' }, 10);
+  }
+
+  /** The earnings of a month are not counted yet. */
+  async uncount(month: CompanyMonth): Promise<void> {
+    await this.staff.server.db
+      .updateTable('figuresMonth')
+      .set({ earnedAt: null })
+      .where('organizationId', '=', this.staff.organizationId)
+      .where('month', '=', month)
+      .execute();
+  }
+
+  /** A request, and so many minutes later its payment, or that it failed. */
+  private async ask(
+    employeeId: string,
+    period: CompanyMonth,
+    som: number,
+    how: Pick<PaymentRequest, 'state'> & Partial<PaymentRequest>,
+    minutes = 0,
+  ): Promise<void> {
+    const { db } = this.staff.server;
+    const { organizationId } = this.staff;
+    const card = await db
+      .selectFrom('card')
+      .where('organizationId', '=', organizationId)
+      .where('employeeId', '=', employeeId)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const [requestId, amount] = [newId(), fromSom(som)];
+    const requestedAt = new Date(`${period}-14T10:00:00+05:00`);
+    await db
+      .insertInto('paymentRequest')
+      .values({
+        ...{ organizationId, id: requestId, employeeId, cardId: card.id, kind: 'asked', period },
+        ...{ amount, askedAmount: amount, requestedAt, ...how },
+      })
+      .execute();
+    if (how.state !== 'paid' && how.state !== 'failed') return;
+    await db
+      .insertInto('paymentRequestEvent')
+      .values({
+        ...{ organizationId, id: newId(), requestId, amount, fromState: 'sending', toState: how.state },
+        ...{ event: how.state === 'paid' ? 'pay' : 'fail', at: new Date(+requestedAt + minutes * 60_000) },
+      })
       .execute();
   }
 }

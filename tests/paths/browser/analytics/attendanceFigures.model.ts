@@ -103,7 +103,12 @@ export const model = defineModel<Driver>()(cases, {
         return false;
     }
   },
-  passTime: ({ page, ms }) => page.clock.fastForward(ms),
+  passTime: async ({ page, ms }) => {
+    // The sections that load by themselves have their answers before page time is moved, which would end their calls.
+    const under = page.locator('section[data-state]:not([data-state="shown.fresh"])');
+    await under.first().waitFor({ state: 'detached' });
+    await page.clock.fastForward(ms);
+  },
 });
 
 /** Of ten people, or of the two in no unit, who always came. */

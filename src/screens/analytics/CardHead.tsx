@@ -1,0 +1,45 @@
+import { Flex, Popover, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { IconButton } from '#src/components/IconButton.tsx';
+import { InfoIcon } from '#src/components/icons.tsx';
+import { useText } from '#src/i18n/useText.ts';
+
+interface CardHeadProps {
+  name: string;
+  /** What the measure means. */
+  about: string;
+  value: string;
+  /** Said beside the value and under it. */
+  beside?: ReactNode;
+  under: ReactNode;
+}
+
+/** A measure's name and value, with its definition on a press. */
+export function CardHead({ name, about, value, beside, under }: CardHeadProps) {
+  const t = useText('analytics');
+  return (
+    <Flex align="start" justify="between" gap="2">
+      <div>
+        <h3 className="quiet small">{name}</h3>
+        <Flex align="baseline" gap="2" wrap="wrap">
+          <strong className="figure">{value}</strong>
+          {beside && <span className="small">{beside}</span>}
+        </Flex>
+        <Text as="p" className="quiet small">
+          {under}
+          {'\u00a0'}
+        </Text>
+      </div>
+      <Popover.Root>
+        <Popover.Trigger>
+          <IconButton label={t('about', { name })}>
+            <InfoIcon size={18} />
+          </IconButton>
+        </Popover.Trigger>
+        <Popover.Content maxWidth="320px" size="1">
+          <p className="small">{about}</p>
+        </Popover.Content>
+      </Popover.Root>
+    </Flex>
+  );
+}

@@ -1,0 +1,119 @@
+import { Flex } from '@radix-ui/themes';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  problemOf,
+  type FiguresChoice,
+} from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
+import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
+import { loadAdvancesOf, type AdvanceFigures } from '#src/actors/analytics/advances.ts';
+import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { machineProps } from '#src/components/machineProps.ts';
+import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
+import { usePage } from '#src/components/usePage.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { Cards } from '../Cards.tsx';
+import type { Reading } from '../FigureCard.tsx';
+import { AdvanceCards } from './AdvanceCards.tsx';
+import { AdvanceFiles } from './AdvanceFiles.tsx';
+import { AdvancesTable } from './AdvancesTable.tsx';
+import { ReasonsCard } from './ReasonsCard.tsx';
+
+export interface AdvancesSectionProps extends Reading {
+  choice: FiguresChoice;
+  /** Those that the plots of the page draw, in order; none where it shows one month by its days. */
+  months: readonly CompanyMonth[];
+  isTable: boolean;
+}
+
+/** What was asked for and paid before the salary. A section with a machine of its own: it loads, fails and is tried again by itself. */
+export function AdvancesSection(props: AdvancesSectionProps) {
+  const { choice } = props;
+  // The page says what is wrong with the period.
+  if (problemOf(choice)) return null;
+  return <OfChoice key={JSON.stringify(choice)} {...props} />;
+}
+
+function OfChoice({ choice, months, isTable, ...reading }: AdvancesSectionProps) {
+  const t = useText('advances');
+  const analytics = useText('analytics');
+  const [language] = useLanguage();
+  const [machine] = useState(() =>
+    pageMachineOf<AdvanceFigures>().provide({
+      actors: { load: loadAdvancesOf(choice), watchNetwork: watchNetwork({ type: 'page.retried' }) },
+    }),
+  );
+  const { snapshot, data, failure, retry } = usePage(machine, 'advances');
+  const isDrawn = months.length > 0;
+  const at = isDrawn ? reading.at : null;
+  const isNothing = data?.total.requests === 0 && data.total.receivers === 0;
+  const month = at === null ? onlyMonthOf(choice) : months[at];
+  const rows = rowsOf(choice.unit, month);
+  return (
+    <section className="stack" aria-labelledby="advances-title" {...machineProps(snapshot)}>
+      <div>
+        <Flex align="baseline" wrap="wrap" gapX="3">
+          <h2 id="advances-title">{t('title')}</h2>
+          {isDrawn && !isTable && <span className="quiet small">{reading.readName}</span>}
+          <Link className="small" to={rows.to}>
+            {t(rows.name)}
+          </Link>
+        </Flex>
+        <p className="quiet small">
+          {data?.asOf ? t('lead', { time: timeOf(data.asOf, language) }) : t('leadEmpty')}
+        </p>
+      </div>
+      {failure && <FailureNotice failure={failure} onRetry={retry} />}
+      {data && data.waiting > 0 && (
+        <p className="quiet small" role="status">
+          {analytics('waiting', { count: data.waiting })}
+        </p>
+      )}
+      {!data && !failure && <Loading isDrawn={isDrawn && !isTable} />}
+      {isNothing && <p className="quiet">{t('nothing')}</p>}
+      {data && !isNothing && (
+        <>
+          {isTable ? (
+            <>
+              <AdvancesTable
+                data={data}
+                stale={snapshot.hasTag('busy')}
+                hrefOf={choice.unit === null ? (one) => rowsOf(null, one).to : undefined}
+              />
+              {data.reasons.length > 0 && <ReasonsCard data={data} />}
+            </>
+          ) : (
+            <AdvanceCards data={data} months={months} {...reading} at={at} />
+          )}
+          <AdvanceFiles data={data} unit={choice.unit} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const onlyMonthOf = ({ period }: FiguresChoice) => (period?.from === period?.to ? period?.from : undefined);
+
+/** Payments are listed by month, but not by unit; requests the other way round. */
+const rowsOf = (unit: string | null, month: CompanyMonth | undefined) =>
+  unit === null
+    ? ({ name: 'payments', to: month === undefined ? '/payments' : `/payments?month=${month}` } as const)
+    : ({ name: 'requests', to: `/requests?unit=${unit}` } as const);
+
+const timeOf = (asOf: string, language: Language) => {
+  const ms = Date.parse(asOf);
+  return `${formatDate(companyDate(ms), language, 'dayMonth')}, ${formatTime(ms)}`;
+};
+
+/** As high as what comes. */
+const Loading = ({ isDrawn }: { isDrawn: boolean }) => (
+  <Cards>
+    {Array.from({ length: 6 }, (_, card) => (
+      <SkeletonCard key={card} height={isDrawn ? 260 : 108} />
+    ))}
+  </Cards>
+);

@@ -1,0 +1,22 @@
+import type { AccessRule } from './rule.ts';
+
+/** Anybody may call it; an id in it is itself the secret. */
+export const openToAll = (...free: string[]): AccessRule => ({ free });
+
+/** Of operations for whoever is not signed in. */
+export const openRules = {
+  getHealth: openToAll(),
+  login: openToAll(),
+  startRegistration: openToAll(),
+  completeRegistration: openToAll(),
+  startPasswordRecovery: openToAll(),
+  completePasswordRecovery: openToAll(),
+  startOtpSignIn: openToAll(),
+  verifyOtp: openToAll('otpId'),
+  resendOtp: openToAll('otpId'),
+  refreshToken: openToAll(),
+  signInWithGoogle: openToAll(),
+  signInWithTelegram: openToAll(),
+  startTelegramBotSignIn: openToAll(),
+  getTelegramBotSignIn: openToAll('signInId'),
+} satisfies Record<string, AccessRule>;
