@@ -79,6 +79,7 @@ export async function addAdvances(
         ...{ organizationId, month, employeeId, unitId: unitIds[person % unitIds.length]! },
         ...{ earned: fromSom(place === months.length - 1 ? whole / 2 : whole) },
         ...{ earnable: none, earnableByAdvance: none, advanceMost: none },
+        ...{ salary: none, workingDays: 21, daysWorked: 21 },
       };
     }),
   );
@@ -119,5 +120,4 @@ export async function forgetAdvances(app: App): Promise<void> {
     .where('organizationId', '=', organizationId)
     .where('period', '<', OWN_FROM)
     .execute();
-  await db.deleteFrom('earnedFigures').where('organizationId', '=', organizationId).execute();
 }

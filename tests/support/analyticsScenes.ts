@@ -5,6 +5,7 @@ import { newId } from '#server/identifier.ts';
 import type { DayFigures } from '#server/database/tables.generated.ts';
 import { addAdvances, forgetAdvances } from './advancesYear.ts';
 import type { App } from './app.ts';
+import { removeUnits, replaceFigures } from './replaceFigures.ts';
 import { at, someEmployee, type BuiltScreen } from './scenes.ts';
 
 const today: CompanyDate = '2026-11-18';
@@ -38,9 +39,9 @@ function figuresOf(date: CompanyDate, unit: number, people: number) {
 const titles = ['Ofis', 'Ombor', 'Savdo zali, Chilonzor filiali'];
 
 async function countYear(app: App): Promise<void> {
-  await forgetYear(app);
   const { db, clock } = app.server;
   const { organizationId } = await someEmployee(app);
+  await forgetYear(app);
   const units = titles.map((title) => ({
     ...{ organizationId, id: newId(), title },
     ...{ closedAt: null, createdAt: clock.date() },
@@ -51,6 +52,15 @@ async function countYear(app: App): Promise<void> {
     .set({ createdAt: new Date(`${months[0]!}-03T09:00:00+05:00`) })
     .where('id', '=', organizationId)
     .execute();
+  // Nothing is due from here on.
+  await replaceFigures(
+    db,
+    organizationId,
+    months.map((month) => ({
+      ...{ organizationId, month, version: null, leasedUntil: null },
+      ...{ countedAt: clock.date(), earnedAt: clock.date() },
+    })),
+  );
   const dates = months.flatMap(daysOfMonth).filter((date) => date < today);
   const rows = dates.flatMap((date, order): DayFigures[] =>
     [6, 4 + Math.floor(order / 40), 3].map((people, unit) => ({
@@ -59,15 +69,6 @@ async function countYear(app: App): Promise<void> {
     })),
   );
   await db.insertInto('dayFigures').values(rows).execute();
-  await db
-    .insertInto('figuresMonth')
-    .values(
-      months.map((month) => ({
-        ...{ organizationId, month, version: null, leasedUntil: null },
-        ...{ countedAt: clock.date(), earnedAt: clock.date() },
-      })),
-    )
-    .execute();
   await addAdvances(
     app,
     months,
@@ -78,10 +79,9 @@ async function countYear(app: App): Promise<void> {
 async function forgetYear(app: App): Promise<void> {
   const { db } = app.server;
   const { organizationId } = await someEmployee(app);
-  await db.deleteFrom('dayFigures').where('organizationId', '=', organizationId).execute();
+  await replaceFigures(db, organizationId);
   await forgetAdvances(app);
-  await db.deleteFrom('figuresMonth').where('organizationId', '=', organizationId).execute();
-  await db.deleteFrom('unit').where('organizationId', '=', organizationId).execute();
+  await removeUnits(db, organizationId);
 }
 
 const counted = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({

@@ -1,5 +1,6 @@
 import { newId } from '#server/identifier.ts';
 import type { App } from './app.ts';
+import { removeUnits } from './replaceFigures.ts';
 import {
   anotherEmployee,
   at,
@@ -40,8 +41,7 @@ async function seatPeople(app: App): Promise<void> {
 async function unseat(app: App): Promise<void> {
   const { db } = app.server;
   const { organizationId } = await someEmployee(app);
-  await db.deleteFrom('employeeUnit').where('organizationId', '=', organizationId).execute();
-  await db.deleteFrom('unit').where('organizationId', '=', organizationId).execute();
+  await removeUnits(db, organizationId);
 }
 
 const seated = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
