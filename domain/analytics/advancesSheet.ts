@@ -19,7 +19,7 @@ export const advancesSheet = {
     'uz-Cyrl': 'Сўров юборганлар улуши, %',
   },
   requests: { 'uz-Latn': 'Soʻrovlar soni', ru: 'Заявок', 'uz-Cyrl': 'Сўровлар сони' },
-  asked: { 'uz-Latn': 'Soʻralgan, soʻm', ru: 'Запрошено, сум', 'uz-Cyrl': 'Сўралган, сўм' },
+  asked: { 'uz-Latn': 'Soʻralgan, soʻm', ru: 'Сумма заявок, сум', 'uz-Cyrl': 'Сўралган, сўм' },
   receivers: {
     'uz-Latn': 'Avans olgan xodimlar',
     ru: 'Получили аванс, сотрудников',

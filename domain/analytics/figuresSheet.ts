@@ -63,6 +63,6 @@ export const figuresSheet = {
     'uz-Cyrl': 'Шундан дам олиш кунларида, соат',
   },
   norm: { 'uz-Latn': 'Grafik boʻyicha, soat', ru: 'По графику, часов', 'uz-Cyrl': 'График бўйича, соат' },
-  joined: { 'uz-Latn': 'Ishga kirgan', ru: 'Приняты', 'uz-Cyrl': 'Ишга кирган' },
-  left: { 'uz-Latn': 'Ishdan ketgan', ru: 'Ушли с работы', 'uz-Cyrl': 'Ишдан кетган' },
+  joined: { 'uz-Latn': 'Qoʻshilgan', ru: 'Добавлены', 'uz-Cyrl': 'Қўшилган' },
+  left: { 'uz-Latn': 'Boʻshatilgan', ru: 'Уволены', 'uz-Cyrl': 'Бўшатилган' },
 } as const satisfies Record<string, Words>;

@@ -244,7 +244,12 @@ describe('several months', () => {
       { month: '2026-11', counted: false, figures: unknown },
     ]);
     expect(found.total).toMatchObject({ people: 1, askers: 1, earned: 2 * PER_DAY, paid: 3 * ASKED });
-    expect((await figures({ ...both, unit })).total).toEqual(nothing);
+    // Who was in a unit is not known of it either.
+    const ofUnit = await figures({ ...both, unit });
+    expect([ofUnit.total, ofUnit.points]).toEqual([
+      nothing,
+      [{ month: '2026-10', counted: true, figures: nothing }],
+    ]);
   });
 });
 

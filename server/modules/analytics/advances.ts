@@ -2,7 +2,7 @@ import type { AdvanceSums } from '#domain/analytics/advances.ts';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { monthsAsked } from './asked.ts';
+import { asOfPeriod, monthsAsked } from './asked.ts';
 import { selectAdvances, selectRefusalReasons } from './sql/advances.ts';
 import type { WhichFigures } from './sql/figures.ts';
 
@@ -24,13 +24,15 @@ export async function advanceFigures(
   }
   const which = { ...asked, from, to };
   const { total, points } = await selectAdvances(db, which);
-  const counted = points.flatMap(({ earnedAt }) => earnedAt?.getTime() ?? []);
   return {
     ...{ from, to },
-    asOf: counted.length ? new Date(Math.min(...counted)).toISOString() : null,
-    waiting: points.length - counted.length,
+    asOf: asOfPeriod(points.map(({ month, earnedAt }) => ({ month, at: earnedAt }))),
+    waiting: points.filter(({ earnedAt }) => earnedAt === null).length,
     total,
-    points: points.map(({ month, earnedAt, figures }) => ({ month, counted: earnedAt !== null, figures })),
+    // Whose unit was which is not known before a month is counted.
+    points: points
+      .filter(({ earnedAt }) => earnedAt !== null || asked.unit === undefined)
+      .map(({ month, earnedAt, figures }) => ({ month, counted: earnedAt !== null, figures })),
     reasons: await selectRefusalReasons(db, which),
   };
 }

@@ -265,7 +265,7 @@ describe('as a file', () => {
     await server.figuresCounted();
     const lines = await file({ from: '2026-10', to: '2026-11' }, 'uz-Latn');
     expect(lines[0]).toMatch(
-      /^.Oy;Xodimlar soni;.*Kechikish: mediana, daqiqa;.*;Grafik boʻyicha, soat;Ishga kirgan;Ishdan ketgan$/,
+      /^.Oy;Xodimlar soni;.*Kechikish: mediana, daqiqa;.*;Grafik boʻyicha, soat;Qoʻshilgan;Boʻshatilgan$/,
     );
     expect(lines[1]).toBe('2026-10;1;21;0;0;21;0;0;0;;;;0;0;0;0;189;1;0');
     expect(lines[2]).toBe('2026-11;2;18;12;66,7;6;1;12;3;75;20;30;13;1;103,67;4;162;1;0');

@@ -16,7 +16,7 @@ const ask = (query: Query = thisMonth, as: Session = company.employer) =>
   server.call('getArrivalTimes', { as, query });
 const arrivals = async (query?: Query) => bodyOf(await ask(query));
 
-/** `16.11 x3 08:30=4` of each weekday on which somebody came. */
+/** `1: 2026-11-16 x3 8.5=4` of each weekday on which somebody came: the last of three days, and four at half past eight. */
 const shortly = (weekdays: readonly Weekday[]) =>
   weekdays.flatMap(({ days, last, halfHours }, place) => {
     const times = halfHours.flatMap((people, at) => (people ? [`${at / 2}=${people}`] : []));
@@ -73,6 +73,20 @@ describe('arrivals of a period', () => {
     await server.closed();
     await server.db.deleteFrom('dayFigures').where('organizationId', '=', company.organizationId).execute();
     expect(await found()).toBe('3: 2026-10-28 x4 7=1 8.5=3');
+  });
+
+  it('leave out days of which it is not known when people came', async () => {
+    await worked(november(2, 13));
+    await server.figuresCounted();
+    await server.db
+      .updateTable('dayFigures')
+      .set({ arrivals: nobodyCame() })
+      .where('organizationId', '=', company.organizationId)
+      .where('date', '>=', '2026-11-04')
+      .execute();
+    expect(shortly((await arrivals()).weekdays)).toEqual([
+      ...['1: 2026-11-02 x1 8.5=1', '2: 2026-11-03 x1 8.5=1'],
+    ]);
   });
 
   it('count a check-in before midnight of its date by its time', async () => {

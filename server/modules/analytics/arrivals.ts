@@ -1,7 +1,7 @@
 import { nobodyCame } from '#domain/analytics/arrivalTimes.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { monthsAsked } from './asked.ts';
+import { asOfPeriod, monthsAsked } from './asked.ts';
 import { selectArrivalTimes } from './sql/arrivals.ts';
 import type { WhichFigures } from './sql/figures.ts';
 import { selectCountedAt } from './sql/months.ts';
@@ -20,7 +20,7 @@ export async function arrivalTimes(db: Executor, asked: WhichFigures, now: numbe
   const found = new Map(rows.map(({ weekday, ...row }) => [weekday, row]));
   return {
     ...(months.length ? { from, to } : { from: asked.from, to: asked.to }),
-    asOf: counted[0]?.toISOString() ?? null,
+    asOf: asOfPeriod(counted),
     waiting: months.length - counted.length,
     weekdays: WEEKDAYS.map(
       (weekday) => found.get(weekday) ?? { days: 0, last: null, halfHours: nobodyCame() },

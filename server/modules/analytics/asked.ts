@@ -1,4 +1,10 @@
-import { companyDate, monthOf, monthsBetween, type CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  companyDate,
+  monthOf,
+  monthsBetween,
+  previousMonth,
+  type CompanyMonth,
+} from '#domain/calendar/index.ts';
 import type { Executor } from '../../database/database.ts';
 import { foundedOn } from '../organization/index.ts';
 import type { WhichFigures } from './sql/figures.ts';
@@ -22,4 +28,16 @@ export async function monthsAsked(db: Executor, asked: WhichFigures, now: number
   const from = asked.from < founded ? founded : asked.from;
   const to = asked.to > thisMonth ? thisMonth : asked.to;
   return { from, to, founded, months: monthsBetween(from, to) };
+}
+
+/**
+ * When the figures of a period were counted: the oldest of its last two months, because only those are counted again every hour.
+ * Of a period whose last months wait, the oldest of all; null when all of it waits.
+ */
+export function asOfPeriod(months: readonly { month: CompanyMonth; at: Date | null }[]): string | null {
+  const counted = months.flatMap(({ month, at }) => (at ? [{ month, at: at.getTime() }] : []));
+  const last = months.at(-1)?.month;
+  const recent = counted.filter(({ month }) => last !== undefined && month >= previousMonth(last));
+  const times = (recent.length ? recent : counted).map(({ at }) => at);
+  return times.length ? new Date(Math.min(...times)).toISOString() : null;
 }

@@ -26,7 +26,7 @@ interface WhoseMonth {
 
 /**
  * The figures of a month's days that are over, and what each person has earned in it, which of an open month before the last one is
- * counted once only; undefined when the server stops meanwhile. Holds no transaction.
+ * counted once only after it was over; undefined when the server stops meanwhile. Holds no transaction.
  */
 export async function countMonth(
   db: Executor,
@@ -40,8 +40,9 @@ export async function countMonth(
     await giveWay();
     if (isStopping()) return undefined;
   }
-  const isOver = month < previousMonth(monthOf(companyDate(now)));
-  if (isOver && version === null && earnedAt) return { countedAt, version, rows: rows(), earned: null };
+  const isLongOver = month < previousMonth(monthOf(companyDate(now)));
+  const isKnown = earnedAt !== null && monthOf(companyDate(earnedAt.getTime())) > month;
+  if (isLongOver && version === null && isKnown) return { countedAt, version, rows: rows(), earned: null };
   const earned = await countEarned(db, { organizationId, month, now, isStopping });
   return earned && { countedAt, version, rows: rows(), earned };
 }

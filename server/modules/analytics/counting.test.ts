@@ -177,6 +177,18 @@ describe('what people have earned', () => {
     ]);
   });
 
+  it('is counted once more when its month was not over the last time', async () => {
+    await at('2026-10-15T12:00:00+05:00');
+    await worked(['2026-10-12']);
+    await server.figuresCounted();
+    const ofOctober = async () => (await earned()).find(({ month }) => month === '2026-10')!.earned;
+    const before = await ofOctober();
+    await worked(['2026-10-20', '2026-10-21']);
+    await at('2026-12-20T12:00:00+05:00');
+    await server.figuresCounted();
+    expect(Math.round((await ofOctober()) / before)).toBe(3);
+  });
+
   it('in an open month before the last one stays as it was counted, until the month is closed', async () => {
     const [missed, ...others] = await workingDays('2026-10');
     await worked(others);

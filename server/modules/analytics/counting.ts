@@ -7,12 +7,16 @@ import { releaseMonth, saveMonth, takeMonth } from './sql/months.ts';
 /** Longer than any month takes; a process that crashed keeps it so long. */
 const LEASE_MS = 5 * 60_000;
 
-/** Counts the figures of all months that are due, one after another. */
+/** The next look begins with the latest months again, which people wait for. */
+const PASS_MS = 5 * 60_000;
+
+/** Counts the figures of all months that are due, one after another, for some minutes. */
 export function figuresCounting(services: Services) {
   const { db, clock, log } = services;
   return async (isStopping: () => boolean): Promise<void> => {
+    const until = performance.now() + PASS_MS;
     for (const due of await selectDue(db, clock.date())) {
-      if (isStopping()) return;
+      if (isStopping() || performance.now() > until) return;
       const { organizationId, month } = due;
       // One company's failure holds up no other; its month is tried again when the lease has ended.
       await count(services, due, isStopping).catch((error: unknown) =>

@@ -9,7 +9,7 @@ import {
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { movesOf } from '../employees/index.ts';
-import { monthsAsked } from './asked.ts';
+import { asOfPeriod, monthsAsked } from './asked.ts';
 import { noFigures, selectFigures, type Figures, type WhichFigures } from './sql/figures.ts';
 import { selectCountedAt } from './sql/months.ts';
 import { unitsOf } from './units.ts';
@@ -36,7 +36,7 @@ export async function attendanceFigures(db: Executor, asked: WhichFigures, now: 
   const moves = await movesWithin(db, which);
   return {
     ...{ from, to, step },
-    asOf: counted[0]?.toISOString() ?? null,
+    asOf: asOfPeriod(counted),
     waiting: months.length - counted.length,
     ...{ total, moves: moves(daysOfMonth(from)[0]!, daysOfMonth(to).at(-1)!) },
     before: await beforeOf(db, which, { months, founded }),

@@ -38,7 +38,7 @@ export async function moneyOverview(
     together([...sums, ...paid.filter(({ state }) => state === 'paid')], states);
   return {
     ...{ today, since, month },
-    asOf: isCounted ? countedAt[0]!.toISOString() : null,
+    asOf: isCounted ? new Date(Math.min(...countedAt.map(({ at }) => at.getTime()))).toISOString() : null,
     unpaid: isCounted ? await unpaid(db, organizationId, months) : null,
     // The list of requests shows both as approved.
     approved: sumOf('approved', 'approvedAlone'),

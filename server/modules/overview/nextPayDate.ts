@@ -30,10 +30,10 @@ export async function nextPayDate(db: Executor, organizationId: string, now: num
     const { period, ...payDate } = date;
     if (period < founded) continue;
     const draftId = runOf(date, 'draft')?.id ?? null;
-    const [countedAt] = await figuresCountedAt(db, organizationId, { from: period, to: period }, 'earnedAt');
-    const cash = countedAt ? await cashFor(db, organizationId, date, draftId) : null;
+    const [counted] = await figuresCountedAt(db, organizationId, { from: period, to: period }, 'earnedAt');
+    const cash = counted ? await cashFor(db, organizationId, date, draftId) : null;
     const isOver = draftId === null && runOf(date, 'confirmed') !== undefined && !cash?.most;
-    if (!isOver) return { today, payDate, period, draftId, asOf: countedAt?.toISOString() ?? null, cash };
+    if (!isOver) return { today, payDate, period, draftId, asOf: counted?.at.toISOString() ?? null, cash };
   }
   return { today, payDate: null, period: null, draftId: null, asOf: null, cash: null };
 }

@@ -3,8 +3,7 @@ import type { FiguresChoice } from '#machines/flows/analytics/attendanceFigures/
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
-import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
-import { exportBodyOf, queryOf } from './choice.ts';
+import { exportOf, queryOf } from './choice.ts';
 
 export type ArrivalTimes = components['schemas']['ArrivalTimes'];
 
@@ -13,14 +12,4 @@ export const loadArrivalTimesOf = (choice: FiguresChoice) =>
     unwrap(api.GET('/analytics/arrival-times', { params: { query: queryOf(choice) }, signal })),
   );
 
-/** What is shown, as a file that the device keeps. */
-export const exportArrivalTimes = fromPromise<{ name: string }, { wanted: WantedFile | null }>(
-  async ({ input: { wanted }, signal }) => {
-    const body = exportBodyOf(wanted);
-    const answer = api.POST('/analytics/arrival-times/export', { body, parseAs: 'blob', signal });
-    const file = await unwrap(answer);
-    const name = nameOf((await answer).response, `arrival-times.${body.format}`);
-    saveFile(file, name);
-    return { name };
-  },
-);
+export const exportArrivalTimes = exportOf('/analytics/arrival-times/export');

@@ -27,8 +27,8 @@ const moves: Record<string, { rows: number; columns: number }> = {
   ArrowRight: { rows: 0, columns: 1 },
   ArrowUp: { rows: -1, columns: 0 },
   ArrowDown: { rows: 1, columns: 0 },
-  Home: { rows: 0, columns: -FAR },
-  End: { rows: 0, columns: FAR },
+  Home: { rows: -FAR, columns: -FAR },
+  End: { rows: FAR, columns: FAR },
 };
 
 /**

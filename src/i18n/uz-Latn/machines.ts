@@ -28,7 +28,7 @@ export default {
     proposalWithdrawal: 'Xodim taklifini qaytarib oladi.',
     settling: 'Hal qilish kerak boʻlganlar boʻyicha qaror, har biriga natija bilan.',
     attendanceFigures: 'Davr koʻrsatkichlari: davr, boʻlim va grafiklardan oʻqilayotgan kun yoki oy.',
-    cellReading: 'Xaritadagi katak: koʻrsatkich ostidagi yoki tanlangani oʻqiladi.',
+    cellReading: 'Xaritadagi katak: kursor ostidagi yoki tanlangani oʻqiladi.',
     demoClock: 'Demo serverining vaqti: oʻqiladi, kunlab oʻtkaziladi.',
     reportMaking: 'Hisobot soʻrash: davr, boʻlim, ustunlar va fayl turi.',
     reportCancelling: 'Navbatdagi yoki tayyorlanayotgan hisobotni toʻxtatish.',

@@ -4,41 +4,34 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lastMonths, USUAL_MONTHS } from '#domain/analytics/period.ts';
 import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
 import {
   attendanceFiguresMachine,
   problemOf,
 } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
-import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
-import { exportAttendanceFigures, loadAttendanceFigures } from '#src/actors/analytics/attendanceFigures.ts';
-import type { WantedFile } from '#src/actors/shared/saveFile.ts';
+import { loadAttendanceFigures } from '#src/actors/analytics/attendanceFigures.ts';
 import { Button } from '#src/components/Button.tsx';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { EmptyState } from '#src/components/EmptyState.tsx';
-import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { InsightTabs } from './InsightTabs.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Screen } from '#src/components/Screen.tsx';
 import { SkeletonCard } from '#src/components/SkeletonShapes.tsx';
 import { UnitFilter } from '#src/components/UnitFilter.tsx';
-import { useDownload } from '#src/components/useDownload.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { Cards } from './Cards.tsx';
 import { FiguresSheet } from './FiguresSheet.tsx';
 import { choiceOf, withPeriod, withValue } from './choice.ts';
 import { measures } from './measures.ts';
+import { timeOf } from './names.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
 
 const machine = attendanceFiguresMachine.provide({ actors: { load: loadAttendanceFigures } });
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAttendanceFigures } });
 
 /** Attendance, lateness and hours of a period; the period, the unit and the view are in the address. */
 export default function AnalyticsScreen() {
   const t = useText('analytics');
-  const lists = useText('lists');
   const [language] = useLanguage();
   const [address, setAddress] = useSearchParams();
   const [usual] = useState(() => lastMonths(companyDate(Date.now()), USUAL_MONTHS));
@@ -51,10 +44,6 @@ export default function AnalyticsScreen() {
       actor.send({ type: 'choice.changed', choice: JSON.parse(asked) as typeof choice });
   }, [asked, actor]);
   const period = choice.period ?? usual;
-  const download = useDownload(exporting, {
-    ...defaultQuery,
-    filter: { ...period, ...(choice.unit !== null && { unit: choice.unit }) },
-  });
   const problem = problemOf(choice);
   const busy = snapshot.hasTag('busy');
   const isTable = address.get('view') === 'table';
@@ -75,7 +64,13 @@ export default function AnalyticsScreen() {
       actions={
         <>
           {figures && !isEmpty && (
-            <Button variant="soft" color="gray" onClick={() => window.print()}>
+            // What is shown may be of another period or unit than the one that failed.
+            <Button
+              variant="soft"
+              color="gray"
+              disabled={snapshot.hasTag('error')}
+              onClick={() => window.print()}
+            >
               {t('print')}
             </Button>
           )}
@@ -109,9 +104,6 @@ export default function AnalyticsScreen() {
       {snapshot.hasTag('error') && failure && (
         <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'figures.retried' })} />
       )}
-      {download.failure && (
-        <FailureNotice failure={download.failure} onRetry={download.retry} onClose={download.stop} />
-      )}
       {figures && figures.waiting > 0 && (
         <Notice role="status" tone="gray">
           {t('waiting', { count: figures.waiting })}
@@ -121,34 +113,20 @@ export default function AnalyticsScreen() {
       {figures && isEmpty && figures.waiting === 0 && (
         <EmptyState text={t(choice.unit ? 'emptyUnit' : 'empty')} />
       )}
-      {figures && !isEmpty && (
-        <FiguresSheet
-          figures={figures}
-          choice={choice}
-          at={at}
-          chosen={snapshot.matches({ reading: 'chosen' })}
-          stale={busy}
-          isTable={isTable}
-          address={address}
-          send={(event) => actor.send(event)}
-          exports={
-            <ExportButtons
-              busy={download.busy}
-              onStart={(format) => download.start(format)}
-              onStop={download.stop}
-              label={lists('export')}
-            />
-          }
-        />
-      )}
+      <FiguresSheet
+        figures={isEmpty ? null : figures}
+        isEmpty={isEmpty}
+        choice={choice}
+        at={at}
+        chosen={snapshot.matches({ reading: 'chosen' })}
+        stale={busy}
+        isTable={isTable}
+        address={address}
+        send={(event) => actor.send(event)}
+      />
     </Screen>
   );
 }
-
-const timeOf = (asOf: string, language: Parameters<typeof formatDate>[1]) => {
-  const at = Date.parse(asOf);
-  return `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
-};
 
 const Loading = () => (
   <>

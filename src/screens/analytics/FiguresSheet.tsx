@@ -1,5 +1,4 @@
 import { Flex } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
 import { monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
 import {
@@ -10,20 +9,30 @@ import {
 } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useAccountFacts } from '#src/session/job.ts';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import { exportAttendanceFigures } from '#src/actors/analytics/attendanceFigures.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { AdvancesSection } from './advances/AdvancesSection.tsx';
 import { ArrivalsCard } from './arrivals/ArrivalsCard.tsx';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { Cards } from './Cards.tsx';
 import { withPeriod, withValue } from './choice.ts';
 import { measures } from './measures.ts';
+import type { Reading } from './FigureCard.tsx';
+import { FiguresFile } from './FiguresFile.tsx';
 import { labelsOf, nameOfPoint } from './names.ts';
 import { PointsTable, UnitsTable } from './PointsTable.tsx';
 import { ReadingLine } from './ReadingLine.tsx';
 import { UnitCourses } from './UnitCourses.tsx';
 import '#src/components/plots/print.css';
 
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAttendanceFigures } });
+
 interface FiguresSheetProps {
-  figures: AttendanceFigures;
+  /** Of attendance; null where there are none, or not yet. */
+  figures: AttendanceFigures | null;
+  /** Nobody was there in the period. */
+  isEmpty: boolean;
   choice: FiguresChoice;
   /** The day or month that is read off the plots, and whether it stays when the pointer leaves. */
   at: number | null;
@@ -34,19 +43,46 @@ interface FiguresSheetProps {
   /** Of the screen. */
   address: URLSearchParams;
   send: (event: FiguresEvent) => void;
-  /** Buttons that save the figures of attendance. */
-  exports: ReactNode;
 }
 
 /** What the days of a period come to, as it is shown and printed. */
 export function FiguresSheet(props: FiguresSheetProps) {
-  const { figures, choice, at, chosen, stale, isTable, address, send, exports } = props;
+  const { figures, isEmpty, choice, at, isTable, address, send } = props;
   const t = useText('analytics');
   const [language] = useLanguage();
-  const { step, points } = figures;
-  const readName = at === null ? t('whole') : nameOfPoint(step, points[at]!, language);
-  const reading = { at, readName, labels: labelsOf(figures, language), send };
+  const readName =
+    figures && at !== null ? nameOfPoint(figures.step, figures.points[at]!, language) : t('whole');
+  const labels = figures ? labelsOf(figures, language) : [];
+  const reading = { at: figures && at, readName, labels, send };
   const unitHref = (unit: string) => `/analytics?${withValue(address, 'unit', unit)}`;
+  return (
+    <Flex direction="column" gap="6" className="figures-sheet">
+      {figures && <Attendance {...props} figures={figures} reading={reading} />}
+      {!isEmpty && !problemOf(choice) && (
+        <ArrivalsCard key={JSON.stringify(choice)} choice={choice} isTable={isTable} />
+      )}
+      <AdvancesSection
+        choice={choice}
+        months={figures && (figures.step === 'month' ? figures.points.map(({ from }) => monthOf(from)) : [])}
+        isTable={isTable}
+        {...reading}
+      />
+      {figures && !isTable && <UnitCourses figures={figures} hrefOf={unitHref} />}
+      {figures && <UnitsTable figures={figures} stale={props.stale} hrefOf={unitHref} />}
+    </Flex>
+  );
+}
+
+interface AttendanceProps extends FiguresSheetProps {
+  figures: AttendanceFigures;
+  reading: Reading;
+}
+
+/** The plots of attendance, or their table. */
+function Attendance({ figures, choice, reading, chosen, stale, isTable, address, send }: AttendanceProps) {
+  const lists = useText('lists');
+  const { at, readName } = reading;
+  const { step, points } = figures;
   const pointHref = (from: string) => {
     const month = monthOf(from as CompanyDate);
     return step === 'month'
@@ -54,39 +90,28 @@ export function FiguresSheet(props: FiguresSheetProps) {
       : `/attendances?date=${from}${choice.unit ? `&unit=${choice.unit}` : ''}`;
   };
   return (
-    <Flex direction="column" gap="6" className="figures-sheet">
-      <div className="stack">
-        <PrintedAbout figures={figures} unit={choice.unit} />
-        {isTable ? (
-          <PointsTable figures={figures} stale={stale} hrefOf={pointHref} />
-        ) : (
-          <>
-            <ReadingLine
-              figures={figures}
-              chosen={chosen}
-              readName={readName}
-              href={at === null ? '' : pointHref(points[at]!.from)}
-              onRelease={() => send({ type: 'mark.released' })}
-            />
-            <Cards>
-              {measures.map((measure) => (
-                <AttendanceCard key={measure.key} measure={measure} figures={figures} {...reading} />
-              ))}
-            </Cards>
-          </>
-        )}
-        {exports}
-      </div>
-      {!problemOf(choice) && <ArrivalsCard key={JSON.stringify(choice)} choice={choice} isTable={isTable} />}
-      <AdvancesSection
-        choice={choice}
-        months={step === 'month' ? points.map(({ from }) => monthOf(from)) : []}
-        isTable={isTable}
-        {...reading}
-      />
-      {!isTable && <UnitCourses figures={figures} hrefOf={unitHref} />}
-      <UnitsTable figures={figures} stale={stale} hrefOf={unitHref} />
-    </Flex>
+    <div className="stack">
+      <PrintedAbout figures={figures} unit={choice.unit} />
+      {isTable ? (
+        <PointsTable figures={figures} stale={stale} hrefOf={pointHref} />
+      ) : (
+        <>
+          <ReadingLine
+            figures={figures}
+            chosen={chosen}
+            readName={readName}
+            href={at === null ? '' : pointHref(points[at]!.from)}
+            onRelease={() => send({ type: 'mark.released' })}
+          />
+          <Cards>
+            {measures.map((measure) => (
+              <AttendanceCard key={measure.key} measure={measure} figures={figures} {...reading} />
+            ))}
+          </Cards>
+        </>
+      )}
+      <FiguresFile machine={exporting} period={figures} unit={choice.unit} label={lists('export')} />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { formatDate, formatMonth } from '#domain/format/index.ts';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatMonth, formatTime } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { AttendanceFigures } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
 
@@ -17,7 +18,10 @@ function shortMonth(from: Point['from'], language: Language): string {
 const MOST_LABELS = 8;
 
 /** Names under the marks, as many as a phone has room for; January says the year. */
-export function labelsOf({ step, points }: AttendanceFigures, language: Language): string[] {
+export function labelsOf(
+  { step, points }: { step: Step; points: readonly Pick<Point, 'from'>[] },
+  language: Language,
+): string[] {
   const every = Math.ceil(points.length / MOST_LABELS);
   const last = points.length - 1;
   return points.map(({ from }, place) => {
@@ -25,4 +29,10 @@ export function labelsOf({ step, points }: AttendanceFigures, language: Language
     if (step === 'day') return String(Number(from.slice(8)));
     return from.slice(5, 7) === '01' ? from.slice(0, 4) : shortMonth(from, language);
   });
+}
+
+/** `18-noyabr, 10:40`, of an instant. */
+export function timeOf(asOf: string, language: Language): string {
+  const at = Date.parse(asOf);
+  return `${formatDate(companyDate(at), language, 'dayMonth')}, ${formatTime(at)}`;
 }

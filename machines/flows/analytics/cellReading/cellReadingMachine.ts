@@ -44,12 +44,13 @@ export const cellReadingMachine = setup({
   },
   actions: {
     readCell: assign((_, { row, column }: Cell) => ({ cell: { row, column } })),
-    /** From the whole map to its first cell. */
-    moveCell: assign(({ context: { size, cell } }, { rows, columns }: Size) => ({
-      cell: cell
-        ? { row: within(cell.row + rows, size.rows), column: within(cell.column + columns, size.columns) }
-        : { row: 0, column: 0 },
-    })),
+    /** From the whole map to its first cell, or back to its last. */
+    moveCell: assign(({ context: { size, cell } }, { rows, columns }: Size) => {
+      const isBack = rows < 0 || columns < 0;
+      const outside = isBack ? { row: size.rows, column: size.columns } : { row: -1, column: -1 };
+      const { row, column } = cell ?? outside;
+      return { cell: { row: within(row + rows, size.rows), column: within(column + columns, size.columns) } };
+    }),
     readAll: assign({ cell: null }),
   },
 }).createMachine({

@@ -43,7 +43,9 @@ export const selectFigures = async (
 ): Promise<FoundFigures> => {
   const { rows } = await sql<Figures & { level: number; key: string }>`
     with days as materialized (
-      select *, left(date::text, ${step === 'day' ? 10 : 7}) as point, coalesce(unit_id::text, '') as unit
+      select date, people, due, attended, absent, away, starts, late, shifts, missed_check_outs, minutes_worked,
+             rest_minutes, norm_minutes, late_minutes, left(date::text, ${step === 'day' ? 10 : 7}) as point,
+             coalesce(unit_id::text, '') as unit
         from day_figures
        where organization_id = ${organizationId} and ${inUnit(unit)}
          and date between ${daysOfMonth(from)[0]} and ${daysOfMonth(to).at(-1)}

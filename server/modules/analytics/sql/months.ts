@@ -79,22 +79,22 @@ const deleteDays = (tx: Tx, { organizationId, month }: Taken) => {
 };
 
 /**
- * When each month of the period was counted, or what people have earned in it, the earliest time first; none that was not.
+ * When each month of the period was counted, or what people have earned in it, in their order; none that was not.
  */
 export const selectCountedAt = async (
   db: Executor,
   organizationId: string,
   { from, to }: { from: CompanyMonth; to: CompanyMonth },
   what: 'countedAt' | 'earnedAt' = 'countedAt',
-): Promise<Date[]> =>
+): Promise<{ month: CompanyMonth; at: Date }[]> =>
   (
     await db
       .selectFrom('figuresMonth')
-      .select((row) => row.ref(what).as('at'))
+      .select(['month', (row) => row.ref(what).as('at')])
       .where('organizationId', '=', organizationId)
       .where('month', '>=', from)
       .where('month', '<=', to)
       .where(what, 'is not', null)
-      .orderBy(what)
+      .orderBy('month')
       .execute()
-  ).map(({ at }) => at!);
+  ).map(({ month, at }) => ({ month, at: at! }));

@@ -1,4 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import type { AdvanceFigures } from '#src/actors/analytics/advances.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -12,6 +13,7 @@ import {
   taken,
   timeAmong,
   type AdvanceMeasure,
+  type Read,
 } from './advanceMeasures.ts';
 import { ReasonsCard } from './ReasonsCard.tsx';
 import { shortTime } from './short.ts';
@@ -22,11 +24,28 @@ interface AdvanceCardsProps extends Reading {
   months: readonly CompanyMonth[];
 }
 
+/** Of a month that is not among the figures, as those of another period are while it is loaded. */
+const unknown: Read = {
+  counted: false,
+  figures: {
+    ...{ people: 0, earned: tiyin(0), askers: 0, requests: 0, askedAmount: tiyin(0), receivers: 0 },
+    ...{
+      paid: tiyin(0),
+      timed: 0,
+      minutesMedian: null,
+      minutesP90: null,
+      refused: 0,
+      withdrawn: 0,
+      failed: 0,
+    },
+  },
+};
+
 export function AdvanceCards({ data, months, ...reading }: AdvanceCardsProps) {
   const t = useText('advances');
   const [language] = useLanguage();
   const points = months.map((month) => data.points.find((point) => point.month === month) ?? null);
-  const read = (reading.at === null ? null : points[reading.at]) ?? readOf(data);
+  const read = reading.at === null ? readOf(data) : (points[reading.at] ?? unknown);
   const { counted, figures } = read;
   const { people, earned, receivers, timed, requests, minutesP90, paid, withdrawn, failed } = figures;
   const card = (key: 'asked' | 'taken' | 'each' | 'time' | 'cancelled', measure: AdvanceMeasure) => ({

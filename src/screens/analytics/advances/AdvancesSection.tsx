@@ -1,15 +1,15 @@
 import { Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { companyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
-import type { Language } from '#domain/language.ts';
+import type { CompanyMonth } from '#domain/calendar/index.ts';
 import {
   problemOf,
   type FiguresChoice,
 } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadAdvancesOf, type AdvanceFigures } from '#src/actors/analytics/advances.ts';
+import { exportAdvanceFigures, loadAdvancesOf, type AdvanceFigures } from '#src/actors/analytics/advances.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
@@ -18,15 +18,18 @@ import { usePage } from '#src/components/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { Cards } from '../Cards.tsx';
 import type { Reading } from '../FigureCard.tsx';
+import { FiguresFile } from '../FiguresFile.tsx';
+import { labelsOf, timeOf } from '../names.ts';
 import { AdvanceCards } from './AdvanceCards.tsx';
-import { AdvanceFiles } from './AdvanceFiles.tsx';
 import { AdvancesTable } from './AdvancesTable.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
 
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportAdvanceFigures } });
+
 export interface AdvancesSectionProps extends Reading {
   choice: FiguresChoice;
-  /** Those that the plots of the page draw, in order; none where it shows one month by its days. */
-  months: readonly CompanyMonth[];
+  /** Those that the plots of the page draw, in order; none where it shows one month by its days, null where it has no plots. */
+  months: readonly CompanyMonth[] | null;
   isTable: boolean;
 }
 
@@ -38,7 +41,7 @@ export function AdvancesSection(props: AdvancesSectionProps) {
   return <OfChoice key={JSON.stringify(choice)} {...props} />;
 }
 
-function OfChoice({ choice, months, isTable, ...reading }: AdvancesSectionProps) {
+function OfChoice({ choice, months: drawnElsewhere, isTable, ...of }: AdvancesSectionProps) {
   const t = useText('advances');
   const analytics = useText('analytics');
   const [language] = useLanguage();
@@ -48,9 +51,14 @@ function OfChoice({ choice, months, isTable, ...reading }: AdvancesSectionProps)
     }),
   );
   const { snapshot, data, failure, retry } = usePage(machine, 'advances');
+  const months = drawnElsewhere ?? monthsOf(data);
+  const labels = drawnElsewhere ? of.labels : labelsOf(pointsOf(months), language);
+  const reading = { ...of, labels };
   const isDrawn = months.length > 0;
   const at = isDrawn ? reading.at : null;
-  const isNothing = data?.total.requests === 0 && data.total.receivers === 0;
+  // Of a unit it is not known before the months are counted.
+  const isKnown = data?.waiting === 0 || choice.unit === null;
+  const isNothing = isKnown && data?.total.requests === 0 && data.total.receivers === 0;
   const month = at === null ? onlyMonthOf(choice) : months[at];
   const rows = rowsOf(choice.unit, month);
   return (
@@ -89,7 +97,7 @@ function OfChoice({ choice, months, isTable, ...reading }: AdvancesSectionProps)
           ) : (
             <AdvanceCards data={data} months={months} {...reading} at={at} />
           )}
-          <AdvanceFiles data={data} unit={choice.unit} />
+          <FiguresFile machine={exporting} period={data} unit={choice.unit} label={t('export')} />
         </>
       )}
     </section>
@@ -104,10 +112,12 @@ const rowsOf = (unit: string | null, month: CompanyMonth | undefined) =>
     ? ({ name: 'payments', to: month === undefined ? '/payments' : `/payments?month=${month}` } as const)
     : ({ name: 'requests', to: `/requests?unit=${unit}` } as const);
 
-const timeOf = (asOf: string, language: Language) => {
-  const ms = Date.parse(asOf);
-  return `${formatDate(companyDate(ms), language, 'dayMonth')}, ${formatTime(ms)}`;
-};
+const monthsOf = (data: AdvanceFigures | null) =>
+  data && data.points.length > 1 ? data.points.map(({ month }) => month) : [];
+const pointsOf = (months: readonly CompanyMonth[]) => ({
+  step: 'month' as const,
+  points: months.map((month) => ({ from: `${month}-01` as const })),
+});
 
 /** As high as what comes. */
 const Loading = ({ isDrawn }: { isDrawn: boolean }) => (

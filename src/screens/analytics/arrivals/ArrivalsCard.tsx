@@ -2,15 +2,21 @@ import { Box, Flex } from '@radix-ui/themes';
 import { useState } from 'react';
 import { arrivalMapOf } from '#domain/analytics/arrivalTimes.ts';
 import type { FiguresChoice } from '#machines/flows/analytics/attendanceFigures/attendanceFiguresMachine.ts';
+import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
-import { loadArrivalTimesOf, type ArrivalTimes } from '#src/actors/analytics/arrivalTimes.ts';
+import {
+  exportArrivalTimes,
+  loadArrivalTimesOf,
+  type ArrivalTimes,
+} from '#src/actors/analytics/arrivalTimes.ts';
+import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { usePage } from '#src/components/usePage.ts';
 import { useText } from '#src/i18n/useText.ts';
-import { ArrivalsExport } from './ArrivalsExport.tsx';
+import { FiguresFile } from '../FiguresFile.tsx';
 import { ArrivalsMap } from './ArrivalsMap.tsx';
 import { ArrivalsTable } from './ArrivalsTable.tsx';
 
@@ -19,6 +25,7 @@ interface ArrivalsCardProps {
   isTable: boolean;
 }
 
+const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportArrivalTimes } });
 /** Six hours. */
 const FEWEST_DRAWN = 12;
 
@@ -47,7 +54,9 @@ export function ArrivalsCard({ choice, isTable }: ArrivalsCardProps) {
       {map?.halfHours.length === 0 && (
         <Box>
           <h2 className="quiet small">{t('arrivals.name')}</h2>
-          <p className="quiet small">{t('arrivals.nobody')}</p>
+          <p className="quiet small">
+            {data?.waiting === 0 ? t('arrivals.nobody') : t('waiting', { count: data?.waiting ?? 0 })}
+          </p>
         </Box>
       )}
       {data && map && map.halfHours.length > 0 && (
@@ -57,7 +66,7 @@ export function ArrivalsCard({ choice, isTable }: ArrivalsCardProps) {
           ) : (
             <ArrivalsMap key={map.halfHours.join()} arrivals={data} map={map} unit={choice.unit} />
           )}
-          <ArrivalsExport arrivals={data} unit={choice.unit} />
+          <FiguresFile machine={exporting} period={data} unit={choice.unit} label={t('arrivals.export')} />
         </>
       )}
     </section>

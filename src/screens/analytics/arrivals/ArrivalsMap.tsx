@@ -59,7 +59,9 @@ export function ArrivalsMap({ arrivals: { weekdays }, map, unit }: ArrivalsMapPr
         columns={labelsOf(halfHours)}
         most={most}
         cell={cell}
-        valueText={`${beside}: ${value}`}
+        valueText={
+          read ? t('arrivals.said', { weekday: read.weekday, span: read.span, value }) : `${value}: ${beside}`
+        }
         send={(event) => actor.send(event)}
       />
       <Flex align="center" justify="between" gap="3" wrap="wrap" minHeight="32px">

@@ -203,3 +203,18 @@ describe('what was asked for and paid before the salary', () => {
     expect(await cardOf(page, 'asked').count()).toBe(0);
   });
 });
+
+test('when attendance fails, what loads by itself is shown', async () => {
+  const { path, page } = await open();
+  await page.goto('/analytics');
+  await page.getByRole('slider', { name: say('analytics', 'arrivals.name') }).waitFor();
+  await path.gates.figures.abort();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: say('common', 'noAnswer') })
+    .waitFor();
+  await page.getByRole('heading', { name: say('advances', 'title') }).waitFor();
+  expect(await page.getByRole('region', { name: say('analytics', 'measures.attendance.name') }).count()).toBe(
+    0,
+  );
+});

@@ -1,23 +1,23 @@
-import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
+import type { Period } from '#domain/analytics/period.ts';
+import type { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
-import { exportArrivalTimes, type ArrivalTimes } from '#src/actors/analytics/arrivalTimes.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useDownload } from '#src/components/useDownload.ts';
-import { useText } from '#src/i18n/useText.ts';
 
-const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportArrivalTimes } });
-
-interface ArrivalsExportProps {
-  arrivals: ArrivalTimes;
+interface FiguresFileProps {
+  /** With the actor that saves these figures. */
+  machine: ReturnType<typeof downloadMachineOf<WantedFile>>;
+  period: Period;
   unit: string | null;
+  /** Of what the file is. */
+  label: string;
 }
 
-/** The map's numbers as a file. */
-export function ArrivalsExport({ arrivals: { from, to }, unit }: ArrivalsExportProps) {
-  const t = useText('analytics');
-  const download = useDownload(exporting, {
+/** What a part of the page shows, as a file. */
+export function FiguresFile({ machine, period: { from, to }, unit, label }: FiguresFileProps) {
+  const download = useDownload(machine, {
     ...defaultQuery,
     filter: { from, to, ...(unit !== null && { unit }) },
   });
@@ -30,7 +30,7 @@ export function ArrivalsExport({ arrivals: { from, to }, unit }: ArrivalsExportP
         busy={download.busy}
         onStart={(format) => download.start(format)}
         onStop={download.stop}
-        label={t('arrivals.export')}
+        label={label}
       />
     </>
   );
