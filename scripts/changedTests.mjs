@@ -11,6 +11,7 @@ export const areasOfJourney = {
   'journeys/dateField': ['attendance'],
   'journeys/declinedJob': ['account', 'employees'],
   'journeys/drafts': ['account', 'employees', 'payments'],
+  'journeys/earnings': ['payments'],
   'journeys/employees': ['employees'],
   'journeys/filteredLists': ['employees', 'payments'],
   'journeys/firstWorkingDay': ['attendance', 'payments'],

@@ -8,9 +8,15 @@ const payments = [
   '--project',
   'browser',
   'tests/faults/browser/serverGone.test.ts',
-  ...['drafts', 'filteredLists', 'firstWorkingDay', 'liveRequests', 'payMonth', 'requestPage'].map(
-    (name) => `tests/journeys/${name}.test.ts`,
-  ),
+  ...[
+    'drafts',
+    'earnings',
+    'filteredLists',
+    'firstWorkingDay',
+    'liveRequests',
+    'payMonth',
+    'requestPage',
+  ].map((name) => `tests/journeys/${name}.test.ts`),
   'tests/paths/browser/attendance/work.test.ts',
   'tests/paths/browser/payments/cards.test.ts',
   'tests/paths/browser/payments/ledgerProof.test.ts',

@@ -62,6 +62,7 @@ const columns = {
   'payment_request.state':
     "'approved' | 'approvedAlone' | 'cancelled' | 'failed' | 'inDoubt' | 'inProcess' | 'paid' | 'returned' | 'sending'",
   'payment_request.period': 'CompanyMonth',
+  'earned_figures.days_worked': 'number',
   'pay_run_item.days_worked': 'number',
   'pay_run.kind': "'advance' | 'salary'",
   'pay_run.period': 'CompanyMonth',

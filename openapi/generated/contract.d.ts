@@ -2047,6 +2047,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What everybody at work in a month has earned, was given and is still owed
+         * @description Days are counted every hour for this month and the last one, and `asOf` says when; payments are as they are now. Nobody is listed before the month is counted. At `month`, 422 monthOutOfRange for one before the founding or to come
+         */
+        get: operations["listEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overview/money": {
         parameters: {
             query?: never;
@@ -5310,6 +5330,67 @@ export type components = {
             unit?: components["schemas"]["UnitFilter"];
             /** @description As it was closed then; the one that holds when left out */
             version?: components["schemas"]["TimesheetVersionNumber"];
+        };
+        /**
+         * @description unpaid: something is still to be paid; owing: was given more than was earned
+         * @enum {string}
+         */
+        EarningsDue: "unpaid" | "owing";
+        /**
+         * @description By name when left out
+         * @enum {string}
+         */
+        EarningsSort: "name" | "-name" | "earned" | "-earned" | "unpaid" | "-unpaid";
+        Earnings: {
+            employeeId: components["schemas"]["Uuid"];
+            employeeName: string;
+            /** @description On the last day of the month */
+            unit: components["schemas"]["UnitOfPerson"];
+            /** @description Monthly */
+            salary: components["schemas"]["Money"];
+            salaryPerDay: components["schemas"]["Money"];
+            /** @description Days that count */
+            daysWorked: number;
+            workingDays: components["schemas"]["Count"];
+            /** @description With adjustments for corrected days of closed months */
+            earned: components["schemas"]["Money"];
+            /** @description Asked for and not decided */
+            requested: components["schemas"]["Money"];
+            /** @description Approved, or on its way */
+            underWay: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description What all months together gave too much and have not taken back */
+            owing: components["schemas"]["Money"];
+            /** @description Earned, and neither paid nor under way nor owing */
+            unpaid: components["schemas"]["Money"];
+            /** @description What may be asked for now; null of other months than this one and of whoever may not ask */
+            enabled: components["schemas"]["NullableMoney"];
+        };
+        /** @description Of everybody whom the filters let through */
+        EarningsTotals: {
+            earned: components["schemas"]["Money"];
+            requested: components["schemas"]["Money"];
+            underWay: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            owing: components["schemas"]["Money"];
+            unpaid: components["schemas"]["Money"];
+            /** @description Null of another month than this one */
+            enabled: components["schemas"]["NullableMoney"];
+        };
+        EarningsList: {
+            month: components["schemas"]["Month"];
+            /** @description When the days were counted; null before the first time */
+            asOf: components["schemas"]["Instant"] | null;
+            items: components["schemas"]["Earnings"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+            /** @description How many people the other filters let through, by what is due */
+            counts: {
+                unpaid: components["schemas"]["Count"];
+                owing: components["schemas"]["Count"];
+            };
+            totals: components["schemas"]["EarningsTotals"];
         };
         PaymentSum: {
             count: components["schemas"]["Count"];
@@ -11604,6 +11685,49 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEarnings: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Of the person */
+                search?: string;
+                /** @description This one when left out */
+                month?: components["schemas"]["Month"];
+                /** @description Only people who were in this unit, or in none, on the last day of the month */
+                unit?: components["schemas"]["UnitFilter"];
+                due?: components["schemas"]["EarningsDue"];
+                sort?: components["schemas"]["EarningsSort"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarningsList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -122,6 +122,7 @@ export type Roles = {
   getLedgerProof: 'owner' | 'accountant';
   getTimesheet: 'owner' | 'accountant';
   exportTimesheet: 'owner' | 'accountant';
+  listEarnings: 'owner' | 'accountant';
   getMoneyOverview: 'owner' | 'accountant';
   getNextPayDate: 'owner' | 'accountant';
   getAttendanceFigures: 'owner' | 'accountant';

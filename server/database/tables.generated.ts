@@ -238,13 +238,16 @@ export interface DeviceDay {
 
 export interface EarnedFigures {
   advanceMost: Tiyin;
+  daysWorked: number;
   earnable: Tiyin;
   earnableByAdvance: Tiyin;
   earned: Tiyin;
   employeeId: string;
   month: CompanyMonth;
   organizationId: string;
+  salary: Tiyin;
   unitId: string | null;
+  workingDays: number;
 }
 
 export interface Employee {

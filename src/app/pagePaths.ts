@@ -26,6 +26,7 @@ export const pagePaths = [
   '/requests/:id',
   '/ledger',
   '/payments',
+  '/payments/earnings',
   '/payments/registers',
   '/payments/runs',
   '/payments/runs/:id',

@@ -39,6 +39,7 @@ export const pages: Readonly<Record<PagePath, PageRoute>> = {
   '/requests': { screen: 'payments/RequestPagesScreen' },
   '/requests/:id': { screen: 'payments/RequestPagesScreen' },
   '/payments': { screen: 'payments/PaymentsScreen', also: ['accountant'] },
+  '/payments/earnings': { screen: 'payments/EarningsScreen', role: 'employer', also: ['accountant'] },
   '/payments/registers': { screen: 'payments/RegistersScreen', role: 'employer', also: ['accountant'] },
   '/payments/runs': { screen: 'payments/PayRunsScreen', role: 'employer', also: ['accountant'] },
   '/payments/runs/:id': { screen: 'payments/PayRunScreen', role: 'employer', also: ['accountant'] },

@@ -10,8 +10,8 @@ export interface FilterChipsProps<Value extends string> {
   value: string | undefined;
   /** How many rows each chip would list; undefined until they are known. */
   counts: Readonly<Record<Value, number>> | undefined;
-  /** Of the first chip, where a row may be in several counts; otherwise they are added up. */
-  total?: number | undefined;
+  /** Of the first chip, where a row may be in several counts or in none; null is not known. Otherwise they are added up. */
+  total?: number | null | undefined;
   /** Chips of nothing are left out. */
   onlyUsed?: boolean;
   onChange: (value: Value | undefined) => void;
@@ -57,7 +57,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       role="group"
       aria-label={label}
     >
-      {chip('', t('all'), total ?? sum, value === undefined)}
+      {chip('', t('all'), total === null ? undefined : (total ?? sum), value === undefined)}
       {shown.map((one) => chip(one.value, one.label, counts?.[one.value], one.value === value, one.value))}
     </Flex>
   );

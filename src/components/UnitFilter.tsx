@@ -1,13 +1,18 @@
 import { formatNumber } from '#domain/format/index.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { SelectField } from './SelectField.tsx';
+
+interface CountedUnit {
+  id: string;
+  title: string;
+  count?: number;
+}
 
 export interface UnitFilterProps {
   /** The id of a unit, or `none`. */
   value: string | undefined;
-  /** Undefined until they are known. */
-  counts: components['schemas']['UnitCounts'] | undefined;
+  /** Undefined until they are known; without figures where nobody counts the rows. */
+  counts: { units: readonly CountedUnit[]; none?: number } | undefined;
   onChange: (unit: string | undefined) => void;
   labelHidden?: boolean | undefined;
 }
@@ -17,14 +22,16 @@ export function UnitFilter({ value, counts, labelHidden, onChange }: UnitFilterP
   const t = useText('lists');
   const units = counts?.units ?? [];
   if (value === undefined && !units.length) return null;
-  const option = (id: string, title: string, count: number) => ({
+  const option = (id: string, title: string, count: number | undefined) => ({
     value: id,
-    label: `${title} (${formatNumber(count)})`,
+    label: count === undefined ? title : `${title} (${formatNumber(count)})`,
   });
   const options = [
     { value: '', label: t('unitAll') },
     ...units.map(({ id, title, count }) => option(id, title, count)),
-    ...(counts && (counts.none > 0 || value === 'none') ? [option('none', t('unitNone'), counts.none)] : []),
+    ...(counts && (counts.none !== 0 || value === 'none')
+      ? [option('none', t('unitNone'), counts.none)]
+      : []),
   ];
   const isKnown = value === undefined || options.some((one) => one.value === value);
   return (

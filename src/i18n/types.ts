@@ -13,6 +13,7 @@ import type common from './uz-Latn/common.ts';
 import type companyProblems from './uz-Latn/companyProblems.ts';
 import type dayChange from './uz-Latn/dayChange.ts';
 import type demo from './uz-Latn/demo.ts';
+import type earnings from './uz-Latn/earnings.ts';
 import type employeeList from './uz-Latn/employeeList.ts';
 import type employeeRecord from './uz-Latn/employeeRecord.ts';
 import type employees from './uz-Latn/employees.ts';
@@ -57,6 +58,7 @@ export interface Catalogues {
   identity: typeof identity;
   gates: typeof gates;
   home: typeof home;
+  earnings: typeof earnings;
   employees: typeof employees;
   employeeList: typeof employeeList;
   employeeRecord: typeof employeeRecord;

@@ -95,11 +95,33 @@ async function forgetRuns({ server: { db } }: App): Promise<void> {
   await db.deleteFrom('payRun').execute();
 }
 
+/** Counted days, and somebody whose salary has left something to the next one. */
+async function oweSomething(app: App): Promise<void> {
+  const { db } = app.server;
+  const id = await makeRun(app);
+  await db
+    .updateTable('payRun')
+    .set((row) => ({
+      ...{ state: 'confirmed', confirmedAt: app.server.clock.date() },
+      confirmedByAccountId: row.ref('createdByAccountId'),
+    }))
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('payRunItem').where('carried', '<=', tiyin(0)).execute();
+  await app.server.figuresCounted();
+}
+
 const openConfirmed = async (scene: Scene) => at(`/payments/runs/${await confirmRun(scene.app)}`)(scene);
 const openRun = async (scene: Scene) => at(`/payments/runs/${await makeRun(scene.app)}`)(scene);
 
-/** Advances and salaries of many people together. */
+/** Advances and salaries of many people together, and what is left to pay. */
 export const payRunScreens: readonly BuiltScreen[] = [
+  {
+    name: 'earnings',
+    who: 'employer',
+    open: inTurn(({ app }) => oweSomething(app), at('/payments/earnings')),
+    undo: forgetRuns,
+  },
   {
     name: 'pay-runs',
     who: 'employer',

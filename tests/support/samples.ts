@@ -250,6 +250,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   reopenMonth: { path: { month: '2026-10' }, body: { reason: 'Xato topildi', version: 1 } },
   exportTimesheet: { body: { format: 'csv', language: 'uz-Latn', month: '2026-11' } },
   getMoneyOverview: {},
+  listEarnings: { query: { page: '1', pageSize: '10', month: '2026-11', due: 'unpaid', sort: '-unpaid' } },
   getNextPayDate: {},
   getAttendanceFigures: { query: { from: '2026-11', to: '2026-11' } },
   exportAttendanceFigures: { body: november },

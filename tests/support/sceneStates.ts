@@ -94,6 +94,7 @@ export const sceneStates: Readonly<Record<string, string>> = {
   registers: 'list filled',
   register: 'list filled',
   'bank-answer': 'list filled',
+  earnings: 'list filled',
   'pay-runs': 'list filled',
   'pay-run-making': 'list empty',
   'pay-run': 'list filled',

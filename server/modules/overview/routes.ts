@@ -1,9 +1,12 @@
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
+import { searchOf } from '../employees/index.ts';
+import { pageOf } from '../page.ts';
+import { listEarnings } from './earnings.ts';
 import { moneyOverview } from './money.ts';
 import { nextPayDate } from './nextPayDate.ts';
 
-type Operations = 'getMoneyOverview' | 'getNextPayDate';
+type Operations = 'getMoneyOverview' | 'getNextPayDate' | 'listEarnings';
 
 export const overviewHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => ({
   getMoneyOverview: async ({ caller: { organizationId } }) =>
@@ -11,4 +14,13 @@ export const overviewHandlers = ({ db, clock }: Services): Pick<Handlers, Operat
 
   getNextPayDate: async ({ caller: { organizationId } }) =>
     reply<'getNextPayDate'>()(200, await nextPayDate(db, organizationId, clock.now())),
+
+  listEarnings: async ({ query, caller: { organizationId } }) => {
+    const { month, unit, due, sort } = query;
+    const asked = { organizationId, month, unit, due, sort, search: searchOf(query.search, true) };
+    return reply<'listEarnings'>()(
+      200,
+      await listEarnings(db, { ...asked, page: pageOf(query) }, clock.now()),
+    );
+  },
 });

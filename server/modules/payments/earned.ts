@@ -17,6 +17,10 @@ export interface Earned {
   earnableByAdvance: Tiyin;
   /** The lowest of an advance's percent of the salary and the limits; 0 for whoever is not active. */
   advanceMost: Tiyin;
+  /** What it is made of: the monthly salary and the working days of today, or of the month's last day, and the days that count. */
+  salary: Tiyin;
+  workingDays: number;
+  daysWorked: number;
 }
 
 export interface WhichEarned {
@@ -41,7 +45,7 @@ export async function earnedByPeople(
   const { advancePercent } = await payOn(db, organizationId, today);
   return people.map((person) => {
     const { days, earning, money } = read(person);
-    const { salary, earned, adjustments, limits } = money;
+    const { salary, workingDays, daysWorked, earned, adjustments, limits } = money;
     const isActive = person.status === 'active';
     const by = (until: CompanyDate | null) =>
       tiyin(adjustments + (isActive ? earnableOf(days, earning, { today, until }) : earned));
@@ -52,6 +56,7 @@ export async function earnedByPeople(
       earnable: by(salaryOn),
       earnableByAdvance: advanceOn === null ? tiyin(earned + adjustments) : by(advanceOn),
       advanceMost: tiyin(isActive ? most : 0),
+      ...{ salary, workingDays, daysWorked },
     };
   });
 }

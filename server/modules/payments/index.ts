@@ -1,6 +1,6 @@
 /** Earned pay and requests for it. Other modules use only what this file exports. */
 export { bookOldRequests } from './bookOld.ts';
-export { moneyOfMonth, readRequested, type MonthMoney } from './month.ts';
+export { limitsOf, moneyOfMonth, readRequested, type MonthMoney } from './month.ts';
 export { balanceOf } from './balance.ts';
 export { cardAnnouncer } from './announceCard.ts';
 export { cardHandlers } from './cardRoutes.ts';

@@ -118,6 +118,11 @@ describe('somebody who was given more than they earned', () => {
     expect(await slip(october)).toMatchObject({
       ...{ earned: 2 * PER_DAY, advances: ADVANCE, carried: OWED, toPay: 0, salary: 0, left: 0 },
     });
+    await server.figuresCounted();
+    const query = { month: october, due: 'owing' } as const;
+    const { items, counts, totals } = bodyOf(await server.call('listEarnings', { ...acting(), query }));
+    expect(items.map((item) => [item.employeeId, item.owing, item.unpaid])).toEqual([[employeeId, OWED, 0]]);
+    expect([counts, totals.owing]).toEqual([{ unpaid: 0, owing: 1 }, OWED]);
   });
 
   it('may ask for less, and pays it back by the next salary', async () => {

@@ -14,11 +14,13 @@ function lastMonths(): CompanyMonth[] {
 
 export interface MonthFilterProps {
   value: string | undefined;
+  /** There are no rows of all months: without a value they are of this one. */
+  always?: boolean;
   onChange: (month: string | undefined) => void;
 }
 
 /** Rows of one of the last months, or of all; an older one stays chosen when an address names it. */
-export function MonthFilter({ value, onChange }: MonthFilterProps) {
+export function MonthFilter({ value, always = false, onChange }: MonthFilterProps) {
   const t = useText('lists');
   const [language] = useLanguage();
   const [months] = useState(lastMonths);
@@ -29,9 +31,9 @@ export function MonthFilter({ value, onChange }: MonthFilterProps) {
       label={t('month')}
       labelHidden
       name="month"
-      value={value ?? ''}
+      value={value ?? (always ? months[0]! : '')}
       options={[
-        { value: '', label: t('anyMonth') },
+        ...(always ? [] : [{ value: '', label: t('anyMonth') }]),
         ...shown.map((month) => ({ value: month, label: formatMonth(month, language) })),
       ]}
       onChange={(month) => onChange(month === '' ? undefined : month)}

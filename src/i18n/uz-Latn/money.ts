@@ -1,4 +1,5 @@
 /** Areas of what becomes of money, in one file to load. */
+export { default as earnings } from './earnings.ts';
 export { default as ledger } from './ledger.ts';
 export { default as payouts } from './payouts.ts';
 export { default as registers } from './registers.ts';

@@ -72,6 +72,7 @@ interface PaymentsProps {
 
 function Payments({ list: { snapshot, query, result, failure, leave, send }, register }: PaymentsProps) {
   const t = useText('payouts');
+  const earnings = useText('earnings');
   const list = useText('lists');
   const ofCompany = useRole() === 'employer';
   const download = useDownload(exporting, query);
@@ -94,6 +95,9 @@ function Payments({ list: { snapshot, query, result, failure, leave, send }, reg
         ofCompany &&
         !register && (
           <>
+            <ButtonLink size="2" variant="soft" color="gray" to="/payments/earnings">
+              {earnings('title')}
+            </ButtonLink>
             <ButtonLink size="2" variant="soft" color="gray" to="/payments/runs">
               {t('runs')}
             </ButtonLink>

@@ -199,6 +199,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   exportTimesheet: aboutCaller,
   getAttendanceFigures: aboutCaller,
   getMoneyOverview: aboutCaller,
+  listEarnings: aboutCaller,
   getNextPayDate: aboutCaller,
   exportAttendanceFigures: aboutCaller,
   getArrivalTimes: aboutCaller,

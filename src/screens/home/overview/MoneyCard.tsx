@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber, moneyParts, moneyUnit } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
@@ -45,6 +47,7 @@ function Sums({ since, month, unpaid, paid, ...sums }: MoneyOverview) {
   const t = useText('overview');
   const [language] = useLanguage();
   const monthName = (one: CompanyMonth) => formatDate(`${one}-01`, language, 'month');
+  const months = [...new Set([since, month])];
   const lines = states
     .filter((state) => state === 'approved' || sums[state].count > 0)
     .map((state) => ({ to: `/requests?state=${state}`, label: t(`money.${state}`), sum: sums[state] }));
@@ -60,12 +63,25 @@ function Sums({ since, month, unpaid, paid, ...sums }: MoneyOverview) {
       ) : (
         <div>
           <CardFigure>
-            <FigureLink to="/payments/runs" name={t('money.unpaid')}>
+            <FigureLink to="/payments/earnings?due=unpaid" name={t('money.unpaid')}>
               {moneyParts(unpaid, language).number}
             </FigureLink>
           </CardFigure>
           <p className="quiet small">
-            {t('money.unpaid')} · {[...new Set([since, month])].map(monthName).join(', ')}
+            {t('money.unpaid')} ·{' '}
+            {months.length === 1
+              ? monthName(month)
+              : months.map((one, place) => (
+                  <Fragment key={one}>
+                    {place > 0 && ', '}
+                    <Link
+                      to={`/payments/earnings?due=unpaid&month=${one}`}
+                      aria-label={`${t('money.unpaid')}: ${monthName(one)}`}
+                    >
+                      {monthName(one)}
+                    </Link>
+                  </Fragment>
+                ))}
           </p>
         </div>
       )}

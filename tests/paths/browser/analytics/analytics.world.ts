@@ -94,6 +94,7 @@ export class AnalyticsWorld {
       people.map((employeeId) => ({
         ...{ organizationId, month, employeeId, unitId: null, earned: fromSom(2_500_000 * (place + 1)) },
         ...{ earnable: none, earnableByAdvance: none, advanceMost: none },
+        ...{ salary: none, workingDays: 21, daysWorked: 21 },
       })),
     );
     await staff.server.db.insertInto('earnedFigures').values(earned).execute();

@@ -1,0 +1,36 @@
+import type { Russian } from '../types.ts';
+import type source from '../uz-Latn/earnings.ts';
+
+export default {
+  title: 'Заработано',
+  lead: 'Дни посчитаны на {{time}}, выплаты – на сейчас',
+  counting: 'Ещё не посчитано, появится через минуту',
+  empty: 'В этом месяце никто не работал',
+  notFound: 'Таких сотрудников нет',
+  all: 'Показать всех',
+  totalsLabel: 'Общие суммы',
+  totals: {
+    earned: 'Заработано',
+    paid: 'Выплачено',
+    underWay: 'В пути',
+    requested: 'Запрошено',
+    unpaid: 'Не выплачено',
+    enabled: 'Можно получить сейчас',
+    owing: 'Переплата',
+  },
+  dueLabel: 'Кого показать',
+  due: { unpaid: 'Не выплачено', owing: 'С переплатой' },
+  columns: {
+    person: 'Сотрудник',
+    days: 'Дни',
+    perDay: 'За день / месяц',
+    earned: 'Заработано',
+    requested: 'Запрошено',
+    underWay: 'В пути',
+    paid: 'Выплачено',
+    unpaid: 'Не выплачено',
+    enabled: 'Можно получить',
+  },
+  owes: 'переплата {{amount}}',
+  sorts: { unpaid: 'Сначала кому не выплачено больше', earned: 'Сначала кто заработал больше' },
+} satisfies Russian<typeof source>;
