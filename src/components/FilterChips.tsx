@@ -10,7 +10,7 @@ export interface FilterChipsProps<Value extends string> {
   value: string | undefined;
   /** How many rows each chip would list; undefined until they are known. */
   counts: Readonly<Record<Value, number>> | undefined;
-  /** Of the first chip, where a row may be in several counts or in none; null is not known. Otherwise they are added up. */
+  /** Of the first chip, where a row may be in several counts or in none; null when it is not known. Undefined: the sum of the counts. */
   total?: number | null | undefined;
   /** Chips of nothing are left out. */
   onlyUsed?: boolean;

@@ -52,7 +52,7 @@ async function countYear(app: App): Promise<void> {
     .set({ createdAt: new Date(`${months[0]!}-03T09:00:00+05:00`) })
     .where('id', '=', organizationId)
     .execute();
-  // Nothing is due from here on.
+  // From here on the job finds no month to count.
   await replaceFigures(
     db,
     organizationId,

@@ -19,7 +19,7 @@ export class EarningsWorld {
   readonly ten: Person;
   /** Two days, all of which is on its way. */
   readonly two: Person;
-  /** No days that are left, and a payment for them. */
+  /** A payment for two days that were removed after it. */
   readonly none: Person;
   readonly employer: Company['employer'];
   readonly #server: TestServer;
@@ -34,7 +34,7 @@ export class EarningsWorld {
 
   static async make(server: TestServer): Promise<EarningsWorld> {
     const company = await makeCompany(server);
-    // Who has no profile is led to it first.
+    // An employer without a profile would be led to complete it first.
     const { phoneNumber: _, ...identity } = anyone();
     await server.db
       .updateTable('account')
@@ -59,11 +59,11 @@ export class EarningsWorld {
     return world;
   }
 
-  /** Again: the jobs of the server may have counted before. */
+  /** Anew: the job of the server may have counted before, or may be counting, and then writes nothing. */
   async count(): Promise<void> {
     await this.#server.db
       .updateTable('figuresMonth')
-      .set({ countedAt: null, earnedAt: null })
+      .set({ countedAt: null, earnedAt: null, leasedUntil: null })
       .where('organizationId', '=', this.#company.organizationId)
       .execute();
     await this.#server.figuresCounted();

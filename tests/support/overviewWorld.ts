@@ -12,11 +12,11 @@ export const counted = async () => {
   return next();
 };
 
-/** The jobs of the server may have counted before a test's days were there. */
+/** The job of the server may have counted before a test's days were there, or may be counting, and then writes nothing. */
 export const uncounted = () =>
   server.db
     .updateTable('figuresMonth')
-    .set({ countedAt: null, earnedAt: null })
+    .set({ countedAt: null, earnedAt: null, leasedUntil: null })
     .where('organizationId', '=', ofCompany())
     .execute();
 

@@ -29,7 +29,7 @@ export async function advanceFigures(
     asOf: asOfPeriod(points.map(({ month, earnedAt }) => ({ month, at: earnedAt }))),
     waiting: points.filter(({ earnedAt }) => earnedAt === null).length,
     total,
-    // Whose unit was which is not known before a month is counted.
+    // Before a month is counted it is not known who was in which unit.
     points: points
       .filter(({ earnedAt }) => earnedAt !== null || asked.unit === undefined)
       .map(({ month, earnedAt, figures }) => ({ month, counted: earnedAt !== null, figures })),

@@ -7,7 +7,7 @@ import { releaseMonth, saveMonth, takeMonth } from './sql/months.ts';
 /** Longer than any month takes; a process that crashed keeps it so long. */
 const LEASE_MS = 5 * 60_000;
 
-/** The next look begins with the latest months again, which people wait for. */
+/** How long one pass may take. The next one begins with the latest months again, which people look at most. */
 const PASS_MS = 5 * 60_000;
 
 /** Counts the figures of all months that are due, one after another, for some minutes. */

@@ -14,7 +14,7 @@ function lastMonths(): CompanyMonth[] {
 
 export interface MonthFilterProps {
   value: string | undefined;
-  /** There are no rows of all months: without a value they are of this one. */
+  /** The list is always of one month, this one without a value; "any month" is not offered. */
   always?: boolean;
   onChange: (month: string | undefined) => void;
 }

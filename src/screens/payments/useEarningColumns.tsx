@@ -5,10 +5,10 @@ import type { Earnings, EarningsPage } from '#src/actors/payments/earnings.ts';
 import type { Column } from '#src/components/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** As wide as its figures: words wrap, so that names and units have the rest. */
+/** As wide as the figures; the words of the heading wrap, and names and units take the rest. */
 const fitting = 'min-content';
 
-/** So many sums have no room for their unit; of nothing there is no figure to look at. */
+/** Ten columns leave no room for the currency. Zero is a dash, so that the other figures stand out. */
 function Sum({ tiyin }: { tiyin: Tiyin | null }) {
   const [language] = useLanguage();
   if (tiyin === null || tiyin === 0) return <span className="quiet">–</span>;

@@ -13,7 +13,7 @@ export interface WeekdayRow {
   halfHours: number[];
 }
 
-/** Of each half-hour; without a row for each of them, of which a long period has millions. */
+/** A sum for each half-hour. Unnesting the arrays instead would make millions of rows of a long period. */
 const sums = sql.join(
   Array.from({ length: HALF_HOURS }, (_, at) => sql`sum(arrivals[${sql.lit(at + 1)}])::int`),
 );
