@@ -9,13 +9,13 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const ofFrame = [
   'src/app/signedIn\\.ts',
   'src/actors/shared/(?!listSetup)',
-  'src/components/(?:beside/(?!Beside)|calendar/|listSetup/Columns|payments/(?!cards/)|(?!QrCode|EffectTable|PreviewedSheet|BulkResults)[^/]+\\.tsx?$)',
+  'src/components/(?:about/|beside/(?!Beside)|calendar/|listSetup/Columns|payments/(?!cards/)|(?!QrCode|EffectTable|PreviewedSheet|BulkResults|SelectionBar)[^/]+\\.tsx?$)',
   'src/actors/attendance/attendances',
   'src/components/attendance/presence',
   'src/screens/(?:NotFoundScreen|employees/EmployeeBadges)',
   'src/screens/home/(?:CardLabel|SectionHead)',
   'src/actors/(?:attendance/tardiness|organization/guidedStart)',
-  'machines/flows/shared/(?!listSetup|recordPanel|view)',
+  'machines/flows/shared/(?!listSetup|recordPanel|selection|view)',
   'machines/support/',
   '@radix-ui/',
   'src/(?:app|i18n|runtime|session)/(?:.+/)?use[A-Z]\\w+\\.tsx?$',
@@ -29,7 +29,7 @@ const areaGroups = [
   { name: 'signedIn', test: new RegExp(ofFrame.join('|')) },
   {
     name: 'lists',
-    test: /src\/components\/(?:beside\/Beside|listSetup\/)|src\/actors\/shared\/listSetup|machines\/flows\/shared\/(?:listSetup|recordPanel|view)/,
+    test: /src\/components\/(?:beside\/Beside|listSetup\/|SelectionBar)|src\/actors\/shared\/listSetup|machines\/flows\/shared\/(?:listSetup|recordPanel|selection|view)/,
   },
   { name: 'employee', test: /src\/screens\/employee\.ts/ },
   {

@@ -1,41 +1,59 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accrue,
-  earnedOf,
-  earningSpans,
-  explainEnabled,
-  mostApprovable,
-  type EarningDay,
-} from './accrual.ts';
+import { earnedOf, earningSpans, explainEnabled, mostApprovable, type EarningDay } from './accrual.ts';
 import { daysOfMonth, type CompanyDate } from './calendar/index.ts';
 import { FIRST_DAY, versionOn, withVersion } from './dated/versions.ts';
 import { SALARY_MAX } from './fields/salary.ts';
 import { fromSom, isWholeSom, tiyin, type Tiyin } from './money.ts';
 
 const salary = fc.integer({ min: 1, max: SALARY_MAX }).map(tiyin);
-const days = fc.integer({ min: 0, max: 31 });
 
-describe('accrue', () => {
-  it('pays days at the rounded down rate and the full month in full', () => {
-    const month = { salary: fromSom(5_000_000), workingDays: 23 };
-    expect(accrue({ ...month, daysWorked: 22 })).toEqual({ salaryPerDay: 21_739_130, earned: 478_260_860 });
-    expect(accrue({ ...month, daysWorked: 23 })).toEqual({ salaryPerDay: 21_739_130, earned: 500_000_000 });
-    expect(accrue({ ...month, daysWorked: 25 }).earned).toBe(500_000_000);
+const dates = daysOfMonth('2026-10');
+
+/** Working days in a row, of which the first ones count. */
+const worked = (
+  monthly: Tiyin,
+  { workingDays, counted }: { workingDays: number; counted: number },
+): EarningDay[] =>
+  Array.from({ length: workingDays }, (_, index): EarningDay => ({
+    ...{ date: dates[index]!, salary: monthly, share: `1/${workingDays}`, working: true, scheduled: true },
+    counted: index < counted ? 1 : 0,
+  }));
+
+describe('a month of spans', () => {
+  const day = fc.record({
+    salary: fc.constantFrom(300_000_000, 500_000_001, 700_000_007).map(tiyin),
+    share: fc.constantFrom('1/20', '1/21', '11/168', '0/1'),
+    scheduled: fc.boolean(),
+    counted: fc.constantFrom(0, 0.5, 1),
+  });
+  const month = fc.array(day, { minLength: 1, maxLength: 31 }).map((days) =>
+    days.map(({ counted, ...one }, index): EarningDay => ({
+      ...{ ...one, working: true },
+      date: dates[index]!,
+      counted: one.scheduled ? counted : 0,
+    })),
+  );
+
+  it('pays days at the rounded down rate and the whole month in full', () => {
+    const of = (counted: number) => earningSpans(worked(fromSom(5_000_000), { workingDays: 23, counted }));
+    expect(of(22)).toMatchObject([{ salaryPerDay: 21_739_130, counted: 22, earned: 478_260_860 }]);
+    expect(of(23)).toMatchObject([{ salaryPerDay: 21_739_130, counted: 23, earned: 500_000_000 }]);
   });
 
   it('earns nothing in a month without working days', () => {
-    expect(accrue({ salary: tiyin(100), workingDays: 0, daysWorked: 3 })).toEqual({
-      salaryPerDay: 0,
-      earned: 0,
-    });
+    const off = { salary: tiyin(100), share: '0/1', working: false, scheduled: false, counted: 0 };
+    expect(earningSpans(dates.map((date) => ({ ...off, date })))).toMatchObject([
+      { salaryPerDay: 0, earned: 0 },
+    ]);
   });
 
   it('never exceeds the salary and never falls with another day', () => {
+    const days = fc.integer({ min: 1, max: 31 });
     fc.assert(
-      fc.property(salary, days, days, (monthly, workingDays, daysWorked) => {
-        const { earned } = accrue({ salary: monthly, workingDays, daysWorked });
-        const next = accrue({ salary: monthly, workingDays, daysWorked: daysWorked + 1 }).earned;
+      fc.property(salary, days, days, (monthly, workingDays, counted) => {
+        const earned = earnedOf(worked(monthly, { workingDays, counted }));
+        const next = earnedOf(worked(monthly, { workingDays, counted: counted + 1 }));
         expect(Number.isSafeInteger(earned)).toBe(true);
         expect(earned).toBeGreaterThanOrEqual(0);
         expect(earned).toBeLessThanOrEqual(monthly);
@@ -43,56 +61,40 @@ describe('accrue', () => {
       }),
     );
   });
-});
-
-const dates = daysOfMonth('2026-10');
-
-describe('a month of spans', () => {
-  const day = fc.record({
-    salary: fc.constantFrom(300_000_000, 500_000_001, 700_000_007).map(tiyin),
-    workingDays: fc.constantFrom(20, 21, 23),
-    scheduled: fc.boolean(),
-    share: fc.constantFrom(0, 0.5, 1),
-  });
-  const month = fc.array(day, { minLength: 1, maxLength: 31 }).map((days) =>
-    days.map(({ share, ...one }, index): EarningDay => ({
-      ...one,
-      date: dates[index]!,
-      counted: one.scheduled ? share : 0,
-    })),
-  );
-
-  it('with one salary is what the month earns alone', () => {
-    fc.assert(
-      fc.property(salary, fc.integer({ min: 1, max: 31 }), days, (monthly, workingDays, worked) => {
-        const counted = Math.min(worked, workingDays);
-        const own = Array.from({ length: workingDays }, (_, index): EarningDay => ({
-          ...{ date: dates[index]!, salary: monthly, workingDays, scheduled: true },
-          counted: index < counted ? 1 : 0,
-        }));
-        const { earned, salaryPerDay } = accrue({ salary: monthly, workingDays, daysWorked: counted });
-        expect(earnedOf(own)).toBe(earned);
-        expect(earningSpans(own)).toMatchObject([{ salaryPerDay, scheduled: workingDays, counted }]);
-      }),
-    );
-  });
 
   it('pays someone who was hired in mid-month and came every day their exact part', () => {
-    const own = Array.from({ length: 23 }, (_, index): EarningDay => ({
-      ...{ date: dates[index]!, salary: tiyin(500_000_000), workingDays: 23, scheduled: index > 9 },
-      counted: index > 9 ? 1 : 0,
-    }));
+    const own = worked(tiyin(500_000_000), { workingDays: 23, counted: 23 }).map((one, index) =>
+      index > 9 ? one : { ...one, scheduled: false },
+    );
     expect(earnedOf(own)).toBe(Math.floor((500_000_000 * 13) / 23));
+  });
+
+  it('adds to the last span what the spans of a whole month lose to rounding', () => {
+    const monthly = fromSom(100);
+    const month_ = worked(monthly, { workingDays: 7, counted: 7 }).map((one, index) => ({
+      ...one,
+      // 3 of 7 days, and 6 instead of the other 4.
+      share: index < 3 ? '1/7' : '2/21',
+    }));
+    const extra = month_.slice(-2).map((one, index) => ({ ...one, date: dates[7 + index]! }));
+    expect(earningSpans([...month_, ...extra]).map(({ earned }) => earned)).toEqual([4_285, 5_715]);
+    const absent = { ...extra[1]!, counted: 0 };
+    expect(earningSpans([...month_, extra[0]!, absent]).map(({ earned }) => earned)).toEqual([4_285, 4_760]);
+    const raised = { ...extra[1]!, salary: fromSom(200) };
+    expect(earnedOf([...month_, extra[0]!, raised])).toBe(4_285 + 4_761 + 1_904);
   });
 
   it('is moved by a later salary by less than one tiyin for each working day before it', () => {
     fc.assert(
       fc.property(month, fc.nat(30), salary, (days_, from, later) => {
         const before = days_.slice(0, from);
-        const same = before.map((one) => ({ ...one, salary: tiyin(500_000_000), workingDays: 23 }));
-        const rest = days_
-          .slice(from)
-          .map((one) => ({ ...one, salary: tiyin(500_000_000), workingDays: 23 }));
+        const same = before.map((one) => ({ ...one, salary: tiyin(500_000_000), share: '1/23' }));
+        const absent = { ...days_[0]!, date: dates.at(-1)!, scheduled: true, counted: 0 };
+        const rest = [...days_.slice(from), absent].map((one) => ({
+          ...one,
+          salary: tiyin(500_000_000),
+          share: '1/23',
+        }));
         const changed = rest.map((one) => ({ ...one, salary: later }));
         const [first] = earningSpans([...same, ...rest]);
         const spans = earningSpans([...same, ...changed]);
@@ -110,12 +112,13 @@ describe('a salary from a day on', () => {
     validFrom: fc.constantFrom(...dates, '2026-09-15' as const),
     salary,
   });
-  const worked = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 31, maxLength: 31 });
+  const counted = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 31, maxLength: 31 });
 
   /** Of each day: what it earns and what it is counted from. */
   const facts = (versions: readonly { validFrom: CompanyDate; salary: Tiyin }[], shares: number[]) => {
     const month = dates.map((date, index): EarningDay => ({
-      ...{ date, salary: versionOn(versions, date)!.salary, workingDays: 22, scheduled: index % 7 < 5 },
+      ...{ date, salary: versionOn(versions, date)!.salary, share: '1/22' },
+      ...{ working: index % 7 < 5, scheduled: index % 7 < 5 },
       counted: index % 7 < 5 ? shares[index]! : 0,
     }));
     const spans = earningSpans(month);
@@ -128,7 +131,7 @@ describe('a salary from a day on', () => {
         fc.array(version, { maxLength: 4 }),
         fc.constantFrom(...dates),
         salary,
-        worked,
+        counted,
         (changes, validFrom, later, shares) => {
           const first = { validFrom: FIRST_DAY, salary: tiyin(500_000_001) };
           const versions = changes.reduce(withVersion, [first]);

@@ -1,4 +1,5 @@
 import type { CompanyDate } from './calendar/date.ts';
+import { areWhole, partOfSalary, type DayShare } from './dayShare.ts';
 import { floorToSom, fromSom, percentOf, tiyin, type Tiyin } from './money.ts';
 
 /** The minimum of one request (product §4). */
@@ -7,31 +8,9 @@ export const MINIMUM_REQUEST: Tiyin = fromSom(1_000);
 /** Bounds of a company's allowed percent (product §2). */
 export const ALLOWED_PERCENT_BOUNDS = { min: 1, max: 50 } as const;
 
-export interface AccrualFacts {
-  /** Monthly, tiyin. */
-  salary: Tiyin;
-  /** Of the whole month, by the company's calendar. */
-  workingDays: number;
-  /** Days that count: checked out, or a missed check-out confirmed. */
-  daysWorked: number;
-}
-
 export interface Accrual {
   salaryPerDay: Tiyin;
   earned: Tiyin;
-}
-
-/**
- * What the worked days have earned (product §4): days × floor(salary / working days), and the whole salary once every
- * working day counts, so that nothing is lost to rounding.
- */
-export function accrue({ salary, workingDays, daysWorked }: AccrualFacts): Accrual {
-  if (workingDays <= 0) return { salaryPerDay: tiyin(0), earned: tiyin(0) };
-  const salaryPerDay = tiyin(Math.floor(salary / workingDays));
-  return {
-    salaryPerDay,
-    earned: daysWorked >= workingDays ? salary : tiyin(Math.max(0, daysWorked) * salaryPerDay),
-  };
 }
 
 /** One day of a month as pay sees it. */
@@ -39,20 +18,22 @@ export interface EarningDay {
   date: CompanyDate;
   /** The monthly salary valid on the day. */
   salary: Tiyin;
-  /** Of the whole month, under the schedule valid on the day, whether employed all month or not. */
-  workingDays: number;
-  /** A working day of the schedule on which the person is employed. */
+  /** Of the salary, by the schedules of the month, whether employed all month or not. */
+  share: DayShare;
+  /** A working day of the schedule, whether employed on it or not. */
+  working: boolean;
+  /** A working day on which the person is employed. */
   scheduled: boolean;
-  /** The share of the day that counts: 0, 0.5 or 1. */
+  /** The part of the day that counts: 0, 0.5 or 1. */
   counted: number;
 }
 
-/** Consecutive days with the same salary and number of working days. */
+/** Consecutive days of which each earns the same part of the same salary. */
 export interface EarningSpan extends Accrual {
   from: CompanyDate;
   to: CompanyDate;
   salary: Tiyin;
-  workingDays: number;
+  share: DayShare;
   /** Its scheduled days, and how many of them count. */
   scheduled: number;
   counted: number;
@@ -62,32 +43,59 @@ type Spanned = Omit<EarningSpan, keyof Accrual>;
 
 /** A span of which every scheduled day counts earns its exact part of the salary, so that nothing is lost to rounding. */
 function spanOf(span: Spanned): EarningSpan {
-  const { salary, workingDays, scheduled, counted } = span;
-  const salaryPerDay = tiyin(workingDays > 0 ? Math.floor(salary / workingDays) : 0);
-  const whole = workingDays > 0 && scheduled > 0 && counted === scheduled;
-  const earned = Math.floor(whole ? (salary * scheduled) / workingDays : counted * salaryPerDay);
-  return { ...span, salaryPerDay, earned: tiyin(earned) };
+  const { salary, share, scheduled, counted } = span;
+  const salaryPerDay = partOfSalary(salary, share);
+  const earned =
+    counted === scheduled
+      ? partOfSalary(salary, share, scheduled)
+      : tiyin(Math.floor(counted * salaryPerDay));
+  return { ...span, salaryPerDay, earned };
 }
 
-/** The spans of a month's days, in order. */
+/**
+ * Every working day of the month counts, under one salary: then the month earns all of it. Months that were closed before days had
+ * exact shares may have shares that do not make up a whole; they keep what they earned.
+ */
+function isWhole(days: readonly EarningDay[]): boolean {
+  const working = days.filter((day) => day.working);
+  const [first] = working;
+  return (
+    first !== undefined &&
+    working.every(
+      ({ scheduled, counted, salary }) => scheduled && counted === 1 && salary === first.salary,
+    ) &&
+    areWhole(days)
+  );
+}
+
+/**
+ * The spans of a month, in order. What rounding takes from a whole month is added to its last span with a day that counts.
+ *
+ * @param days all of the month's
+ */
 export function earningSpans(days: readonly EarningDay[]): EarningSpan[] {
-  const spans: Spanned[] = [];
-  for (const { date, salary, workingDays, scheduled, counted } of days) {
-    let span = spans.at(-1);
-    if (span?.salary !== salary || span.workingDays !== workingDays) {
-      span = { from: date, to: date, salary, workingDays, scheduled: 0, counted: 0 };
-      spans.push(span);
+  const spanned: Spanned[] = [];
+  for (const { date, salary, share, scheduled, counted } of days) {
+    let span = spanned.at(-1);
+    if (span?.salary !== salary || span.share !== share) {
+      span = { from: date, to: date, salary, share, scheduled: 0, counted: 0 };
+      spanned.push(span);
     }
     span.to = date;
     if (!scheduled) continue;
     span.scheduled += 1;
     span.counted += counted;
   }
-  return spans.map(spanOf);
+  const spans = spanned.map(spanOf);
+  const last = isWhole(days) ? spans.findLast(({ counted }) => counted > 0) : undefined;
+  if (last) last.earned = tiyin(last.earned + last.salary - sumOf(spans));
+  return spans;
 }
 
-export const earnedOf = (days: readonly EarningDay[]): Tiyin =>
-  tiyin(earningSpans(days).reduce((sum, { earned }) => sum + earned, 0));
+const sumOf = (spans: readonly EarningSpan[]): Tiyin =>
+  tiyin(spans.reduce((sum, { earned }) => sum + earned, 0));
+
+export const earnedOf = (days: readonly EarningDay[]): Tiyin => sumOf(earningSpans(days));
 
 export interface EnabledFacts {
   earned: Tiyin;

@@ -7,15 +7,17 @@ import { fromSom, tiyin } from './money.ts';
 
 type Given = Partial<Pick<Day, 'presence' | 'normMinutes' | 'absence' | 'counting'>> & { counted?: number };
 
-/** Working days from the 16th on, each a tenth of 1 000 so'm. */
-function month(...given: Given[]): [Day[], EarningDay[]] {
+/** Working days from the 16th on, each a tenth of 1 000 so'm; then one on which nobody came, so that the month is never whole. */
+function month(...those: Given[]): [Day[], EarningDay[]] {
+  const given: Given[] = [...those, { presence: 'absent' }];
   const dateOf = (place: number) => `2026-11-${16 + place}` as CompanyDate;
   const days = given.map((one, place) => ({
     ...{ date: dateOf(place), presence: 'notStarted', counting: 'open', normMinutes: 480, absence: null },
     ...one,
   }));
   const earning = given.map(({ normMinutes = 480, counted = 0 }, place) => ({
-    ...{ date: dateOf(place), salary: fromSom(1_000), workingDays: 10, scheduled: normMinutes > 0, counted },
+    ...{ date: dateOf(place), salary: fromSom(1_000), share: '1/10', counted },
+    ...{ working: normMinutes > 0, scheduled: normMinutes > 0 },
   }));
   return [days as unknown as Day[], earning];
 }
@@ -54,7 +56,7 @@ describe('what a month may still earn', () => {
 
   it('is the whole salary when all days of the month count', () => {
     const [days, earning] = month(worked, {}, {});
-    const thirds = earning.map((day) => ({ ...day, salary: tiyin(100), workingDays: 3 }));
+    const thirds = earning.slice(0, 3).map((day) => ({ ...day, salary: tiyin(100), share: '1/3' }));
     expect(earnableOf(days, thirds, { today: '2026-11-16', until: null })).toBe(100);
   });
 });

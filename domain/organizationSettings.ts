@@ -19,6 +19,8 @@ export interface WorkSettings {
   punchGapSeconds: number;
   /** Late punches count without review. */
   takesLatePunches: boolean;
+  /** The reason for being late is due until the end of this many working days after it, from 1 to 5. */
+  reasonDays: number;
 }
 
 /** Salary and advance; null is not given yet. */
@@ -43,6 +45,7 @@ export const defaultWorkSettings: WorkSettings = {
   countFromPercent: 50,
   punchGapSeconds: 60,
   takesLatePunches: false,
+  reasonDays: 1,
 };
 
 export const defaultPaySettings: PaySettings = {

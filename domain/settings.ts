@@ -57,6 +57,7 @@ const workEntries = record({
   countFromPercent: whole(1, 100),
   punchGapSeconds: whole(60, 3600),
   takesLatePunches: v.boolean(code('required')),
+  reasonDays: whole(1, 5),
 });
 
 export const workSettingsSchema = v.pipe(

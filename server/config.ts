@@ -36,6 +36,8 @@ export interface Config {
   clientFolder?: string;
   /** The API of the payout provider; companies give their own keys. */
   multicardUrl: string;
+  /** Of the files of reports that one company keeps. */
+  reportBytes: number;
   /** Senders of one-time codes, in the order they are tried. */
   otp: OtpSettings[];
 }
@@ -97,6 +99,7 @@ export function readConfig(environment: Environment = process.env): Config {
     otpDomain: value('OTP_DOMAIN'),
     publicUrl: publicUrl(value, production),
     multicardUrl: value('MULTICARD_URL')!,
+    reportBytes: Number(value('REPORT_MEGABYTES')) * 1_000_000,
     google: readGoogle(value, refuse),
     telegram: readTelegram(value, refuse),
     firebase: readFirebase(value, refuse),

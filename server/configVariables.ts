@@ -158,6 +158,13 @@ export const variables = {
     expected: 'a sender’s name or number',
     meaning: 'playmobile: the sender of the message, as agreed with PlayMobile',
   },
+  REPORT_MEGABYTES: {
+    default: '1000',
+    accepts: /^[1-9]\d{0,6}$/,
+    expected: 'megabytes from 1 to 9999999',
+    meaning:
+      'how much of files of reports one company keeps; beyond it the oldest are removed before their 30 days are over, those that were fetched first',
+  },
   MULTICARD_URL: {
     default: 'https://mesh.multicard.uz',
     accepts: /^https?:\/\/[^\s]+[^\s/]$/,

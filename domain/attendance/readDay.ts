@@ -1,5 +1,6 @@
 import type { DayKind } from '../calendar/calendar.ts';
 import { MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
+import type { DayShare } from '../dayShare.ts';
 import type { Tiyin } from '../money.ts';
 import type { Treatment } from './absenceKinds.ts';
 import type { DayRule } from './rules.ts';
@@ -44,7 +45,7 @@ export interface Decided {
 
 export interface PairedFacts {
   /** Of the date and the person's schedule. */
-  rule: Omit<DayRule, 'punchGapSeconds' | 'takesLatePunches'>;
+  rule: Omit<DayRule, 'punchGapSeconds' | 'takesLatePunches' | 'reasonDays'>;
   pairs: readonly PunchPair[];
   decided?: Decided;
   /** Epoch ms. */
@@ -82,7 +83,7 @@ export interface Day {
   /** The absence that the day is in; punches on such a day stay, and it waits for an employer. */
   absence: DayAbsence | null;
   /** Only of a day of a closed month, which keeps what it earns by. */
-  rate?: { salary: Tiyin; workingDays: number };
+  rate?: { salary: Tiyin; share: DayShare; workingDays: number };
 }
 
 /** A second `in` of an open pair is ignored; so is an `out` without an `in`. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, knownDays, monthOf, type CompanyDate } from '../calendar/index.ts';
+import { earnedOf, type EarningDay } from '../accrual.ts';
+import { addDays, daysOfMonth, knownDays, monthOf, type CompanyDate } from '../calendar/index.ts';
 import { FIRST_DAY, versionOn } from '../dated/versions.ts';
+import { tiyin } from '../money.ts';
 import { defaultWorkSettings, type WorkSettings } from '../organizationSettings.ts';
 import { scheduleOf, type Assigned, type Membership } from './assignment.ts';
 import { planner, type ScheduleVersion } from './rules.ts';
@@ -18,6 +20,7 @@ const settings: fc.Arbitrary<WorkSettings> = fc.record({
   countFromPercent: fc.integer({ min: 1, max: 100 }),
   punchGapSeconds: fc.constant(60),
   takesLatePunches: fc.boolean(),
+  reasonDays: fc.integer({ min: 1, max: 5 }),
 });
 const days = [2026, 2027, 2028].flatMap(knownDays);
 const inOrder = <V extends { validFrom: CompanyDate }>(versions: V[]) =>
@@ -56,7 +59,10 @@ describe('a dated rule', () => {
           const after = planner({ settings: inOrder([first, ...changed]), schedules: new Map(), days });
           const on = addDays(change.validFrom, -earlier);
           expect(after.dayRule(null, on)).toEqual(before.dayRule(null, on));
-          expect(after.workingDays(null, on, monthOf(on))).toBe(before.workingDays(null, on, monthOf(on)));
+          const [month, always] = [monthOf(on), () => null];
+          expect(after.monthPlan(month, `${month}-01`, always).shareOn.get(on)).toBe(
+            before.monthPlan(month, `${month}-01`, always).shareOn.get(on),
+          );
           expect(after.dayRule(null, change.validFrom).shift.start).toBe(change.settings.shiftStart);
         },
       ),
@@ -110,9 +116,52 @@ describe('the schedule of a person on a day', () => {
       (on) => plan.dayRule('own', on).shift.start,
     );
     expect(starts).toEqual(['09:00', '10:00', '11:00']);
-    expect([
-      plan.workingDays('own', '2026-03-14', '2026-03'),
-      plan.workingDays(null, '2026-03-14', '2026-03'),
-    ]).toEqual([31, 22]);
+    const workingDays = (id: string | null) => plan.monthPlan('2026-03', '2026-03-01', () => id).workingDays;
+    expect([workingDays('own'), workingDays(null)]).toEqual([31, 22]);
+  });
+});
+
+describe('a month that is divided by two schedules', () => {
+  /** Two on, two off, from the 16th. */
+  const twoByTwo: ScheduleVersion['schedule'] = {
+    ...{ kind: 'cycle', breakMinutes: 60, worksOnHolidays: true, anchor: '2026-11-16' },
+    days: [{ start: '09:00', end: '18:00' }, { start: '09:00', end: '18:00' }, null, null],
+  };
+  const plan = planner({
+    settings: [{ ...defaultWorkSettings, validFrom: FIRST_DAY }],
+    schedules: new Map([['cycle', [{ validFrom: FIRST_DAY, schedule: twoByTwo }]]]),
+    days,
+  });
+  const fromTheMiddle = (date: CompanyDate) => (date >= '2026-11-16' ? 'cycle' : null);
+  const planOf = (hiredOn: CompanyDate) => plan.monthPlan('2026-11', hiredOn, fromTheMiddle);
+  const salary = tiyin(660_000_000);
+  const earning = (counts: (date: CompanyDate) => boolean): EarningDay[] =>
+    daysOfMonth('2026-11').map((date) => {
+      const working = plan.dayRule(fromTheMiddle(date), date).kind === 'working';
+      const counted = working && counts(date) ? 1 : 0;
+      return {
+        date,
+        salary,
+        share: planOf('2026-01-01').shareOn.get(date)!,
+        working,
+        scheduled: working,
+        counted,
+      };
+    });
+
+  it('gives the second one what the first one has left', () => {
+    const { shareOn, workingDays } = planOf('2026-01-01');
+    expect([shareOn.get('2026-11-02'), shareOn.get('2026-11-16'), workingDays]).toEqual([
+      '1/21',
+      '11/168',
+      18,
+    ]);
+    expect(earnedOf(earning(() => true))).toBe(660_000_000);
+    expect(earnedOf(earning((date) => date <= '2026-11-21'))).toBe(487_142_854);
+  });
+
+  it('has the schedule of the hire before it', () => {
+    const { shareOn, workingDays } = planOf('2026-11-20');
+    expect(shareOn.get('2026-11-24')).toBe(`1/${workingDays}`);
   });
 });

@@ -2,6 +2,7 @@ import type { CalendarDay, DayKind } from '../calendar/calendar.ts';
 import { withUnstoredYears } from '../calendar/companyYear.ts';
 import { daysOfMonth, type CompanyDate, type CompanyMonth } from '../calendar/date.ts';
 import { versionOn, type Dated } from '../dated/versions.ts';
+import { dayShares, type DayShare } from '../dayShare.ts';
 import type { WorkSettings } from '../organizationSettings.ts';
 import { scheduledDays, type Schedule, type ScheduledDay } from './schedule.ts';
 import type { Shift } from './shift.ts';
@@ -28,6 +29,8 @@ export interface DayRule {
   countFromPercent: number;
   punchGapSeconds: number;
   takesLatePunches: boolean;
+  /** Working days for which the reason for being late on the date is due. */
+  reasonDays: number;
 }
 
 export const defaultSchedule = (settings: WorkSettings): Schedule => ({
@@ -39,11 +42,26 @@ export const defaultSchedule = (settings: WorkSettings): Schedule => ({
   ),
 });
 
+/** A whole month as pay divides it. */
+export interface MonthPlan {
+  /** Of each day of the month, what it earns of the salary. */
+  shareOn: ReadonlyMap<CompanyDate, DayShare>;
+  workingDays: number;
+}
+
 export interface Planner {
   /** @param scheduleId null: the company's default schedule */
   dayRule: (scheduleId: string | null, date: CompanyDate) => DayRule;
-  /** Working days of a whole month under the schedule as it is on a date. */
-  workingDays: (scheduleId: string | null, date: CompanyDate, month: CompanyMonth) => number;
+  /**
+   * A month of somebody who was hired on a day, as if employed throughout: before that day, the schedule of that day holds.
+   *
+   * @param scheduleIdOn asked for days from the hire on
+   */
+  monthPlan: (
+    month: CompanyMonth,
+    hiredOn: CompanyDate,
+    scheduleIdOn: (date: CompanyDate) => string | null,
+  ) => MonthPlan;
 }
 
 /** Remembers what it has answered, because thousands of people share a few schedules. */
@@ -53,7 +71,7 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
   const defaults = new Map<WorkSettings, Schedule>();
   const rules = new Map<string | null, Map<CompanyDate, DayRule>>();
   const onDates = new Map<string | null, Map<CompanyDate, Schedule>>();
-  const months = new Map<Schedule, Map<CompanyMonth, number>>();
+  const plans = new Map<string, MonthPlan>();
 
   const settingsOn = (date: CompanyDate) => {
     const found = versionOn(settings, date);
@@ -81,6 +99,21 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
       () => scheduleAt(id, date),
     );
   const reader = (schedule: Schedule) => kept(read, schedule, () => scheduledDays(schedule, allDays));
+  const planOf = (dates: readonly CompanyDate[], schedules: readonly Schedule[]): MonthPlan => {
+    const works = (schedule: Schedule, date: CompanyDate) => reader(schedule)(date).kind === 'working';
+    const planned = dates.map((date, place) => {
+      const schedule = schedules[place]!;
+      return { schedule, isWorking: works(schedule, date) };
+    });
+    const shares = dayShares(
+      planned,
+      (schedule, place) => dates.slice(place).filter((date) => works(schedule, date)).length,
+    );
+    return {
+      shareOn: new Map(dates.map((date, place) => [date, shares[place]!])),
+      workingDays: planned.filter(({ isWorking }) => isWorking).length,
+    };
+  };
 
   return {
     dayRule: (id, date) =>
@@ -91,20 +124,26 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
           const schedule = scheduleOn(id, date);
           const { kind, hours, normMinutes } = reader(schedule)(date);
           const { graceMinutes, closingMinutes, ...judging } = settingsOn(date);
-          const { countFromPercent, punchGapSeconds, takesLatePunches } = judging;
+          const { countFromPercent, punchGapSeconds, takesLatePunches, reasonDays } = judging;
           const shift = { ...hours, graceMinutes, closingMinutes };
           const { breakMinutes } = schedule;
           return {
             ...{ date, kind, shift, normMinutes, breakMinutes },
-            ...{ countFromPercent, punchGapSeconds, takesLatePunches },
+            ...{ countFromPercent, punchGapSeconds, takesLatePunches, reasonDays },
           };
         },
       ),
-    workingDays: (id, date, month) => {
-      const schedule = scheduleOn(id, date);
-      const ofSchedule = kept(months, schedule, () => new Map<CompanyMonth, number>());
-      const works = (day: CompanyDate) => reader(schedule)(day).kind === 'working';
-      return kept(ofSchedule, month, () => daysOfMonth(month).filter(works).length);
+    monthPlan: (month, hiredOn, scheduleIdOn) => {
+      const dates = daysOfMonth(month);
+      const last = dates.at(-1)!;
+      const known = dates.map((date) => (date < hiredOn ? (hiredOn < last ? hiredOn : last) : date));
+      const ids = known.map(scheduleIdOn);
+      return kept(plans, known.map((date, place) => `${date} ${ids[place] ?? ''}`).join(), () =>
+        planOf(
+          dates,
+          known.map((date, place) => scheduleOn(ids[place]!, date)),
+        ),
+      );
     },
   };
 }

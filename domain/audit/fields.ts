@@ -19,6 +19,7 @@ export const auditFields = {
   // Which one it is
   number: 'number',
   reportKind: 'word',
+  listKind: 'word',
   // Of the company's details
   title: 'text',
   tin: 'digits',
@@ -37,6 +38,7 @@ export const auditFields = {
   countFromPercent: 'percent',
   punchGapSeconds: 'number',
   takesLatePunches: 'yesNo',
+  reasonDays: 'number',
   advanceDay: 'payDay',
   salaryDay: 'payDay',
   advancePercent: 'percent',
@@ -105,7 +107,13 @@ export const auditFields = {
   from: 'month',
   to: 'month',
   unit: 'unit',
+  // Whether something else than these was chosen by
+  filtered: 'yesNo',
+  rows: 'number',
   format: 'text',
+  // Of people brought in from a file
+  created: 'number',
+  updated: 'number',
 } as const satisfies Record<string, FieldKind>;
 
 export type AuditField = keyof typeof auditFields;
@@ -150,6 +158,8 @@ export const auditCodes = [
   ...(['queued', 'making', 'ready'] as const),
   ...(['timesheet', 'people', 'attendance', 'tardiness', 'absences', 'payments', 'transactions'] as const),
   ...(['advances', 'payslips', 'auditTrail'] as const),
+  // Of lists that are saved as files
+  ...(['requests', 'payouts', 'register', 'figures', 'arrivalTimes', 'advanceFigures'] as const),
   // Days of the month on which is paid
   ...(['byRequest', 'lastDay'] as const),
   ...(['withoutUnit', 'yes', 'no'] as const),

@@ -57,6 +57,9 @@ export const auditEvents = {
     'cancel',
   ],
   report: ['ask', 'cancel', 'download'],
+  list: ['export'],
+  import: ['finish', 'undo'],
+  organization: ['found'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type AuditSubject = keyof typeof auditEvents;
@@ -68,17 +71,17 @@ export type AuditHappening = {
 
 /** In the order in which they are offered. */
 export const auditAreas = {
-  people: ['employee', 'card'],
+  people: ['employee', 'card', 'import'],
   attendance: [
     ...(['tardinessReason', 'correction', 'latePunch', 'day', 'absence', 'absenceKind'] as const),
     ...(['period', 'adjustment'] as const),
   ],
   money: ['paymentRequest', 'payoutRegister', 'payRun'],
-  settings: ['details', 'workSettings', 'paySettings', 'payoutSettings'],
+  settings: ['organization', 'details', 'workSettings', 'paySettings', 'payoutSettings'],
   schedules: ['schedule', 'calendar', 'unit'],
   gates: ['gate'],
   colleagues: ['colleague'],
-  reports: ['report'],
+  reports: ['report', 'list'],
 } as const satisfies Record<string, readonly AuditSubject[]>;
 
 export type AuditArea = keyof typeof auditAreas;

@@ -33,6 +33,7 @@ export const fieldCodes = [
   'from0To240',
   'from0To1440',
   'from60To3600',
+  'from1To5',
   'shiftEmpty',
   'breakTooLong',
   'classifierInvalid',

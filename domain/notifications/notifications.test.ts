@@ -36,6 +36,7 @@ describe('the screen of a notification', () => {
     ['/payments/runs/0190', { about: 'salaryPrepared', runId: '0190', period: '2026-10' }],
     ['/reports', { about: 'reportReady', reportId: '9', file: 'people-2026-11-18.xlsx' }],
     ['/attendances/month', { about: 'monthClosed', month: '2026-10', reason: null }],
+    ['/payments?month=2026-10', { about: 'salaryWithheld', month: '2026-10', withheld: 100 }],
     ['/requests', { about: 'requestMade' }],
     ['/requests', undefined],
   ])('is %s', (screen, params) => {

@@ -1,5 +1,12 @@
-import type { CompanyDate, CompanyMonth } from '../calendar/index.ts';
-import { formatDate, formatDuration, formatMoney, formatMonth, formatNumber } from '../format/index.ts';
+import { companyDate, type CompanyDate, type CompanyMonth } from '../calendar/index.ts';
+import {
+  formatDate,
+  formatDuration,
+  formatMoney,
+  formatMonth,
+  formatNumber,
+  formatTime,
+} from '../format/index.ts';
 import type { Language } from '../language.ts';
 import type { Tiyin } from '../money.ts';
 import type { NotificationType } from './types.ts';
@@ -80,6 +87,12 @@ interface PayRunNews {
   amount: Tiyin;
 }
 
+interface SalaryNews {
+  about: 'salaryWithheld';
+  month: CompanyMonth;
+  withheld: Tiyin;
+}
+
 interface ReportNews {
   about: 'reportReady' | 'reportFailed';
   /** Its name, which says what it is. */
@@ -91,9 +104,12 @@ interface Params {
   warningNewDevice: { name: string | null; platform: string | null };
   enterCheckInTime: { time: string };
   enterCheckOutTime: { time: string };
-  enterTardnessReason: { date: CompanyDate; minutes: number };
+  /** The deadline is an instant as in the contract; older ones have none. */
+  enterTardnessReason: { date: CompanyDate; minutes: number; deadline?: string };
   infoCurrentDayWork: { date: CompanyDate; minutes: number };
-  other: RequestNews | JobNews | ReasonNews | DayNews | MonthNews | CardNews | PayRunNews | ReportNews;
+  other:
+    | (RequestNews | JobNews | ReasonNews | DayNews | MonthNews)
+    | (CardNews | PayRunNews | SalaryNews | ReportNews);
 }
 
 export type NotificationContent = {
@@ -134,11 +150,16 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
     case 'enterCheckOutTime':
       return translate(`body.${type}`, { time: params.time });
     case 'enterTardnessReason':
-    case 'infoCurrentDayWork':
-      return translate(`body.${type}`, {
+    case 'infoCurrentDayWork': {
+      const values = {
         date: formatDate(params.date, language, 'dayMonth'),
         duration: formatDuration(params.minutes, language),
-      });
+      };
+      if (!('deadline' in params)) return translate(`body.${type}`, values);
+      const deadline = Date.parse(params.deadline);
+      const until = `${formatDate(companyDate(deadline), language, 'dayMonth')}, ${formatTime(deadline)}`;
+      return translate('body.tardnessReasonUntil', { ...values, until });
+    }
     case 'other': {
       if (params.about === 'jobDeclined') {
         const { employeeName: name, reason } = params;
@@ -159,6 +180,10 @@ function bodyOf({ type, params }: NotificationContent, translate: Translate, lan
         const amount = formatMoney(params.amount, language);
         const month = formatMonth(params.period, language);
         return translate(`body.${about}`, { month, people: formatNumber(people), amount });
+      }
+      if ('withheld' in params) {
+        const amount = formatMoney(params.withheld, language);
+        return translate(`body.${params.about}`, { month: formatMonth(params.month, language), amount });
       }
       if ('month' in params) {
         const month = formatMonth(params.month, language);

@@ -2947,7 +2947,7 @@ export type paths = {
         put?: never;
         /**
          * Pay what a draft says
-         * @description Each amount becomes an approved payment of the person's default card. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, monthNotClosed for the salary of a month that is over and not closed. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
+         * @description Each amount becomes an approved payment of the person's default card. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, runAboveMost when somebody gets more than whoever pays sends in one payment, monthNotClosed for the salary of a month that is over and not closed. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
          */
         post: operations["confirmPayRun"];
         delete?: never;
@@ -3088,6 +3088,26 @@ export type paths = {
          * @description 404 as long as the month has none
          */
         get: operations["getPayslip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/my-earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What my month has earned, was given and may still be asked for
+         * @description Zero for months before the hire and for future months
+         */
+        get: operations["getMyEarnings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3512,6 +3532,11 @@ export type components = {
         /** @description Weekdays, 1 = Monday … 7 = Sunday; at least one day is worked */
         DaysOff: number[];
         TimeOfDay: string;
+        /**
+         * Format: int32
+         * @description The reason for being late is due until the end of this many working days after the late day
+         */
+        ReasonDays: number;
         WorkSettingsChange: {
             validFrom: components["schemas"]["ChangeDate"];
             daysOff: components["schemas"]["DaysOff"];
@@ -3529,6 +3554,7 @@ export type components = {
             punchGapSeconds: number;
             /** @description A punch kept on a phone without network counts without review */
             takesLatePunches: boolean;
+            reasonDays: components["schemas"]["ReasonDays"];
         };
         /** Format: int32 */
         Percent: number;
@@ -3961,6 +3987,7 @@ export type components = {
             punchGapSeconds: number;
             /** @description A punch kept on a phone without network counts without review */
             takesLatePunches: boolean;
+            reasonDays: components["schemas"]["ReasonDays"];
         };
         CountChange: {
             before: components["schemas"]["Count"];
@@ -4888,6 +4915,8 @@ export type components = {
         };
         MyMonth: {
             month: components["schemas"]["Month"];
+            /** @description Of the hire; nothing is known before it */
+            firstMonth: components["schemas"]["Month"];
             today: components["schemas"]["CompanyDate"];
             serverTime: components["schemas"]["Instant"];
             /** @description HH:MM in Asia/Tashkent */
@@ -4906,14 +4935,15 @@ export type components = {
             adjustments: components["schemas"]["Adjustment"][];
             totals: components["schemas"]["MonthTotals"];
         };
-        /** @description Consecutive days with the same salary and the same number of working days in the month */
+        /** @description Of the monthly salary that one working day earns, a fraction in its lowest terms: 1/21 where one schedule with 21 working days holds all month */
+        DayShare: string;
+        /** @description Consecutive days of which each earns the same part of the same salary */
         EarningSpan: {
             from: components["schemas"]["CompanyDate"];
             to: components["schemas"]["CompanyDate"];
             /** @description Monthly */
             salary: components["schemas"]["Money"];
-            /** @description Of the whole month */
-            workingDays: components["schemas"]["Count"];
+            share: components["schemas"]["DayShare"];
             /** @description The span's own working days */
             scheduled: components["schemas"]["Count"];
             /** @description How many of them count */
@@ -4941,7 +4971,7 @@ export type components = {
             earned: components["schemas"]["Money"];
             /** @description For corrected days of closed months; may be negative */
             adjustments: components["schemas"]["Money"];
-            /** @description Of the whole month, by salary and working days */
+            /** @description Of the whole month, by salary and share */
             spans: components["schemas"]["EarningSpan"][];
             /** Format: int32 */
             allowedPercent: number;
@@ -4949,6 +4979,13 @@ export type components = {
             allowed: components["schemas"]["Money"];
             /** @description The balance limit in force, null when there is none */
             limit: components["schemas"]["NullableMoney"];
+            /**
+             * @description Whose limit it is: of the company for everybody, or of this person alone; null when there is none
+             * @enum {string|null}
+             */
+            limitOf: "company" | "person" | null;
+            /** @description The last day before the limit in force changes; null when no change is planned */
+            limitUntil: components["schemas"]["CompanyDate"] | null;
             /** @description Given too much by other months and not taken back yet; never negative */
             carryOver: components["schemas"]["Money"];
             /** @description Requests in process, approved, being sent, in doubt, failed or returned */
@@ -5638,6 +5675,8 @@ export type components = {
             finishedAt: components["schemas"]["Instant"] | null;
             /** @description The last day of the file; null when there is none */
             keptUntil: components["schemas"]["CompanyDate"] | null;
+            /** @description When the file was removed before its last day, because the company keeps no more; null otherwise */
+            removedOn: components["schemas"]["CompanyDate"] | null;
             downloads: components["schemas"]["Count"];
             lastDownload: components["schemas"]["ReportDownload"] | null;
             legalEvents: components["schemas"]["ReportEvent"][];
@@ -5845,6 +5884,10 @@ export type components = {
          * @enum {string}
          */
         SettleVerb: "accept" | "refuse" | "settle" | "count" | "halve" | "dismiss";
+        VerbEffect: {
+            verb: components["schemas"]["SettleVerb"];
+            effect: components["schemas"]["DayEffect"];
+        };
         SettleItem: {
             kind: components["schemas"]["SettleKind"];
             /** @description Of the record; of a day, its person */
@@ -5872,6 +5915,8 @@ export type components = {
             verbs: components["schemas"]["SettleVerb"][];
             /** @description What the first of the verbs comes to; null when it changes nothing that is paid or counted */
             effect: components["schemas"]["DayEffect"] | null;
+            /** @description What each of the other verbs comes to; none when `effect` is null */
+            otherwise: components["schemas"]["VerbEffect"][];
         };
         SettleCounts: {
             reason: components["schemas"]["Count"];
@@ -5892,11 +5937,19 @@ export type components = {
             counts: components["schemas"]["SettleCounts"];
             unitCounts: components["schemas"]["UnitCounts"];
         };
+        SettleStake: {
+            /** @description What people would have earned more in this month and the last if everything that waits were accepted: days counted in full, corrections and absences as asked, missed check-outs at the end of the shift */
+            amount: components["schemas"]["Money"];
+            /** @description When it was counted, of the two months the earlier time */
+            asOf: components["schemas"]["Instant"];
+        };
         ToSettleCount: {
             count: components["schemas"]["Count"];
             counts: components["schemas"]["SettleCounts"];
             /** @description Day of what waits longest; null when nothing waits */
             oldest: components["schemas"]["CompanyDate"] | null;
+            /** @description Null for managers and before the days of both months are counted */
+            stake: components["schemas"]["SettleStake"] | null;
         };
         SettleSubject: {
             kind: components["schemas"]["SettleKind"];
@@ -6161,8 +6214,14 @@ export type components = {
             withoutCard: components["schemas"]["Count"];
             /** @description Of the included */
             notActive: components["schemas"]["Count"];
-            /** @description Of the included, without a card or not active */
+            /** @description Of the included, above mostInPayment */
+            aboveMost: components["schemas"]["Count"];
+            /** @description Of the included, without a card, not active or above mostInPayment */
             warned: components["schemas"]["Count"];
+            /** @description Who would pay it now; null when it is no draft */
+            provider: components["schemas"]["PayoutProvider"] | null;
+            /** @description Of a draft: the most that whoever pays sends in one payment, null when nothing limits it */
+            mostInPayment: components["schemas"]["NullableMoney"];
             /** @description Of a salary draft: requests of its people and month that nobody has decided; confirming cancels them */
             undecided: components["schemas"]["PayoutSum"];
             /** @description Of a salary: people whom it leaves owing what the month gave them too much, and how much; earlier runs of the month not counted */
@@ -6197,7 +6256,7 @@ export type components = {
             period: components["schemas"]["Month"];
         };
         /**
-         * @description warned: without a card, or not active. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back
+         * @description warned: without a card, not active, or above the most that a payment may have. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back
          * @enum {string}
          */
         PayRunItemFilter: "included" | "excluded" | "warned" | "unpaid" | "underWay" | "paid" | "failed" | "cancelled";
@@ -6333,6 +6392,24 @@ export type components = {
             search?: string;
             status?: components["schemas"]["TransactionStatus"];
             month?: components["schemas"]["Month"];
+        };
+        /** @description As Earnings, of the employee themselves and as of now */
+        MyEarnings: {
+            month: components["schemas"]["Month"];
+            /** @description Days that count */
+            daysWorked: number;
+            workingDays: components["schemas"]["Count"];
+            /** @description Today, or on the last day of the month */
+            salaryPerDay: components["schemas"]["Money"];
+            /** @description With adjustments for corrected days of closed months */
+            earned: components["schemas"]["Money"];
+            /** @description Asked for and not decided */
+            requested: components["schemas"]["Money"];
+            /** @description Approved, or on its way */
+            underWay: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            /** @description What may be asked for now; null of other months than this one */
+            enabled: components["schemas"]["NullableMoney"];
         };
         /**
          * @description By the time of asking, the amount or the folded name; a minus turns it round
@@ -6599,7 +6676,7 @@ export type components = {
          */
         AuditArea: "people" | "attendance" | "money" | "settings" | "schedules" | "gates" | "colleagues" | "reports";
         /** @enum {string} */
-        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "report";
+        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "report" | "list" | "import" | "organization";
         AuditEmployee: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -6725,6 +6802,8 @@ export type components = {
                 date: components["schemas"]["CompanyDate"];
                 /** @description Of being late */
                 minutes: components["schemas"]["Count"];
+                /** @description Until when the reason may be given; older notifications have none */
+                deadline?: components["schemas"]["Instant"];
             };
         };
         DayWorkNotification: {
@@ -6822,6 +6901,15 @@ export type components = {
             /** @description Of all of them */
             amount: components["schemas"]["PositiveMoney"];
         };
+        /** @description Told to the employee to whom a salary gave nothing */
+        SalaryNews: {
+            /** @constant */
+            about: "salaryWithheld";
+            /** @description Whose salary it is */
+            month: components["schemas"]["Month"];
+            /** @description Earned, and offset against earlier payments */
+            withheld: components["schemas"]["PositiveMoney"];
+        };
         /** @description Told to whoever asked for the report */
         ReportNews: {
             /** @enum {string} */
@@ -6842,7 +6930,7 @@ export type components = {
             readAt: string | null;
             /** @constant */
             type: "other";
-            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"] | components["schemas"]["CardNews"] | components["schemas"]["PayRunNews"] | components["schemas"]["ReportNews"];
+            params: components["schemas"]["PaymentRequestNews"] | components["schemas"]["JobNews"] | components["schemas"]["TardinessNews"] | components["schemas"]["DayNews"] | components["schemas"]["MonthNews"] | components["schemas"]["CardNews"] | components["schemas"]["PayRunNews"] | components["schemas"]["SalaryNews"] | components["schemas"]["ReportNews"];
         };
         /** @description The words are made from `type` and `params` by whoever shows them, in that person's language */
         Notification: components["schemas"]["NewDeviceNotification"] | components["schemas"]["CheckInNotification"] | components["schemas"]["CheckOutNotification"] | components["schemas"]["TardinessNotification"] | components["schemas"]["DayWorkNotification"] | components["schemas"]["OtherNotification"];
@@ -13825,6 +13913,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyEarnings: {
+        parameters: {
+            query?: {
+                /** @description This month when left out */
+                month?: components["schemas"]["Month"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEarnings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

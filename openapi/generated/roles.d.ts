@@ -179,6 +179,7 @@ export type Roles = {
   exportTransactions: 'employee' | 'owner' | 'accountant';
   listPayslips: 'employee';
   getPayslip: 'employee';
+  getMyEarnings: 'employee';
   getSalary: 'employee';
   listPaymentRequests: 'owner' | 'manager' | 'accountant' | 'employee';
   createSalaryRequest: 'employee';

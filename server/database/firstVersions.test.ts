@@ -55,7 +55,7 @@ it.runIf(postgresUrl)('what held before rules had days holds from the first day 
 
   expect(
     await rows(`select organization_id, valid_from::text, days_off, shift_start, shift_end, break_minutes, grace_minutes,
-                       closing_minutes, count_from_percent, punch_gap_seconds, takes_late_punches, saved_at,
+                       closing_minutes, count_from_percent, punch_gap_seconds, takes_late_punches, reason_days, saved_at,
                        saved_by_account_id, replaced_at from work_settings`),
   ).toEqual([
     {
@@ -67,7 +67,7 @@ it.runIf(postgresUrl)('what held before rules had days holds from the first day 
         grace_minutes: 5,
         closing_minutes: 120,
       },
-      ...{ count_from_percent: 40, punch_gap_seconds: 90, takes_late_punches: false },
+      ...{ count_from_percent: 40, punch_gap_seconds: 90, takes_late_punches: false, reason_days: 1 },
       ...{ saved_at: founded, saved_by_account_id: null, replaced_at: null },
     },
   ]);

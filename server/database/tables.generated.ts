@@ -238,6 +238,7 @@ export interface DeviceDay {
 
 export interface EarnedFigures {
   advanceMost: Tiyin;
+  atStake: Tiyin;
   daysWorked: number;
   earnable: Tiyin;
   earnableByAdvance: Tiyin;
@@ -246,6 +247,7 @@ export interface EarnedFigures {
   month: CompanyMonth;
   organizationId: string;
   salary: Tiyin;
+  salaryPerDay: Tiyin;
   unitId: string | null;
   workingDays: number;
 }
@@ -920,11 +922,13 @@ export interface Reminder {
 }
 
 export interface Report {
+  begunAt: Date | null;
   columns: ReportColumn[];
   finishedAt: Date | null;
   format: 'csv' | 'xlsx';
   fromMonth: CompanyMonth | null;
   id: string;
+  keptBytes: number | null;
   keptUntil: CompanyDate | null;
   kind: ReportKind;
   language: 'ru' | 'uz-Cyrl' | 'uz-Latn';
@@ -934,6 +938,7 @@ export interface Report {
   parts: number | null;
   problem: 'failed' | 'tooLarge' | 'tooManyRows' | null;
   progress: number;
+  removedOn: CompanyDate | null;
   requestedAt: Date;
   requestedByAccountId: string;
   size: number | null;
@@ -942,6 +947,12 @@ export interface Report {
   tries: number;
   tryId: string | null;
   unit: string | null;
+}
+
+export interface ReportAsker {
+  accountId: string;
+  organizationId: string;
+  reportId: string;
 }
 
 export interface ReportDownload {
@@ -1104,6 +1115,7 @@ export interface WorkDay {
   scheduleFrom: CompanyDate | null;
   scheduleId: string | null;
   settingsFrom: CompanyDate;
+  share: string;
   tardinessMinutes: number;
   uncountedBecause: Day['uncountedBecause'];
   unitId: string | null;
@@ -1120,6 +1132,7 @@ export interface WorkSettings {
   id: string;
   organizationId: string;
   punchGapSeconds: number;
+  reasonDays: number;
   replacedAt: Date | null;
   savedAt: Date;
   savedByAccountId: string | null;
@@ -1200,6 +1213,7 @@ export interface DB {
   punch: Punch;
   reminder: Reminder;
   report: Report;
+  reportAsker: ReportAsker;
   reportDownload: ReportDownload;
   reportPart: ReportPart;
   schedule: Schedule;

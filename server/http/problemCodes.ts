@@ -47,6 +47,7 @@ export const statusOfCode = {
   runTotalsChanged: 409,
   runOutdated: 409,
   runWithoutCard: 409,
+  runAboveMost: 409,
   monthNotClosed: 409,
   requestRunning: 409,
   employeeExists: 409,

@@ -8,11 +8,14 @@ export class SentFile {
   readonly name: string;
   readonly type: string;
   readonly content: Readable | Buffer;
+  /** Of a table, how many rows have been sent so far. */
+  readonly rows: (() => number) | undefined;
 
-  constructor(name: string, type: string, content: Readable | Buffer) {
+  constructor(name: string, type: string, content: Readable | Buffer, rows?: () => number) {
     this.name = name;
     this.type = type;
     this.content = content;
+    this.rows = rows;
   }
 
   /** Names are ours and ASCII: no quoting is needed. */

@@ -40,7 +40,7 @@ import { assignUnit, schedulesHandlers } from './schedules/index.ts';
 import { settlementHandlers } from './settlement/index.ts';
 import { systemHandlers } from './system/index.ts';
 import { timesheetHandlers } from './timesheet/index.ts';
-import { trailHandlers } from './trail/index.ts';
+import { noteExports, trailHandlers } from './trail/index.ts';
 
 interface Surroundings {
   database: OpenDatabase['kind'];
@@ -67,7 +67,7 @@ export function createModules(
   return {
     authenticate: authenticator(services),
     latestMessages: () => latestMessages(services.db),
-    handlers: {
+    handlers: noteExports(services, {
       ...systemHandlers(services, database),
       ...authHandlers(services, auth),
       ...accountHandlers(services, {
@@ -106,6 +106,6 @@ export function createModules(
       ...overviewHandlers(services),
       ...reportsHandlers(services, reportWaits),
       ...notificationsHandlers(services, streams),
-    },
+    }),
   };
 }

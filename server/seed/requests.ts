@@ -1,4 +1,4 @@
-import { accrue, explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
+import { explainEnabled, MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { Planner } from '#domain/attendance/rules.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type CompanyDate,
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
+import { partOfSalary } from '#domain/dayShare.ts';
 import { fromSom, percentOf, type Tiyin, tiyin } from '#domain/money.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
@@ -85,9 +86,9 @@ export function sampleRequests(
         .filter(({ type, shiftDate }) => type === 'out' && shiftDate.startsWith(period) && shiftDate < date)
         .map(({ shiftDate }) => shiftDate),
     ).size;
-    const month = { salary: who.salary, workingDays: plan.workingDays(null, date, period) };
+    const { shareOn } = plan.monthPlan(period, date, () => null);
     const { enabled } = explainEnabled({
-      ...accrue({ ...month, daysWorked }),
+      earned: tiyin(daysWorked * partOfSalary(who.salary, shareOn.get(date)!)),
       allowedPercent: pay.allowedPercent,
       limits: pay.balanceLimit === null ? [] : [pay.balanceLimit],
       carryOver: tiyin(0),

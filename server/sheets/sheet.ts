@@ -30,11 +30,28 @@ const types: Record<SheetFormat, string> = {
 
 /** The table as a file that is sent while it is read. @param name ASCII, without extension */
 export function sheetFile(name: string, format: SheetFormat, sheet: Sheet): SentFile {
-  return sentSheet(name, format, format === 'csv' ? Readable.from(csvLines(sheet)) : streamed(sheet));
+  const { table, rows } = countRows(sheet);
+  return sentSheet(name, format, format === 'csv' ? Readable.from(csvLines(table)) : streamed(table), rows);
 }
 
-export const sentSheet = (name: string, format: SheetFormat, content: Readable | Buffer) =>
-  new SentFile(`${name}.${format}`, types[format], content);
+export const sentSheet = (
+  name: string,
+  format: SheetFormat,
+  content: Readable | Buffer,
+  rows?: () => number,
+) => new SentFile(`${name}.${format}`, types[format], content, rows);
+
+/** The same table, and how many of its rows have been taken. */
+export function countRows(sheet: Sheet): { table: Sheet; rows: () => number } {
+  let taken = 0;
+  async function* counted() {
+    for await (const portion of sheet.rows) {
+      taken += portion.length;
+      yield portion;
+    }
+  }
+  return { table: { ...sheet, rows: counted() }, rows: () => taken };
+}
 
 function streamed(sheet: Sheet): Readable {
   const content = new PassThrough();

@@ -12,6 +12,7 @@ import type colleagues from './uz-Latn/colleagues.ts';
 import type common from './uz-Latn/common.ts';
 import type companyProblems from './uz-Latn/companyProblems.ts';
 import type dayChange from './uz-Latn/dayChange.ts';
+import type definitions from './uz-Latn/definitions.ts';
 import type demo from './uz-Latn/demo.ts';
 import type earnings from './uz-Latn/earnings.ts';
 import type employeeList from './uz-Latn/employeeList.ts';
@@ -85,6 +86,7 @@ export interface Catalogues {
   push: typeof push;
   absences: typeof absences;
   dayChange: typeof dayChange;
+  definitions: typeof definitions;
   demo: typeof demo;
   settlement: typeof settlement;
   timesheet: typeof timesheet;

@@ -16,6 +16,10 @@ const samples: NotificationContent[] = [
   { type: 'enterCheckInTime', params: { time: '09:00' } },
   { type: 'enterCheckOutTime', params: { time: '18:00' } },
   { type: 'enterTardnessReason', params: { date: '2026-11-18', minutes: 25 } },
+  {
+    type: 'enterTardnessReason',
+    params: { date: '2026-11-18', minutes: 25, deadline: '2026-11-19T13:00:00.000Z' },
+  },
   { type: 'infoCurrentDayWork', params: { date: '2026-11-18', minutes: 485 } },
   { type: 'other', params: { ...request, about: 'requestMade', employeeName: 'Karimova Aziza' } },
   { type: 'other', params: { ...request, about: 'requestApproved' } },

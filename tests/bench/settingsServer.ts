@@ -36,6 +36,7 @@ const change = {
   ...{ validFrom: '2026-11-01', daysOff: [7], shiftStart: '09:00', shiftEnd: '18:00', breakMinutes: 60 },
   ...{ graceMinutes: 10, closingMinutes: 240, countFromPercent: 50, punchGapSeconds: 60 },
   takesLatePunches: false,
+  reasonDays: 1,
 } as const;
 
 async function effect(): Promise<number> {
@@ -97,10 +98,11 @@ const idleMs = delay.max / 1e6;
 
 await sql`
   insert into work_settings (organization_id, id, valid_from, days_off, shift_start, shift_end, break_minutes,
-      grace_minutes, closing_minutes, count_from_percent, punch_gap_seconds, takes_late_punches, saved_at)
+      grace_minutes, closing_minutes, count_from_percent, punch_gap_seconds, takes_late_punches,
+      reason_days, saved_at)
   select organization_id, gen_random_uuid(), (date '2024-12-01' + n * interval '1 month')::date, days_off, shift_start,
          shift_end, break_minutes, grace_minutes + mod(n, 2), closing_minutes, count_from_percent, punch_gap_seconds,
-         takes_late_punches, saved_at
+         takes_late_punches, reason_days, saved_at
     from work_settings, generate_series(0, ${MONTHS - 1}::int) n where organization_id = ${organizationId}`.execute(
   db,
 );

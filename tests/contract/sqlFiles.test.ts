@@ -22,7 +22,6 @@ const ofAllCompanies: Record<string, string> = {
   'payouts/sql/due.ts selectDue': 'the job that pays takes what is due in any company',
   'reports/sql/ended.ts lockExpiring': 'the job that lets reports of all companies expire',
   'reports/sql/ended.ts removeEnded': 'the job that forgets old reports of all companies',
-  'reports/sql/tries.ts lockDue': 'the job that makes reports takes what is due in any company',
   'runs/sql/calendar.ts selectUnprepared': 'runs are prepared in all companies',
   'schedules/sql/schedules.ts companiesWithSchedules': 'reminders are due in all companies',
 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatDate, formatNumber } from '#domain/format/index.ts';
+import { formatDate, formatMoney, formatMonth, formatNumber } from '#domain/format/index.ts';
+import { fromSom } from '#domain/money.ts';
 import { desk, phone, startApp, type App } from '#tests/support/app.ts';
 import { ASKED, EarningsWorld, PAID, TOO_MUCH } from '#tests/support/earningsWorld.ts';
 import { PER_DAY, SALARY } from '#tests/support/paymentsWorld.ts';
@@ -142,6 +143,34 @@ test('an accountant finds it beside the payments, and a manager has no such page
   await Promise.all([books.close(), unit.close()]);
 });
 
+test('an employee sees what their own month comes to above their payments, of each month they choose', async () => {
+  const visit = await app.visit({ session: world.ten, viewport: phone });
+  const { page } = visit;
+  await page.clock.setFixedTime(app.server.clock.date());
+  await page.goto('/payments');
+  const own = page.getByRole('region', { name: formatMonth('2026-11', 'uz-Latn') });
+  const days = say('earnings', 'own.days', { worked: '10', count: 21 });
+  await expect.poll(() => own.getByRole('heading').innerText()).toContain(days);
+  const perDay = [say('earnings', 'own.perDay'), money(PER_DAY)];
+  const sums = { earned: 10 * PER_DAY, requested: ASKED, underWay: 0, paid: PAID, enabled };
+  expect(await termsOf(own.locator('dl'))).toEqual([perDay, ...total(sums)]);
+
+  const before = page.getByRole('region', { name: formatMonth('2026-10', 'uz-Latn') });
+  await page.goto('/payments?month=2026-10');
+  const none = { earned: 0, requested: 0, underWay: 0, paid: 0 };
+  await before.waitFor();
+  expect((await termsOf(before.locator('dl'))).slice(1)).toEqual(total(none));
+
+  const limit = fromSom(50_000);
+  await world.limit(world.ten, limit);
+  await page.goto('/home');
+  const words = say('home', 'limited.person', { amount: formatMoney(limit, 'uz-Latn') });
+  await page.getByText(words, { exact: true }).waitFor();
+  await world.limit(world.ten, null);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
 test('in the next month the overview names both, and each leads to its own', async () => {
   const { server } = app;
   server.clock.set(Date.parse('2026-12-01T09:00:00+05:00'));
@@ -172,6 +201,26 @@ test('in the next month the overview names both, and each leads to its own', asy
   await page.getByRole('alert').getByText(say('problems', 'monthOutOfRange'), { exact: true }).waitFor();
   await months.selectOption('2026-11');
   await expect.poll(() => names(page)).toEqual(['Aliyeva', 'Boboyev', 'Valiyev']);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
+test('a payment that is made shows at once on the employee’s open page', async () => {
+  const { server } = app;
+  const session = await server.signIn(world.ten.phoneNumber);
+  const visit = await app.visit({ session, viewport: phone });
+  const { page } = visit;
+  await page.clock.setFixedTime(server.clock.date());
+  await page.goto('/payments?month=2026-11');
+  const own = page.getByRole('region', { name: formatMonth('2026-11', 'uz-Latn') });
+  const [requested, paid] = [say('earnings', 'totals.requested'), say('earnings', 'totals.paid')];
+  const shown = async () => {
+    const terms = await termsOf(own.locator('dl'));
+    return [requested, paid].map((name) => terms.find(([term]) => term === name)?.[1]);
+  };
+  await expect.poll(shown).toEqual([money(ASKED), money(PAID)]);
+  await world.payWhatIsAsked(await world.signInAgain());
+  await expect.poll(shown).toEqual([money(0), money(PAID + ASKED)]);
   expect(visit.complaints).toEqual([]);
   await visit.close();
 });

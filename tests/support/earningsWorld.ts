@@ -1,4 +1,7 @@
+import { companyDate } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
+import { limitPerson } from './salaries.ts';
 import { samplePassword, type Session, type TestServer } from './server.ts';
 import { staffOf } from './staff.ts';
 import { anyone, hireSomebody, makeCompany, type Company } from './world.ts';
@@ -69,6 +72,12 @@ export class EarningsWorld {
     await this.#server.figuresCounted();
   }
 
+  /** A person's own limit, null for none. */
+  async limit({ jobId: employeeId }: Person, limit: Tiyin | null): Promise<void> {
+    const { db, clock } = this.#server;
+    await limitPerson(db, { organizationId: this.#company.organizationId, employeeId }, limit, clock.date());
+  }
+
   /** The employer, some days later. */
   async signInAgain(): Promise<Session> {
     const { phoneNumber } = await this.#server.db
@@ -89,13 +98,23 @@ export class EarningsWorld {
     return bodyOf(await this.#server.call('createSalaryRequest', { as, body })).id;
   }
 
-  async #pay(person: Person, amount: number): Promise<void> {
-    const id = await this.#ask(person, amount);
+  /** Makes the payment that nobody has decided yet. */
+  async payWhatIsAsked(as: Session): Promise<void> {
+    const acting = { as, job: this.employer.jobId };
+    const query = { state: 'inProcess' } as const;
+    const { items } = bodyOf(await this.#server.call('listPaymentRequests', { ...acting, query }));
+    await this.#payAsked(items[0]!.id, acting);
+  }
+
+  #pay = async (person: Person, amount: number): Promise<void> =>
+    this.#payAsked(await this.#ask(person, amount), this.#acting);
+
+  async #payAsked(id: string, acting: { as: Session; job: string }): Promise<void> {
     const { call } = this.#server;
     const approval = { event: 'approve' as const, requests: [{ id }] };
-    bodyOf(await call('reviewPaymentRequests', { ...this.#acting, body: approval }));
-    const payment = { event: 'markPaid' as const, paidOn: '2026-11-18' };
-    bodyOf(await call('settlePaymentRequest', { ...this.#acting, path: { id }, body: payment }));
+    bodyOf(await call('reviewPaymentRequests', { ...acting, body: approval }));
+    const payment = { event: 'markPaid' as const, paidOn: companyDate(this.#server.clock.now()) };
+    bodyOf(await call('settlePaymentRequest', { ...acting, path: { id }, body: payment }));
   }
 
   /** A confirmed run, of which nothing is paid yet. */

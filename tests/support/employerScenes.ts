@@ -57,9 +57,11 @@ async function giveLateReason(app: App): Promise<void> {
     .execute();
 }
 
+const counted = (path: string) => inTurn(({ app }) => app.server.figuresCounted(), at(path));
+
 /** An employer's overview, records, hires and gates. */
 export const employerScreens: readonly BuiltScreen[] = [
-  { name: 'overview', who: 'employer', open: inTurn(({ app }) => app.server.figuresCounted(), at('/home')) },
+  { name: 'overview', who: 'employer', open: counted('/home') },
   {
     name: 'reviewing',
     who: 'employer',
@@ -248,7 +250,7 @@ export const employerScreens: readonly BuiltScreen[] = [
     }),
   },
   { name: 'day-board', who: 'employer', open: at('/attendances') },
-  { name: 'to-settle', who: 'employer', open: at('/attendances/settle') },
+  { name: 'to-settle', who: 'employer', open: counted('/attendances/settle') },
   { name: 'timesheet', who: 'employer', open: at('/attendances/month') },
   {
     name: 'late-reason',

@@ -19,6 +19,7 @@ export const moneySamples = (company: Company) =>
     setDefaultCard: { path: { id: company.employee.jobId, cardId: newId() } },
     removeCard: { path: { id: company.employee.jobId, cardId: newId() } },
     getSalary: {},
+    getMyEarnings: { query: { month: '2026-11' } },
     listPaymentRequests: { query: { shownAs: 'paid', state: 'paid' } },
     createSalaryRequest: { body: { amount: 10_000_000, cardId: newId(), note: 'Avans' } },
     getPaymentRequest: { path: { id: newId() } },

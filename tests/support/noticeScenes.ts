@@ -30,7 +30,11 @@ async function notify(app: App, more: number): Promise<void> {
     }),
     { type: 'infoCurrentDayWork', params: { date, minutes: 492 }, ...about },
     { type: 'enterCheckOutTime', params: { date, time: '18:00' }, ...about },
-    { type: 'enterTardnessReason', params: { date, minutes: 11 }, ...about },
+    {
+      type: 'enterTardnessReason',
+      params: { date, minutes: 11, deadline: '2026-11-19T13:00:00.000Z' },
+      ...about,
+    },
     { type: 'enterCheckInTime', params: { date, time: '09:00' }, ...about },
     {
       type: 'warningNewDevice',

@@ -40,7 +40,8 @@ export async function freshCompany(foundedAt = workingMorning): Promise<void> {
 }
 
 export const salary = async () => bodyOf(await server.call('getSalary', { as: company.employee }));
-export const workedDays = (dates = TEN_DAYS) => addWorkedDays(server, company, company.employee.jobId, dates);
+export const workedDays = (dates: readonly CompanyDate[] = TEN_DAYS) =>
+  addWorkedDays(server, company, company.employee.jobId, dates);
 export const ask = (amount: number, more: { note?: string; cardId?: string } = {}) =>
   server.call('createSalaryRequest', { as: company.employee, body: { amount, cardId, ...more } });
 export const review = (

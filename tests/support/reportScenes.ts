@@ -21,7 +21,10 @@ const rows: readonly Partial<Insertable<Report>>[] = [
     ...{ kind: 'attendance', fromMonth: '2025-11', toMonth: '2026-10', columns: ['date'], format: 'xlsx' },
     ...{ state: 'failed', tries: 1, problem: 'tooManyRows' },
   },
-  { kind: 'timesheet', columns: [], format: 'xlsx', state: 'expired', progress: 100, tries: 1 },
+  {
+    ...{ kind: 'timesheet', columns: [], format: 'xlsx', state: 'expired', progress: 100, tries: 1 },
+    ...{ size: 52_411_008, keptUntil: '2026-12-16', removedOn: '2026-11-17' },
+  },
 ];
 
 async function addReports(app: App): Promise<void> {

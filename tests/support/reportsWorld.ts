@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unfinishedReportStates } from '#machines/lifecycles/reportMachine.ts';
+import type { Config } from '#server/config.ts';
 import { createStillClock } from '#server/clock.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { SentFile } from '#server/http/sentFile.ts';
@@ -66,8 +67,8 @@ export async function made(body: Partial<NewReport> = {}) {
   return reportOf(id);
 }
 /** Asked for as if it were an hour later: due for the worker of a test alone. */
-export const askAhead = (change: Partial<NewReport> = {}) => {
-  const { organizationId, employer } = company;
+export const askAhead = (change: Partial<NewReport> = {}, of = company) => {
+  const { organizationId, employer } = of;
   const author = { organizationId, byAccountId: employer.accountId, at: ahead.date() };
   return inTransaction(server.db, (tx) => askReport(tx, author, { ...people, ...change }));
 };
@@ -117,6 +118,13 @@ export const fileOf =
 export const work = (
   make?: typeof makeReport,
   limits: Partial<ReportLimits> = {},
-  { isStopping = () => false, clock = ahead }: { isStopping?: () => boolean; clock?: typeof ahead } = {},
+  {
+    isStopping = () => false,
+    clock = ahead,
+    config = {},
+  }: { isStopping?: () => boolean; clock?: typeof ahead; config?: Partial<Config> } = {},
 ): Promise<boolean> =>
-  reportWorker({ ...server.services, clock }, make, { ...reportLimits, ...limits })(isStopping);
+  reportWorker({ ...server.services, clock, config: { ...server.services.config, ...config } }, make, {
+    ...reportLimits,
+    ...limits,
+  })(isStopping);

@@ -15,6 +15,7 @@ const workSettings = {
   countFromPercent: 50,
   punchGapSeconds: 60,
   takesLatePunches: true,
+  reasonDays: 2,
 };
 const schedule = {
   ...{ kind: 'cycle', breakMinutes: 60, worksOnHolidays: true, anchor: '2026-12-01' },

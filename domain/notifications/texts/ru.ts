@@ -44,6 +44,7 @@ export default {
     cardRemoved: 'Карта удалена',
     advancePrepared: 'Ведомость на аванс готова',
     salaryPrepared: 'Ведомость на зарплату готова',
+    salaryWithheld: 'Зарплата зачтена полностью',
     reportReady: 'Отчёт готов',
     reportFailed: 'Отчёт не удалось сделать',
   },
@@ -52,6 +53,7 @@ export default {
     enterCheckInTime: 'Работа начинается в {{time}}',
     enterCheckOutTime: 'Работа заканчивается в {{time}}',
     enterTardnessReason: '{{date}}: опоздание {{duration}}',
+    tardnessReasonUntil: '{{date}}: опоздание {{duration}}. Укажите причину до {{until}}',
     infoCurrentDayWork: '{{date}}: отработано {{duration}}',
     requestMade: '{{name}}, {{amount}}',
     requestApproved: '{{amount}} скоро поступят на Вашу карту',
@@ -90,6 +92,7 @@ export default {
     cardRemoved: '{{name}}, {{card}}',
     advancePrepared: '{{amount}}, сотрудников: {{people}}. Проверьте и начните выплату. За {{month}}',
     salaryPrepared: '{{amount}}, сотрудников: {{people}}. Проверьте и начните выплату. За {{month}}',
+    salaryWithheld: 'Выплаты не будет: {{amount}} зачтены в счёт выданного раньше. За {{month}}',
   },
   unnamedDevice: 'Устройство без названия',
 } satisfies NotificationTexts;

@@ -44,6 +44,7 @@ export default {
     cardRemoved: 'Карта олиб ташланди',
     advancePrepared: 'Аванс қайдномаси тайёр',
     salaryPrepared: 'Иш ҳақи қайдномаси тайёр',
+    salaryWithheld: 'Иш ҳақингиз тўлиқ ушлаб қолинди',
     reportReady: 'Ҳисобот тайёр',
     reportFailed: 'Ҳисоботни тайёрлаб бўлмади',
   },
@@ -52,6 +53,7 @@ export default {
     enterCheckInTime: 'Иш {{time}} да бошланади',
     enterCheckOutTime: 'Иш {{time}} да тугайди',
     enterTardnessReason: '{{date}}: {{duration}} кечикдингиз',
+    tardnessReasonUntil: '{{date}}: {{duration}} кечикдингиз. Сабабини {{until}} гача ёзинг',
     infoCurrentDayWork: '{{date}}: {{duration}} ишладингиз',
     requestMade: '{{name}}, {{amount}}',
     requestApproved: '{{amount}} тез орада картангизга тушади',
@@ -90,6 +92,7 @@ export default {
     cardRemoved: '{{name}}, {{card}}',
     advancePrepared: '{{month}}: {{people}} кишига {{amount}}. Текшириб, тўловни бошланг',
     salaryPrepared: '{{month}}: {{people}} кишига {{amount}}. Текшириб, тўловни бошланг',
+    salaryWithheld: '{{month}}: топганингиз {{amount}} олдин берилган пул ҳисобига ўтди, тўлов бўлмайди',
   },
   unnamedDevice: 'Номсиз қурилма',
 } satisfies NotificationTexts;

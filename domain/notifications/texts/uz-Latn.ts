@@ -43,6 +43,7 @@ const texts = {
     cardRemoved: 'Karta olib tashlandi',
     advancePrepared: 'Avans qaydnomasi tayyor',
     salaryPrepared: 'Ish haqi qaydnomasi tayyor',
+    salaryWithheld: 'Ish haqingiz toʻliq ushlab qolindi',
     reportReady: 'Hisobot tayyor',
     reportFailed: 'Hisobotni tayyorlab boʻlmadi',
   },
@@ -51,6 +52,7 @@ const texts = {
     enterCheckInTime: 'Ish {{time}} da boshlanadi',
     enterCheckOutTime: 'Ish {{time}} da tugaydi',
     enterTardnessReason: '{{date}}: {{duration}} kechikdingiz',
+    tardnessReasonUntil: '{{date}}: {{duration}} kechikdingiz. Sababini {{until}} gacha yozing',
     infoCurrentDayWork: '{{date}}: {{duration}} ishladingiz',
     requestMade: '{{name}}, {{amount}}',
     requestApproved: '{{amount}} tez orada kartangizga tushadi',
@@ -89,6 +91,7 @@ const texts = {
     cardRemoved: '{{name}}, {{card}}',
     advancePrepared: '{{month}}: {{people}} kishiga {{amount}}. Tekshirib, toʻlovni boshlang',
     salaryPrepared: '{{month}}: {{people}} kishiga {{amount}}. Tekshirib, toʻlovni boshlang',
+    salaryWithheld: '{{month}}: topganingiz {{amount}} oldin berilgan pul hisobiga oʻtdi, toʻlov boʻlmaydi',
   },
   unnamedDevice: 'Nomsiz qurilma',
 };

@@ -7,10 +7,12 @@ import {
   type CompanyDate,
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
+import type { Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../database/database.ts';
 import type { DayFigures } from '../../database/tables.generated.ts';
 import { giveWay } from '../../giveWay.ts';
 import { closedVersionOf } from '../attendance/index.ts';
+import { countStakes } from '../settlement/index.ts';
 import { daysOfEverybody, type PersonDays } from '../timesheet/index.ts';
 import { countEarned } from './earned.ts';
 import type { Counted } from './sql/months.ts';
@@ -43,7 +45,10 @@ export async function countMonth(
   const isLongOver = month < previousMonth(monthOf(companyDate(now)));
   const isKnown = earnedAt !== null && monthOf(companyDate(earnedAt.getTime())) > month;
   if (isLongOver && version === null && isKnown) return { countedAt, version, rows: rows(), earned: null };
-  const earned = await countEarned(db, { organizationId, month, now, isStopping });
+  const whose = { organizationId, month, now, isStopping };
+  // Nothing of a closed month waits.
+  const stakes = version === null ? await countStakes(db, whose) : new Map<string, Tiyin>();
+  const earned = stakes && (await countEarned(db, whose, stakes));
   return earned && { countedAt, version, rows: rows(), earned };
 }
 

@@ -1,5 +1,6 @@
 import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { nextRuns } from '#domain/dueRuns.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { PayRunKind } from '#domain/payRun.ts';
 import type { Executor } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
@@ -19,13 +20,14 @@ interface WhoseMonth {
   isStopping: () => boolean;
 }
 
-/** Of a person, and the unit they were in when the month ended, or until then now. */
-type EarnedInUnit = Earned & { unitId: string | null };
+/** Of a person, with the unit they were in when the month ended, or until then now, and what depends on what waits for a decision. */
+type EarnedInUnit = Earned & { unitId: string | null; atStake: Tiyin };
 
 /** What everybody's month has earned, and may still earn before it is paid; undefined when the server stops meanwhile. */
 export async function countEarned(
   db: Executor,
   { organizationId, month, now, isStopping }: WhoseMonth,
+  stakes: ReadonlyMap<string, Tiyin>,
 ): Promise<EarnedInUnit[] | undefined> {
   const today = companyDate(now);
   const runs = nextRuns(today, await payPlanOf(db, organizationId));
@@ -43,7 +45,11 @@ export async function countEarned(
     const facts = await readEmployees(db, organizationId, ids);
     const units = await unitsOfPeople(db, organizationId, ids, last < today ? last : today);
     for (const one of await earnedByPeople(db, which, [...facts.values()]))
-      earned.push({ ...one, unitId: units.get(one.employeeId)?.id ?? null });
+      earned.push({
+        ...one,
+        unitId: units.get(one.employeeId)?.id ?? null,
+        atStake: stakes.get(one.employeeId) ?? tiyin(0),
+      });
     await giveWay();
     if (isStopping()) return undefined;
   }

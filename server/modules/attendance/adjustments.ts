@@ -1,5 +1,6 @@
 import type { Day } from '#domain/attendance/readDay.ts';
 import { monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { partOfSalary } from '#domain/dayShare.ts';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -75,8 +76,7 @@ export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<voi
     if (date < (await lockedEarliestChange(tx, organizationId))) throw periodClosed();
     return;
   }
-  const { salary, workingDays } = kept.rate!;
-  const rate = workingDays > 0 ? Math.floor(salary / workingDays) : 0;
+  const rate = partOfSalary(kept.rate!.salary, kept.rate!.share);
   const sums = (one: Day) => ({
     minutes: onTabel(one),
     countedPercent: one.countedShare * 100,

@@ -21,7 +21,7 @@ export function dayOfRow(row: WorkDay): Day {
       out: pair.out === null ? null : Date.parse(pair.out),
     })),
     absence: row.absenceKind === null ? null : { kind: row.absenceKind, treatment: row.absenceTreatment! },
-    rate: { salary: row.salary, workingDays: row.workingDays },
+    rate: { salary: row.salary, share: row.share, workingDays: row.workingDays },
   };
 }
 

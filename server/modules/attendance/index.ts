@@ -24,10 +24,11 @@ export {
 } from './sql/latePunches.ts';
 export { attendanceHandlers } from './routes.ts';
 export { judgeReasons, saveJudged, type ReviewedReason } from './reviewReasons.ts';
-export { selectReasons as reasonsOf } from './sql/reasons.ts';
+export { selectReasons as reasonsOf, selectReasonsOfDate as givenReasonsOf } from './sql/reasons.ts';
 export {
   selectPunchers as punchersOf,
   selectPunches as punchesOf,
   selectPunchesOfDays as punchesOfDays,
 } from './sql/punches.ts';
+export { deadlineOf } from './tardiness.ts';
 export { forgetOldTypedCodes } from './typedCodes.ts';

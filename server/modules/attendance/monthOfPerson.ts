@@ -34,6 +34,7 @@ export async function monthOfPerson(
   const absences = await selectAbsencesOfMonth(db, organizationId, employeeId, month);
   return {
     month,
+    firstMonth: monthOf(companyDate(employee.registeredAt.getTime())),
     today,
     serverTime: new Date(now).toISOString(),
     shiftStart: shift.start,

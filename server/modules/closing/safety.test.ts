@@ -170,6 +170,7 @@ describe('a month that is being closed, or is closed', () => {
     const settings = {
       ...{ daysOff: [7], shiftStart: '10:00', shiftEnd: '19:00', breakMinutes: 30, graceMinutes: 0 },
       ...{ closingMinutes: 240, countFromPercent: 90, punchGapSeconds: 60, takesLatePunches: false },
+      reasonDays: 1,
     };
     const versionOf = async () => {
       const person = bodyOf(await server.call('getEmployee', { as, path: { id } }));

@@ -11,7 +11,7 @@ const path = { month };
 beforeEach(async () => {
   await nameEmployer();
   const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month } }));
-  await workedDays(days.flatMap(({ kind, date }) => (kind === 'working' ? date : [])) as never);
+  await workedDays(days.flatMap(({ kind, date }) => (kind === 'working' ? date : [])));
   const { phoneNumber } = await server.db
     .selectFrom('account')
     .select('phoneNumber')

@@ -49,7 +49,7 @@ export async function writeDays(
   const employees = await readEmployees(tx, organizationId, ids);
   const leftOn = await leftOnOf(tx, organizationId, [...employees.values()]);
   const read = await readRules(tx, organizationId, ids);
-  const { ruleOf, workingDaysOf } = peopleRules(read);
+  const { ruleOf, monthPlanOf } = peopleRules(read);
   const versionsOf = ruleVersionsOf(read);
   const salaryOf = await salariesOf(tx, organizationId, ids);
   const units = groupBy(await membershipsOf(tx, organizationId, ids), ({ employeeId }) => employeeId);
@@ -70,6 +70,7 @@ export async function writeDays(
       from: companyDate(employees.get(employeeId)!.registeredAt.getTime()),
       to: leftOn.get(employeeId),
     };
+    const { shareOn, workingDays } = monthPlanOf(employeeId, month, employed.from);
     const own: WorkDay[] = [];
     for (const day of daysOf(employeeId, ruleOf, now)) {
       const { code, unsettled } = timesheetCell(day, employed);
@@ -82,7 +83,8 @@ export async function writeDays(
         unitId: versionOn(units.get(employeeId) ?? [], date)?.unitId ?? null,
         correctionId: corrections.get(`${employeeId} ${date}`) ?? null,
         salary: salaryOf(employeeId, date),
-        workingDays: workingDaysOf(employeeId, date, month),
+        share: shareOn.get(date)!,
+        workingDays,
       });
     }
     rows.push(...own);

@@ -20,7 +20,7 @@ export { hireMany, type Writing } from './hire.ts';
 export { identifyEmployee } from './identify.ts';
 export { searchOf, type Search } from './search.ts';
 export { peopleFound } from './sql/list.ts';
-export { limitsOfPeople } from './limits.ts';
+export { limitsOfPeople, limitVersionsOf } from './limits.ts';
 export { fullName } from './present.ts';
 export { removeUntouched } from './remove.ts';
 export { employeesHandlers } from './routes.ts';

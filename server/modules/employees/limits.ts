@@ -1,17 +1,12 @@
 import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
+import type { LimitVersion } from '#domain/limits.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { insertLimits, replaceLimits, selectLimits, selectLimitVersions } from './sql/limits.ts';
-
-/** Null takes the own limit away. */
-export interface LimitVersion {
-  validFrom: CompanyDate;
-  limit: Tiyin | null;
-}
 
 /** The own limits of these people on a date, with one query; null where a person has none. */
 export async function limitsOfPeople(

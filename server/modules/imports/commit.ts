@@ -5,6 +5,7 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import type { FieldProblem } from '../../http/problem.ts';
+import { writeAudit } from '../audit/index.ts';
 import {
   hireMany,
   lockPeople,
@@ -187,7 +188,7 @@ export async function commitChunk(
 
   await writeResults(tx, record, results);
   const over = rows.length < limit;
-  return updateImport(tx, record, {
+  const committed = await updateImport(tx, record, {
     doneTo: rows.at(-1)?.rowNumber ?? record.doneTo,
     doneRows: record.doneRows + rows.length,
     created: record.created + created,
@@ -200,4 +201,12 @@ export async function commitChunk(
     touchedAt: at,
     ...(over ? { state: nextState(record, 'finish'), committedAt: at } : {}),
   });
+  if (over)
+    await writeAudit(tx, writing, [
+      {
+        ...{ subject: 'import', subjectId: record.id, event: 'finish' },
+        after: { created: committed.created, updated: committed.updated },
+      },
+    ]);
+  return committed;
 }

@@ -40,9 +40,20 @@ describe('an import that is undone', () => {
       expect(after.map(facts)).toEqual(before.map(facts));
       expect(good(await world.server.call('listEmployees', { as: world.as })).body.total).toBe(total);
       // But it is known that it was.
-      const query = { area: 'people', pageSize: 10 } as const;
+      const query = { area: 'people', pageSize: 20 } as const;
       const { items: trail } = good(await world.server.call('listAuditTrail', { as: world.as, query })).body;
       expect(trail.filter(({ event }) => event === 'remove')).toHaveLength(1);
+      const told = trail
+        .filter(({ subject }) => subject === 'import')
+        .map(({ event, changes }) => [
+          event,
+          ...changes.map(({ field, after }) => `${field} ${after?.join()}`),
+        ]);
+      expect(told.toSorted()).toEqual([
+        ['finish', 'created 1', 'updated 1'],
+        ['finish', 'created 2', 'updated 0'],
+        ['undo', 'people 2'],
+      ]);
       const cards = await world.server.db
         .selectFrom('card')
         .where('isDefault', '=', true)

@@ -1,6 +1,7 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
+import { writeAudit } from '../audit/index.ts';
 import { cardNumbersOf } from '../cards/index.ts';
 import {
   lockPeople,
@@ -128,7 +129,7 @@ export async function undoChunk(
 
   await writeResults(tx, record, results);
   const over = read.length < limit || rows.length < read.length;
-  return updateImport(tx, record, {
+  const undone = await updateImport(tx, record, {
     undoneTo: rows.at(-1)?.rowNumber ?? record.undoneTo,
     undoneRows: record.undoneRows + rows.length,
     removed: record.removed + removed,
@@ -139,4 +140,12 @@ export async function undoChunk(
     touchedAt: at,
     ...(over ? { state: nextState(record, 'finish'), undoneAt: at } : {}),
   });
+  if (over)
+    await writeAudit(tx, writing, [
+      {
+        ...{ subject: 'import', subjectId: record.id, event: 'undo' },
+        after: { people: undone.removed + undone.restored },
+      },
+    ]);
+  return undone;
 }

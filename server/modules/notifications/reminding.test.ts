@@ -66,6 +66,13 @@ describe('reminders and pushes', () => {
     at('09:20');
     await punch('in', '09:12');
     expect((await told()).at(-1)).toBe('enterTardnessReason');
+    const { data } = await server.db
+      .selectFrom('notification')
+      .where('type', '=', 'enterTardnessReason')
+      .where('accountId', '=', company.employee.accountId)
+      .select('data')
+      .executeTakeFirstOrThrow();
+    expect(data).toEqual({ date: day, minutes: 12, deadline: '2026-11-19T13:00:00.000Z' });
     // What has not been sent by the evening is too old to be pushed.
     await pushed();
     at('18:00');
@@ -80,6 +87,21 @@ describe('reminders and pushes', () => {
       'enterTardnessReason',
       'enterCheckOutTime',
     ]);
+  });
+
+  it('ask for no reason that was given already, and once when two processes look at the same time', async () => {
+    await punch('in', '09:12');
+    at('09:20');
+    const { jobId, phoneNumber } = company.employee;
+    const given = await server.call('giveTardinessReason', {
+      ...{ as: await server.signIn(phoneNumber), job: jobId },
+      ...{ path: { date: day }, body: { reason: 'Avtobus kechikdi' } },
+    });
+    expect(given.status).toBe(200);
+    expect(await told()).not.toContain('enterTardnessReason');
+    await server.db.deleteFrom('tardinessReason').where('employeeId', '=', jobId).execute();
+    await Promise.all([server.reminded(), server.reminded()]);
+    expect((await told()).filter((type) => type === 'enterTardnessReason')).toHaveLength(1);
   });
 
   it('do not come on a day off, nor to one who is in', async () => {

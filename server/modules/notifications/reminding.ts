@@ -6,7 +6,7 @@ import { dueReminders, openReminders, type ReminderType } from '#domain/notifica
 import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { daysOfPeople } from '../attendance/index.ts';
+import { daysOfPeople, deadlineOf, givenReasonsOf } from '../attendance/index.ts';
 import { lockReachable, pageReachable, type Reachable } from '../employees/index.ts';
 import { hoursOfAll } from '../organization/index.ts';
 import { companiesWithSchedules, rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
@@ -29,14 +29,15 @@ interface Due {
   type: ReminderType;
 }
 
-function wordsFor({ person, day, rule: { shift }, type }: Due): Notice {
+function wordsFor({ rules: { ruleOf } }: At, { person, day, rule: { shift }, type }: Due): Notice {
   const { accountId, organizationId, id: employeeId } = person;
   const whom = { accountId, job: { organizationId, employeeId } };
   const { date } = day;
   if (type === 'enterCheckInTime') return { type, ...whom, params: { date, time: shift.start } };
   if (type === 'enterCheckOutTime') return { type, ...whom, params: { date, time: shift.end } };
   if (type === 'infoCurrentDayWork') return { type, ...whom, params: { date, minutes: day.minutesWorked } };
-  return { type, ...whom, params: { date, minutes: day.tardinessMinutes } };
+  const deadline = new Date(deadlineOf(ruleOf, employeeId, date)).toISOString();
+  return { type, ...whom, params: { date, minutes: day.tardinessMinutes, deadline } };
 }
 
 /** Creates the reminders that are due now. */
@@ -44,7 +45,7 @@ export function reminder(services: Services) {
   const { db, clock } = services;
   const notify = notifier(services);
 
-  /** Due reminders that these people have not received yet. None are due before the day of hire. */
+  /** Due reminders that these people have not received yet. None are due before the day of hire, nor of a reason already given. */
   async function judge(executor: Executor, at: At, people: readonly Reachable[]): Promise<Due[]> {
     if (!people.length) return [];
     const { organizationId, date, rules } = at;
@@ -57,7 +58,7 @@ export function reminder(services: Services) {
         ({ employeeId, type }) => `${employeeId} ${type}`,
       ),
     );
-    return people
+    const due = people
       .filter(({ registeredAt }) => companyDate(registeredAt.getTime()) <= date)
       .flatMap((person) => {
         const day = days.get(person.id)!;
@@ -66,6 +67,11 @@ export function reminder(services: Services) {
           .filter((type) => !given.has(`${person.id} ${type}`))
           .map((type) => ({ person, day, rule, type }));
       });
+    const late = due.filter(({ type }) => type === 'enterTardnessReason').map(({ person }) => person.id);
+    if (!late.length) return due;
+    const reasons = await givenReasonsOf(executor, organizationId, late, date);
+    const explained = new Set(reasons.map(({ employeeId }) => employeeId));
+    return due.filter(({ person, type }) => type !== 'enterTardnessReason' || !explained.has(person.id));
   }
 
   /**
@@ -87,7 +93,10 @@ export function reminder(services: Services) {
         ).map(({ employeeId, type }) => `${employeeId} ${type}`),
       );
       const first = due.filter(({ person, type }) => noted.has(`${person.id} ${type}`));
-      await notify(tx, first.map(wordsFor));
+      await notify(
+        tx,
+        first.map((one) => wordsFor(at, one)),
+      );
     });
 
   async function remindAll(at: At, isStopping: () => boolean): Promise<void> {

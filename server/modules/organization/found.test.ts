@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
+import { bodyOf } from '#tests/support/punching.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany } from '#tests/support/world.ts';
@@ -47,16 +48,20 @@ describe('founding a company', () => {
     expect(jobs).toEqual({ items: [answer.body] });
     expect((await server.call('getDayBoard', { as, query: {} })).status).toBe(200);
     const [company] = await companies('301234999');
+    const { items: trail } = bodyOf(await server.call('listAuditTrail', { as, query: {} }));
+    expect(
+      trail.map(({ subject, event, changes }) => [subject, event, changes.map(({ after }) => after)]),
+    ).toEqual([['organization', 'found', [['"Oʻrik" MChJ'], ['301234999']]]]);
     const holidays = await server.db
       .selectFrom('calendarDay')
       .where('organizationId', '=', company!.id)
       .select('date')
       .execute();
     expect(new Set(holidays.map(({ date }) => date.slice(0, 4)))).toEqual(new Set(['2026', '2027']));
-    const { workingDaysOf } = await rulesOfPeople(server.db, company!.id);
+    const { monthPlanOf } = await rulesOfPeople(server.db, company!.id);
     const workingDaysOf2026 = (
       ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const
-    ).map((of) => workingDaysOf('anyone', `2026-${of}-01`, `2026-${of}`));
+    ).map((of) => monthPlanOf('anyone', `2026-${of}`, '2026-01-01').workingDays);
     expect(workingDaysOf2026.reduce((sum, count) => sum + count, 0)).toBe(248);
     const years = await server.db
       .selectFrom('calendarYear')

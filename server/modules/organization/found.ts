@@ -7,6 +7,7 @@ import type { Tx } from '../../database/database.ts';
 import { conflict } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { isIdentificated, lockAccount } from '../account/index.ts';
+import { writeAudit } from '../audit/index.ts';
 import { beginGuidedStart } from './guidedStart.ts';
 import { insertCalendarDays, insertCalendarYears } from './sql/calendar.ts';
 import { countOwned, insertEmployer } from './sql/employers.ts';
@@ -36,6 +37,10 @@ export async function foundOrganization(
     ...{ organizationId, id: jobId, accountId, createdAt: at },
     ...{ role: 'owner', unitIds: [] },
   });
+  const { title, tin } = details;
+  await writeAudit(tx, { organizationId, byAccountId: accountId, at }, [
+    { subject: 'organization', subjectId: organizationId, event: 'found', after: { title, tin } },
+  ]);
   return {
     employeeId: jobId,
     organizationTitle: details.title,

@@ -25,6 +25,7 @@ const work = {
   countFromPercent: 50,
   punchGapSeconds: 60,
   takesLatePunches: true,
+  reasonDays: 1,
 };
 const pay = {
   validFrom: '2026-11-18',
@@ -50,6 +51,27 @@ const faults = (answer: { body: unknown }) =>
   );
 
 describe('a dated setting', () => {
+  it('of the reason for being late is that of the late day', async () => {
+    await addWorkedDays(server, company, company.employee.jobId, ['2026-11-17'], { arrival: '09:20' });
+    await server.db
+      .updateTable('workSettings')
+      .set({ reasonDays: 3 })
+      .where('organizationId', '=', company.organizationId)
+      .execute();
+    const late = async () => bodyOf(await server.call('listMyTardiness', { as: company.employee })).items[0];
+    const { deadline } = (await late())!;
+    expect(deadline).toBe('2026-11-20T13:00:00.000Z');
+    const { current } = (await settings()).work;
+    bodyOf(await saveWork({ ...current, validFrom: '2026-11-18', reasonDays: 1 }));
+    expect(await late()).toMatchObject({ deadline, state: 'due' });
+    server.clock.set(Date.parse(deadline));
+    const as = await server.signIn(company.employee.phoneNumber);
+    const expired = await server.call('giveTardinessReason', {
+      ...{ as, job: company.employee.jobId, path: { date: '2026-11-17' as const }, body: { reason: 'Qor' } },
+    });
+    expect(refusal(expired)).toEqual([409, 'reasonExpired']);
+  });
+
   it('holds from its day on and changes nothing before', async () => {
     const { jobId } = company.employee;
     await addWorkedDays(server, company, jobId, ['2026-11-16', '2026-11-17'], { arrival: '09:30' });
@@ -144,6 +166,8 @@ describe('a save is refused', () => {
     [{ shiftStart: '10:00', shiftEnd: '10:00' }, '/shiftEnd shiftEmpty'],
     [{ countFromPercent: 0 }, '/countFromPercent from1To100'],
     [{ punchGapSeconds: 59 }, '/punchGapSeconds from60To3600'],
+    [{ reasonDays: 0 }, '/reasonDays from1To5'],
+    [{ reasonDays: 6 }, '/reasonDays from1To5'],
   ])('work hours with %j', async (over, fault) => {
     const answer = await saveWork(over);
     expect([answer.status, faults(answer)]).toEqual([400, [fault]]);

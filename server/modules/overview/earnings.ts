@@ -71,14 +71,13 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
   const pay = month === monthOf(today) ? await payOn(db, organizationId, today) : null;
   const ownLimitOf = await limitsOfPeople(db, organizationId, pay ? ids : [], today);
   return earners.map(({ status, earned, ...person }) => {
-    const { employeeId, salary, workingDays } = person;
+    const { employeeId } = person;
     const requested = requestedOf(employeeId);
     const { carryOver, carried, paid, undecided } = requested;
     const underWay = tiyin(requested.underWay + requested.approvedAlone);
     const owed = tiyin(carried + carryOver);
     return {
       ...person,
-      salaryPerDay: tiyin(workingDays > 0 ? Math.floor(salary / workingDays) : 0),
       ...{ earned, requested: undecided, underWay, paid },
       owing: tiyin(Math.max(0, owed)),
       unpaid: unpaidOf([{ earned, carried, paid, underWay }], owed),

@@ -5,10 +5,14 @@ import { pageOf } from '../page.ts';
 import { listEarnings } from './earnings.ts';
 import { moneyOverview } from './money.ts';
 import { nextPayDate } from './nextPayDate.ts';
+import { countToSettle } from './toSettle.ts';
 
-type Operations = 'getMoneyOverview' | 'getNextPayDate' | 'listEarnings';
+type Operations = 'countToSettle' | 'getMoneyOverview' | 'getNextPayDate' | 'listEarnings';
 
 export const overviewHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => ({
+  countToSettle: async ({ caller }) =>
+    reply<'countToSettle'>()(200, await countToSettle(db, caller, clock.now())),
+
   getMoneyOverview: async ({ caller: { organizationId } }) =>
     reply<'getMoneyOverview'>()(200, await moneyOverview(db, organizationId, clock.now())),
 

@@ -90,14 +90,14 @@ describe('a salary from a day on', () => {
           from: '2026-11-01',
           to: '2026-11-15',
           salary: SALARY,
-          workingDays: 21,
+          share: '1/21',
           scheduled: 10,
           counted: 10,
         },
         ...{ salaryPerDay: PER_DAY, earned: TEN_DAYS_EARNED + REMAINDER },
       },
       {
-        ...{ from: '2026-11-16', to: '2026-11-30', salary: MORE, workingDays: 21, scheduled: 11, counted: 2 },
+        ...{ from: '2026-11-16', to: '2026-11-30', salary: MORE, share: '1/21', scheduled: 11, counted: 2 },
         ...{ salaryPerDay: MORE_PER_DAY, earned: 2 * MORE_PER_DAY },
       },
     ]);

@@ -20,6 +20,7 @@ export interface Earned {
   /** What it is made of: the monthly salary and the working days of today, or of the month's last day, and the days that count. */
   salary: Tiyin;
   workingDays: number;
+  salaryPerDay: Tiyin;
   daysWorked: number;
 }
 
@@ -45,7 +46,7 @@ export async function earnedByPeople(
   const { advancePercent } = await payOn(db, organizationId, today);
   return people.map((person) => {
     const { days, earning, money } = read(person);
-    const { salary, workingDays, daysWorked, earned, adjustments, limits } = money;
+    const { salary, workingDays, salaryPerDay, daysWorked, earned, adjustments, limits } = money;
     const isActive = person.status === 'active';
     const by = (until: CompanyDate | null) =>
       tiyin(adjustments + (isActive ? earnableOf(days, earning, { today, until }) : earned));
@@ -56,7 +57,7 @@ export async function earnedByPeople(
       earnable: by(salaryOn),
       earnableByAdvance: advanceOn === null ? tiyin(earned + adjustments) : by(advanceOn),
       advanceMost: tiyin(isActive ? most : 0),
-      ...{ salary, workingDays, daysWorked },
+      ...{ salary, workingDays, salaryPerDay, daysWorked },
     };
   });
 }

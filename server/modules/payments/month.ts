@@ -8,6 +8,7 @@ import {
 } from '#domain/accrual.ts';
 import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
+import { partOfSalary } from '#domain/dayShare.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
@@ -46,14 +47,16 @@ export interface MonthMoney extends Accrual, EnabledFacts {
 export function earningDays(
   { id, registeredAt }: Pick<EmployeeFacts, 'id' | 'registeredAt'>,
   days: readonly Day[],
-  { workingDaysOf, salaryOf }: Pick<PeopleRules, 'workingDaysOf'> & { salaryOf: SalaryOf },
+  { monthPlanOf, salaryOf }: Pick<PeopleRules, 'monthPlanOf'> & { salaryOf: SalaryOf },
   period: CompanyMonth,
 ): EarningDay[] {
   const hiredOn = companyDate(registeredAt.getTime());
+  const { shareOn } = monthPlanOf(id, period, hiredOn);
   return days.map(({ date, counted, countedShare, kind, rate }) => ({
     date,
     salary: rate?.salary ?? salaryOf(id, date),
-    workingDays: rate?.workingDays ?? workingDaysOf(id, date, period),
+    share: rate?.share ?? shareOn.get(date)!,
+    working: kind === 'working',
     scheduled: counted || (kind === 'working' && date >= hiredOn),
     counted: countedShare,
   }));
@@ -130,8 +133,14 @@ export async function readMoney(
   const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
   const requestedOf = await readRequested(db, organizationId, ids, period);
 
-  const moneyOf = (id: string, own: readonly Day[], earning: readonly EarningDay[]): MonthMoney => {
+  const moneyOf = (
+    { id, registeredAt }: EmployeeFacts,
+    own: readonly Day[],
+    earning: readonly EarningDay[],
+  ): MonthMoney => {
     const shown = earning[own.findIndex(({ date }) => date === today)] ?? earning.at(-1)!;
+    const { workingDays } =
+      own[0]!.rate ?? rules.monthPlanOf(id, period, companyDate(registeredAt.getTime()));
     const spans = earningSpans(earning);
     const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
     const openAt = own.findIndex(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
@@ -140,10 +149,10 @@ export async function readMoney(
     return {
       period,
       salary: shown.salary,
-      workingDays: shown.workingDays,
+      workingDays,
       daysWorked: own.reduce((sum, { countedShare }) => sum + countedShare, 0),
       uncountedDays: own.filter(({ uncountedBecause }) => uncountedBecause === 'belowNorm').length,
-      salaryPerDay: tiyin(shown.workingDays > 0 ? Math.floor(shown.salary / shown.workingDays) : 0),
+      salaryPerDay: partOfSalary(shown.salary, shown.share),
       earned,
       adjustments: adjustedBy(id),
       spans,
@@ -162,7 +171,7 @@ export async function readMoney(
   return (employee, change, paid = salaryOf) => {
     const days = daysOf(employee.id, ruleOf, now, change);
     const earning = earningDays(employee, days, { ...rules, salaryOf: paid }, period);
-    return { days, earning, money: moneyOf(employee.id, days, earning) };
+    return { days, earning, money: moneyOf(employee, days, earning) };
   };
 }
 

@@ -20,6 +20,7 @@ import {
   type RequestFilter,
   type State,
 } from './sql/requests.ts';
+import { myEarnings } from './myEarnings.ts';
 import { requestSalary } from './request.ts';
 import { reviewRequests, withdrawRequest } from './review.ts';
 import { salaryOf } from './salary.ts';
@@ -28,6 +29,7 @@ import { totalsOf } from './totals.ts';
 
 type Operations =
   | 'getSalary'
+  | 'getMyEarnings'
   | 'getEmployeeEarnings'
   | 'createSalaryRequest'
   | 'cancelSalaryRequest'
@@ -70,6 +72,12 @@ export const paymentsHandlers = (
   getSalary: async ({ caller: { organizationId, jobId } }) => {
     const employee = await readEmployee(db, organizationId, jobId);
     return reply<'getSalary'>()(200, await salaryOf(db, organizationId, employee, clock.now()));
+  },
+
+  getMyEarnings: async ({ query: { month }, caller: { organizationId, jobId } }) => {
+    const employee = await readEmployee(db, organizationId, jobId);
+    const mine = await myEarnings(db, { organizationId, employee, month }, clock.now());
+    return reply<'getMyEarnings'>()(200, mine);
   },
 
   getEmployeeEarnings: async ({ params: { id }, caller: { organizationId } }) => {

@@ -117,11 +117,11 @@ describe('what may be asked for', () => {
         .where('organizationId', '=', organizationId)
         .execute();
       const seen = await salary();
-      return [seen.limit, seen.enabled];
+      return [seen.limit, seen.limitOf, seen.enabled];
     };
-    expect(await limit(null, fromSom(500_000))).toEqual([50_000_000, 50_000_000]);
-    expect(await limit(fromSom(200_000), fromSom(500_000))).toEqual([20_000_000, 20_000_000]);
-    expect(await limit(fromSom(900_000), fromSom(500_000))).toEqual([50_000_000, 50_000_000]);
+    expect(await limit(null, fromSom(500_000))).toEqual([50_000_000, 'company', 50_000_000]);
+    expect(await limit(fromSom(200_000), fromSom(500_000))).toEqual([20_000_000, 'person', 20_000_000]);
+    expect(await limit(fromSom(900_000), fromSom(500_000))).toEqual([50_000_000, 'company', 50_000_000]);
   });
 
   it('is less by what is asked for, approved, failed and paid in the period, not by what is cancelled', async () => {

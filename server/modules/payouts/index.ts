@@ -23,5 +23,6 @@ export {
 export { sumPayouts } from './sql/list.ts';
 export { keepResult, resultDigest } from './results.ts';
 export { selectApplied } from './sql/results.ts';
+export { providerNow } from './provider.ts';
 export { payoutsHandlers } from './routes.ts';
 export { attemptsOf, itemOf, paidOnOf } from './present.ts';

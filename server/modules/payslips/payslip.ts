@@ -63,8 +63,9 @@ export function sumsOf(
   return { daysWorked, earned, adjustments, advances, carried, toPay, salary, left: tiyin(toPay - salary) };
 }
 
-/** Entries settle payments one after another; offsets of advances come before. */
+/** Entries settle payments one after another; offsets of advances come before. Null where nothing was paid. */
 async function lastEntry(db: Executor, organizationId: string, requestIds: readonly string[]) {
+  if (!requestIds.length) return null;
   const standing = await standingEntries(db, organizationId, requestIds);
   const entry = standing.find(({ kind }) => kind === 'settled');
   return entry ? { seq: entry.seq, hash: entry.hash.toString('hex') } : null;

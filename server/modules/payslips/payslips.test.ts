@@ -82,7 +82,7 @@ describe('a payslip', () => {
       ...{ toPay: fromSom(4_900_000), salary: fromSom(4_900_000), left: 0 },
       spans: [
         {
-          ...{ from: '2026-10-01', to: '2026-10-31', salary: fromSom(5_000_000), workingDays: 21 },
+          ...{ from: '2026-10-01', to: '2026-10-31', salary: fromSom(5_000_000), share: '1/21' },
           ...{ scheduled: 21, counted: 21, salaryPerDay: perDay, earned: fromSom(5_000_000) },
         },
       ],

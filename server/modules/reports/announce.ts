@@ -3,6 +3,7 @@ import type { Tx } from '../../database/database.ts';
 import type { Report } from '../../database/tables.generated.ts';
 import { announceChange, notifier } from '../notifications/index.ts';
 import { bookkeepersOf } from '../organization/index.ts';
+import { selectAskers } from './sql/askers.ts';
 
 /** Tells the open pages of the company's owners and accountants. */
 export async function announceReports(tx: Tx, organizationId: string) {
@@ -15,18 +16,23 @@ export async function announceReports(tx: Tx, organizationId: string) {
   return people;
 }
 
-/** The same, and whoever asked for the report is notified, unless they are no longer one of these. */
+/** The same, and all who asked for the report are notified, but those who are no longer one of these. */
 export async function announceEnd(
   services: Pick<Services, 'config' | 'clock'>,
   tx: Tx,
-  { organizationId, id: reportId, requestedByAccountId }: Report,
+  report: Report,
   news: { about: 'reportReady' | 'reportFailed'; file: string },
 ): Promise<void> {
+  const { organizationId, id: reportId, requestedByAccountId } = report;
   const people = await announceReports(tx, organizationId);
-  const asker = people.find(({ accountId }) => accountId === requestedByAccountId);
-  if (!asker) return;
-  const { accountId, id: employeeId } = asker;
-  await notifier(services)(tx, [
-    { type: 'other', accountId, params: { ...news, reportId }, job: { organizationId, employeeId } },
-  ]);
+  const askers = new Set([requestedByAccountId, ...(await selectAskers(tx, report))]);
+  await notifier(services)(
+    tx,
+    people
+      .filter(({ accountId }) => askers.has(accountId))
+      .map(({ accountId, id: employeeId }) => ({
+        ...{ type: 'other', accountId, params: { ...news, reportId } },
+        job: { organizationId, employeeId },
+      })),
+  );
 }

@@ -8,7 +8,8 @@ import { writeAudit, type Author } from '../audit/index.ts';
 import { lockOrganization } from '../organization/index.ts';
 import { announceReports } from './announce.ts';
 import { auditedReport } from './audited.ts';
-import { countUnfinished, insertReport, selectSame, type Choice } from './sql/reports.ts';
+import { insertAsker } from './sql/askers.ts';
+import { countUnfinished, insertReport, lockSame, type Choice } from './sql/reports.ts';
 
 type NewReport = components['schemas']['NewReport'];
 
@@ -35,15 +36,18 @@ function choiceOf(asked: NewReport): Choice {
 }
 
 /**
- * Leaves a report for the job, or returns the one of the same choice that is not finished. Under the company's lock, so that
- * it is one also when several ask at once. Throws as `choiceOf`, and 409 tooManyReports.
+ * Leaves a report for the job, or returns the one of the same choice that is not finished, of whose end the author is told then
+ * too. Under the company's lock, so that it is one also when several ask at once. Throws as `choiceOf`, and 409 tooManyReports.
  */
 export async function askReport(tx: Tx, author: Author, asked: NewReport): Promise<Report> {
   const choice = choiceOf(asked);
   const { organizationId, byAccountId, at } = author;
   await lockOrganization(tx, organizationId);
-  const same = await selectSame(tx, organizationId, choice);
-  if (same) return same;
+  const same = await lockSame(tx, organizationId, choice);
+  if (same) {
+    await joinReport(tx, author, same);
+    return same;
+  }
   if ((await countUnfinished(tx, organizationId)) >= MOST_UNFINISHED) throw conflict('tooManyReports');
   const report: Report = {
     ...{ organizationId, id: newId(), ...choice, requestedAt: at, requestedByAccountId: byAccountId },
@@ -56,7 +60,15 @@ export async function askReport(tx: Tx, author: Author, asked: NewReport): Promi
       finishedAt: null,
       problem: null,
     },
-    ...{ name: null, size: null, parts: null, keptUntil: null },
+    ...{
+      name: null,
+      size: null,
+      parts: null,
+      keptUntil: null,
+      begunAt: null,
+      keptBytes: null,
+      removedOn: null,
+    },
   };
   await insertReport(tx, report);
   await writeAudit(tx, author, [
@@ -64,4 +76,13 @@ export async function askReport(tx: Tx, author: Author, asked: NewReport): Promi
   ]);
   await announceReports(tx, organizationId);
   return report;
+}
+
+async function joinReport(tx: Tx, author: Author, report: Report): Promise<void> {
+  const { byAccountId } = author;
+  if (byAccountId === report.requestedByAccountId) return;
+  if (!(await insertAsker(tx, report, byAccountId))) return;
+  await writeAudit(tx, author, [
+    { subject: 'report', subjectId: report.id, event: 'ask', after: auditedReport(report) },
+  ]);
 }

@@ -7,21 +7,24 @@ import { announceEnd } from './announce.ts';
 import { askedOf } from './asked.ts';
 import type { AskedReport } from './kinds/asked.ts';
 import { reportName } from './kinds/make.ts';
+import { makeRoom } from './room.ts';
+import type { ReportKey } from './sql/reports.ts';
 import { updateTry, type Try } from './sql/tries.ts';
 import { nextState } from './state.ts';
+import type { StoredFile } from './store.ts';
 
 /** The last of them is the last day of the file. */
 const KEPT_DAYS = 30;
 
 const fileOf = (asked: AskedReport) => `${reportName(asked)}.${asked.format}`;
 
-/** The file is there. Throws TryIsOver. */
+/** The file is there. Returns the reports whose files have to go instead. Throws TryIsOver. */
 export const finishTry = (
   services: Services,
   current: Try,
   asked: AskedReport,
-  file: { size: number; parts: number },
-): Promise<void> =>
+  file: StoredFile,
+): Promise<ReportKey[]> =>
   inTransaction(services.db, async (tx) => {
     const finishedAt = services.clock.date();
     await updateTry(tx, current, {
@@ -32,7 +35,9 @@ export const finishTry = (
         keptUntil: addDays(companyDate(finishedAt.getTime()), KEPT_DAYS),
       },
     });
+    const removed = await makeRoom(tx, current, services.config.reportBytes, finishedAt);
     await announceEnd(services, tx, current, { about: 'reportReady', file: fileOf(asked) });
+    return removed;
   });
 
 export const failed = (

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#server/identifier.ts';
 import { refusal } from '#tests/support/punching.ts';
 import {
+  ahead,
   askAhead,
   at,
   cancel,
@@ -15,6 +17,7 @@ import {
   useReports,
   work,
 } from '#tests/support/reportsWorld.ts';
+import { makeCompany } from '#tests/support/world.ts';
 
 useReports({ config: { logLevel: 'silent' } });
 
@@ -29,7 +32,9 @@ it('a file is kept to the end of its last day, and what it was for sixty days mo
   expect((await download(id)).status).toBe(200);
   await at('2026-12-19T00:00:00+05:00');
   await server.tidied();
-  expect(await reportOf(id)).toMatchObject({ state: 'expired', size, downloads: 1, legalEvents: [] });
+  expect(await reportOf(id)).toMatchObject({
+    ...{ state: 'expired', removedOn: null, size, downloads: 1, legalEvents: [] },
+  });
   expect(await partsOf(id)).toEqual([]);
   expect(refusal(await download(id))).toEqual([404, 'notFound']);
   expect(refusal(await cancel(id))).toEqual([409, 'illegalTransition']);
@@ -60,4 +65,46 @@ it('what a cancelled making left is deleted, and one that goes on is left alone'
   expect(await rowOf(dropped.id)).toBeUndefined();
   await server.reportsMade();
   expect(await reportOf(going.id)).toMatchObject({ state: 'ready' });
+});
+
+describe('more bytes than a company keeps', () => {
+  const thousand = fileOf(async function* () {
+    yield await Promise.resolve(Buffer.alloc(1000));
+  });
+  /** Of a thousand bytes that no compression makes less. */
+  const makeOne = async (unit: string, reportBytes: number) => {
+    const { id } = await askAhead({ format: 'xlsx', unit });
+    await work(thousand, {}, { config: { reportBytes } });
+    ahead.advance(1000);
+    return id;
+  };
+
+  it('take the oldest that were fetched, and then the oldest, but never the new one', async () => {
+    const [first, second, third] = [
+      await makeOne(newId(), 3000),
+      await makeOne(newId(), 3000),
+      await makeOne(newId(), 3000),
+    ];
+    expect((await listed()).map(({ state }) => state)).toEqual(['ready', 'ready', 'ready']);
+    await download(third);
+    await download(second);
+    const fourth = await makeOne(newId(), 3000);
+    expect(await reportOf(second)).toMatchObject({ state: 'expired', removedOn: '2026-11-18' });
+    expect([await partsOf(second), (await download(second)).status]).toEqual([[], 404]);
+    const fifth = await makeOne(newId(), 2000);
+    expect([(await reportOf(third)).state, (await reportOf(first)).state]).toEqual(['expired', 'expired']);
+    const sixth = await makeOne(newId(), 10);
+    for (const id of [fourth, fifth])
+      expect(await reportOf(id)).toMatchObject({ state: 'expired', removedOn: '2026-11-18' });
+    expect(await reportOf(sixth)).toMatchObject({ state: 'ready', removedOn: null });
+    expect(await partsOf(sixth)).toHaveLength(1);
+  });
+
+  it('are those of one company', async () => {
+    const id = await makeOne(newId(), 1000);
+    const other = await makeCompany(server);
+    await askAhead({ format: 'xlsx' }, other);
+    await work(thousand, {}, { config: { reportBytes: 1000 } });
+    expect(await reportOf(id)).toMatchObject({ state: 'ready' });
+  });
 });

@@ -25,10 +25,11 @@ export async function presentReports(
   const titles = new Map(units.map(({ id, title }) => [id, title]));
   return reports.map((report) => {
     const { id, kind, fromMonth: from, toMonth: to, unit, columns, format, language } = report;
-    const { state, progress, size, problem, keptUntil } = report;
+    const { state, progress, size, problem, keptUntil, removedOn } = report;
     const fetched = downloads.get(id);
     return {
       ...{ id, kind, from, to, unit, columns, format, language, state, progress, size, problem, keptUntil },
+      removedOn,
       unitTitle: (unit && titles.get(unit)) ?? null,
       requestedAt: report.requestedAt.toISOString(),
       requestedBy: names.get(report.requestedByAccountId) ?? null,

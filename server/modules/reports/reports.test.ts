@@ -20,6 +20,7 @@ import {
   rowOf,
   server,
   useReports,
+  work,
 } from '#tests/support/reportsWorld.ts';
 import { joinColleague, makeUnit } from '#tests/support/staff.ts';
 import { makeCompany } from '#tests/support/world.ts';
@@ -170,6 +171,20 @@ describe('what is asked for', () => {
     ])
       expect(bodyOf(await ask(change)).id).not.toBe(id);
     expect(await auditOf(id)).toEqual(['ask']);
+  });
+
+  it('is the one that somebody else has asked for, and both are told of its end', async () => {
+    const accountant = await joinColleague(server, company.employer, { role: 'accountant' });
+    const third = await joinColleague(server, company.employer, { role: 'owner' });
+    const { id } = await askAhead();
+    for (const as of [accountant, accountant, company.employer, accountant])
+      expect(bodyOf(await ask({}, as)).id).toBe(id);
+    expect(await auditOf(id)).toEqual(['ask', 'ask']);
+    await work();
+    const notice = { about: 'reportReady', reportId: id, file: 'people-2026-11-18.csv' };
+    expect(await noticesOf()).toEqual([notice]);
+    expect(await noticesOf(accountant)).toEqual([notice]);
+    expect(await noticesOf(third)).toEqual([]);
   });
 
   it('is another one when the one before is made', async () => {

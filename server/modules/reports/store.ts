@@ -14,6 +14,8 @@ export class TooLarge extends Error {}
 /** The server stops: the report is left to be made again. */
 export class Stopped extends Error {}
 
+export type StoredFile = { size: number; parts: number; keptBytes: number };
+
 export interface Making {
   make: typeof makeReport;
   limits: ReportLimits;
@@ -29,7 +31,7 @@ export async function storeFile(
   current: Try,
   asked: AskedReport,
   { make, limits, isStopping }: Making,
-): Promise<{ size: number; parts: number }> {
+): Promise<StoredFile> {
   let [size, stored, parts] = [0, 0, 0];
   const pulse = pulseOf(services, limits, current);
   async function* counted(pieces: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
@@ -59,7 +61,7 @@ export async function storeFile(
   await (asked.format === 'csv'
     ? pipeline(made, counted, createGzip(), store)
     : pipeline(made, counted, store));
-  return { size, parts };
+  return { size, parts, keptBytes: stored };
 }
 
 /** Now and then writes how far the making has come: not more often, however small the portions are. */

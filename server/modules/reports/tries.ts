@@ -12,7 +12,7 @@ import { nextState } from './state.ts';
 const leaseFrom = ({ clock }: Pick<Services, 'clock'>, { leaseMs }: ReportLimits) =>
   new Date(clock.now() + leaseMs);
 
-/** Begins a try of the report that waits longest, or gives it up when all its tries crashed; undefined when none waits. */
+/** Begins a try of the report that is next, or gives it up when all its tries crashed; undefined when none waits. */
 export async function beginTry(
   services: Services,
   limits: ReportLimits,
@@ -30,6 +30,7 @@ export async function beginTry(
     const tryId = newId();
     const begun = await updateReport(tx, due, {
       ...{ state: nextState(due, 'take'), progress: 0, tries: due.tries + 1, tryId },
+      begunAt: at,
       nextTryAt: leaseFrom(services, limits),
     });
     await announceReports(tx, due.organizationId);

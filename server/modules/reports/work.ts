@@ -10,8 +10,8 @@ import { Stopped, storeFile, TooLarge, type Making } from './store.ts';
 import { beginTry, giveBack, putOff } from './tries.ts';
 
 /**
- * Makes the report that waits longest, from its beginning, while no other process does. A crash leaves it to be made again when
- * it has shown no life for a time. Resolves to false when none waits.
+ * Makes the report that is next, of one company after another, from its beginning, while no other process does. A crash leaves it
+ * to be made again when it has shown no life for a time. Resolves to false when none waits.
  */
 export function reportWorker(
   services: Services,
@@ -31,7 +31,9 @@ async function run(services: Services, current: Try, making: Making): Promise<vo
   const asked = askedOf(current, services.clock.now());
   try {
     await removeBefore(services.db, current);
-    await finishTry(services, current, asked, await storeFile(services, current, asked, making));
+    const file = await storeFile(services, current, asked, making);
+    for (const removed of await finishTry(services, current, asked, file))
+      await removeUseless(services.db, removed);
   } catch (error) {
     await end(services, current, making, error).catch((ending: unknown) => {
       if (!(ending instanceof TryIsOver)) throw ending;

@@ -1,84 +1,37 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { describe, expect, it } from 'vitest';
 import { fromSom, tiyin } from '#domain/money.ts';
 import {
+  ADVANCE,
+  advance,
+  close,
+  closeOctober,
+  colleague,
+  correct,
+  days,
+  november,
+  october,
+  OWED,
+  payRun,
+  rows,
+  slip,
+  useDebt,
+  work,
+} from '#tests/support/debtWorld.ts';
+import {
   ask,
+  at,
   company,
   PER_DAY,
   review,
   salary,
   server,
-  usePayments,
-  at,
   workingDaysOf,
 } from '#tests/support/paymentsWorld.ts';
-import { acting, compute, confirm, ledger, make, read, stop, type Run } from '#tests/support/payRunsWorld.ts';
+import { acting, compute, confirm, ledger, make, read, stop } from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
-import { staffOf } from '#tests/support/staff.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
 
-usePayments(() => ({}), '2026-10-01T08:00:00+05:00');
-
-const [october, november] = ['2026-10', '2026-11'] as const;
-/** An advance of ten October days, of which two are left after the corrections. */
-const ADVANCE = fromSom(1_000_000);
-const OWED = tiyin(ADVANCE - 2 * PER_DAY);
-
-const work = (days: readonly CompanyDate[], id = company.employee.jobId) =>
-  addWorkedDays(server, company, id, days);
-const close = async (month: CompanyMonth) => {
-  bodyOf(await server.call('closeMonth', { ...acting(), path: { month } }));
-  await server.closed();
-};
-const correct = async (
-  days: readonly CompanyDate[],
-  pairs: { in: string; out: string }[],
-  employeeId = company.employee.jobId,
-) => {
-  for (const date of days) {
-    const body = { employeeId, date, reason: 'Terminal adashgan', pairs };
-    bodyOf(await server.call('proposeCorrection', { ...acting(), body }));
-  }
-};
-const paid = async (id: string, paidOn: CompanyDate) =>
-  bodyOf(await settlePayment(id, { event: 'markPaid', paidOn }));
-const rows = async (id: string, show?: 'unpaid') =>
-  bodyOf(await server.call('listPayRunItems', { ...acting(), path: { id }, query: show ? { show } : {} }))
-    .items;
-const payRun = async (run: Run, paidOn: CompanyDate) => {
-  bodyOf(await confirm(run));
-  for (const { payment } of await rows(run.id)) if (payment) await paid(payment.id, paidOn);
-};
-const slip = async (month: CompanyMonth) =>
-  bodyOf(await server.call('getPayslip', { as: company.employee, path: { month } }));
-
-/** The employee's advance is paid, eight of its ten days turn out not worked; a colleague has earned the whole of October. */
-let days: CompanyDate[];
-let colleague: string;
-let advance: string;
-beforeEach(async () => {
-  days = await workingDaysOf(october);
-  ({ id: colleague } = await staffOf(server, company.employer).hire({
-    ...{ lastName: 'Yusupova', salary: fromSom(3_000_000) },
-  }));
-  await at('2026-10-16T12:00:00+05:00');
-  await work(days.slice(0, 10));
-  ({ id: advance } = bodyOf(await ask(ADVANCE)));
-  bodyOf(await review([advance], 'approve'));
-  await paid(advance, '2026-10-16');
-  await correct(days.slice(2, 10), [{ in: '09:00', out: '09:01' }]);
-});
-
-const closeOctober = async () => {
-  await at('2026-11-03T12:00:00+05:00');
-  await work(days, colleague);
-  const { jobId: employeeId } = company.employee;
-  const away = { employeeId, firstDay: days[10]!, lastDay: days.at(-1)!, kind: 16, note: 'Oʻz hisobidan' };
-  bodyOf(await server.call('proposeAbsence', { ...acting(), body: away }));
-  const short = days.slice(2, 10).map((date) => ({ kind: 'belowNorm' as const, id: employeeId, date }));
-  bodyOf(await server.call('settle', { ...acting(), body: { event: 'dismiss', items: short } }));
-  await close(october);
-};
+useDebt();
 
 describe('somebody who was given more than they earned', () => {
   it('is in the salary with nothing, and owes the rest', async () => {
@@ -189,7 +142,6 @@ describe('somebody who was given more than they earned', () => {
 });
 
 describe('what somebody owes', () => {
-  const november = '2026-11';
   const oweFromOctober = async () => {
     await closeOctober();
     await payRun(await make('salary', october), '2026-11-03');

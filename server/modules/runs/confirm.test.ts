@@ -221,6 +221,34 @@ describe('a draft that is confirmed', () => {
     expect(refusal(await confirm(run))).toEqual([409, 'runWithoutCard']);
   });
 
+  it('is of no more for anybody than whoever pays sends in one payment', async () => {
+    const { organizationId, employee } = company;
+    await server.db
+      .insertInto('payoutSettings')
+      .values({
+        ...{ organizationId, version: 1, provider: 'multicard', applicationId: 'ilova', storeId: '1' },
+        ...{ secretEncrypted: Buffer.from('sir'), savedAt: server.clock.date() },
+        savedByAccountId: company.employer.accountId,
+      })
+      .execute();
+    await server.db
+      .updateTable('employeeSalary')
+      .set({ salary: fromSom(50_000_000) })
+      .where('employeeId', '=', employee.jobId)
+      .execute();
+    const run = await make('salary');
+    const facts = { provider: 'multicard', mostInPayment: fromSom(10_000_000), aboveMost: 1, warned: 1 };
+    expect(run).toMatchObject(facts);
+    const query = { show: 'warned' } as const;
+    const shown = await server.call('listPayRunItems', { ...acting(), path: { id: run.id }, query });
+    expect(bodyOf(shown).items.map(({ employeeId }) => employeeId)).toEqual([employee.jobId]);
+    expect(refusal(await confirm(run))).toEqual([409, 'runAboveMost']);
+    const amount = fromSom(10_000_000);
+    const body = { event: 'lower', employeeId: employee.jobId, amount, reason: 'Limit' } as const;
+    const lowered = await server.call('changePayRun', { ...acting(), path: { id: run.id }, body });
+    expect(bodyOf(lowered).run).toMatchObject({ aboveMost: 0, warned: 0 });
+  });
+
   it('is somebody else’s to confirm when it pays whoever confirms it; with nobody else it has a note and can be undone', async () => {
     const colleague = await joinColleague(server, company.employer, { role: 'accountant' });
     const { accountId } = company.employer;

@@ -1,4 +1,5 @@
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
@@ -10,8 +11,10 @@ import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
 import { bookCarried, bookOffsets, includeUndecided, payByRun, sumAccrued } from '../payments/index.ts';
+import { providerNow } from '../payouts/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
+import { announceWithheld } from './announce.ts';
 import { namedBy } from './audited.ts';
 import { bookAccruals } from './books.ts';
 import { decided } from './change.ts';
@@ -41,9 +44,8 @@ export async function confirmingOf(
 
 /**
  * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. A salary also settles the
- * month of those in it who get nothing. The caller has proved the
- * password. Throws 404; 409 illegalTransition, runTotalsChanged, runWithoutCard, monthNotClosed and runOutdated; 403 ownInRun; 400
- * reasonRequired at /note.
+ * month of those in it who get nothing. The caller has proved the password. Throws 404; 409 illegalTransition, runTotalsChanged,
+ * runWithoutCard, runAboveMost, monthNotClosed and runOutdated; 403 ownInRun; 400 reasonRequired at /note.
  */
 export async function confirmRun(
   tx: Tx,
@@ -70,6 +72,8 @@ export async function confirmRun(
   await lockEmployees(tx, organizationId, everybody);
   const cards = await defaultCardsOf(tx, organizationId, people);
   if (people.some((employeeId) => !cards.has(employeeId))) throw conflict('runWithoutCard');
+  const most = mostInPayment(await providerNow(tx, organizationId));
+  if (most !== null && items.some((item) => item.amount > most)) throw conflict('runAboveMost');
   if (run.kind === 'salary') {
     const who = { employeeIds: everybody, paid: new Set(people) };
     await includeUndecided(tx, notify, { ...run, at }, who);
@@ -90,6 +94,8 @@ export async function confirmRun(
     await bookOffsets(tx, { ...run, at, byAccountId }, everybody);
     await bookCarried(tx, author, [...now.values()]);
     await updateSettled(tx, run, entered);
+    const isUnpaid = ({ employeeId }: (typeof entered)[number]) => !isPaid(now.get(employeeId)!);
+    await announceWithheld(tx, notify, run, entered.filter(isUnpaid));
   }
   await payByRun(
     tx,

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS, type CompanyDate } from '#domain/calendar/index.ts';
-import { company, other, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
+import {
+  at,
+  company,
+  other,
+  PER_DAY,
+  server,
+  usePayments,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
 import { acting, compute, confirm, make } from '#tests/support/payRunsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import type { Session } from '#tests/support/server.ts';
@@ -76,6 +84,16 @@ describe('on its day of payment', () => {
       { event: 'compute', byAccountId: accountId },
       { event: 'confirm', byAccountId: accountId },
     ]);
+  });
+
+  it('a salary is drafted for the days since one that was confirmed before it', async () => {
+    await payDays({ salaryDay: 20 });
+    bodyOf(await confirm(await make('salary')));
+    await at('2026-11-20T07:00:00+05:00');
+    await workedDays(['2026-11-18', '2026-11-19']);
+    await server.runsPrepared();
+    const [rest, ...others] = await runs();
+    expect([rest?.byCalendar, rest?.included.amount, others.length]).toEqual([true, 2 * PER_DAY, 1]);
   });
 
   it('it comes at six in the morning, not before', async () => {

@@ -46,11 +46,16 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
   const earliest = addDays(today, -MADE_UP_DAYS);
   const next = until === undefined ? today : addDays(until, 1);
   for (const due of await dueFrom(tx, organizationId, next < earliest ? earliest : next, today)) {
-    if (await hasRun(tx, organizationId, due.kind, due.period)) continue;
+    if (await hasRun(tx, organizationId, due, paysTheRest(due, today))) continue;
     const made = await draftRun(tx, author, due);
-    if (made) await announcePrepared(tx, notify, made);
+    // Where it pays nobody there is nothing to be told of: it says what is left to the next months.
+    if (made?.items.some(isPaid)) await announcePrepared(tx, notify, made);
   }
 }
+
+/** A salary of the month that is not over, confirmed before its day, leaves the days since: another one pays them. */
+const paysTheRest = ({ kind, period }: DueRun, today: CompanyDate): Date | null =>
+  kind === 'salary' && period === monthOf(today) ? new Date(companyDayStart(today)) : null;
 
 async function dueFrom(
   tx: Tx,

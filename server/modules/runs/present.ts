@@ -1,10 +1,12 @@
 import { tiyin } from '#domain/money.ts';
+import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { PayRun } from '../../database/tables.generated.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import type { Author } from '../audit/index.ts';
 import { fullName } from '../employees/index.ts';
+import { providerNow } from '../payouts/index.ts';
 import { confirmingOf } from './confirm.ts';
 import { partOf } from './parts.ts';
 import { selectIncluded, type FoundItem } from './sql/items.ts';
@@ -18,7 +20,7 @@ const none = { count: 0, amount: tiyin(0) };
 const noPayments: Payments = { underWay: none, paid: none, failed: none, cancelled: none };
 const nothing: RunSums = {
   ...{ includedCount: 0, includedAmount: tiyin(0), excludedCount: 0, excludedAmount: tiyin(0) },
-  ...{ lowered: 0, withoutCard: 0, notActive: 0, warned: 0, unpaid: 0 },
+  ...{ lowered: 0, withoutCard: 0, notActive: 0, aboveMost: 0, warned: 0, unpaid: 0 },
   ...{ carriedCount: 0, carriedAmount: tiyin(0), takenBackCount: 0, takenBackAmount: tiyin(0) },
 };
 
@@ -45,7 +47,9 @@ export async function presentRuns(
   if (!runs.length) return [];
   const { organizationId } = caller;
   const ids = runs.map(({ id }) => id);
-  const sums = await sumRuns(db, organizationId, ids);
+  const provider = await providerNow(db, organizationId);
+  const most = mostInPayment(provider);
+  const sums = await sumRuns(db, organizationId, ids, most);
   const undecided = await sumUndecided(db, organizationId, ids);
   const payments = await paymentsOf(db, organizationId, ids);
   const people = runs.flatMap((one) => [one.createdByAccountId ?? [], one.confirmedByAccountId ?? []].flat());
@@ -55,18 +59,27 @@ export async function presentRuns(
     const { id, number, kind, period, state, advancePercent, createdAt, confirmedAt, reason } = run;
     const { includedCount, includedAmount, excludedCount, excludedAmount, ...warnings } =
       sums.get(id) ?? nothing;
-    const { lowered, withoutCard, notActive, warned, unpaid, ...carried } = warnings;
-    const confirming =
-      state === 'draft'
-        ? (await confirmingOf(db, caller, await selectIncluded(db, organizationId, id))).confirming
-        : null;
+    const { lowered, withoutCard, notActive, warned, unpaid, aboveMost, ...carried } = warnings;
+    const isDraft = state === 'draft';
+    const confirming = isDraft
+      ? (await confirmingOf(db, caller, await selectIncluded(db, organizationId, id))).confirming
+      : null;
     shown.push({
       ...{ id, number, kind, period, state, advancePercent, createdAt: createdAt.toISOString() },
       byCalendar: run.createdByAccountId === null,
       createdBy: (run.createdByAccountId && names.get(run.createdByAccountId)) ?? null,
       included: { count: includedCount, amount: includedAmount },
       excluded: { count: excludedCount, amount: excludedAmount },
-      ...{ lowered, withoutCard, notActive, warned, undecided: undecided.get(id) ?? none, confirming },
+      ...{
+        lowered,
+        withoutCard,
+        notActive,
+        aboveMost,
+        warned,
+        undecided: undecided.get(id) ?? none,
+        confirming,
+      },
+      ...{ provider: isDraft ? provider : null, mostInPayment: isDraft ? most : null },
       carried: { count: carried.carriedCount, amount: carried.carriedAmount },
       takenBack: { count: carried.takenBackCount, amount: carried.takenBackAmount },
       unpaid,

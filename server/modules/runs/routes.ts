@@ -1,4 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
+import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { Services } from '../../context.ts';
 import { notFound } from '../../http/problem.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
@@ -7,6 +8,7 @@ import { passwordProver } from '../auth/index.ts';
 import { searchOf } from '../employees/index.ts';
 import { notifier } from '../notifications/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
+import { providerNow } from '../payouts/index.ts';
 import { computeAgain } from './again.ts';
 import { cancelRun, changeRun } from './change.ts';
 import { confirmRun } from './confirm.ts';
@@ -67,7 +69,8 @@ export const payRunHandlers = (
     listPayRunItems: async ({ params: { id }, query, caller: { organizationId } }) => {
       if (!(await selectRun(db, organizationId, id))) throw notFound();
       const page = pageOf(query);
-      const filter = { organizationId, runId: id, search: searchOf(query.search), show: query.show };
+      const most = mostInPayment(await providerNow(db, organizationId));
+      const filter = { organizationId, runId: id, search: searchOf(query.search), show: query.show, most };
       const found = await selectItems(db, filter, offsetOf(page));
       return reply<'listPayRunItems'>()(200, {
         items: found.map(presentItem),

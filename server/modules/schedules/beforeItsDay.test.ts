@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, daysOfMonth, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { partOfSalary } from '#domain/dayShare.ts';
 import { defaultWorkSettings } from '#domain/organizationSettings.ts';
 import { readMonthOfEach } from '#server/modules/attendance/index.ts';
 import { readEmployees, salariesOf } from '#server/modules/employees/index.ts';
@@ -53,15 +54,16 @@ const cycle = (length: number, start: string) => ({
 /** All that is known of a person's days: what they are, by which rule, and what each is worth. */
 async function readAll({ organizationId, id }: World): Promise<Map<CompanyDate, unknown>> {
   const { db } = server;
-  const { ruleOf, workingDaysOf } = await rulesOfPeople(db, organizationId, [id]);
+  const { ruleOf, monthPlanOf } = await rulesOfPeople(db, organizationId, [id]);
   const employees = [...(await readEmployees(db, organizationId, [id])).values()];
   const salaryOf = await salariesOf(db, organizationId, [id]);
   const all = new Map<CompanyDate, unknown>();
   for (const month of months) {
     const read = await readMonthOfEach(db, { organizationId, employees, month });
+    const { shareOn } = monthPlanOf(id, month, `${month}-01`);
     for (const day of read(id, ruleOf, server.clock.now())) {
       const { date } = day;
-      const rate = Math.floor(salaryOf(id, date) / workingDaysOf(id, date, month));
+      const rate = partOfSalary(salaryOf(id, date), shareOn.get(date)!);
       all.set(date, { day, rule: ruleOf(id, date), rate });
     }
   }

@@ -1,5 +1,11 @@
 import { scheduleOf, type Assigned, type Belonging } from '#domain/attendance/assignment.ts';
-import { planner, type CompanyRules, type DayRule, type ScheduleVersion } from '#domain/attendance/rules.ts';
+import {
+  planner,
+  type CompanyRules,
+  type DayRule,
+  type MonthPlan,
+  type ScheduleVersion,
+} from '#domain/attendance/rules.ts';
 import { scheduleOfPlan } from '#domain/attendance/scheduleForm.ts';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
@@ -11,8 +17,8 @@ import { selectAssignments, selectMemberships, selectSchedules, selectVersions }
 /** The rules of a company’s people: which schedule each follows on a date. */
 export interface PeopleRules {
   ruleOf: (employeeId: string, date: CompanyDate) => DayRule;
-  /** Working days of the whole month under the schedule that the person follows on a date. */
-  workingDaysOf: (employeeId: string, date: CompanyDate, month: CompanyMonth) => number;
+  /** The whole month as if the person, hired on that day, were employed throughout. */
+  monthPlanOf: (employeeId: string, month: CompanyMonth, hiredOn: CompanyDate) => MonthPlan;
   /** For a person on the default schedule. */
   defaultRule: (date: CompanyDate) => DayRule;
   /** People may follow other schedules than the default one. */
@@ -98,14 +104,14 @@ export function followersOf(
 }
 
 export function peopleRules({ rules, people, ofUnits }: ReadRules): PeopleRules {
-  const { dayRule, workingDays } = planner(rules);
+  const { dayRule, monthPlan } = planner(rules);
   const scheduleOn = (employeeId: string, date: CompanyDate): string | null => {
     const belonging = people.get(employeeId);
     return belonging ? scheduleOf(belonging, ofUnits, date) : null;
   };
   return {
     ruleOf: (id, date) => dayRule(scheduleOn(id, date), date),
-    workingDaysOf: (id, date, month) => workingDays(scheduleOn(id, date), date, month),
+    monthPlanOf: (id, month, hiredOn) => monthPlan(month, hiredOn, (date) => scheduleOn(id, date)),
     defaultRule: (date) => dayRule(null, date),
     varies: people.size > 0,
   };

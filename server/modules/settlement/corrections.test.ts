@@ -47,6 +47,12 @@ describe('an employee who forgot to check out', () => {
       ...{ kind: 'correction', id, date: DAY, reason: 'Belgilash esdan chiqdi', effect },
       ...{ verbs: ['accept', 'refuse'], wanted: [{ in: `${DAY}T04:00:00.000Z` }] },
       day: { pairs: [{ in: `${DAY}T04:20:00.000Z`, out: null }] },
+      otherwise: [
+        {
+          verb: 'refuse',
+          effect: { minutesWorked: { before: 0, after: 0 }, tardinessMinutes: { before: 20, after: 20 } },
+        },
+      ],
     });
     bodyOf(await settle('accept', [subject('correction', id)]));
     expect(await day()).toMatchObject({
@@ -232,6 +238,13 @@ describe('a day below its norm', () => {
         effect: { countedDays: { before: 0, after: 1 }, earned: { after: before.salaryPerDay } },
       },
     ]);
+    const [item] = (await queue()).items;
+    const effects = [{ verb: 'count', effect: item?.effect }, ...(item?.otherwise ?? [])];
+    const own = effects.find(({ verb }) => verb === event)?.effect;
+    expect(own).toMatchObject({
+      ...{ minutesWorked: { before: 120, after: 120 }, countedDays: { before: 0, after: days } },
+      earned: { before: 0, after: Math.floor(before.salaryPerDay * days) },
+    });
     bodyOf(await settle(event, [subject('belowNorm')], 'Ruxsat olgan'));
     expect(await day()).toMatchObject({ countedPercent, counting, uncountedBecause: null });
     const earned = Math.floor(before.salaryPerDay * days);
@@ -244,7 +257,7 @@ describe('a day below its norm', () => {
     await worked({}, SUNDAY);
     const one = subject('notWorkingDay', company.employee.jobId, SUNDAY);
     expect((await queue()).items).toMatchObject([
-      { kind: 'notWorkingDay', verbs: ['count', 'dismiss'], effect: null },
+      { kind: 'notWorkingDay', verbs: ['count', 'dismiss'], effect: null, otherwise: [] },
     ]);
     expect(refusal(await settle('halve', [one]))).toEqual([409, 'illegalTransition']);
     bodyOf(await settle('count', [one]));

@@ -1,22 +1,20 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { AtJob } from '../../http/operation.ts';
-import { knownDaysOf, whileAway } from '../absences/index.ts';
 import { presentAbsence, presentDay } from '../attendance/index.ts';
 import { namesOf, ownRecordsOf } from '../employees/index.ts';
 import { unitsByDay } from '../organization/index.ts';
-import { dayEffects, type DayChange } from '../payments/index.ts';
-import { withTimes } from './propose.ts';
+import { dayEffects } from '../payments/index.ts';
+import { changeOf, wantedOf } from './changes.ts';
+import { otherwiseOf } from './otherwise.ts';
 import type { Waiting } from './queue.ts';
 import { readDays } from './readDays.ts';
-import { verbsOf, withLatePunch, withShiftEnd } from './verbs.ts';
+import { verbsOf } from './verbs.ts';
 
 type Item = components['schemas']['SettleItem'];
 type Pairs = readonly { in: number; out: number }[];
 
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
-const parsed = (pairs: readonly { in: string; out: string }[]): Pairs =>
-  pairs.map((pair) => ({ in: Date.parse(pair.in), out: Date.parse(pair.out) }));
 const iso = (pairs: Pairs) =>
   pairs.map((pair) => ({ in: new Date(pair.in).toISOString(), out: new Date(pair.out).toISOString() }));
 
@@ -38,37 +36,20 @@ export async function presentItems(
   const read = waiting.map((item) => {
     const { day, rule } = dayOfItem(item);
     const verbs = verbsOf(item, day, rule);
-    const wanted = item.correction
-      ? parsed(item.correction.pairs)
-      : item.kind === 'missedCheckOut'
-        ? withShiftEnd(day, rule)
-        : null;
-    // Of a late punch only where it makes the day whole; before that it changes nothing that counts.
-    const added = item.punch ? withLatePunch(day, item.punch) : null;
-    return { item, day, rule, verbs, wanted, added };
+    return { item, day, rule, verbs, wanted: wantedOf(item, day, rule) };
   });
-  const changes = read.map(({ item, wanted, added }): DayChange | null => {
-    const { employeeId, date, kind } = item;
-    const dates = [date];
-    const times = wanted ?? added;
-    if (times) return { employeeId, dates, decided: withTimes(date, times) };
-    if (item.absence) {
-      const { absence } = item;
-      return { employeeId, dates: knownDaysOf(absence, now), decided: whileAway(absence) };
-    }
-    if (kind !== 'belowNorm' && kind !== 'onLeave') return null;
-    return {
-      employeeId,
-      dates,
-      decided: (one, stored) => (one === date ? { ...stored, decision: 'counted' } : stored),
-    };
+  const changes = read.map(({ item, day, rule }) => changeOf(item, { day, rule }, now));
+  const others = read.map(({ item, verbs }, index) => {
+    const change = changes[index];
+    return change ? otherwiseOf(change, item.date, verbs) : [];
   });
   const effects = await dayEffects(
     db,
     caller,
-    changes.flatMap((change) => change ?? []),
+    [...changes.flatMap((change) => change ?? []), ...others.flat().map(({ change }) => change)],
     now,
   );
+  const rest = effects.splice(changes.filter(Boolean).length);
   let next = 0;
   return read.map(({ item, day, rule, verbs, wanted }, index): Item => {
     const { kind, id, date, employeeId, correction, absence, reason, punch } = item;
@@ -86,6 +67,7 @@ export async function presentItems(
       own: own.has(employeeId),
       verbs,
       effect: changes[index] ? effects[next++]! : null,
+      otherwise: others[index]!.map(({ verb }) => ({ verb, effect: rest.shift()! })),
     };
   });
 }

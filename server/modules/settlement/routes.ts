@@ -16,12 +16,7 @@ import { waiting } from './queue.ts';
 import { settle } from './settle.ts';
 
 type Operations =
-  | 'previewCorrection'
-  | 'proposeCorrection'
-  | 'withdrawCorrection'
-  | 'listToSettle'
-  | 'countToSettle'
-  | 'settle';
+  'previewCorrection' | 'proposeCorrection' | 'withdrawCorrection' | 'listToSettle' | 'settle';
 
 export const settlementHandlers = (
   { db, clock, ...services }: Services,
@@ -79,15 +74,6 @@ export const settlementHandlers = (
       });
       const counts = countsOf(inUnit);
       return reply<'listToSettle'>()(200, { items, ...page, total: shown.length, counts, unitCounts });
-    },
-
-    countToSettle: async ({ caller }) => {
-      const now = clock.now();
-      const scope = dayScopeOf(caller);
-      const all = await waiting(db, { organizationId: caller.organizationId, scope, now });
-      // The oldest day comes first.
-      const oldest = all[0]?.date ?? null;
-      return reply<'countToSettle'>()(200, { count: all.length, counts: countsOf(all), oldest });
     },
 
     settle: async ({ body, caller, inChange }) =>

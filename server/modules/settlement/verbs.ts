@@ -18,14 +18,14 @@ export function withShiftEnd(day: Day, { shift }: Pick<DayRule, 'shift'>) {
   return pairs.every((pair) => pair.in < pair.out) ? pairs : null;
 }
 
-/** The pairs of a day with one more punch in its place; null unless each has both of its times then. */
-export function withLatePunch(day: Day, { type, at }: { type: 'in' | 'out'; at: Date }) {
+/** The pairs of a day with more punches in their places; null unless each has both of its times then. */
+export function withLatePunches(day: Day, punches: readonly { type: 'in' | 'out'; at: Date }[]) {
   const times = [
     ...day.pairs.flatMap((pair) => [
       { type: 'in', at: pair.in },
       ...(pair.out === null ? [] : [{ type: 'out', at: pair.out }]),
     ]),
-    { type, at: at.getTime() },
+    ...punches.map(({ type, at }) => ({ type, at: at.getTime() })),
   ].sort((a, b) => a.at - b.at);
   const whole = times.every((one, index) => one.type === (index % 2 ? 'out' : 'in'));
   if (!whole || times.length % 2) return null;

@@ -10,6 +10,7 @@ import { giveWay } from '../../giveWay.ts';
 import { notFound } from '../../http/problem.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import {
+  countRows,
   sentSheet,
   sheetFile,
   type SheetCell,
@@ -75,9 +76,9 @@ async function written(
       portions(db, whose, (share) => onDone(share / 2)),
     ),
   };
-  const second = table((share) => onDone((1 + share) / 2));
-  writeBook(printed, second, content).catch((error: Error) => content.destroy(error));
-  return sentSheet(name, format, content);
+  const second = countRows(table((share) => onDone((1 + share) / 2)));
+  writeBook(printed, second.table, content).catch((error: Error) => content.destroy(error));
+  return sentSheet(name, format, content, second.rows);
 }
 
 async function* portions(db: Database, whose: WhoseMonth, onRead: OnDone): AsyncGenerator<NumberedRow[]> {

@@ -12,6 +12,7 @@ const kindField: Partial<Record<AuditSubject, string>> = {
   absence: 'absenceKind',
   payRun: 'runKind',
   report: 'reportKind',
+  list: 'listKind',
 };
 
 /** They say which day, kind of absence or money it is about, so that they are told also where they stayed. */

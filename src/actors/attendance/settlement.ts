@@ -34,6 +34,13 @@ function getToSettle({ page, pageSize, filter }: ListQuery, signal: AbortSignal)
   return unwrap(api.GET('/attendance/to-settle', { params: { query }, signal }));
 }
 
+export type SettleStake = NonNullable<components['schemas']['ToSettleCount']['stake']>;
+
+/** How much pay depends on what waits. */
+export const loadStake = fromPromise<SettleStake | null, void>(
+  async ({ signal }) => (await unwrap(api.GET('/attendance/to-settle/count', { signal }))).stake,
+);
+
 export const loadToSettle = fromPromise<ListPage<SettleItem>, ListQuery>(({ input, signal }) =>
   getToSettle(input, signal),
 );

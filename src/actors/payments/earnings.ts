@@ -20,3 +20,12 @@ export const loadEarnings = fromPromise<ListPage<Earnings>, ListQuery>(
     return unwrap(api.GET('/payments/earnings', { params: { query }, signal }));
   },
 );
+
+export type MyEarnings = components['schemas']['MyEarnings'];
+
+/** What an employee's own month comes to; this one where none is named. */
+export const loadMyEarnings = (month: MyEarnings['month'] | undefined) =>
+  fromPromise<MyEarnings, void>(({ signal }) => {
+    const query = month === undefined ? {} : { month };
+    return unwrap(api.GET('/payments/my-earnings', { params: { query }, signal }));
+  });

@@ -36,7 +36,11 @@ export function Month({ actor, narrow = false, action, ofDay, below }: MonthProp
         <Box flexGrow="1">
           <MonthSwitch
             month={month}
-            onPrevious={() => actor.send({ type: 'month.previousChosen' })}
+            onPrevious={
+              snapshot.can({ type: 'month.previousChosen' })
+                ? () => actor.send({ type: 'month.previousChosen' })
+                : undefined
+            }
             onNext={
               snapshot.can({ type: 'month.nextChosen' })
                 ? () => actor.send({ type: 'month.nextChosen' })

@@ -9,7 +9,8 @@ import { IconButton } from '#src/components/IconButton.tsx';
 export interface MonthSwitchProps {
   /** `YYYY-MM`; null until it is known. */
   month: CompanyMonth | null;
-  onPrevious: () => void;
+  /** Undefined in the first month that can be shown. */
+  onPrevious: (() => void) | undefined;
   /** Undefined in the current month. */
   onNext: (() => void) | undefined;
 }
@@ -19,7 +20,7 @@ export function MonthSwitch({ month, onPrevious, onNext }: MonthSwitchProps) {
   const [language] = useLanguage();
   return (
     <Flex align="center" justify={{ initial: 'between', sm: 'start' }} gap="2" my="-2">
-      <IconButton label={t('month.previous')} disabled={month === null} onClick={onPrevious}>
+      <IconButton label={t('month.previous')} disabled={!onPrevious} onClick={onPrevious}>
         <ChevronLeftIcon />
       </IconButton>
       <h2 className="month-name" aria-live="polite">

@@ -35,7 +35,11 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
   const typed = amountIn(form);
   const amount = formatMoney((verb === 'approve' ? typed : null) ?? request.amount, language);
   const words: Record<ReviewVerb, { title: string; text: string; label: string }> = {
-    approve: { title: t('approveTitle'), text: t('approveText', { name, amount }), label: t('approve') },
+    approve: {
+      title: t('approveTitle'),
+      text: t(request.kind === 'salary' ? 'approveSalaryText' : 'approveText', { name, amount }),
+      label: t('approve'),
+    },
     cancel: { title: t('cancelTitle'), text: t('cancelText', { name, amount }), label: t('cancelRequest') },
     undo: { title: t('undoTitle'), text: t('undoText', { name, amount }), label: t('undo') },
     withdraw: { title: t('withdrawTitle'), text: t('withdrawText', { amount }), label: t('withdraw') },

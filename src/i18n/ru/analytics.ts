@@ -25,7 +25,6 @@ export default {
   release: 'Вернуться ко всему периоду',
   hint: 'Нажмите на день или месяц: его покажут все графики.',
   before: 'раньше {{value}}',
-  about: 'Что такое «{{name}}»?',
   measures: {
     attendance: {
       name: 'Посещаемость',

@@ -18,6 +18,13 @@ export default {
     enabled: 'Можно получить сейчас',
     owing: 'Переплата',
   },
+  own: {
+    perDay: 'За один день',
+    days_one: '{{worked}} из {{count}} раб. дн.',
+    days_few: '{{worked}} из {{count}} раб. дн.',
+    days_many: '{{worked}} из {{count}} раб. дн.',
+    days_other: '{{worked}} из {{count}} раб. дн.',
+  },
   dueLabel: 'Кого показать',
   due: { unpaid: 'Не выплачено', owing: 'С переплатой' },
   columns: {

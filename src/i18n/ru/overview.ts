@@ -12,6 +12,7 @@ export default {
     nothing: 'Сейчас ничто не ждёт решения',
     others: 'Остальное',
     oldest: 'Самое давнее: {{date}}',
+    stake: 'От решений зависит {{amount}} зарплаты',
     open: 'Решить',
     kind: {
       reason: 'Причины опозданий',

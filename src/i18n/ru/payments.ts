@@ -41,6 +41,7 @@ export default {
   withdraw: 'Отозвать',
   approveTitle: 'Одобрить заявку?',
   approveText: '{{name}} получит аванс {{amount}}',
+  approveSalaryText: '{{name}}: {{amount}} зарплаты будут отправлены ещё раз',
   cancelTitle: 'Отменить заявку?',
   cancelText: '{{name}}, {{amount}}. Сотрудник увидит причину',
   withdrawTitle: 'Отозвать заявку?',

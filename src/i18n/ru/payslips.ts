@@ -17,6 +17,7 @@ export default {
   earning: 'Начислено',
   span: 'дней {{count}} × {{perDay}}',
   wholeSpan: 'рабочих дней {{count}} из {{workingDays}}, оклад {{salary}}',
+  wholeShare: 'рабочих дней {{count}}, каждый {{share}} оклада, оклад {{salary}}',
   earned: 'Всего за рабочие дни ({{count}})',
   adjustments: 'Перерасчёт за дни закрытых месяцев',
   given: 'Выдано раньше',

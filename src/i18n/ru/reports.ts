@@ -65,6 +65,7 @@ export default {
   },
   size: { bytes: '{{size}} Б', kilobytes: '{{size}} КБ', megabytes: '{{size}} МБ' },
   keptUntil: 'до {{date}}',
+  removedOn: 'удалён {{date}}, раньше 30 дней: не хватило места',
   lastDownload: 'Кто скачал',
   notDownloaded: 'Пока никто',
   download: 'Скачать',

@@ -8,6 +8,8 @@ export default {
   nothing: 'По этому выбору ничего нет.',
   showAll: 'Показать всё',
   onlyMonth: 'Только {{month}}',
+  stake: 'От решений зависит {{amount}} зарплаты',
+  asOf: 'на {{time}}',
   filter: 'Вид',
   employee: 'Сотрудник',
   what: 'Что',

@@ -35,6 +35,7 @@ export default {
   collapse: 'Свернуть меню',
   expand: 'Развернуть меню',
   path: 'Путь к странице',
+  about: 'Что такое «{{name}}»?',
   waiting: 'Ждут решения: {{count}}',
   record: 'Сотрудник',
   edit: 'Правка',

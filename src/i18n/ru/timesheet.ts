@@ -34,5 +34,8 @@ export default {
   none: 'В этом месяце в табеле никого нет.',
   nothing: 'По этому выбору никого нет.',
   showAll: 'Показать всех',
+  print: 'Напечатать',
+  printedFirst: 'Печатаются первые {{shown}} чел. из {{total}}. Все есть в файле Т-13',
+  takeForm: 'Взять файл Т-13',
   keys: 'По ячейкам ходят стрелками, Enter открывает день.',
 } satisfies Russian<typeof source>;

@@ -23,7 +23,6 @@ export default {
   release: 'Бутун даврга қайтиш',
   hint: 'Графикдаги кун ёки ойни босинг: барча графиклар уни кўрсатади.',
   before: 'олдин {{value}}',
-  about: '“{{name}}” нима?',
   measures: {
     attendance: {
       name: 'Давомат',

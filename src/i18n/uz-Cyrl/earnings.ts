@@ -18,6 +18,11 @@ export default {
     enabled: 'Ҳозир олиш мумкин',
     owing: 'Ортиқ берилган',
   },
+  own: {
+    perDay: 'Бир кунлик ҳақ',
+    days_one: '{{count}} иш кунидан {{worked}} кун',
+    days_other: '{{count}} иш кунидан {{worked}} кун',
+  },
   dueLabel: 'Кимлар',
   due: { unpaid: 'Тўланмаган', owing: 'Қарзи бор' },
   columns: {

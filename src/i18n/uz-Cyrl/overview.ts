@@ -12,6 +12,7 @@ export default {
     nothing: 'Ҳозир ҳал қилинадиган ҳеч нарса йўқ',
     others: 'Бошқалари',
     oldest: 'Энг эскиси: {{date}}',
+    stake: 'Қарорга боғлиқ иш ҳақи: {{amount}}',
     open: 'Ҳал қилиш',
     kind: {
       reason: 'Кечикиш сабаблари',
@@ -34,7 +35,7 @@ export default {
     failed: 'Ўтмаган',
     returned: 'Қайтган',
     paid: 'Тўланган, {{month}}',
-    asOf: '{{time}} ҳолатига кўра',
+    asOf: '{{time}} ҳолатига',
   },
   payDate: {
     title: 'Кейинги тўлов',

@@ -41,6 +41,7 @@ export default {
   withdraw: 'Қайтариб олиш',
   approveTitle: 'Сўровни маъқуллайсизми?',
   approveText: '{{name}}га {{amount}} олдиндан тўланади',
+  approveSalaryText: '{{name}}га иш ҳақидан {{amount}} қайта юборилади',
   cancelTitle: 'Сўровни бекор қиласизми?',
   cancelText: '{{name}}, {{amount}}. Ходим сабабини кўради',
   withdrawTitle: 'Сўровни қайтариб оласизми?',

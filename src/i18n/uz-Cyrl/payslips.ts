@@ -17,6 +17,7 @@ export default {
   earning: 'Ҳисобланди',
   span: '{{count}} кун × {{perDay}}',
   wholeSpan: '{{workingDays}} иш кунидан {{count}} кун, ойлиги {{salary}}',
+  wholeShare: '{{count}} иш куни, ҳар бири ойликнинг {{share}} қисми, ойлиги {{salary}}',
   earned: 'Иш кунлари учун жами ({{count}} кун)',
   adjustments: 'Ёпилган ойлар кунларига тузатиш',
   given: 'Олдин берилган',

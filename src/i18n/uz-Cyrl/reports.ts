@@ -63,6 +63,7 @@ export default {
   },
   size: { bytes: '{{size}} Б', kilobytes: '{{size}} КБ', megabytes: '{{size}} МБ' },
   keptUntil: '{{date}} гача',
+  removedOn: '{{date}} ўчирилган, 30 кундан олдин: жой етмади',
   lastDownload: 'Юклаб олган',
   notDownloaded: 'Ҳали ҳеч ким',
   download: 'Юклаб олиш',

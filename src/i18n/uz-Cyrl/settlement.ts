@@ -8,6 +8,8 @@ export default {
   nothing: 'Бу танлов бўйича ҳеч нарса йўқ.',
   showAll: 'Ҳаммасини кўрсатиш',
   onlyMonth: 'Фақат {{month}}',
+  stake: 'Қарорга боғлиқ иш ҳақи: {{amount}}',
+  asOf: '{{time}} ҳолатига',
   filter: 'Тури',
   employee: 'Ходим',
   what: 'Нима',

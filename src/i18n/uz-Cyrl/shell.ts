@@ -35,6 +35,7 @@ export default {
   collapse: 'Менюни йиғиш',
   expand: 'Менюни ёйиш',
   path: 'Саҳифа йўли',
+  about: '“{{name}}” нима?',
   waiting: 'Қарор кутмоқда: {{count}}',
   record: 'Ходим',
   edit: 'Таҳрирлаш',

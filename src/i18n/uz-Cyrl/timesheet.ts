@@ -34,5 +34,8 @@ export default {
   none: 'Бу ойда табелда ҳеч ким йўқ.',
   nothing: 'Бу танлов бўйича ҳеч ким йўқ.',
   showAll: 'Ҳаммасини кўрсатиш',
+  print: 'Чоп этиш',
+  printedFirst: 'Биринчи {{shown}} киши чоп этилади, жами {{total}}. Ҳаммаси Т-13 файлида',
+  takeForm: 'Т-13 файлини олиш',
   keys: 'Катакчалар бўйлаб стрелкалар билан юринг, Enter кунни очади.',
 } satisfies Cyrillic<typeof source>;

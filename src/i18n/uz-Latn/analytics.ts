@@ -21,7 +21,6 @@ export default {
   release: 'Butun davrga qaytish',
   hint: 'Grafikdagi kun yoki oyni bosing: barcha grafiklar uni koʻrsatadi.',
   before: 'oldin {{value}}',
-  about: '“{{name}}” nima?',
   measures: {
     attendance: {
       name: 'Davomat',

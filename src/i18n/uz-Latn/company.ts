@@ -2,6 +2,7 @@
 export { default as analytics } from './analytics.ts';
 export { default as advances } from './advances.ts';
 export { default as reports } from './reports.ts';
+export { default as definitions } from './definitions.ts';
 export { default as colleagues } from './colleagues.ts';
 export { default as gates } from './gates.ts';
 export { default as machines } from './machines.ts';

@@ -54,6 +54,8 @@ export default {
   nothingToStop: 'Toʻxtatadigan toʻlov qolmagan: hammasi joʻnatilgan',
   runTotalsChanged: 'Qaydnoma summalari oʻzgargan: ularni yana bir bor koʻring',
   runOutdated: 'Kimgadir hozir kamroq tegadi yoki uning qarzi koʻpaydi: qaydnomani qayta hisoblang',
+  runAboveMost:
+    'Qaydnomada toʻlovchi bitta toʻlovda oʻtkaza olmaydigan summa bor: uni kamaytiring yoki kiritmang',
   runWithoutCard: 'Qaydnomada kartasi yoʻq odamlar bor: karta qoʻshing yoki ularni kiritmang',
   monthNotClosed: 'Bu oy hali yopilmagan: uni yoping va qaydnomani qayta hisoblang',
   ownInRun: 'Bu qaydnomada oʻzingiz ham borsiz: uni boshqa ega yoki buxgalter tasdiqlashi kerak',

@@ -16,6 +16,11 @@ export default {
     enabled: 'Hozir olish mumkin',
     owing: 'Ortiq berilgan',
   },
+  own: {
+    perDay: 'Bir kunlik haq',
+    days_one: '{{count}} ish kunidan {{worked}} kun',
+    days_other: '{{count}} ish kunidan {{worked}} kun',
+  },
   dueLabel: 'Kimlar',
   due: { unpaid: 'Toʻlanmagan', owing: 'Qarzi bor' },
   columns: {

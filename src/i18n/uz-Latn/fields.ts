@@ -53,6 +53,7 @@ export default {
   from0To240: '0 dan 240 gacha butun son kiriting',
   from0To1440: '0 dan 1440 gacha butun son kiriting',
   from60To3600: '60 dan 3600 gacha butun son kiriting',
+  from1To5: '1 dan 5 gacha butun son kiriting',
   shiftEmpty: 'Smenaning boshlanishi va tugashi bir vaqtda',
   breakTooLong: 'Tanaffus smenadan qisqa boʻlishi kerak',
   classifierInvalid: 'Kod 3 tadan 14 tagacha raqamdan iborat boʻlishi kerak',

@@ -14,6 +14,11 @@ export default {
   askNow: 'Soʻrash',
   notActive: 'Hozir soʻrov yuborib boʻlmaydi. Ish beruvchingizga murojaat qiling',
   tooLittle: 'Soʻrov uchun kamida {{minimum}} kerak. Ishlangan har bir kun summani oshiradi',
+  limited: {
+    company: 'Kompaniya limiti: koʻpi bilan {{amount}}',
+    person: 'Sizga belgilangan limit: koʻpi bilan {{amount}}',
+  },
+  limitedUntil: '{{limit}}, {{date}}gacha',
   why: {
     title: 'Nega aynan shu summa?',
     salary: 'Oylik ish haqi',
@@ -28,7 +33,7 @@ export default {
     uncounted_other: 'Kam ishlangan {{count}} kun hisobga oʻtmagan, ish beruvchi hal qiladi',
     adjustments: 'Yopilgan oylarning tuzatilgan kunlari uchun',
     allowed: 'Shundan oldindan olish mumkin: {{percent}}%',
-    limit: 'Eng koʻp summa (limit)',
+    limit: { company: 'Kompaniya limiti', person: 'Sizga belgilangan limit' },
     carryOver: 'Oldingi oylarda ortiq berilgan',
     reserved: 'Koʻrib chiqilayotgan soʻrovlar',
     paid: 'Shu oyda toʻlangan',

@@ -10,6 +10,7 @@ export default {
     nothing: 'Hozir hal qilinadigan hech narsa yoʻq',
     others: 'Boshqalari',
     oldest: 'Eng eskisi: {{date}}',
+    stake: 'Qarorga bogʻliq ish haqi: {{amount}}',
     open: 'Hal qilish',
     kind: {
       reason: 'Kechikish sabablari',
@@ -32,7 +33,7 @@ export default {
     failed: 'Oʻtmagan',
     returned: 'Qaytgan',
     paid: 'Toʻlangan, {{month}}',
-    asOf: '{{time}} holatiga koʻra',
+    asOf: '{{time}} holatiga',
   },
   payDate: {
     title: 'Keyingi toʻlov',

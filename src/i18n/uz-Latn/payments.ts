@@ -38,6 +38,7 @@ export default {
   withdraw: 'Qaytarib olish',
   approveTitle: 'Soʻrovni maʼqullaysizmi?',
   approveText: '{{name}}ga {{amount}} oldindan toʻlanadi',
+  approveSalaryText: '{{name}}ga ish haqidan {{amount}} qayta yuboriladi',
   cancelTitle: 'Soʻrovni bekor qilasizmi?',
   cancelText: '{{name}}, {{amount}}. Xodim sababini koʻradi',
   withdrawTitle: 'Soʻrovni qaytarib olasizmi?',

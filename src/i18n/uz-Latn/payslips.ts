@@ -14,6 +14,7 @@ export default {
   earning: 'Hisoblandi',
   span: '{{count}} kun × {{perDay}}',
   wholeSpan: '{{workingDays}} ish kunidan {{count}} kun, oyligi {{salary}}',
+  wholeShare: '{{count}} ish kuni, har biri oylikning {{share}} qismi, oyligi {{salary}}',
   earned: 'Ish kunlari uchun jami ({{count}} kun)',
   adjustments: 'Yopilgan oylar kunlariga tuzatish',
   given: 'Oldin berilgan',

@@ -61,6 +61,7 @@ export default {
   },
   size: { bytes: '{{size}} B', kilobytes: '{{size}} KB', megabytes: '{{size}} MB' },
   keptUntil: '{{date}} gacha',
+  removedOn: '{{date}} oʻchirilgan, 30 kundan oldin: joy yetmadi',
   lastDownload: 'Yuklab olgan',
   notDownloaded: 'Hali hech kim',
   download: 'Yuklab olish',

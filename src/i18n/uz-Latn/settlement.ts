@@ -6,6 +6,8 @@ export default {
   nothing: 'Bu tanlov boʻyicha hech narsa yoʻq.',
   showAll: 'Hammasini koʻrsatish',
   onlyMonth: 'Faqat {{month}}',
+  stake: 'Qarorga bogʻliq ish haqi: {{amount}}',
+  asOf: '{{time}} holatiga',
   filter: 'Turi',
   employee: 'Xodim',
   what: 'Nima',

@@ -32,6 +32,7 @@ export default {
   collapse: 'Menyuni yigʻish',
   expand: 'Menyuni yoyish',
   path: 'Sahifa yoʻli',
+  about: '“{{name}}” nima?',
   waiting: 'Qaror kutmoqda: {{count}}',
   record: 'Xodim',
   edit: 'Tahrirlash',

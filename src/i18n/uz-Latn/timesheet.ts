@@ -31,5 +31,8 @@ export default {
   none: 'Bu oyda tabelda hech kim yoʻq.',
   nothing: 'Bu tanlov boʻyicha hech kim yoʻq.',
   showAll: 'Hammasini koʻrsatish',
+  print: 'Chop etish',
+  printedFirst: 'Birinchi {{shown}} kishi chop etiladi, jami {{total}}. Hammasi T-13 faylida',
+  takeForm: 'T-13 faylini olish',
   keys: 'Katakchalar boʻylab strelkalar bilan yuring, Enter kunni ochadi.',
 };

@@ -1,8 +1,6 @@
-import { Flex, Popover, Text } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
-import { IconButton } from '#src/components/IconButton.tsx';
-import { InfoIcon } from '#src/components/icons.tsx';
-import { useText } from '#src/i18n/useText.ts';
+import { About } from '#src/components/about/About.tsx';
 
 interface CardHeadProps {
   name: string;
@@ -16,7 +14,6 @@ interface CardHeadProps {
 
 /** A measure's name and value, with its definition on a press. */
 export function CardHead({ name, about, value, beside, under }: CardHeadProps) {
-  const t = useText('analytics');
   return (
     <Flex align="start" justify="between" gap="2">
       <div>
@@ -30,16 +27,9 @@ export function CardHead({ name, about, value, beside, under }: CardHeadProps) {
           {'\u00a0'}
         </Text>
       </div>
-      <Popover.Root>
-        <Popover.Trigger>
-          <IconButton label={t('about', { name })}>
-            <InfoIcon size={18} />
-          </IconButton>
-        </Popover.Trigger>
-        <Popover.Content maxWidth="320px" size="1">
-          <p className="small">{about}</p>
-        </Popover.Content>
-      </Popover.Root>
+      <About name={name}>
+        <p className="small">{about}</p>
+      </About>
     </Flex>
   );
 }

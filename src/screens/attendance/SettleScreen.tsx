@@ -16,6 +16,7 @@ import { UnitFilter } from '#src/components/UnitFilter.tsx';
 import { useList } from '#src/components/useList.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { SettleSelection } from './settle/SettleSelection.tsx';
+import { SettleStake } from './settle/SettleStake.tsx';
 import { SettleTable } from './settle/SettleTable.tsx';
 import { SettlingDialog } from './settle/SettlingDialog.tsx';
 import { useSettleChoice, useSettling } from './settle/useSettling.ts';
@@ -57,6 +58,7 @@ export default function SettleScreen() {
   };
   return (
     <Screen title={t('title')} snapshot={snapshot} width="wide">
+      <SettleStake />
       {!snapshot.matches('empty') && (
         <div className="list-tools" role="search">
           <UnitFilter value={query.filter['unit']} counts={result?.unitCounts} onChange={choose('unit')} />

@@ -1,19 +1,16 @@
 import { Flex } from '@radix-ui/themes';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth, formatNumber } from '#domain/format/index.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import {
   sheetFilters,
   shownRows,
-  timesheetMachine,
   type SheetChoice,
   type TimesheetEvent,
 } from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
 import { defaultQuery } from '#machines/flows/shared/list/listQuery.ts';
-import { exportTimesheet, loadTimesheet } from '#src/actors/attendance/timesheet.ts';
+import { exportTimesheet } from '#src/actors/attendance/timesheet.ts';
 import type { WantedFile } from '#src/actors/shared/saveFile.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
 import { Button } from '#src/components/Button.tsx';
@@ -28,26 +25,23 @@ import { Skeleton } from '#src/components/Skeleton.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { UnitFilter } from '#src/components/UnitFilter.tsx';
 import { useDownload } from '#src/components/useDownload.ts';
-import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
-import { inspect } from '#src/runtime/inspection.ts';
 import { CellWords } from './timesheet/CellWords.tsx';
 import { MonthClosingPanel } from './timesheet/MonthClosingPanel.tsx';
+import { MOST_PRINTED, PrintedSheet, printedOf } from './timesheet/PrintedSheet.tsx';
 import { SheetGrid } from './timesheet/SheetGrid.tsx';
 import { countsOf, unitCountsOf } from './timesheet/counts.ts';
+import { useSheet } from './timesheet/useSheet.ts';
 
-const machine = timesheetMachine.provide({ actors: { loadRows: loadTimesheet } });
 const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: exportTimesheet } });
 
-/** The timesheet of a month: everybody by days, as the form T-13 has it. */
+/** The timesheet of a month: everybody by days, as the form T-13 has it; what is shown of it is in the address. */
 export default function TimesheetScreen() {
   const t = useText('timesheet');
   const lists = useText('lists');
   const calendar = useText('calendar');
   const [language] = useLanguage();
-  const navigate = useNavigate();
-  const actor = useActorRef(machine, { inspect });
-  const snapshot = useSelector(actor, (current) => current);
+  const { actor, snapshot } = useSheet();
   const { month, head, rows, choice, at, failure } = snapshot.context;
   const shown = useMemo(() => shownRows({ rows, choice }), [rows, choice]);
   const counts = useMemo(() => countsOf(rows), [rows]);
@@ -57,9 +51,6 @@ export default function TimesheetScreen() {
     filter: { ...(month && { month }), ...(choice.unit ? { unit: choice.unit } : {}) },
   };
   const download = useDownload(exporting, query);
-  useEmitted(actor, {
-    dayOpened: ({ employeeId, date }) => void navigate(`/employees/${employeeId}/attendance?date=${date}`),
-  });
   const send = useCallback((event: TimesheetEvent) => actor.send(event), [actor]);
   const choose = (change: Partial<SheetChoice>) =>
     send({ type: 'rows.chosen', choice: { ...choice, ...change } });
@@ -82,13 +73,23 @@ export default function TimesheetScreen() {
           </IconButton>
           {head && head.version === null && <StatusBadge tone="amber" label={t('draft')} />}
         </Flex>
-        <ExportButtons
-          busy={download.busy}
-          disabled={!head}
-          onStart={(format) => download.start(format)}
-          onStop={download.stop}
-          label={lists('export')}
-        />
+        <Flex align="center" gap="2" wrap="wrap">
+          <ExportButtons
+            busy={download.busy}
+            disabled={!head}
+            onStart={(format) => download.start(format)}
+            onStop={download.stop}
+            label={lists('export')}
+          />
+          <Button
+            variant="soft"
+            color="gray"
+            disabled={!snapshot.matches('whole') || shown.length === 0}
+            onClick={() => window.print()}
+          >
+            {t('print')}
+          </Button>
+        </Flex>
       </Flex>
       {month && (
         <MonthClosingPanel
@@ -132,12 +133,23 @@ export default function TimesheetScreen() {
       )}
       {head && month && shown.length > 0 && (
         <>
+          {shown.length > MOST_PRINTED && (
+            <Flex asChild align="center" gap="3" wrap="wrap">
+              <p className="quiet small">
+                {t('printedFirst', printedOf(shown.length))}
+                <Button variant="ghost" disabled={download.busy} onClick={() => download.start('xlsx')}>
+                  {t('takeForm')}
+                </Button>
+              </p>
+            </Flex>
+          )}
           <SheetGrid rows={shown} restDays={head.restDays} kinds={head.kinds} at={at} send={send} />
           <CellWords row={shown[at.row]} date={dateAt(month, at.column)} />
           <p id="timesheet-keys" className="quiet small">
             {t('keys')}{' '}
             {busy && t('loaded', { shown: formatNumber(rows.length), total: formatNumber(head.total) })}
           </p>
+          <PrintedSheet rows={shown} head={head} choice={choice} whole={!busy} />
         </>
       )}
     </Screen>

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid } from '@radix-ui/themes';
-import { formatMoney } from '#domain/format/index.ts';
+import { formatDate, formatMoney } from '#domain/format/index.ts';
 import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { Amount } from '#src/components/Amount.tsx';
@@ -36,8 +36,19 @@ export function EnabledCard({ salary }: { salary: HomeFigures['salary'] }) {
             {t('tooLittle', { minimum: formatMoney(salary.minimumRequest, language) })}
           </p>
         )}
+        {active && <Limit salary={salary} />}
         <WhyThisAmount salary={salary} />
       </section>
     </Flex>
   );
+}
+
+/** Which limit holds, where it is lower than what was earned allows, and its last day when another one is planned. */
+function Limit({ salary: { allowed, limit, limitOf, limitUntil } }: { salary: HomeFigures['salary'] }) {
+  const t = useText('home');
+  const [language] = useLanguage();
+  if (limit === null || limitOf === null || limit >= allowed) return null;
+  const words = t(`limited.${limitOf}`, { amount: formatMoney(limit, language) });
+  const until = limitUntil && formatDate(limitUntil, language, 'dayMonth');
+  return <p className="quiet small">{until ? t('limitedUntil', { limit: words, date: until }) : words}</p>;
 }

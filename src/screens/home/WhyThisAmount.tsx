@@ -13,25 +13,27 @@ export function WhyThisAmount({ salary }: { salary: HomeFigures['salary'] }) {
   const whole = salary.workingDays > 0 && salary.daysWorked >= salary.workingDays;
   const days = (date: CompanyDate) => formatDate(date, language, 'dayMonth');
   const earning = salary.spans.filter(({ counted }) => counted > 0);
-  const sameAll = earning.every(({ salaryPerDay }) => salaryPerDay === salary.salaryPerDay);
-  const lines: [string, string][] = sameAll
-    ? [
-        [t('why.salary'), money(salary.salary)],
-        [t('why.perDay', { count: salary.workingDays }), money(salary.salaryPerDay)],
-        [whole ? t('why.wholeMonth') : t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
-      ]
-    : [
-        ...earning.map(({ from, to, counted, salaryPerDay, earned }): [string, string] => [
-          t('why.span', { from: days(from), to: days(to), count: counted, perDay: money(salaryPerDay) }),
-          money(earned),
-        ]),
-        [t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
-      ];
+  // Another salary or schedule within the month makes another day's pay.
+  const lines: [string, string][] =
+    salary.spans.length === 1
+      ? [
+          [t('why.salary'), money(salary.salary)],
+          [t('why.perDay', { count: salary.workingDays }), money(salary.salaryPerDay)],
+          [whole ? t('why.wholeMonth') : t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
+        ]
+      : [
+          ...earning.map(({ from, to, counted, salaryPerDay, earned }): [string, string] => [
+            t('why.span', { from: days(from), to: days(to), count: counted, perDay: money(salaryPerDay) }),
+            money(earned),
+          ]),
+          [t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
+        ];
   if (salary.uncountedDays > 0)
     lines.push([t('why.uncounted', { count: salary.uncountedDays }), money(tiyin(0))]);
   if (salary.adjustments !== 0) lines.push([t('why.adjustments'), money(salary.adjustments)]);
   lines.push([t('why.allowed', { percent: salary.allowedPercent }), money(salary.allowed)]);
-  if (salary.limit !== null) lines.push([t('why.limit'), money(salary.limit)]);
+  if (salary.limit !== null && salary.limitOf !== null)
+    lines.push([t(`why.limit.${salary.limitOf}`), money(salary.limit)]);
   if (salary.carryOver > 0) lines.push([t('why.carryOver'), money(tiyin(0 - salary.carryOver))]);
   if (salary.reserved > 0) lines.push([t('why.reserved'), money(tiyin(0 - salary.reserved))]);
   if (salary.paid > 0) lines.push([t('why.paid'), money(tiyin(0 - salary.paid))]);

@@ -24,6 +24,7 @@ const judging = [
   ['closingMinutes', 'minutes'],
   ['countFromPercent', 'percentSign'],
   ['punchGapSeconds', 'seconds'],
+  ['reasonDays', 'workingDays'],
 ] as const;
 
 export default function WorkRulesScreen() {

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@radix-ui/themes';
-import { isCompanyMonth } from '#domain/calendar/index.ts';
+import type { ReactNode } from 'react';
+import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { useSearchParams } from 'react-router-dom';
 import { tiyin } from '#domain/money.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
@@ -24,6 +25,7 @@ import { useRole } from '#src/session/job.ts';
 import { MonthFilter } from '#src/components/filters/MonthFilter.tsx';
 import { NameSearch } from '#src/components/filters/NameSearch.tsx';
 import { AmountTotals } from './AmountTotals.tsx';
+import { OwnEarnings } from './OwnEarnings.tsx';
 import { RegisterPart, RegisterRowActions } from './register/RegisterPart.tsx';
 import { useRegister, type RegisterInUse } from './register/useRegister.ts';
 import { usePayoutColumns } from './usePayoutColumns.tsx';
@@ -49,7 +51,8 @@ export default function PaymentsScreen() {
   const [address] = useSearchParams();
   const id = address.get('register');
   const ofCompany = useRole() === 'employer';
-  return ofCompany && id !== null && isId(id) ? <RegisterPayments key={id} id={id} /> : <AllPayments />;
+  if (!ofCompany) return <OwnPayments />;
+  return id !== null && isId(id) ? <RegisterPayments key={id} id={id} /> : <AllPayments />;
 }
 
 /** Those of one register for the bank. */
@@ -63,14 +66,26 @@ function AllPayments() {
   return <Payments list={usePayouts()} />;
 }
 
+function OwnPayments() {
+  const list = usePayouts();
+  const month = list.query.filter['month'] as CompanyMonth | undefined;
+  return <Payments list={list} head={<OwnEarnings key={month} month={month} />} />;
+}
+
 const usePayouts = () => useList<Payout, PayoutPage>(machine, filters);
 
 interface PaymentsProps {
   list: ReturnType<typeof usePayouts>;
   register?: RegisterInUse;
+  /** Above the list, also when it is empty. */
+  head?: ReactNode;
 }
 
-function Payments({ list: { snapshot, query, result, failure, leave, send }, register }: PaymentsProps) {
+function Payments({
+  list: { snapshot, query, result, failure, leave, send },
+  register,
+  head,
+}: PaymentsProps) {
   const t = useText('payouts');
   const earnings = useText('earnings');
   const list = useText('lists');
@@ -110,6 +125,7 @@ function Payments({ list: { snapshot, query, result, failure, leave, send }, reg
     >
       <MoneyTabs current="payments" />
       {register && <RegisterPart register={register} />}
+      {head}
       {!empty && result && <Totals totals={totals} />}
       {!empty && (
         <Flex wrap="wrap" align="center" gapX="3" gapY="2" role="search">

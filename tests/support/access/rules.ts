@@ -255,6 +255,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   },
 
   getSalary: aboutCaller,
+  getMyEarnings: aboutCaller,
   listPaymentRequests: aboutCaller,
   exportPaymentRequests: { ...aboutCaller, takes: ['state'] },
   createSalaryRequest: {

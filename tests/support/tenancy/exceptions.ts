@@ -56,7 +56,7 @@ const exceptions: readonly Exception[] = [
   },
   {
     tables: ['report'],
-    contains: 'order by "requested_at" limit $4 for update skip locked',
+    contains: 'asc nulls first, "requested_at" limit $4 for update skip locked',
     reason: 'the job that makes reports takes what is due in any company',
   },
   {

@@ -9,7 +9,7 @@ const report = {
   ...{ unit: null, unitTitle: null, columns: ['lastName'], format: 'xlsx' as const },
   ...{ language: 'uz-Latn' as const, progress: 0, size: null, problem: null },
   ...{ requestedAt: '2026-11-18T03:50:00.000Z', requestedBy: 'Karimova Aziza' },
-  ...{ finishedAt: null, keptUntil: null, downloads: 0, lastDownload: null },
+  ...{ finishedAt: null, keptUntil: null, removedOn: null, downloads: 0, lastDownload: null },
 };
 
 export const cases = confirmedChangeCases(reportCancellingMachine, {

@@ -10,7 +10,7 @@ const report: Report = {
   ...{ unit: null, unitTitle: null, columns: ['date'], format: 'csv', language: 'uz-Latn' },
   ...{ state: 'ready', progress: 100, size: 2048, problem: null },
   ...{ requestedAt: '2026-11-18T03:50:00.000Z', requestedBy: 'Karimova Aziza' },
-  ...{ finishedAt: '2026-11-18T03:50:01.000Z', keptUntil: '2026-12-18' },
+  ...{ finishedAt: '2026-11-18T03:50:01.000Z', keptUntil: '2026-12-18', removedOn: null },
   ...{ downloads: 0, lastDownload: null, legalEvents: [] },
 };
 

@@ -3,6 +3,7 @@ import { myMonthMachine, type MyMonth } from './myMonthMachine.ts';
 
 const november: MyMonth = {
   month: '2026-11',
+  firstMonth: '2026-10',
   today: '2026-11-18',
   serverTime: '2026-11-18T03:55:00Z',
   shiftStart: '09:00',
@@ -23,10 +24,11 @@ const november: MyMonth = {
   },
 };
 const october: MyMonth = { ...november, month: '2026-10' };
+const september: MyMonth = { ...november, month: '2026-09' };
 const network = { error: { failure: { kind: 'network' } } };
 
 export const cases = defineCases(myMonthMachine, {
-  inputs: { default: { date: null } },
+  inputs: { default: { date: null }, beforeHire: { date: '2026-09-15' } },
   cases: {
     'month.previousChosen': { default: {} },
     'month.nextChosen': { default: {} },
@@ -34,18 +36,23 @@ export const cases = defineCases(myMonthMachine, {
     'month.refreshed': { default: {} },
     'day.chosen': { default: { date: '2026-11-17' } },
     'day.closed': { default: {} },
-    'xstate.done.actor.getMyMonth': { thisOne: { output: november }, before: { output: october } },
+    'xstate.done.actor.getMyMonth': {
+      thisOne: { output: november },
+      before: { output: october },
+      unhired: { output: september },
+    },
     'xstate.error.actor.getMyMonth': { network },
     'xstate.done.actor.lookAgain': { later: { output: { ...november, serverTime: '2026-11-18T03:56:00Z' } } },
     'xstate.error.actor.lookAgain': { network },
   },
-  stopWhen: ({ context }) => context.month !== null && context.month < '2026-09',
   invariant: (snapshot) => {
     const { context } = snapshot;
     if (snapshot.hasTag('shown') && context.data?.month !== context.month)
       return 'shows another month than the chosen';
     if (context.month !== null && context.thisMonth !== null && context.month > context.thisMonth)
       return 'went into the future';
+    if (context.firstMonth !== null && context.month !== null && context.month < context.firstMonth)
+      return 'went before the hire';
     return undefined;
   },
 });

@@ -17,13 +17,15 @@ export interface MyMonthContext {
   month: CompanyMonth | null;
   /** The server's current month, the latest that can be shown. */
   thisMonth: CompanyMonth | null;
+  /** Of the hire, the earliest that can be shown; null until the server has told it. */
+  firstMonth: CompanyMonth | null;
   data: MyMonth | null;
   /** The day whose details are open. */
   date: CompanyDate | null;
   failure: Failure | null;
 }
 
-/** The day to open with, as a link to it says; null for the current month. */
+/** The day to open with, as a link to it says; null for the current month. Of a day before the hire, the month of the hire is shown. */
 export interface MyMonthInput {
   date: CompanyDate | null;
 }
@@ -52,7 +54,9 @@ export const myMonthMachine = setup({
     watch: fromCallback<EventObject, void>(() => undefined),
   },
   guards: {
-    knownMonth: ({ context }) => context.month !== null,
+    afterFirstMonth: ({ context: { month, firstMonth } }) =>
+      month !== null && firstMonth !== null && month > firstMonth,
+    beforeHire: (_, { data }: { data: MyMonth }) => data.month < data.firstMonth,
     beforeThisMonth: ({ context: { month, thisMonth } }) =>
       month !== null && thisMonth !== null && month < thisMonth,
     isThisMonth: ({ context }) => context.month === context.thisMonth,
@@ -62,8 +66,10 @@ export const myMonthMachine = setup({
       data,
       month: data.month,
       thisMonth: monthOf(data.today),
+      firstMonth: data.firstMonth,
       failure: null,
     })),
+    goToFirst: assign((_, { data }: { data: MyMonth }) => ({ month: data.firstMonth, date: null })),
     keepFailure: assign({ failure: (_, params: { error: unknown }) => toFailure(params.error) }),
     goBack: assign({
       month: ({ context }) => (context.month === null ? null : previousMonth(context.month)),
@@ -85,13 +91,19 @@ export const myMonthMachine = setup({
   context: ({ input: { date } }) => ({
     month: date === null ? null : monthOf(date),
     thisMonth: null,
+    firstMonth: null,
     data: null,
     date,
     failure: null,
   }),
   invoke: { id: 'watch', src: 'watch', onError: {} },
   on: {
-    'month.previousChosen': { guard: 'knownMonth', target: '.loading', reenter: true, actions: 'goBack' },
+    'month.previousChosen': {
+      guard: 'afterFirstMonth',
+      target: '.loading',
+      reenter: true,
+      actions: 'goBack',
+    },
     'month.nextChosen': {
       guard: 'beforeThisMonth',
       target: '.loading',
@@ -107,11 +119,19 @@ export const myMonthMachine = setup({
         id: 'getMyMonth',
         src: 'getMyMonth',
         input: ({ context }) => ({ month: context.month }),
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepMonth', params: ({ event }) => ({ data: event.output }) },
-          meta: { spec: '3' },
-        },
+        onDone: [
+          {
+            guard: { type: 'beforeHire', params: ({ event }) => ({ data: event.output }) },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'goToFirst', params: ({ event }) => ({ data: event.output }) },
+          },
+          {
+            target: 'shown',
+            actions: { type: 'keepMonth', params: ({ event }) => ({ data: event.output }) },
+            meta: { spec: '3' },
+          },
+        ],
         onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event } },
       },
     },

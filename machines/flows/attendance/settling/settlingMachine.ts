@@ -36,6 +36,10 @@ export function subjectOf(rowId: string): SettleSubject {
   return { kind, id, date } as SettleSubject;
 }
 
+/** What deciding so comes to; null where it changes nothing that is paid or counted. */
+export const effectOf = ({ verbs, effect, otherwise }: SettleItem, verb: SettleVerb) =>
+  verb === verbs[0] ? effect : (otherwise.find((one) => one.verb === verb)?.effect ?? null);
+
 export const asksNote = (verb: SettleVerb) => reasonRule(correctionMachine, verb) === 'required';
 
 export const unsettledRows = (rows: ChosenRow[], results: SettleResults | null): ChosenRow[] =>

@@ -29,6 +29,20 @@ interface Place {
   column: number;
 }
 
+/** A day of a person; a column is a day of the month less one. */
+export interface SheetCell {
+  employeeId: string;
+  column: number;
+}
+
+/** What an address says of the sheet. */
+export interface SheetPlace {
+  /** Null for this month. */
+  month: CompanyMonth | null;
+  choice: SheetChoice;
+  cell: SheetCell | null;
+}
+
 interface TimesheetContext {
   /** The chosen one; null for this month until the server has said which it is. */
   month: CompanyMonth | null;
@@ -41,6 +55,8 @@ interface TimesheetContext {
   choice: SheetChoice;
   /** The current cell, among the rows that are shown; a column is a day of the month less one. */
   at: Place;
+  /** The cell to go to once its person has come. */
+  wanted: SheetCell | null;
   failure: Failure | null;
 }
 
@@ -49,6 +65,8 @@ export type TimesheetEvent =
   | { type: 'month.nextChosen' }
   | { type: 'month.chosen'; month: CompanyMonth }
   | { type: 'rows.chosen'; choice: SheetChoice }
+  /** Somebody followed a link to the sheet while it is open. */
+  | { type: 'address.changed'; place: SheetPlace }
   | ({ type: 'cell.pointed' } & Place)
   | { type: 'cursor.moved'; rows: number; columns: number }
   | { type: 'day.opened' }
@@ -70,11 +88,31 @@ export const isShown = ({ cells, unit }: TimesheetRow, choice: SheetChoice): boo
 export const shownRows = ({ rows, choice }: Pick<TimesheetContext, 'rows' | 'choice'>) =>
   rows.filter((row) => isShown(row, choice));
 
+/** The current cell, or the one that is awaited. */
+export function cellOf({ rows, choice, at, wanted }: TimesheetContext): SheetCell | null {
+  const row = shownRows({ rows, choice })[at.row];
+  return wanted ?? (row ? { employeeId: row.employeeId, column: at.column } : null);
+}
+
 const within = (value: number, count: number) => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
+const movedBy = ({ row, column }: Place, by: { rows: number; columns: number }): Place => ({
+  ...{ row: row + by.rows, column: column + by.columns },
+});
 const placed = (context: TimesheetContext, { row, column }: Place): Place => ({
   row: within(row, shownRows(context).length),
   column: within(column, context.rows[0]?.cells.length ?? 0),
 });
+
+const isWhole = ({ pages, head }: TimesheetContext) => head !== null && pages * TIMESHEET_PAGE >= head.total;
+
+/** The cursor on the wanted cell, if its person has come and is shown. */
+function found(context: TimesheetContext): Partial<TimesheetContext> {
+  const { wanted } = context;
+  const row = wanted
+    ? shownRows(context).findIndex(({ employeeId }) => employeeId === wanted.employeeId)
+    : -1;
+  return wanted && row >= 0 ? { at: placed(context, { row, column: wanted.column }), wanted: null } : {};
+}
 
 /**
  * The month of everybody as a sheet. People come a page at a time until all are there, so that the first rows are seen at
@@ -83,8 +121,9 @@ const placed = (context: TimesheetContext, { row, column }: Place): Place => ({
 export const timesheetMachine = setup({
   types: {
     context: {} as TimesheetContext,
+    input: {} as SheetPlace,
     events: {} as TimesheetEvent,
-    tags: {} as 'busy' | 'error',
+    tags: {} as 'busy' | 'error' | 'moving',
     emitted: {} as { type: 'dayOpened'; employeeId: string; date: CompanyDate },
     transitionMeta: {} as { spec: string },
   },
@@ -93,6 +132,10 @@ export const timesheetMachine = setup({
   },
   guards: {
     isLast: (_, { page, total }: TimesheetPage) => page * TIMESHEET_PAGE >= total,
+    /** A month that has not begun, as only an address can name. */
+    isAhead: (_, { month, today }: TimesheetPage) => month > monthOf(today),
+    isOtherMonth: ({ context: { month, head } }, { place }: { place: SheetPlace }) =>
+      (place.month ?? (head && monthOf(head.today))) !== month,
     /** Not into months that have not begun; which they are the server says. */
     hasNext: ({ context: { month, head } }) => head !== null && month !== null && month < monthOf(head.today),
     hasMonth: ({ context }) => context.month !== null,
@@ -102,66 +145,86 @@ export const timesheetMachine = setup({
     goBack: assign({ month: ({ context }) => context.month && previousMonth(context.month) }),
     goForward: assign({ month: ({ context }) => context.month && nextMonth(context.month) }),
     goToMonth: assign((_, { month }: { month: CompanyMonth }) => ({ month })),
+    goToThisMonth: assign({ month: null, wanted: null }),
+    goToPlace: assign((_, { place: { month, choice, cell } }: { place: SheetPlace }) => ({
+      ...{ month, choice, wanted: cell },
+    })),
+    /** Whose rows are there already. */
+    turnTo: assign(({ context }, { place: { choice, cell } }: { place: SheetPlace }) => {
+      const turned = { ...context, choice, at: { row: 0, column: 0 }, wanted: cell };
+      const { at, wanted } = { ...turned, ...found(turned) };
+      return { choice, at, wanted: isWhole(context) ? null : wanted };
+    }),
+    forgetWanted: assign({ wanted: null }),
     forgetRows: assign({ rows: [], pages: 0, head: null, at: { row: 0, column: 0 }, failure: null }),
     forgetFailure: assign({ failure: null }),
     // Whoever was hired meanwhile moves the others down: a person may come twice.
     keepPage: assign(({ context }, { rows, page, ...head }: TimesheetPage) => {
       const known = new Set(context.rows.map(({ employeeId }) => employeeId));
-      return {
+      const now = {
+        ...context,
         head,
         month: head.month,
         pages: page,
         rows: [...context.rows, ...rows.filter(({ employeeId }) => !known.has(employeeId))],
       };
+      return { ...now, ...found(now) };
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    choose: assign((_, { choice }: { choice: SheetChoice }) => ({ choice, at: { row: 0, column: 0 } })),
-    goTo: assign({ at: ({ context }, { place }: { place: Place }) => placed(context, place) }),
+    choose: assign((_, { choice }: { choice: SheetChoice }) => ({
+      ...{ choice, at: { row: 0, column: 0 }, wanted: null },
+    })),
+    goTo: assign(({ context }, { place }: { place: Place }) => ({
+      ...{ at: placed(context, place), wanted: null },
+    })),
     tellDay: emit(({ context }) => ({
       type: 'dayOpened' as const,
       employeeId: shownRows(context)[context.at.row]!.employeeId,
       date: `${context.month!}-${String(context.at.column + 1).padStart(2, '0')}` as CompanyDate,
     })),
   },
+  delays: { restAfter: 300 },
 }).createMachine({
   id: 'timesheet',
   options: { maxIterations: 1000 },
-  context: {
-    month: null,
-    head: null,
-    pages: 0,
-    rows: [],
-    choice: { show: undefined, unit: undefined },
-    at: { row: 0, column: 0 },
+  context: ({ input: { month, choice, cell } }) => ({
+    ...{ month, head: null, pages: 0, rows: [], choice, at: { row: 0, column: 0 }, wanted: cell },
     failure: null,
-  },
+  }),
   on: {
     'month.previousChosen': {
       guard: 'hasMonth',
       target: '.loading',
       reenter: true,
-      actions: ['goBack', 'forgetRows'],
+      actions: ['goBack', 'forgetRows', 'forgetWanted'],
     },
     'month.nextChosen': {
       guard: 'hasNext',
       target: '.loading',
       reenter: true,
-      actions: ['goForward', 'forgetRows'],
+      actions: ['goForward', 'forgetRows', 'forgetWanted'],
     },
     'month.chosen': {
       target: '.loading',
       reenter: true,
-      actions: [{ type: 'goToMonth', params: ({ event }) => event }, 'forgetRows'],
+      actions: [{ type: 'goToMonth', params: ({ event }) => event }, 'forgetRows', 'forgetWanted'],
     },
+    'address.changed': [
+      {
+        guard: { type: 'isOtherMonth', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: [{ type: 'goToPlace', params: ({ event }) => event }, 'forgetRows'],
+      },
+      { actions: { type: 'turnTo', params: ({ event }) => event } },
+    ],
     'sheet.refreshed': { target: '.loading', reenter: true, actions: 'forgetRows' },
     'rows.chosen': { actions: { type: 'choose', params: ({ event }) => event } },
     'cell.pointed': { actions: { type: 'goTo', params: ({ event }) => ({ place: event }) } },
     'cursor.moved': {
       actions: {
         type: 'goTo',
-        params: ({ context: { at }, event }) => ({
-          place: { row: at.row + event.rows, column: at.column + event.columns },
-        }),
+        params: ({ context, event }) => ({ place: movedBy(context.at, event) }),
       },
     },
     'day.opened': { guard: 'anyRow', actions: 'tellDay' },
@@ -177,6 +240,12 @@ export const timesheetMachine = setup({
         input: ({ context: { month, pages } }) => ({ month, page: pages + 1 }),
         onDone: [
           {
+            guard: { type: 'isAhead', params: ({ event }) => event.output },
+            target: 'loading',
+            reenter: true,
+            actions: 'goToThisMonth',
+          },
+          {
             guard: { type: 'isLast', params: ({ event }) => event.output },
             target: 'whole',
             actions: { type: 'keepPage', params: ({ event }) => event.output },
@@ -191,6 +260,20 @@ export const timesheetMachine = setup({
       },
     },
     failed: { tags: ['error'], on: { 'sheet.retried': { target: 'loading' } } },
-    whole: {},
+    whole: {
+      entry: 'forgetWanted',
+      initial: 'resting',
+      on: {
+        'cursor.moved': {
+          target: '.moving',
+          actions: { type: 'goTo', params: ({ context, event }) => ({ place: movedBy(context.at, event) }) },
+        },
+      },
+      states: {
+        resting: {},
+        /** Held keys move faster than browsers let an address be written. */
+        moving: { tags: ['moving'], after: { restAfter: 'resting' } },
+      },
+    },
   },
 });

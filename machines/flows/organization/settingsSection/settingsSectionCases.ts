@@ -37,6 +37,7 @@ export const sampleSettings: Settings = {
       countFromPercent: 50,
       punchGapSeconds: 60,
       takesLatePunches: false,
+      reasonDays: 1,
     },
     planned: [],
   },

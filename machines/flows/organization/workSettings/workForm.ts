@@ -17,6 +17,7 @@ export interface WorkForm {
   closingMinutes: string;
   countFromPercent: string;
   punchGapSeconds: string;
+  reasonDays: string;
   takesLatePunches: boolean;
 }
 
@@ -29,6 +30,7 @@ export const workFields = [
   'closingMinutes',
   'countFromPercent',
   'punchGapSeconds',
+  'reasonDays',
   'takesLatePunches',
   'validFrom',
 ] as const satisfies (keyof WorkForm)[];
@@ -48,6 +50,7 @@ export const workOf = (settings: Settings): WorkForm => {
     closingMinutes: String(current.closingMinutes),
     countFromPercent: String(current.countFromPercent),
     punchGapSeconds: String(current.punchGapSeconds),
+    reasonDays: String(current.reasonDays),
     takesLatePunches: current.takesLatePunches,
   };
 };
@@ -60,6 +63,7 @@ export const toWork = (form: WorkForm) => ({
   closingMinutes: numberOf(form.closingMinutes),
   countFromPercent: numberOf(form.countFromPercent),
   punchGapSeconds: numberOf(form.punchGapSeconds),
+  reasonDays: numberOf(form.reasonDays),
 });
 
 export const workErrors = (form: WorkForm) => {

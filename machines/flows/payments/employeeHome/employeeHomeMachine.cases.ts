@@ -15,7 +15,7 @@ const now: HomeFigures = {
     spans: [],
     allowedPercent: 50,
     allowed: tiyin(150_000_000),
-    limit: null,
+    ...{ limit: null, limitOf: null, limitUntil: null },
     carryOver: tiyin(0),
     reserved: tiyin(0),
     paid: tiyin(0),

@@ -20,14 +20,14 @@ const salary: Salary = {
   earned: tiyin(300_000_000),
   spans: [
     {
-      ...{ from: '2026-11-01', to: '2026-11-20', salary: tiyin(600_000_000), workingDays: 20 },
+      ...{ from: '2026-11-01', to: '2026-11-20', salary: tiyin(600_000_000), share: '1/20' },
       ...{ scheduled: 14, counted: 10, salaryPerDay: tiyin(30_000_000), earned: tiyin(300_000_000) },
     },
   ],
   adjustments: tiyin(0),
   allowedPercent: 50,
   allowed: tiyin(150_000_000),
-  limit: null,
+  ...{ limit: null, limitOf: null, limitUntil: null },
   carryOver: tiyin(0),
   reserved: tiyin(0),
   paid: tiyin(0),

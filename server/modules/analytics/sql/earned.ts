@@ -1,4 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { EarnedFigures } from '../../../database/tables.generated.ts';
@@ -28,4 +29,14 @@ export const selectEarned = (
     .selectAll()
     .where('organizationId', '=', organizationId)
     .where('month', '=', month)
+    .execute();
+
+/** What depends on what waits for a decision, of those for whom anything does. */
+export const selectStakes = (db: Executor, organizationId: string, months: readonly CompanyMonth[]) =>
+  db
+    .selectFrom('earnedFigures')
+    .select(['employeeId', 'month', 'atStake'])
+    .where('organizationId', '=', organizationId)
+    .where('month', 'in', months)
+    .where('atStake', '>', tiyin(0))
     .execute();

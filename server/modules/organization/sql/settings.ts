@@ -14,6 +14,7 @@ const workFields = [
   'countFromPercent',
   'punchGapSeconds',
   'takesLatePunches',
+  'reasonDays',
 ] as const;
 
 /** The versions in force, by their first day. */

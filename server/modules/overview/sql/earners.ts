@@ -28,7 +28,7 @@ export const selectEarners = (db: Executor, { organizationId, month, search, uni
     query = query.where('figures.employeeId', 'in', peopleFound(db, organizationId, search));
   return query
     .select(['figures.employeeId', 'figures.unitId', 'figures.earned', 'figures.salary'])
-    .select(['figures.workingDays', 'figures.daysWorked', 'employee.status'])
+    .select(['figures.workingDays', 'figures.salaryPerDay', 'figures.daysWorked', 'employee.status'])
     .orderBy('employee.searchKey')
     .orderBy('figures.employeeId')
     .execute();

@@ -51,8 +51,8 @@ export const countUnfinished = async (tx: Tx, organizationId: string): Promise<n
       .executeTakeFirstOrThrow()
   ).count;
 
-/** The unfinished one of the same choice. */
-export const selectSame = (tx: Tx, organizationId: string, choice: Choice) =>
+/** The unfinished one of the same choice, whose end waits meanwhile. */
+export const lockSame = (tx: Tx, organizationId: string, choice: Choice) =>
   unfinished(tx, organizationId)
     .selectAll()
     .where('kind', '=', choice.kind)
@@ -62,6 +62,7 @@ export const selectSame = (tx: Tx, organizationId: string, choice: Choice) =>
     .where(sql<boolean>`columns = ${choice.columns}::text[]`)
     .where('format', '=', choice.format)
     .where('language', '=', choice.language)
+    .forUpdate()
     .executeTakeFirst();
 
 /** Returns the report as it is then. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { unfinishedReportStates } from '#machines/lifecycles/reportMachine.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Report } from '../../../database/tables.generated.ts';
@@ -10,13 +11,21 @@ export interface Try extends Report {
 /** The report was cancelled, or another try of it has begun: this one is to write nothing more. */
 export class TryIsOver extends Error {}
 
-/** The report of all companies that was asked for first, of those that are to be made and whose next try may begin. */
+/** When the last try of any report of the company began. */
+const lastServed = sql`(select max(own.begun_at) from report as own
+                         where own.organization_id = report.organization_id)`;
+
+/**
+ * Of the reports that are to be made and whose next try may begin, one of the company that has been served least lately, the one that was
+ * asked for first.
+ */
 export const lockDue = (tx: Tx, now: Date) =>
   tx
     .selectFrom('report')
     .selectAll()
     .where('state', 'in', unfinishedReportStates)
     .where('nextTryAt', '<=', now)
+    .orderBy(lastServed, (order) => order.asc().nullsFirst())
     .orderBy('requestedAt')
     .limit(1)
     .forUpdate()

@@ -30,12 +30,16 @@ export const savePreparedUntil = (tx: Tx, organizationId: string, preparedUntil:
     .onConflict((on) => on.column('organizationId').doUpdateSet({ preparedUntil }))
     .execute();
 
-/** A draft or a confirmed run; one that was given up counts as none. */
+/**
+ * Whether there is a draft, or a run that was confirmed at `since` or later.
+ *
+ * @param since null: whenever it was
+ */
 export const hasRun = async (
   tx: Tx,
   organizationId: string,
-  kind: PayRunKind,
-  period: CompanyMonth,
+  { kind, period }: { kind: PayRunKind; period: CompanyMonth },
+  since: Date | null,
 ): Promise<boolean> =>
   (await tx
     .selectFrom('payRun')
@@ -43,6 +47,14 @@ export const hasRun = async (
     .where('organizationId', '=', organizationId)
     .where('kind', '=', kind)
     .where('period', '=', period)
-    .where('state', 'in', ['draft', 'confirmed'])
+    .where((row) =>
+      row.or([
+        row('state', '=', 'draft'),
+        row.and([
+          row('state', '=', 'confirmed'),
+          ...(since === null ? [] : [row('confirmedAt', '>=', since)]),
+        ]),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tiyin } from '#domain/money.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PayRunItem } from '../../../database/tables.generated.ts';
@@ -12,12 +12,17 @@ export interface ItemFilter {
   employeeId?: string;
   search?: Search;
   show?: components['schemas']['PayRunItemFilter'] | undefined;
+  /** For `warned`: the most that a payment may have, null for any amount. */
+  most?: Tiyin | null;
 }
 
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
   show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
 
-const filtered = (db: Executor, { organizationId, runId, employeeId, search, show }: ItemFilter) => {
+const filtered = (
+  db: Executor,
+  { organizationId, runId, employeeId, search, show, most = null }: ItemFilter,
+) => {
   let query = db
     .selectFrom('payRunItem as item')
     .innerJoin('employee', (on) =>
@@ -48,7 +53,11 @@ const filtered = (db: Executor, { organizationId, runId, employeeId, search, sho
   if (show !== undefined && isPart(show)) query = query.where('payment.state', 'in', statesOf(show));
   if (show === 'warned')
     query = query.where((row) =>
-      row.or([row('card.id', 'is', null), row('employee.status', '<>', 'active')]),
+      row.or([
+        row('card.id', 'is', null),
+        row('employee.status', '<>', 'active'),
+        ...(most === null ? [] : [row('item.amount', '>', most)]),
+      ]),
     );
   if (!search || search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));

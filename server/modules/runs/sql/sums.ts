@@ -11,6 +11,7 @@ export interface RunSums {
   lowered: number;
   withoutCard: number;
   notActive: number;
+  aboveMost: number;
   warned: number;
   carriedCount: number;
   carriedAmount: Tiyin;
@@ -19,11 +20,12 @@ export interface RunSums {
   unpaid: number;
 }
 
-/** What each run would pay, and how many of its people could not be paid today. */
+/** What each run would pay, and how many of its people could not be paid today. @param most in one payment, null for any amount */
 export const sumRuns = async (
   db: Executor,
   organizationId: string,
   runIds: readonly string[],
+  most: Tiyin | null,
 ): Promise<Map<string, RunSums>> => {
   const { rows } = await sql<RunSums & { runId: string }>`
     select i.run_id as "runId",
@@ -34,7 +36,9 @@ export const sumRuns = async (
            count(*) filter (where not i.excluded and i.amount < i.proposed) as lowered,
            count(*) filter (where not i.excluded and i.proposed > 0 and c.id is null) as "withoutCard",
            count(*) filter (where not i.excluded and i.proposed > 0 and e.status <> 'active') as "notActive",
-           count(*) filter (where not i.excluded and i.proposed > 0 and (c.id is null or e.status <> 'active')) as warned,
+           count(*) filter (where not i.excluded and i.proposed > 0 and i.amount > ${most}) as "aboveMost",
+           count(*) filter (where not i.excluded and i.proposed > 0
+             and (c.id is null or e.status <> 'active' or i.amount > ${most})) as warned,
            count(*) filter (where not i.excluded and i.carried > 0) as "carriedCount",
            coalesce(sum(i.carried) filter (where not i.excluded and i.carried > 0), 0) as "carriedAmount",
            count(*) filter (where not i.excluded and i.carried < 0 and i.carry_over > 0) as "takenBackCount",

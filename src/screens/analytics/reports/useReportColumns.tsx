@@ -61,14 +61,20 @@ const Two = ({ first, second }: { first: string; second: string }) => (
   </Flex>
 );
 
-function State({ report: { state, progress, format, size, keptUntil, problem } }: { report: Report }) {
+function State({
+  report: { state, progress, format, size, keptUntil, removedOn, problem },
+}: {
+  report: Report;
+}) {
   const t = useText('reports');
   const [language] = useLanguage();
   const sizeWords = useSizeWords();
   const facts = [
     format.toUpperCase(),
     state === 'ready' && size !== null && sizeWords(size),
-    keptUntil && t('keptUntil', { date: formatDate(keptUntil, language, 'dayMonth') }),
+    removedOn
+      ? t('removedOn', { date: formatDate(removedOn, language, 'dayMonth') })
+      : keptUntil && t('keptUntil', { date: formatDate(keptUntil, language, 'dayMonth') }),
   ].filter(Boolean);
   return (
     <Flex direction="column" gap="1" align={{ initial: 'end', md: 'start' }} minWidth="0">

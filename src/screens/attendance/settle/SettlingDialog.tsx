@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react';
 import { formatTime } from '#domain/format/index.ts';
 import {
   asksNote,
+  effectOf,
   unsettledRows,
   type SettleItem,
+  type SettleVerb,
 } from '#machines/flows/attendance/settling/settlingMachine.ts';
 import { AbsenceFile } from '#src/components/attendance/absence/AbsenceFile.tsx';
 import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
@@ -40,7 +42,7 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
         tone={verb === 'refuse' || verb === 'dismiss' ? 'danger' : 'normal'}
         details={
           item ? (
-            <About item={item} />
+            <About item={item} verb={verb} />
           ) : (
             <ul className="bulk-names quiet small">
               {rows.slice(0, namesShown).map(({ id, name }) => (
@@ -69,8 +71,10 @@ export function SettlingDialog({ settling }: { settling: SettlingActor }) {
   );
 }
 
-/** The day as it is, what is wanted, and what deciding for it changes. */
-function About({ item: { day, punch, wanted, absence, reason, effect } }: { item: SettleItem }) {
+/** The day as it is, what is wanted, and what deciding so changes. */
+function About({ item, verb }: { item: SettleItem; verb: SettleVerb }) {
+  const { day, punch, wanted, absence, reason } = item;
+  const effect = effectOf(item, verb);
   const t = useText('settlement');
   const kindOf = useKindName();
   const datesOf = useAbsenceDates();

@@ -19,7 +19,12 @@ export function ArrivalsCard() {
   const t = useText('overview');
   const page = usePage(machine, 'arrivals');
   return (
-    <OverviewCard id="arrivals-plot-title" title={t('arrivals.title')} page={page}>
+    <OverviewCard
+      id="arrivals-plot-title"
+      title={t('arrivals.title')}
+      page={page}
+      figures={['came', 'usual']}
+    >
       {(data) => <Course {...data} />}
     </OverviewCard>
   );

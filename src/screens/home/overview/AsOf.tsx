@@ -11,7 +11,7 @@ export function AsOf({ at, today }: { at: string; today: CompanyDate }) {
   const time =
     date === today ? formatTime(ms) : `${formatDate(date, language, 'dayMonth')}, ${formatTime(ms)}`;
   return (
-    <time dateTime={at} className="quiet small">
+    <time dateTime={at} className="quiet small" style={{ textAlign: 'end' }}>
       {t('money.asOf', { time })}
     </time>
   );

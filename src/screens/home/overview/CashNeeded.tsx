@@ -1,30 +1,55 @@
-import { Box, Flex, Progress } from '@radix-ui/themes';
+import { Box, Flex } from '@radix-ui/themes';
 import { formatMoney } from '#domain/format/index.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { NextPayDate } from '#src/actors/home/employerOverview.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** What would be paid by the days counted so far, as a part of what it can become until then. */
+const counted = 'var(--accent-9)';
+const left = 'var(--accent-6)';
+
+/** What would be paid by the days counted so far, and what the working days that are left may add until then. */
 export function CashNeeded({ now, most }: NonNullable<NextPayDate['cash']>) {
   const t = useText('overview');
   if (now >= most) return <Sum label={t('payDate.cash')} amount={now} />;
   return (
     <Box pt="1">
-      <Sum label={t('payDate.cashNow')} amount={now} />
+      <Sum label={t('payDate.cashNow')} amount={now} color={counted} />
       <Box py="1">
-        <Progress size="1" value={(now / most) * 100} aria-hidden />
+        <Bar share={(now / most) * 100} />
       </Box>
-      <Sum label={t('payDate.cashMost')} amount={most} />
+      <Sum label={t('payDate.cashMost')} amount={most} color={left} />
     </Box>
   );
 }
 
-function Sum({ label, amount }: { label: string; amount: Tiyin }) {
+const Bar = ({ share }: { share: number }) => (
+  <Flex height="8px" gap="2px" overflow="hidden" aria-hidden style={{ borderRadius: 4 }}>
+    {share > 0 && <Box width={`${share}%`} minWidth="2px" flexShrink="0" style={{ background: counted }} />}
+    <Box flexGrow="1" minWidth="2px" style={{ background: left }} />
+  </Flex>
+);
+
+/** @param color of its part of the bar */
+function Sum({ label, amount, color }: { label: string; amount: Tiyin; color?: string }) {
   const [language] = useLanguage();
   return (
     <Flex asChild align="baseline" justify="between" gap="3" className="small">
       <p>
-        {label} <span className="figures">{formatMoney(amount, language)}</span>
+        <Flex as="span" align="baseline" gap="2">
+          {color !== undefined && (
+            <Box
+              asChild
+              width="10px"
+              height="10px"
+              flexShrink="0"
+              style={{ background: color, borderRadius: 2 }}
+            >
+              <span aria-hidden />
+            </Box>
+          )}
+          {label}
+        </Flex>
+        <span className="figures">{formatMoney(amount, language)}</span>
       </p>
     </Flex>
   );

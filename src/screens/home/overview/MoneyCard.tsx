@@ -33,6 +33,7 @@ export function MoneyCard() {
       id="money-title"
       title={t('money.title', { unit: moneyUnit(language) })}
       page={page}
+      figures={['unpaid', ...states, 'paid']}
       beside={data?.asOf != null && <AsOf at={data.asOf} today={data.today} />}
     >
       {(data) => <Sums {...data} />}

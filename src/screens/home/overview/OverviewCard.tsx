@@ -1,5 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
+import { AboutFigures, type Figure } from '#src/components/about/AboutFigures.tsx';
 import { machineProps } from '#src/components/machineProps.ts';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { SkeletonText } from '#src/components/SkeletonShapes.tsx';
@@ -14,6 +15,8 @@ interface OverviewCardProps<Data> {
   id: string;
   title: string;
   page: Page<Data>;
+  /** What its figures mean is said on a press. */
+  figures: readonly Figure[];
   /** At the end of the heading's line. */
   beside?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -23,13 +26,16 @@ interface OverviewCardProps<Data> {
 const usualHeight = { initial: '168px', md: '244px' };
 
 /** A figure of the overview with a machine of its own: it loads, fails and is tried again by itself. */
-export function OverviewCard<Data>({ id, title, page, beside, children }: OverviewCardProps<Data>) {
+export function OverviewCard<Data>({ id, title, page, figures, beside, children }: OverviewCardProps<Data>) {
   const { snapshot, data, failure, retry } = page;
   return (
     <Flex asChild direction="column" gap="2" p="4" position="relative" minHeight={usualHeight} minWidth="0">
       <section className="card" aria-labelledby={id} {...machineProps(snapshot)}>
         <Flex align="baseline" justify="between" gap="2">
-          <CardLabel id={id}>{title}</CardLabel>
+          <Flex align="center" gap="1">
+            <CardLabel id={id}>{title}</CardLabel>
+            <AboutFigures name={title} of={figures} />
+          </Flex>
           {data !== null && beside}
         </Flex>
         {failure && (

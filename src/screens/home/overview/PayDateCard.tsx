@@ -40,6 +40,7 @@ export function PayDateCard() {
       id="pay-date-title"
       title={t('payDate.title')}
       page={page}
+      figures={['cashNow', 'cashMost']}
       beside={data?.asOf != null && <AsOf at={data.asOf} today={data.today} />}
     >
       {(next) => (next.payDate === null ? <NoPayDate /> : <Planned {...next} payDate={next.payDate} />)}

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '#domain/format/index.ts';
+import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { watchTardiness } from '#src/actors/attendance/tardiness.ts';
 import { countToSettle, type ToSettleCount as Count } from '#src/actors/home/employerOverview.ts';
@@ -37,13 +37,18 @@ export function ToSettleCard() {
   const t = useText('overview');
   const page = usePage(machine, 'toSettle');
   return (
-    <OverviewCard id="settle-title" title={t('settle.title')} page={page}>
+    <OverviewCard
+      id="settle-title"
+      title={t('settle.title')}
+      page={page}
+      figures={page.data?.stake ? ['waiting', 'stake'] : ['waiting']}
+    >
       {(data) => <Counted {...data} />}
     </OverviewCard>
   );
 }
 
-function Counted({ count, counts, oldest }: Count) {
+function Counted({ count, counts, oldest, stake }: Count) {
   const t = useText('overview');
   const [language] = useLanguage();
   if (count === 0) return <p className="quiet small">{t('settle.nothing')}</p>;
@@ -67,6 +72,9 @@ function Counted({ count, counts, oldest }: Count) {
           </CardLine>
         )}
       </ul>
+      {stake !== null && stake.amount > 0 && (
+        <p className="quiet small">{t('settle.stake', { amount: formatMoney(stake.amount, language) })}</p>
+      )}
       <CardFoot>
         {oldest !== null && (
           <span className="quiet">

@@ -1,6 +1,8 @@
+import { Flex } from '@radix-ui/themes';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import type { TodayBoard } from '#src/actors/home/employerOverview.ts';
+import { AboutFigures } from '#src/components/about/AboutFigures.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { Page } from './OverviewCard.tsx';
@@ -11,9 +13,13 @@ export function TodaySection({ page: { data, failure, retry } }: { page: Page<To
   const t = useText('overview');
   const [language] = useLanguage();
   const date = data?.date ?? companyDate(Date.now());
+  const title = t('today', { date: formatDate(date, language, 'dayMonth') });
   return (
     <section className="stack" aria-labelledby="today-title">
-      <h2 id="today-title">{t('today', { date: formatDate(date, language, 'dayMonth') })}</h2>
+      <Flex align="center" gap="1">
+        <h2 id="today-title">{title}</h2>
+        <AboutFigures name={title} of={['atWork', 'late', 'missing', 'onLeave', 'checkedOut']} />
+      </Flex>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {(data || !failure) && <TodayTiles board={data} />}
     </section>

@@ -1,3 +1,4 @@
+import { daysOfShare } from '#domain/dayShare.ts';
 import { amountWords } from '#domain/format/amountWords.ts';
 import { formatDate, formatMoneyExact, formatMonth, formatNumber, shortCard } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
@@ -16,6 +17,9 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const t = useText('payslips');
   const [language] = useLanguage();
   const { month, organizationTitle, employeeName, adjustments, carried, payments, toPay, left } = payslip;
+  const [first, ...others] = payslip.spans;
+  const sameShare = first && others.every(({ share }) => share === first.share);
+  const daysOfMonth = sameShare ? daysOfShare(first.share) : null;
   const advances = payments.filter(({ kind }) => kind !== 'salary');
   const salaries = payments.filter(({ kind }) => kind === 'salary');
   return (
@@ -31,7 +35,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
         {payslip.spans
           .filter(({ counted }) => counted > 0)
           .map((span) => (
-            <SpanLine key={span.from} span={span} />
+            <SpanLine key={span.from} span={span} daysOfMonth={daysOfMonth} />
           ))}
         <Sum
           term={t('earned', { count: formatNumber(payslip.daysWorked) })}
@@ -74,17 +78,21 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   );
 }
 
-/** Of a span whose every working day counts, the whole part of the salary: its days times the rate would be less. */
-function SpanLine({ span }: { span: Span }) {
+/**
+ * Of a span whose every working day counts, the whole part of the salary: its days times the rate would be less. `daysOfMonth` is null
+ * where the days of the month have different shares.
+ */
+function SpanLine({ span, daysOfMonth }: { span: Span; daysOfMonth: number | null }) {
   const t = useText('payslips');
   const [language] = useLanguage();
-  const { from, to, counted, scheduled, workingDays, salary, salaryPerDay, earned } = span;
+  const { from, to, counted, scheduled, share, salary, salaryPerDay, earned } = span;
   const values = {
-    ...{ count: formatNumber(counted), workingDays: formatNumber(workingDays) },
+    ...{ count: formatNumber(counted), workingDays: formatNumber(daysOfMonth ?? 0), share },
     ...{ perDay: formatMoneyExact(salaryPerDay, language), salary: formatMoneyExact(salary, language) },
   };
   const [first, last] = [formatDate(from, language, 'short'), formatDate(to, language, 'short')];
-  const detail = t(counted === scheduled ? 'wholeSpan' : 'span', values);
+  const whole = daysOfMonth === null ? 'wholeShare' : 'wholeSpan';
+  const detail = t(counted === scheduled ? whole : 'span', values);
   return <Sum term={`${first}\u00a0– ${last}`} detail={detail} amount={earned} />;
 }
 

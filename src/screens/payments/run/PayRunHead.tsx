@@ -1,6 +1,6 @@
 import { Flex, Progress } from '@radix-ui/themes';
 import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatNumber, formatTime } from '#domain/format/index.ts';
+import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
 import type { PayRun } from '#src/actors/payments/payRuns.ts';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/Notice.tsx';
@@ -20,6 +20,7 @@ export interface PayRunHeadProps extends Pick<PayRunInUse, 'change' | 'confirm'>
 export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
   const t = useText('runs');
   const { number, state, advancePercent, reason } = run;
+  const payouts = useText('payouts');
   const warnings = useWarnings(run);
   return (
     <section className="card stack" aria-labelledby="run">
@@ -36,6 +37,9 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
             at={run.createdAt}
             by={run.byCalendar ? t('byCalendar') : run.createdBy}
           />
+          {run.provider !== null && (
+            <p className="quiet small">{t('payer', { provider: payouts(`provider.${run.provider}`) })}</p>
+          )}
           {run.confirmedAt !== null && (
             <By label={t('confirmedWhen')} at={run.confirmedAt} by={run.confirmedBy} />
           )}
@@ -110,9 +114,14 @@ function useTotals({ included, excluded, undecided, carried, takenBack, payments
 
 function useWarnings(run: PayRun): string[] {
   const t = useText('runs');
+  const [language] = useLanguage();
+  const most = run.mostInPayment;
   return [
     ...(run.withoutCard > 0 ? [t('withoutCard', { count: run.withoutCard })] : []),
     ...(run.notActive > 0 ? [t('notActive', { count: run.notActive })] : []),
+    ...(run.aboveMost > 0 && most !== null
+      ? [t('aboveMost', { count: run.aboveMost, most: formatMoney(most, language) })]
+      : []),
     ...(run.undecided.count > 0 ? [t('undecidedText')] : []),
     ...(run.confirming === 'others' ? [t('othersConfirm')] : []),
   ];

@@ -10,7 +10,9 @@ import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 /** What the proposed amount was computed from, column by column. */
-export function usePayRunColumns(run: Pick<PayRun, 'kind' | 'state'> | null): Column<PayRunItem>[] {
+export function usePayRunColumns(
+  run: Pick<PayRun, 'kind' | 'state' | 'mostInPayment'> | null,
+): Column<PayRunItem>[] {
   const t = useText('runs');
   const [language] = useLanguage();
   const kind = run?.kind ?? 'salary';
@@ -22,6 +24,8 @@ export function usePayRunColumns(run: Pick<PayRun, 'kind' | 'state'> | null): Co
       render: ({ share: amount }) => (amount === null ? '—' : <Amount tiyin={amount} />),
     },
   ];
+  const most = run?.mostInPayment ?? null;
+  const isAboveMost = (amount: Tiyin) => most !== null && amount > most;
   const unpaidMark = (carried: Tiyin, carryOver: Tiyin) => {
     if (carried > 0) return t('marks.carried', { amount: formatMoney(carried, language) });
     if (carryOver > 0) return t('marks.allTaken');
@@ -85,13 +89,14 @@ export function usePayRunColumns(run: Pick<PayRun, 'kind' | 'state'> | null): Co
       key: 'mark',
       label: t(run?.state === 'confirmed' ? 'payment' : 'mark'),
       width: 'minmax(0, 1.4fr)',
-      render: ({ proposed, carried, carryOver, excluded, employeeStatus, hasCard, payment }) => {
+      render: ({ proposed, amount, carried, carryOver, excluded, employeeStatus, hasCard, payment }) => {
         if (payment)
           return <RequestBadge request={{ state: payment.state, shownAs: shownAs(payment.state) }} />;
         if (proposed === 0) return <StatusBadge tone="amber" label={unpaidMark(carried, carryOver)} />;
         if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
         if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;
-        return hasCard ? '—' : <StatusBadge tone="amber" label={t('marks.noCard')} />;
+        if (!hasCard) return <StatusBadge tone="amber" label={t('marks.noCard')} />;
+        return isAboveMost(amount) ? <StatusBadge tone="amber" label={t('marks.aboveMost')} /> : '—';
       },
     },
   ];

@@ -93,8 +93,8 @@ export class AnalyticsWorld {
     const earned = (['2026-09', '2026-10'] as const).flatMap((month, place) =>
       people.map((employeeId) => ({
         ...{ organizationId, month, employeeId, unitId: null, earned: fromSom(2_500_000 * (place + 1)) },
-        ...{ earnable: none, earnableByAdvance: none, advanceMost: none },
-        ...{ salary: none, workingDays: 21, daysWorked: 21 },
+        ...{ earnable: none, earnableByAdvance: none, advanceMost: none, atStake: none },
+        ...{ salary: none, salaryPerDay: none, workingDays: 21, daysWorked: 21, atStake: none },
       })),
     );
     await staff.server.db.insertInto('earnedFigures').values(earned).execute();

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import { formatMoney } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/shared/page/pageMachine.cases.ts';
+import { PER_DAY } from '#tests/support/paymentsWorld.ts';
 import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
@@ -55,10 +58,15 @@ export const model = defineModel<Driver>()(cases, {
       await retry(driver).waitFor({ state: 'detached' });
       await shows(driver, 'missing');
     },
-    shown: (driver) =>
-      tile(driver)
+    shown: async (driver) => {
+      await tile(driver)
         .getByRole('link', { name: driver.say('overview', 'settle.kind.missedCheckOut') })
-        .waitFor(),
+        .waitFor();
+      const amount = formatMoney(tiyin(PER_DAY), 'uz-Latn');
+      await tile(driver)
+        .getByText(driver.say('overview', 'settle.stake', { amount }))
+        .waitFor();
+    },
     'shown.fresh': async (driver) => {
       await notice(driver).waitFor({ state: 'detached' });
       await shows(driver, 'shown.fresh');

@@ -76,6 +76,11 @@ test('each role has the tiles of what it may see, and asks for no others', async
     seen[role] = await cards.evaluateAll((all) =>
       all.map((one) => `${one.getAttribute('aria-labelledby')} ${one.dataset['state']}`),
     );
+    const title = say('overview', 'settle.title');
+    if (role === 'owner') {
+      await visit.page.getByRole('button', { name: say('shell', 'about', { name: title }) }).click();
+      await visit.page.getByText(say('definitions', 'figure.waiting.about')).waitFor();
+    }
     expect([refused, visit.complaints]).toEqual([[], []]);
     await visit.close();
   }

@@ -12,9 +12,9 @@ export interface Driver {
   month: Gate;
 }
 
-/** The server's current month, and the one before. */
+/** The server's current month, the one before, which is that of the hire, and one before that. */
 const now = '2026-11';
-const answers: Record<string, string> = { thisOne: now, before: '2026-10' };
+const answers: Record<string, string> = { thisOne: now, before: '2026-10', unhired: '2026-09' };
 
 const button = ({ page, say }: Driver, key: 'month.previous' | 'month.next') =>
   page.getByRole('button', { name: say('attendance', key), exact: true });
@@ -55,6 +55,8 @@ export const model = defineModel<Driver>()(cases, {
         await sheet(driver).waitFor({ state: 'detached' });
         if ((await button(driver, 'month.next').isEnabled()) && month === now)
           throw new Error('one can go into the future');
+        if ((await button(driver, 'month.previous').isEnabled()) !== (month === now))
+          throw new Error('one can go to before the hire, or not back to it');
         return;
       }
       await sheet(driver)

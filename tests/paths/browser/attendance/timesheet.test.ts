@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatMonth } from '#domain/format/index.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
@@ -44,9 +45,13 @@ async function open() {
 }
 
 describe('the timesheet', () =>
-  walkEach(model, async () => {
-    const { world, path, page } = await open();
-    await page.goto('/attendances/month');
+  walkEach(model, async ({ variant }) => {
+    const { world, people, path, page } = await open();
+    const addresses: Record<string, string> = {
+      linked: `?employee=${people[1]}&date=2026-10-05`,
+      ahead: '?month=2026-12',
+    };
+    await page.goto(`/attendances/month${addresses[variant] ?? ''}`);
     const have = (count: number) => world.crowd(count - 2);
     return { path, driver: { page, say, ...path.gates, have } };
   }));
@@ -63,6 +68,72 @@ test('a day opens by Enter, and its cell says it in words', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/employees/${people[0]}/attendance?date=2026-11-02`);
   await page.getByRole('dialog').getByText('2-noyabr').first().waitFor();
+  await page.goBack();
+  const current = (day: string) => page.locator(`${day}[aria-selected="true"]`);
+  await page.waitForURL(`**/attendances/month?month=2026-11&employee=${people[0]}&date=2026-11-02`);
+  await current('#day-0-1').waitFor();
+
+  await page.getByRole('button', { name: say('timesheet', 'filter.late') }).click();
+  await page.locator('#day-1-4').click();
+  const address = `/attendances/month?month=2026-11&show=late&employee=${people[1]}&date=2026-11-05`;
+  await page.waitForURL(`**${address}`);
+  await page.reload();
+  await current('#day-1-4').waitFor();
+  const late = page.getByRole('button', { name: say('timesheet', 'filter.late'), pressed: true });
+  await late.waitFor();
+
+  // A link to the sheet starts it anew; what an address says that is not so is dropped.
+  const follow = (query: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `/attendances/month${query}`);
+  await follow('?month=2026-13&show=everything&unit=1&employee=nobody&date=2026-02-30');
+  await current('#day-0-0').waitFor();
+  await late.waitFor({ state: 'detached' });
+  await page.waitForURL('**/attendances/month?month=2026-11');
+  await follow(`?employee=${people[1]}&date=2026-10-05`);
+  await page.getByRole('heading', { name: formatMonth('2026-10', 'uz-Latn') }).waitFor();
+  await current('#day-1-4').waitFor();
+  await path.visit.close();
+  expect(path.visit.complaints).toEqual([]);
+});
+
+test('on paper are the people who are shown, by days and without the frame, up to a limit that is told', async () => {
+  const { world, path, page } = await open();
+  await world.crowd(299);
+  await path.gates.sheet.open();
+  await page.goto('/attendances/month?month=2026-11');
+  const limit = say('timesheet', 'printedFirst', { shown: '300', total: '301' });
+  await page.getByText(limit).waitFor();
+  await page.getByRole('button', { name: say('timesheet', 'takeForm') }).waitFor();
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'));
+  });
+  await page.getByRole('button', { name: say('timesheet', 'print') }).click();
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('table');
+  await expect.poll(() => paper.locator('tbody tr').count()).toBe(300);
+  expect(await paper.getByRole('row', { name: /^Aliyev/ }).innerText()).toContain('8:30');
+  expect(await paper.getByRole('columnheader').count()).toBe(34);
+  await page.getByText(limit, { exact: true }).waitFor();
+  for (const hidden of [
+    page.getByRole('grid'),
+    page.getByRole('search'),
+    page.getByRole('navigation').first(),
+  ])
+    await hidden.waitFor({ state: 'hidden' });
+  for (const button of await page.getByRole('button').all()) expect(await button.isVisible()).toBe(false);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await paper.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: say('timesheet', 'filter.late') }).click();
+  await page.getByText(limit).waitFor({ state: 'detached' });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
   await path.visit.close();
   expect(path.visit.complaints).toEqual([]);
 });

@@ -76,9 +76,10 @@ async function open(whose: 'employer' | 'employee', held: readonly (keyof typeof
 describe('my month', () =>
   walkEach(
     myMonth,
-    async () => {
+    async ({ variant }) => {
       const begun = await open('employee', ['month']);
-      await begun.path.page.goto('/attendances');
+      await begun.world.hiredOn('2026-10-05');
+      await begun.path.page.goto(`/attendances${variant === 'beforeHire' ? '?date=2026-09-15' : ''}`);
       return begun;
     },
     { still: true },
@@ -145,7 +146,7 @@ describe('an employee’s home', () =>
       figures.close();
       const kept = await begun.world.homeAt('2026-11-18T03:00:00Z');
       const leave = (isKept: boolean) =>
-        setFigures(tab.context(), [accountId, jobId, 'home3'], isKept ? kept : null);
+        setFigures(tab.context(), [accountId, jobId, 'home4'], isKept ? kept : null);
       await tab.goto('/home');
       return { ...begun, driver: { ...begun.driver, figures, leave } };
     },

@@ -1,0 +1,37 @@
+import { addDays, type CompanyDate } from './calendar/date.ts';
+import { versionOn, type Dated } from './dated/versions.ts';
+import type { Tiyin } from './money.ts';
+
+/** Null: no limit from that day on. */
+export type LimitVersion = Dated & { limit: Tiyin | null };
+
+export interface LimitInForce {
+  limit: Tiyin | null;
+  /** Whose it is; the company's where both are the same. */
+  limitOf: 'company' | 'person' | null;
+  /** The last day before it changes, as far as changes are planned. */
+  limitUntil: CompanyDate | null;
+}
+
+type Versions = Record<'company' | 'person', readonly LimitVersion[]>;
+
+/** The lower one of the company's and the person's own limit on a date; versions in the order of their days. */
+export function limitInForce(versions: Versions, today: CompanyDate): LimitInForce {
+  const now = lowestOn(versions, today);
+  const changes = [...versions.company, ...versions.person]
+    .map(({ validFrom }) => validFrom)
+    .filter((date) => date > today)
+    .sort();
+  const changed = changes.find((date) => {
+    const then = lowestOn(versions, date);
+    return then.limit !== now.limit || then.limitOf !== now.limitOf;
+  });
+  return { ...now, limitUntil: changed === undefined ? null : addDays(changed, -1) };
+}
+
+function lowestOn({ company, person }: Versions, date: CompanyDate): Omit<LimitInForce, 'limitUntil'> {
+  const ofCompany = versionOn(company, date)?.limit ?? null;
+  const own = versionOn(person, date)?.limit ?? null;
+  if (own !== null && (ofCompany === null || own < ofCompany)) return { limit: own, limitOf: 'person' };
+  return { limit: ofCompany, limitOf: ofCompany === null ? null : 'company' };
+}

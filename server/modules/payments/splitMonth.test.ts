@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  ask,
+  at,
+  company,
+  freshCompany,
+  PER_DAY,
+  review,
+  SALARY,
+  salary,
+  server,
+  usePayments,
+  workedDays,
+  workingDaysOf,
+} from '#tests/support/paymentsWorld.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+
+usePayments();
+
+const myEarnings = async (month?: CompanyMonth) =>
+  bodyOf(
+    await server.call('getMyEarnings', { as: company.employee, query: month === undefined ? {} : { month } }),
+  );
+/** Two days on and two off from a day on, instead of the company's five-day week. */
+async function worksTwoByTwo(from: CompanyDate): Promise<void> {
+  const as = company.employer;
+  const schedule = {
+    ...{ kind: 'cycle' as const, breakMinutes: 60, worksOnHolidays: true, anchor: from },
+    days: [{ start: '09:00', end: '18:00' }, { start: '09:00', end: '18:00' }, null, null],
+  };
+  const body = { title: 'Smena', validFrom: from, schedule };
+  const { id } = bodyOf(await server.call('createSchedule', { as, body }));
+  const given = { scheduleId: id, employeeIds: [company.employee.jobId], unitIds: [], validFrom: from };
+  bodyOf(await server.call('assignSchedule', { as, body: given }));
+}
+
+describe('a month whose schedule changes', () => {
+  it('pays each day its share, and leaves the days before the change as they were', async () => {
+    await freshCompany('2026-11-01T08:00:00+05:00');
+    await at('2026-11-18T08:50:00+05:00');
+    await workedDays();
+    expect(await salary()).toMatchObject({ salaryPerDay: PER_DAY, earned: 10 * PER_DAY });
+    await worksTwoByTwo('2026-11-16');
+    await workedDays(['2026-11-16', '2026-11-17']);
+    const perDay = Math.floor((SALARY * 11) / 168);
+    const { spans, ...seen } = await salary();
+    const first = Math.floor((SALARY * 10) / 21);
+    expect(spans).toMatchObject([
+      { from: '2026-11-01', to: '2026-11-15', share: '1/21', scheduled: 10, counted: 10, earned: first },
+      { from: '2026-11-16', share: '11/168', scheduled: 8, counted: 2, salaryPerDay: perDay },
+    ]);
+    const earned = first + 2 * perDay;
+    expect(seen).toMatchObject({ earned, workingDays: 18, daysWorked: 12, salaryPerDay: perDay });
+    await server.figuresCounted();
+    const { items } = bodyOf(await server.call('listEarnings', { as: company.employer, query: {} }));
+    const own = items.find(({ employeeId }) => employeeId === company.employee.jobId);
+    expect(own).toMatchObject({ earned, workingDays: 18, salaryPerDay: perDay });
+  });
+
+  it('pays the whole salary for all its days, also once it is closed', async () => {
+    await freshCompany('2026-10-01T08:00:00+05:00');
+    await worksTwoByTwo('2026-10-16');
+    await at('2026-11-03T12:00:00+05:00');
+    await workedDays(await workingDaysOf('2026-10'));
+    const whole = { earned: SALARY, enabled: null };
+    const open = await myEarnings('2026-10');
+    expect(open).toMatchObject({ ...whole, daysWorked: open.workingDays });
+    bodyOf(await server.call('closeMonth', { as: company.employer, path: { month: '2026-10' } }));
+    await server.closed();
+    const shares = await server.db
+      .selectFrom('workDay')
+      .select('share')
+      .distinct()
+      .where('organizationId', '=', company.organizationId)
+      .execute();
+    expect(shares).toHaveLength(2);
+    expect(await myEarnings('2026-10')).toEqual(open);
+  });
+});
+
+describe('an employee’s own month', () => {
+  it('is what they earned, asked for and were given', async () => {
+    await workedDays();
+    bodyOf(await ask(20_000_000));
+    const { id } = bodyOf(await ask(30_000_000));
+    bodyOf(await review([id], 'approve'));
+    const { enabled } = await salary();
+    expect(await myEarnings()).toEqual({
+      ...{ month: '2026-11', daysWorked: 10, workingDays: 21, salaryPerDay: PER_DAY },
+      ...{ earned: 10 * PER_DAY, requested: 20_000_000, underWay: 30_000_000, paid: 0, enabled },
+    });
+  });
+
+  it('has nothing before the hire and of a month to come', async () => {
+    for (const month of ['2020-02', '2027-03'] as const)
+      expect(await myEarnings(month)).toMatchObject({
+        month,
+        daysWorked: 0,
+        earned: 0,
+        paid: 0,
+        enabled: null,
+      });
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { fromSom } from '#domain/money.ts';
+import {
+  close,
+  closeOctober,
+  colleague,
+  november,
+  october,
+  payRun,
+  rows,
+  slip,
+  useDebt,
+  work,
+} from '#tests/support/debtWorld.ts';
+import { at, company, PER_DAY, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
+import { acting, confirm, make } from '#tests/support/payRunsWorld.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+
+useDebt();
+
+const news = async () => {
+  const { items } = bodyOf(await server.call('listNotifications', { as: company.employee }));
+  return items.flatMap(({ params }) => ('withheld' in params ? [params] : []));
+};
+const withheld = (month: typeof october | typeof november, days: number) => ({
+  ...{ about: 'salaryWithheld', month, withheld: days * PER_DAY },
+});
+
+it('a salary that goes to earlier debts whole has its payslip, and the person is told', async () => {
+  await closeOctober();
+  await payRun(await make('salary', october), '2026-11-03');
+  expect(await news()).toEqual([withheld(october, 2)]);
+
+  const [first, ...others] = await workingDaysOf(november);
+  await at('2026-12-03T12:00:00+05:00');
+  await work([first!]);
+  await work([first!, ...others], colleague);
+  const { jobId: employeeId } = company.employee;
+  const away = { employeeId, firstDay: others[0]!, lastDay: others.at(-1)!, kind: 16, note: 'Oʻz hisobidan' };
+  bodyOf(await server.call('proposeAbsence', { ...acting(), body: away }));
+  await close(november);
+  const run = await make('salary', november);
+  expect(run).toMatchObject({ unpaid: 1, takenBack: { count: 1, amount: PER_DAY } });
+  bodyOf(await confirm(run));
+  expect((await news()).toSorted((a, b) => a.month.localeCompare(b.month))).toEqual([
+    withheld(october, 2),
+    withheld(november, 1),
+  ]);
+  expect(await slip(november)).toMatchObject({
+    ...{ earned: PER_DAY, advances: 0, carried: 0 - PER_DAY, toPay: 0, salary: 0, left: 0 },
+    ...{ payments: [], entry: null },
+  });
+  const { items, total } = bodyOf(await server.call('listPayslips', { as: company.employee }));
+  expect([items.map(({ month }) => month), total]).toEqual([[november, october], 2]);
+  expect(items[0]).toEqual({ month: november, advances: 0, salary: 0, paidOn: null });
+  // Of somebody whose salary is on its way there is none yet.
+  const theirs = { ...acting(), path: { id: colleague, month: november } };
+  expect((await server.call('getEmployeePayslip', theirs)).status).toBe(404);
+  expect((await rows(run.id)).find((row) => row.employeeId === colleague)?.amount).toBe(fromSom(3_000_000));
+});
