@@ -81,7 +81,7 @@ export const sceneStates: Readonly<Record<string, string>> = {
   'late-reason': 'list filled',
   'day-board': 'list filled',
   'to-settle': 'list filled',
-  timesheet: 'timesheet whole',
+  timesheet: 'timesheet whole.resting',
   analytics: 'attendanceFigures data.shown reading.following.period',
   'analytics-table': 'attendanceFigures data.shown reading.following.period',
   reports: 'list filled',

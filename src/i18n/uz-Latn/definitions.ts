@@ -22,7 +22,7 @@ export default {
         'Sizning qaroringizni kutayotgan kunlar va yozuvlar. Kunlar shu oy va oʻtgan oydan, yozuvlar istalgan kundan olinadi.',
     },
     stake: {
-      name: 'Oylik hisobida kutayotgan pul',
+      name: 'Qarorga bogʻliq ish haqi',
       about:
         'Kutayotganlarning hammasi qabul qilinsa, shu oy va oʻtgan oyda ishlab topilgan pul shuncha koʻpayadi: kam ishlangan kunlar toʻliq hisoblanadi, ketish belgilanmagan kunlarda smena oxiri olinadi, tuzatish va ishda boʻlmaslik soʻralganicha. Har soatda hisoblanadi.',
     },
