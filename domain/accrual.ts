@@ -53,8 +53,8 @@ function spanOf(span: Spanned): EarningSpan {
 }
 
 /**
- * Every working day of the month counts, under one salary: then the month earns all of it. Months that were closed before days had
- * exact shares may have shares that do not make up a whole; they keep what they earned.
+ * Every working day of the month counts, under one salary: then the month earns all of it. The shares of a month that was closed
+ * before shares were exact may not add up to 1; such a month keeps what it earned.
  */
 function isWhole(days: readonly EarningDay[]): boolean {
   const working = days.filter((day) => day.working);

@@ -28,15 +28,15 @@ export function partOfSalary(salary: Tiyin, share: DayShare, days = 1): Tiyin {
   return tiyin(Number((BigInt(salary) * BigInt(days) * top) / bottom));
 }
 
-/** The number of working days that such shares divide a month into; null for a share that is not one part of several. */
+/** How many days of this share make up a month: 21 for `1/21`; null for a fraction whose numerator is not 1. */
 export function daysOfShare(share: DayShare): number | null {
   const { top, bottom } = read(share);
   return top === 1n ? Number(bottom) : null;
 }
 
 /**
- * Whether the shares of a month's working days are all of its salary together, or as much of it as they can be: a schedule that
- * has no working day left takes nothing.
+ * Whether the shares of a month's working days add up to the whole salary. A month with a share of zero counts as whole: its last
+ * schedule had no working day left to take the rest.
  */
 export function areWhole(days: readonly { share: DayShare; working: boolean }[]): boolean {
   let sum: Fraction = { top: 0n, bottom: 1n };

@@ -107,7 +107,7 @@ export const auditFields = {
   from: 'month',
   to: 'month',
   unit: 'unit',
-  // Whether something else than these was chosen by
+  // Whether other filters were set as well
   filtered: 'yesNo',
   rows: 'number',
   format: 'text',

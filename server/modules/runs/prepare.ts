@@ -48,7 +48,7 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
   for (const due of await dueFrom(tx, organizationId, next < earliest ? earliest : next, today)) {
     if (await hasRun(tx, organizationId, due, paysTheRest(due, today))) continue;
     const made = await draftRun(tx, author, due);
-    // Where it pays nobody there is nothing to be told of: it says what is left to the next months.
+    // A draft that pays nobody only carries debts over, and is not announced.
     if (made?.items.some(isPaid)) await announcePrepared(tx, notify, made);
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/database.ts';
 
-/** A download may go on for as long. */
+/** After this time a download is taken to be over. */
 const DOWNLOAD_MS = 3_600_000;
 
 /** The ready reports of a company in the order in which their files go, and whether somebody may be fetching one. */

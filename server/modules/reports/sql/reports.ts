@@ -51,7 +51,7 @@ export const countUnfinished = async (tx: Tx, organizationId: string): Promise<n
       .executeTakeFirstOrThrow()
   ).count;
 
-/** The unfinished one of the same choice, whose end waits meanwhile. */
+/** The unfinished one of the same choice, locked so that it does not finish meanwhile. */
 export const lockSame = (tx: Tx, organizationId: string, choice: Choice) =>
   unfinished(tx, organizationId)
     .selectAll()

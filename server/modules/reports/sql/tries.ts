@@ -16,8 +16,8 @@ const lastServed = sql`(select max(own.begun_at) from report as own
                          where own.organization_id = report.organization_id)`;
 
 /**
- * Of the reports that are to be made and whose next try may begin, one of the company that has been served least lately, the one that was
- * asked for first.
+ * The next report to make, of those whose next try may begin: the oldest one of the company whose last try began longest ago, so
+ * that companies take turns.
  */
 export const lockDue = (tx: Tx, now: Date) =>
   tx
