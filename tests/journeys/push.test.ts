@@ -5,6 +5,7 @@ import {
   deliver,
   startPushServices,
   visitWithPush,
+  watchShown,
   type PushServices,
 } from '#tests/support/pushServices.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
@@ -95,13 +96,14 @@ test('with no page to look at the system shows it, and pressing it leads an open
   const worker = context.serviceWorkers()[0]!;
   await page.goto('about:blank');
   const data = await beWarned();
+  const { shown } = await watchShown(page, data['id']!);
   await deliver(page, app.server.url, data);
-  const shown = () =>
-    worker.evaluate(async () => {
-      const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
-      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
-    });
-  await expect.poll(shown, waiting).toEqual([{ title: data['title'], body: data['body'], tag: data['id'] }]);
+  await shown;
+  const notifications = await worker.evaluate(async () => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+  });
+  expect(notifications).toEqual([{ title: data['title'], body: data['body'], tag: data['id'] }]);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await worker.evaluate(async () => {

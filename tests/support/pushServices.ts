@@ -150,3 +150,21 @@ export async function deliver(page: Page, origin: string, data: Record<string, s
   });
   await cdp.detach();
 }
+
+/**
+ * Call it before the message is delivered; `shown` resolves when the system has shown the notification of this tag.
+ * `getNotifications()` must wait for that: called while a notification is about to be shown, Chromium takes it for one
+ * that the person has closed, and forgets it.
+ */
+export async function watchShown(page: Page, tag: string): Promise<{ shown: Promise<void> }> {
+  const cdp = await page.context().newCDPSession(page);
+  const shown = new Promise<void>((resolve) => {
+    cdp.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: event }) => {
+      if (event.eventName === 'Notification displayed' && event.instanceId === tag) resolve();
+    });
+  });
+  const service = 'notifications';
+  await cdp.send('BackgroundService.startObserving', { service });
+  await cdp.send('BackgroundService.setRecording', { service, shouldRecord: true });
+  return { shown: shown.finally(() => cdp.detach()) };
+}
