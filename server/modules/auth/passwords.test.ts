@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './passwords.ts';
 
-/** The undisturbed run, because other load on the machine only makes a run slower. */
-const fastest = (values: number[]) => Math.min(...values);
-
 describe('passwords', () => {
   it('are told apart, and no two hashes of one are alike', async () => {
     const [one, two] = [await hashPassword('Davomat1'), await hashPassword('Davomat1')];
@@ -13,18 +10,19 @@ describe('passwords', () => {
     expect(await isPassword(undefined, 'nobody has this password')).toBe(false);
   });
 
-  it('take as long to refuse for an unknown phone as for a known one', async () => {
+  it('cost as much to refuse for an unknown phone as for a known one', async () => {
+    const compared: string[] = [];
+    const compare = (hash: string) => {
+      compared.push(hash);
+      return Promise.resolve(true);
+    };
     const hash = await hashPassword('Davomat1');
-    await isPassword(undefined, 'x');
-    const [known, unknown]: [number[], number[]] = [[], []];
-    for (let round = 0; round < 15; round += 1)
-      for (const [times, given] of [[known, hash] as const, [unknown, undefined] as const]) {
-        const began = performance.now();
-        await isPassword(given, 'Wrong1234');
-        times.push(performance.now() - began);
-      }
-    const ratio = fastest(unknown) / fastest(known);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(await isPassword(hash, 'Davomat1', compare)).toBe(true);
+    expect(await isPassword(undefined, 'Davomat1', compare)).toBe(false);
+    expect(compared.map((one) => one.split('$').slice(0, 4))).toEqual([
+      ['', 'argon2id', 'v=19', 'm=19456,t=2,p=1'],
+      ['', 'argon2id', 'v=19', 'm=19456,t=2,p=1'],
+    ]);
+    expect(compared[0]).toBe(hash);
   });
 });
