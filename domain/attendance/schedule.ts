@@ -80,7 +80,8 @@ export function scheduledDays(
     const kind = said === 'holiday' && works && schedule.worksOnHolidays ? 'working' : said;
     const hours = hoursAt(schedule.days, place);
     const eve = !schedule.worksOnHolidays && isHolidayEve(date, calendar) ? EVE_MINUTES : 0;
-    const norm = Math.max(0, shiftMinutes(hours) - schedule.breakMinutes - eve);
+    // A shift of an hour on a holiday's eve is still a working day, and only a norm lets it count.
+    const norm = Math.max(1, shiftMinutes(hours) - schedule.breakMinutes - eve);
     return { kind, hours, normMinutes: kind === 'working' ? norm : 0 };
   };
 }

@@ -17,34 +17,35 @@ const overlapping = (days: readonly (Hours | null)[]): number[] =>
     return end && next && end > DAY_MINUTES + minuteOf(next.start) ? [place] : [];
   });
 
-const hoursSchema = v.nullable(
-  v.pipe(
-    record({ start: timeSchema, end: timeSchema }),
-    v.forward(
-      v.check(({ start, end }) => start !== end, code('shiftEmpty')),
-      ['end'],
-    ),
+const hoursSchema = record({ start: timeSchema, end: timeSchema });
+/** In a week, equal times are a slip; in a cycle they are a shift of 24 hours. */
+const lessThanADay = v.pipe(
+  hoursSchema,
+  v.forward(
+    v.check(({ start, end }) => start !== end, code('shiftEmpty')),
+    ['end'],
   ),
 );
-const daysSchema = v.pipe(
-  v.array(hoursSchema, code('required')),
-  v.minLength(1, code('required')),
-  v.maxLength(31, code('tooLong')),
-  v.check((days) => days.some((hours) => hours !== null), code('scheduleEmpty')),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues) return;
-    const days = dataset.value;
-    for (const place of overlapping(days)) {
-      const at = (type: 'array' | 'object', input: unknown, key: string | number, value: unknown) =>
-        ({ type, origin: 'value', input, key, value }) as v.ArrayPathItem | v.ObjectPathItem;
-      const hours = days[place];
-      addIssue({
-        message: code('shiftsOverlap'),
-        path: [at('array', days, place, hours), at('object', hours, 'end', hours?.end)],
-      });
-    }
-  }),
-);
+const daysOf = (hours: typeof hoursSchema | typeof lessThanADay) =>
+  v.pipe(
+    v.array(v.nullable(hours), code('required')),
+    v.minLength(1, code('required')),
+    v.maxLength(31, code('tooLong')),
+    v.check((days) => days.some((one) => one !== null), code('scheduleEmpty')),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.issues) return;
+      const days = dataset.value;
+      for (const place of overlapping(days)) {
+        const at = (type: 'array' | 'object', input: unknown, key: string | number, value: unknown) =>
+          ({ type, origin: 'value', input, key, value }) as v.ArrayPathItem | v.ObjectPathItem;
+        const one = days[place];
+        addIssue({
+          message: code('shiftsOverlap'),
+          path: [at('array', days, place, one), at('object', one, 'end', one?.end)],
+        });
+      }
+    }),
+  );
 const common = {
   breakMinutes: breakSchema,
   worksOnHolidays: v.boolean(code('required')),
@@ -56,10 +57,10 @@ const planSchema = v.variant(
     v.object({
       kind: v.literal('weekly'),
       ...common,
-      days: v.pipe(daysSchema, v.length(7, code('weekNotSevenDays'))),
+      days: v.pipe(daysOf(lessThanADay), v.length(7, code('weekNotSevenDays'))),
       anchor: v.null(code('unknownField')),
     }),
-    v.object({ kind: v.literal('cycle'), ...common, days: daysSchema, anchor: dateSchema }),
+    v.object({ kind: v.literal('cycle'), ...common, days: daysOf(hoursSchema), anchor: dateSchema }),
   ],
   code('wrongType'),
 );

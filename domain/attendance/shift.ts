@@ -50,8 +50,8 @@ export const usualBreak = (shifts: readonly Pick<Shift, 'start' | 'end'>[]): num
 const windows = new WeakMap<Shift, { date: CompanyDate; window: ShiftWindow }>();
 
 /**
- * When punches belong to the date's shift: from 4 h before its start until its closing (product §2). A long closing
- * ends where the next day's window begins, but not before the shift itself, so that each instant belongs to one day.
+ * From 4 h before the shift's start until its closing (product §2). Who has checked in may check out in all of it,
+ * whatever begins meanwhile; for check-ins see `shiftDateOf`.
  */
 export function shiftWindow(date: CompanyDate, shift: Readonly<Shift>): ShiftWindow {
   const known = windows.get(shift);
@@ -61,8 +61,7 @@ export function shiftWindow(date: CompanyDate, shift: Readonly<Shift>): ShiftWin
   const sameDayEnd = midnight + msOfDay(shift.end);
   const end = sameDayEnd > start ? sameDayEnd : sameDayEnd + DAY_MS;
   const opensAt = start - OPENS_BEFORE_MS;
-  const closesAt = Math.min(end + shift.closingMinutes * MINUTE_MS, Math.max(end, opensAt + DAY_MS));
-  const window = { opensAt, start, end, closesAt };
+  const window = { opensAt, start, end, closesAt: end + shift.closingMinutes * MINUTE_MS };
   windows.set(shift, { date, window });
   return window;
 }
@@ -74,23 +73,50 @@ export interface ShiftOfDate {
   shift: Shift;
 }
 
+type ShiftOf = (date: CompanyDate) => ShiftOfDate;
+
+/** A shift and its closing last two days at most. */
+const DAYS_OF_WINDOW = 2;
+
+/** The closing ends for check-ins where a working day opens, but not before the shift itself. */
+function takesCheckInsUntil({ date, shift }: ShiftOfDate, shiftOf: ShiftOf): number {
+  const { end, closesAt } = shiftWindow(date, shift);
+  for (let days = 1; days <= DAYS_OF_WINDOW; days += 1) {
+    const next = shiftOf(addDays(date, days));
+    if (next.kind === 'working')
+      return Math.min(closesAt, Math.max(end, shiftWindow(next.date, next.shift).opensAt));
+  }
+  return closesAt;
+}
+
+/** The shift that the person's last punch belongs to, and whether it is still open. */
+export interface LastShift {
+  date: CompanyDate;
+  isOpen: boolean;
+}
+
 /**
- * The date whose shift a punch at this instant belongs to; undefined between shifts. Schedules that change from day to
- * day have windows that overlap: a check-out closes the shift that is open, any other punch belongs to a working day
- * rather than a day off, and then to the nearer start.
+ * The date whose shift a punch at this instant belongs to; undefined between shifts. A check-out closes the shift that is
+ * open. Of the shifts that still take check-ins, a person comes back to the last one, once it has started (a break over
+ * midnight is a break); otherwise a working day is preferred to a day off, and then the nearer start.
  */
 export function shiftDateOf(
-  instantMs: number,
-  shiftOf: (date: CompanyDate) => ShiftOfDate,
-  open?: CompanyDate,
+  { type, at }: { type: 'in' | 'out'; at: number },
+  shiftOf: ShiftOf,
+  last?: LastShift,
 ): CompanyDate | undefined {
-  const today = companyDate(instantMs);
-  const possible = [-1, 0, 1]
-    .map((days) => shiftOf(addDays(today, days)))
-    .map(({ date, kind, shift }) => ({ date, kind, window: shiftWindow(date, shift) }))
-    .filter(({ window: { opensAt, closesAt } }) => opensAt <= instantMs && instantMs < closesAt);
-  if (open !== undefined && possible.some(({ date }) => date === open)) return open;
-  const working = possible.filter(({ kind }) => kind === 'working');
-  const away = ({ window }: (typeof possible)[number]) => Math.abs(window.start - instantMs);
-  return (working.length ? working : possible).sort((a, b) => away(a) - away(b))[0]?.date;
+  const today = companyDate(at);
+  const near = [-2, -1, 0, 1].map((days) => {
+    const day = shiftOf(addDays(today, days));
+    return { day, window: shiftWindow(day.date, day.shift) };
+  });
+  const lasts = near.find(({ day }) => day.date === last?.date);
+  if (type === 'out' && last?.isOpen && lasts && at < lasts.window.closesAt) return last.date;
+  const possible = near.filter(
+    ({ day, window }) => window.opensAt <= at && at < takesCheckInsUntil(day, shiftOf),
+  );
+  if (lasts && lasts.window.start <= at && possible.includes(lasts)) return lasts.day.date;
+  const working = possible.filter(({ day }) => day.kind === 'working');
+  const away = ({ window }: (typeof possible)[number]) => Math.abs(window.start - at);
+  return (working.length ? working : possible).sort((a, b) => away(a) - away(b))[0]?.day.date;
 }

@@ -20,11 +20,19 @@ export function pairErrors(pairs: readonly WantedPair[]): WantedErrors {
   return errors;
 }
 
-/** The instant of a clock time in the date's shift: one before the shift opens is of the next day. */
-function instantOf(time: string, date: CompanyDate, opensAt: number): number {
+/**
+ * The instant of a clock time in the date's shift: the first after the time before it, on the next day where the shift
+ * and its closing last that long.
+ */
+function instantOf(
+  time: string,
+  date: CompanyDate,
+  { opensAt, closesAt, after }: { opensAt: number; closesAt: number; after: number },
+): number {
   const [hours, minutes] = time.split(':');
-  const at = companyDayStart(date) + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
-  return at < opensAt ? at + DAY_MS : at;
+  const clock = companyDayStart(date) + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+  const at = clock < opensAt ? clock + DAY_MS : clock;
+  return at <= after && at + DAY_MS <= closesAt ? at + DAY_MS : at;
 }
 
 /** The wanted times as instants (epoch ms), or what is wrong with them: `outsideShift` or `timesCross` at the later time. */
@@ -40,7 +48,7 @@ export function wantedTimes(
     const of = (end: 'in' | 'out') => {
       const key = `${index}.${end}`;
       if (errors[key]) return 0;
-      const at = instantOf(pair[end], date, opensAt);
+      const at = instantOf(pair[end], date, { opensAt, closesAt, after: last });
       if (at > closesAt) errors[key] = 'outsideShift';
       else {
         if (at <= last) errors[key] = 'timesCross';

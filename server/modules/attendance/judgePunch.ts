@@ -1,4 +1,4 @@
-import { shiftDateOf, shiftWindow } from '#domain/attendance/shift.ts';
+import { shiftDateOf } from '#domain/attendance/shift.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { workingDayMachine, workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
@@ -24,8 +24,12 @@ export function judgePunch(
   ruleOn: RuleOn,
 ): { shiftDate: CompanyDate } | { problem: Problem } {
   const earlier = late ? others.filter((one) => one.at.getTime() <= at) : others;
-  const open = type === 'out' ? openDateOf(earlier, ruleOn, at) : undefined;
-  const shiftDate = shiftDateOf(at, ruleOn, open);
+  const last = earlier.at(-1);
+  const shiftDate = shiftDateOf(
+    { type, at },
+    ruleOn,
+    last && { date: last.shiftDate, isOpen: last.type === 'in' },
+  );
   if (!shiftDate) return { problem: refusedByRule('outsideShift') };
   const rule = ruleOn(shiftDate);
   const ofDay = (punches: readonly PunchFacts[]) => punches.filter((one) => one.shiftDate === shiftDate);
@@ -41,13 +45,6 @@ export function judgePunch(
     };
   const problem = tooSoon(others, at, rule.punchGapSeconds);
   return problem ? { problem } : { shiftDate };
-}
-
-/** The date of the person's open shift. */
-function openDateOf(punches: readonly PunchFacts[], ruleOn: RuleOn, at: number): CompanyDate | undefined {
-  const last = punches.at(-1);
-  if (last?.type !== 'in') return undefined;
-  return at < shiftWindow(last.shiftDate, ruleOn(last.shiftDate).shift).closesAt ? last.shiftDate : undefined;
 }
 
 /** Compares the times of the punches, not when they were sent or stored. */

@@ -1,14 +1,15 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
 import { rulesOfPeople } from './rules.ts';
-import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { addWorkedDays, bodyOf, counted, punchAt, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
 
 let server: TestServer;
 let company: Company;
 beforeEach(async () => {
-  server ??= await startTestServer({ now: '2026-11-18T12:00:00+05:00' });
+  server ??= await startTestServer();
+  server.clock.set(Date.parse('2026-11-18T12:00:00+05:00'));
   company = await makeCompany(server);
 });
 afterAll(() => server.close());
@@ -92,6 +93,24 @@ it('is seen on the board of its day', async () => {
   expect((await board('2026-11-21')).items[0]?.day).toMatchObject({ kind: 'dayOff', presence: 'dayOff' });
 });
 
+it('of 24 hours keeps its day open until its closing, on the day off that follows', async () => {
+  const hours = { start: '08:00', end: '08:00' };
+  const { id } = bodyOf(await create({ ...twoByTwo, breakMinutes: 0, days: [hours, null, null, null] }));
+  bodyOf(await assign({ scheduleId: id, employeeIds: [company.employee.jobId] }));
+  const punch = async (type: 'in' | 'out', at: string) => {
+    server.clock.set(Date.parse(`${at}:00+05:00`));
+    const { phoneNumber, deviceId } = company.employee;
+    return counted(await punchAt(server, company, await server.signIn(phoneNumber, deviceId), type)).day;
+  };
+  await punch('in', '2026-11-19T07:55');
+  await punch('out', '2026-11-20T02:00');
+  await punch('in', '2026-11-20T02:30');
+  expect(await punch('out', '2026-11-20T08:10')).toMatchObject({
+    ...{ date: '2026-11-19', presence: 'checkedOut', punctuality: 'onTime', counted: true },
+    ...{ normMinutes: 1440, minutesWorked: 1425 },
+  });
+});
+
 it.each<[object, string, string]>([
   [{ days: [null, null] }, '/schedule/days', 'scheduleEmpty'],
   [
@@ -104,7 +123,11 @@ it.each<[object, string, string]>([
     '/schedule/days/0/end',
     'shiftsOverlap',
   ],
-  [{ days: [{ start: '08:00', end: '08:00' }, null] }, '/schedule/days/0/end', 'shiftEmpty'],
+  [
+    { kind: 'weekly', anchor: null, days: [{ start: '08:00', end: '08:00' }, ...Array<null>(6).fill(null)] },
+    '/schedule/days/0/end',
+    'shiftEmpty',
+  ],
   [{ kind: 'weekly', anchor: null }, '/schedule/days', 'weekNotSevenDays'],
   [{ anchor: null }, '/schedule/anchor', 'required'],
   [{ breakMinutes: 480, days: [{ start: '08:00', end: '12:00' }] }, '/schedule/breakMinutes', 'breakTooLong'],

@@ -36,6 +36,7 @@ export default {
   addDay: 'Kun qoʻshish',
   removeDay: '{{day}}: olib tashlash',
   overnight: 'Tugashi boshlanishidan oldin boʻlsa, smena ertasi kun tugaydi.',
+  wholeDay: 'Boshlanishi va tugashi bir xil boʻlsa, smena 24 soat davom etadi.',
   patterns: 'Tayyor variantlar',
   dayNight: 'kunduz, tun, 2 kun dam',
   anchor: 'Birinchi kunning sanasi',

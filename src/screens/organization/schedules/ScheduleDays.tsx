@@ -140,7 +140,10 @@ export function ScheduleDays({ form: { kind, days }, errors, locked, onChange }:
           </Button>
         </div>
       )}
-      <p className="field-note">{t('overnight')}</p>
+      <p className="field-note">
+        {t('overnight')}
+        {isCycle && ` ${t('wholeDay')}`}
+      </p>
     </Flex>
   );
 }
