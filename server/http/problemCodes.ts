@@ -81,6 +81,7 @@ export const statusOfCode = {
   providerLinked: 409,
   importOpen: 409,
   tooManySchedules: 409,
+  tooManyUnits: 409,
   scheduleClosed: 409,
   noPlan: 409,
   planBegun: 409,

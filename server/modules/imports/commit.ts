@@ -15,6 +15,7 @@ import {
   type Update,
   type Writing,
 } from '../employees/index.ts';
+import { lockOrganization } from '../organization/index.ts';
 import { joinUnits } from '../schedules/index.ts';
 import { changedFields, plainFields, salaryFromOf, type ImportField } from './findings.ts';
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
@@ -103,6 +104,8 @@ export async function commitChunk(
   const today = companyDate(at.getTime());
   const rows = await selectAfter(tx, record, record.doneTo, limit);
   const results: Result[] = [];
+  // No unit is closed before the people have joined it.
+  if (rows.some(({ unit }) => unit !== null)) await lockOrganization(tx, record.organizationId);
   const units = await readUnits(
     tx,
     record,

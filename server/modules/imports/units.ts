@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { recordMoves, type Change, type Writing } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { readEarliestChange, unitsOfPeople } from '../organization/index.ts';
+import { lockOrganization, readEarliestChange, unitsOfPeople } from '../organization/index.ts';
 import { joinUnits, openUnits } from '../schedules/index.ts';
 import type { ImportRow, Key } from './sql/rows.ts';
 
@@ -67,6 +67,7 @@ export async function keptInUnits(
 ): Promise<ReadonlyMap<string, 'changedSince' | 'periodClosed' | 'unitGone'>> {
   const codes = new Map<string, 'changedSince' | 'periodClosed' | 'unitGone'>();
   if (!moved.length) return codes;
+  await lockOrganization(tx, organizationId);
   const open = new Set((await openUnits(tx, organizationId)).map(({ id }) => id));
   const earliest = await readEarliestChange(tx, organizationId);
   for (const [from, people] of groupBy(moved, ({ unit }) => unit.from)) {

@@ -20,6 +20,7 @@ import {
 } from './sql/gateStates.ts';
 import { selectGate } from './sql/gates.ts';
 import { selectTitle } from './sql/organizations.ts';
+import { lockOrganization } from './sql/periods.ts';
 
 type Schemas = components['schemas'];
 type Config = Services['config'];
@@ -43,6 +44,7 @@ export async function makeGate(
   { title, static: isStatic }: Schemas['NewGate'],
 ): Promise<Schemas['Gate']> {
   const { organizationId, at } = author;
+  await lockOrganization(tx, organizationId);
   if ((await countGates(tx, organizationId)) >= MOST_GATES) throw conflict('tooManyGates');
   const id = newId();
   const secretEncrypted = newSecret(config, id);

@@ -42,7 +42,6 @@ export async function refuseUnknown(
 /** Throws 409 changedMeanwhile when who follows which schedule is no longer what the effect was computed from. */
 async function refuseUnseen(tx: Tx, organizationId: string, version: number | undefined): Promise<void> {
   if (version === undefined) return;
-  await lockOrganization(tx, organizationId);
   if ((await countChanges(tx, organizationId)) !== version) throw conflict('changedMeanwhile');
 }
 
@@ -59,6 +58,7 @@ export async function assignSchedule(
   { scheduleId, employeeIds, unitIds, validFrom, version }: Schemas['ScheduleAssignment'],
 ): Promise<Schemas['Assigned']> {
   const { organizationId } = author;
+  await lockOrganization(tx, organizationId);
   if (scheduleId !== null) refuseShut(await lockSchedule(tx, organizationId, scheduleId));
   const [people, units] = [[...new Set(employeeIds)], [...new Set(unitIds)]];
   await refuseUnknown(tx, organizationId, people, units);
@@ -130,6 +130,7 @@ export async function assignUnit(
 ): Promise<Schemas['Assigned']> {
   const { organizationId } = author;
   const people = [...new Set(employeeIds)];
+  await lockOrganization(tx, organizationId);
   await refuseUnmovable(tx, organizationId, { unitId, employeeIds: people });
   await refuseUnseen(tx, organizationId, version);
   await refuseClosed(tx, organizationId, validFrom);
@@ -142,7 +143,10 @@ export async function assignUnit(
   return { changed: people.length };
 }
 
-/** Of null a person is in none. The people are of the company, the units open, the day in an open month. */
+/**
+ * Of null a person is in none. The people are of the company, the units open, the day in an open month, and the company
+ * is locked since that was seen.
+ */
 export async function joinUnits(
   tx: Tx,
   author: Author,

@@ -8,7 +8,7 @@ import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { auditedPlan } from './audited.ts';
 import { groupBy } from '../groupBy.ts';
-import { refuseClosed, refuseClosedBeforehand } from '../organization/index.ts';
+import { lockOrganization, refuseClosed, refuseClosedBeforehand } from '../organization/index.ts';
 import {
   insertSchedule,
   insertVersion,
@@ -94,6 +94,7 @@ export async function createSchedule(
   { title, validFrom, schedule }: { title: string; validFrom: CompanyDate; schedule: SchedulePlan },
 ): Promise<Schemas['NamedSchedule']> {
   const { organizationId, at } = author;
+  await lockOrganization(tx, organizationId);
   if ((await selectSchedules(tx, organizationId)).length >= MOST_SCHEDULES)
     throw conflict('tooManySchedules');
   await refuseClosed(tx, organizationId, validFrom);

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { groupBy } from '../groupBy.ts';
+import { lockOrganization } from '../organization/index.ts';
 import { selectMemberships } from './sql/schedules.ts';
 import { insertUnit, lockUnit, selectUnits, updateUnit } from './sql/units.ts';
 
@@ -38,9 +39,15 @@ function taken(error: unknown): never {
   throw error;
 }
 
+/** The contract's limit of a list, closed ones included. */
+const MOST_UNITS = 1000;
+
+/** Throws 409 tooManyUnits and unitExists. */
 export async function createUnit(tx: Tx, author: Author, title: string): Promise<Unit> {
   const id = newId();
   const { organizationId, at } = author;
+  await lockOrganization(tx, organizationId);
+  if ((await selectUnits(tx, organizationId)).length >= MOST_UNITS) throw conflict('tooManyUnits');
   await insertUnit(tx, { organizationId, id, title: title.trim(), createdAt: at }).catch(taken);
   await writeAudit(tx, author, [
     { subject: 'unit', subjectId: id, event: 'create', after: { title: title.trim() } },
@@ -70,6 +77,8 @@ export async function renameUnit(tx: Tx, author: Author, id: string, title: stri
 
 export async function closeUnit(tx: Tx, author: Author, id: string): Promise<Unit> {
   const { organizationId, at } = author;
+  // Nobody is put into it meanwhile.
+  await lockOrganization(tx, organizationId);
   await open(tx, organizationId, id);
   const today = companyDate(at.getTime());
   const members = groupBy(await selectMemberships(tx, organizationId), ({ employeeId }) => employeeId);

@@ -31,6 +31,7 @@ export default {
   periodClosed: 'Bu kunning oyi yopilgan, uni oʻzgartirib boʻlmaydi',
   importTooLong: 'Bitta roʻyxatda koʻpi bilan 100\u00a0000 ta qator boʻlishi mumkin',
   tooManyGates: 'Kirish joylari koʻpi bilan 200 ta boʻlishi mumkin',
+  tooManyUnits: 'Boʻlimlar yopilganlari bilan birga koʻpi bilan 1000 ta boʻlishi mumkin',
   tooManySchedules: 'Jadvallar koʻpi bilan 200 ta boʻlishi mumkin',
   scheduleClosed: 'Bu jadval yopilgan',
   noPlan: 'Bu kundan hech narsa rejalashtirilmagan',
