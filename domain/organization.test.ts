@@ -7,7 +7,15 @@ import { newOrganizationSchema } from './organization.ts';
 const errors = (title: string, tin = '301234567') => fieldErrors(newOrganizationSchema, { title, tin });
 
 describe('what a company is founded with', () => {
-  test.each(['"Oʻrik" MChJ', 'ООО «Ромашка»', '7-kanal', '  Yangi   Savdo '])('%s is a title', (title) => {
+  test.each([
+    '"Oʻrik" MChJ',
+    'ООО «Ромашка»',
+    '7-kanal',
+    '  Yangi   Savdo ',
+    'A.Navoiy nomidagi maktab',
+    'Savdo va Co.',
+    'Ф.И.О. Сервис',
+  ])('%s is a title', (title) => {
     expect(errors(title)).toEqual({});
   });
 
@@ -16,6 +24,13 @@ describe('what a company is founded with', () => {
     ['   ', 'required'],
     ['""', 'titleInvalid'],
     ['<b>Savdo</b>', 'titleInvalid'],
+    ['Savdo: https://firib', 'titleInvalid'],
+    ['Savdo www.firib', 'titleInvalid'],
+    ['Sovgʻa: Firib.UZ/abc', 'titleInvalid'],
+    ['Savdo firib.com, MChJ', 'titleInvalid'],
+    ['Savdo \u202ejhcm', 'titleInvalid'],
+    ['\u200b\u200b', 'titleInvalid'],
+    ['Sav\u00addo', 'titleInvalid'],
     ['x'.repeat(201), 'tooLong'],
   ])('%j is none: %s', (title, code) => {
     expect(errors(title)).toEqual({ title: code });

@@ -1850,7 +1850,7 @@ export type paths = {
         put?: never;
         /**
          * Send a message to somebody who was hired and has not joined yet
-         * @description By the sender of one-time codes, in the person's language, with a link to the registration. 409 messagesOff when the server can send none, employeeJoined when there is nothing left to do
+         * @description By the sender of one-time codes, in the person's language, with a link to the registration. 409 messagesOff when the server can send none, employeeJoined when there is nothing left to do, employeeDeclined when they have refused
          */
         post: operations["inviteEmployee"];
         delete?: never;

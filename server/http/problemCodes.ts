@@ -52,6 +52,7 @@ export const statusOfCode = {
   requestRunning: 409,
   employeeExists: 409,
   employeeJoined: 409,
+  employeeDeclined: 409,
   messagesOff: 409,
   pinflTaken: 409,
   pinflFixed: 409,

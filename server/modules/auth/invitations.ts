@@ -35,7 +35,8 @@ export function invitations(services: Services) {
         throw conflict('messagesOff');
       const counted = await attempts.take(
         [
-          ['invitation', phoneNumber],
+          // Of one company: what another has sent neither counts nor shows.
+          ['invitation', `${organizationId} ${phoneNumber}`],
           ['companyInvitation', organizationId],
         ],
         at,

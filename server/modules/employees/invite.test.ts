@@ -83,11 +83,30 @@ describe('inviting somebody who was hired', () => {
     const { id } = await hire();
     const set = { status: 'declined' as const };
     await server.db.updateTable('employee').set(set).where('id', '=', id).execute();
-    for (const one of [id, company.employee.jobId]) {
+    for (const [one, code] of [
+      [id, 'employeeDeclined'],
+      [company.employee.jobId, 'employeeJoined'],
+    ] as const) {
       const refused = await invite(one);
-      expect([refused.status, refused.body]).toMatchObject([409, { code: 'employeeJoined' }]);
+      expect([refused.status, refused.body]).toMatchObject([409, { code }]);
     }
     expect(await sentTo(company.employee.phoneNumber)).toEqual([]);
+  });
+
+  it('of one company leaves the limit of another alone', async () => {
+    const person = anyone();
+    const other = await makeCompany(server);
+    const body = { ...person, cardNumber: sampleCard, salary: 500_000_000, status: 'active' as const };
+    const there = bodyOf(await server.call('createEmployee', { as: other.employer, body }));
+    const here = await hire(person);
+    for (const [as, id] of [
+      [company.employer, here.id],
+      [other.employer, there.id],
+    ] as const) {
+      const call = () => server.call('inviteEmployee', { as, path: { id }, body: { language: 'ru' } });
+      expect((await call()).status).toBe(204);
+      expect((await call()).status).toBe(429);
+    }
   });
 
   it('is refused where the only sender knows nothing but codes', async () => {

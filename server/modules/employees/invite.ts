@@ -10,8 +10,8 @@ import { selectEmployees } from './sql/employees.ts';
 import { insertEvents } from './sql/history.ts';
 
 /**
- * Sends a message to somebody who was hired and has not joined yet, and writes it down. Throws 404, 409 employeeJoined or
- * messagesOff, 429.
+ * Sends a message to somebody who was hired and has not joined yet, and writes it down. Throws 404, 409 employeeJoined,
+ * employeeDeclined or messagesOff, 429.
  */
 export async function invite<T>(
   services: Services,
@@ -23,6 +23,7 @@ export async function invite<T>(
   const [record] = await selectEmployees(db, organizationId, [id], companyDate(at.getTime()));
   if (!record) throw notFound();
   const { phoneNumber, status, accountId } = record;
+  if (status === 'declined') throw conflict('employeeDeclined');
   if (accountId !== null || status !== 'notIdentified') throw conflict('employeeJoined');
   const { title: company } = await organizationTitleOf(db, organizationId);
   const invitation = { organizationId, company, phoneNumber, language, at };

@@ -10,7 +10,8 @@ export default {
   cardNumberCheckDigit: 'Karta raqami mos kelmadi: raqamlardan biri xato yozilgan. Kartadan qayta koʻchiring',
   phoneNumberInvalid: 'Telefon raqami 998 bilan boshlanadigan 12 ta raqamdan iborat boʻlishi kerak',
   pinflInvalid: 'JShShIR 14 ta raqamdan iborat boʻlishi kerak',
-  titleInvalid: 'Kompaniya nomini tekshiring: unda kamida bitta harf yoki raqam boʻlsin',
+  titleInvalid:
+    'Kompaniya nomini tekshiring: unda kamida bitta harf yoki raqam boʻlsin, havola va yashirin belgilar boʻlmasin',
   shortTitleInvalid: 'Nomni tekshiring: u boʻsh boʻlmasin, < va > belgilari ham boʻlmasin',
   tinInvalid: 'STIR 7 yoki 9 ta raqamdan iborat boʻlishi kerak',
   mfoInvalid: 'MFO 5 ta raqamdan iborat boʻlishi kerak',

@@ -46,6 +46,7 @@ export default {
   notCheckedIn: 'Avval kelganingizni belgilang',
   outsideShift: 'Hozir ish smenangiz vaqti emas',
   tooManyWrongCodes: 'Notoʻgʻri kodlar koʻp kiritildi. Bir soatdan keyin urinib koʻring',
+  employeeDeclined: 'Bu kishi kompaniyada ishlashni rad etgan',
   employeeJoined: 'Bu yozuv allaqachon boshqa profilga bogʻlangan',
   malformedRequest: 'Maʼlumot notoʻgʻri tuzilgan. Qayta urinib koʻring',
   pinflMismatch: 'JShShIR ish beruvchi kiritganiga mos kelmadi. Ish beruvchingizga murojaat qiling',
