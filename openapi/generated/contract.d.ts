@@ -634,7 +634,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Gates of the company */
+        /** Open gates of the company that have a screen */
         get: operations["listGates"];
         put?: never;
         /** Make a gate */

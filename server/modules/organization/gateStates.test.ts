@@ -76,13 +76,21 @@ it('that is printed takes its one code until it is revoked, and no other', async
   ]);
 });
 
+it('that is printed is not offered where a code is typed or a screen opened', async () => {
+  const [printed, screen] = [await make('Qogʻoz', true), await make('Ekran')];
+  const offered = bodyOf(await server.call('listGates', { as: company.employee })).items.map(({ id }) => id);
+  expect([offered.includes(printed), offered.includes(screen)]).toEqual([false, true]);
+});
+
 it('that is closed takes no punch and is no longer offered, but keeps its history', async () => {
   const as = company.employer;
   const gateId = await make('Eski', true);
   const { code } = bodyOf(await server.call('getPrintedCode', { as, path: { gateId } }));
+  const screen = await make('Eski ekran');
+  bodyOf(await server.call('closeGate', { as, path: { gateId: screen } }));
   bodyOf(await server.call('closeGate', { as, path: { gateId } }));
   expect(refusal(await punch(code))).toEqual([422, 'gateUnknown']);
-  expect(bodyOf(await server.call('listGates', { as })).items.map(({ id }) => id)).not.toContain(gateId);
+  expect(bodyOf(await server.call('listGates', { as })).items.map(({ id }) => id)).not.toContain(screen);
   expect((await overview()).find(({ id }) => id === gateId)).toMatchObject({ closed: true });
   expect(refusal(await server.call('closeGate', { as, path: { gateId } }))).toEqual([409, 'gateClosed']);
 });

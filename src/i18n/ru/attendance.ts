@@ -252,6 +252,7 @@ export default {
     openOf: '{{gate}}: открыть экран с кодом в новом окне',
     paired: 'Экран подключён',
     notPaired: 'Экран не подключён',
+    manage: 'Управлять входами',
     none: 'Входов пока нет.',
   },
 } satisfies Russian<typeof source>;

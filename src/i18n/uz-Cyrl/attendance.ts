@@ -244,6 +244,7 @@ export default {
     openOf: '{{gate}}: код экранини янги ойнада очиш',
     paired: 'Экран уланган',
     notPaired: 'Экран уланмаган',
+    manage: 'Кириш жойларини бошқариш',
     none: 'Ҳали кириш жойи йўқ.',
   },
 } satisfies Cyrillic<typeof source>;

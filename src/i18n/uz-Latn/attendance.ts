@@ -244,6 +244,7 @@ export default {
     openOf: '{{gate}}: kod ekranini yangi oynada ochish',
     paired: 'Ekran ulangan',
     notPaired: 'Ekran ulanmagan',
+    manage: 'Kirish joylarini boshqarish',
     none: 'Hali kirish joyi yoʻq.',
   },
 };

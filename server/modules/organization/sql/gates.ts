@@ -1,12 +1,13 @@
 import type { Executor, Tx } from '../../../database/database.ts';
 
-/** Those that are open. */
+/** Open ones with a screen: a printed code is only scanned. */
 export const selectGates = (db: Executor, organizationId: string) =>
   db
     .selectFrom('gate')
     .select(['id', 'title', 'tokenHash'])
     .where('organizationId', '=', organizationId)
     .where('closedAt', 'is', null)
+    .where('isStatic', '=', false)
     .orderBy('createdAt')
     .orderBy('id')
     .limit(200)

@@ -229,7 +229,7 @@ export default function DayBoard() {
         />
       )}
       {/* Below what is loading, it would move. */}
-      {(board ?? failure) && !setup.waiting && <Gates />}
+      {isOwner && (board ?? failure) && !setup.waiting && <Gates />}
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { Flex } from '@radix-ui/themes';
+import { Link } from 'react-router-dom';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import type { Gate } from '#machines/flows/attendance/attendanceCheck/attendanceCheckMachine.ts';
 import { listGates } from '#src/actors/attendance/checkAttendance.ts';
@@ -12,7 +13,7 @@ import { useText } from '#src/i18n/useText.ts';
 
 const machine = pageMachineOf<Gate[]>().provide({ actors: { load: listGates } });
 
-/** The company's gates, each with a link to its code screen. */
+/** The company's gates with a screen, each with a link to it; for the owner, who makes and pairs them. */
 export function Gates() {
   const t = useText('attendance');
   const { data, failure, retry } = usePage(machine);
@@ -20,7 +21,9 @@ export function Gates() {
     <section className="stack" aria-labelledby="gates-title">
       <header>
         <h2 id="gates-title">{t('gates.title')}</h2>
-        <p className="quiet">{t('gates.text')}</p>
+        <p className="quiet">
+          {t('gates.text')} <Link to="/settings/gates">{t('gates.manage')}</Link>
+        </p>
       </header>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Skeleton height={76} />}
