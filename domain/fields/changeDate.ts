@@ -8,3 +8,7 @@ export const dateSchema = v.pipe(
   v.check(isCompanyDate, code('dateInvalid')),
   v.transform((text) => text as CompanyDate),
 );
+
+/** Nobody plans for later than two years ahead; what names such a day is a slip. */
+export const isTooFarAhead = (date: CompanyDate, today: CompanyDate): boolean =>
+  date > `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;

@@ -38,6 +38,7 @@ export const fieldCodes = [
   'breakTooLong',
   'classifierInvalid',
   'periodClosed',
+  'dateTooFar',
   'notAhead',
   'otherYear',
   'beforeCompany',

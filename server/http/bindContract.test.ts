@@ -8,7 +8,7 @@ import { localSignals } from '#server/database/signals.ts';
 import { notificationStreams } from '#server/modules/notifications/streams.ts';
 import { createApp } from './createApp.ts';
 import { reply, type Handlers } from './operation.ts';
-import { refusedByRule } from './problem.ts';
+import { Problem, refusedByRule } from './problem.ts';
 
 describe('a handler', () => {
   let server: TestServer;
@@ -64,6 +64,30 @@ describe('a handler', () => {
   it('may not answer a problem the operation does not declare', async () => {
     const ask = await withHandlers({ getAccount: () => Promise.reject(refusedByRule('codeExpired')) });
     expect(await ask('GET', '/api/account')).toEqual(internalError);
+  });
+
+  it('is told when its client has gone before the answer', async () => {
+    let asked = () => {};
+    const waiting = new Promise<void>((resolve) => (asked = resolve));
+    const gone = new Promise<void>((resolve) => {
+      void withHandlers({
+        getAccount: async ({ gone: signal }) => {
+          asked();
+          await new Promise<void>((heard) => signal.addEventListener('abort', () => heard()));
+          resolve();
+          throw new Problem('serviceUnavailable');
+        },
+      }).then(async () => {
+        const address = await apps.at(-1)!.listen({ host: '127.0.0.1', port: 0 });
+        const leaving = new AbortController();
+        const authorization = `Bearer ${company.employer.accessToken}`;
+        const call = fetch(`${address}/api/account`, { headers: { authorization }, signal: leaving.signal });
+        await waiting;
+        leaving.abort();
+        await call.catch(() => undefined);
+      });
+    });
+    await gone;
   });
 
   it('rolls the change back when its answer is outside the contract', async () => {

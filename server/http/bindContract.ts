@@ -48,7 +48,7 @@ export function bindContract(
       },
       handler: async (request, reply) => {
         try {
-          const answer = await run(request, read(request), callers.get(request));
+          const answer = await run({ request, reply, read: read(request), caller: callers.get(request) });
           if ('events' in answer) {
             sendEvents(request, reply, answer.events);
             return await reply;

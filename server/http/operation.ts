@@ -90,6 +90,8 @@ export interface Input<Op extends OperationId> {
   headers: LowerKeys<Parameters<Op, 'header'>>;
   body: Body<Op>;
   caller: Caller<Op>;
+  /** Aborted when the client has gone before it was answered; for long reading, which nobody would see any more. */
+  gone: AbortSignal;
   /** The client's IPv4 address or IPv6 network, for limits; never logged. */
   address: string;
   /**

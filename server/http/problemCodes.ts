@@ -129,6 +129,7 @@ export const statusOfCode = {
   importHasProblems: 422,
   importTooLong: 422,
   periodClosed: 422,
+  dateTooFar: 422,
   monthOutOfRange: 422,
   providerRefused: 422,
   providerUnreachable: 422,

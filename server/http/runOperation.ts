@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ValidateFunction } from 'ajv';
 import type { Services } from '../context.ts';
 import type { Tx } from '../database/database.ts';
@@ -62,6 +62,21 @@ const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) 
   };
 });
 
+function goneOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}
+
+interface Call {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  read: ReadRequest;
+  caller: AnyCaller;
+}
+
 /** Runs one handler: its transaction, its idempotency key, and the validation of its answer. */
 export function operationRunner(
   services: Services,
@@ -71,24 +86,27 @@ export function operationRunner(
 ) {
   const check = answerChecker(operation);
 
-  async function run(request: FastifyRequest, read: ReadRequest, caller: AnyCaller, held?: Claim) {
+  async function run({ request, reply, read, caller }: Call, held?: Claim) {
     let stored = held === undefined;
     const inChange = (work: (tx: Tx) => Promise<LooseReply>) =>
       inTransaction(services.db, async (tx) => {
-        const reply = await work(tx);
-        const answer = check(reply);
+        const made = await work(tx);
+        const answer = check(made);
         if (!isText(answer)) throw new OutsideContract(`${operation.id} may answer JSON only from inChange`);
         if (held) await storeAnswer(services, tx, held, answer);
         stored = true;
-        return reply;
+        return made;
       });
-    const answer = check(await handler({ ...read, caller, address: networkOf(request.ip), inChange }));
+    const answer = check(
+      await handler({ ...read, caller, gone: goneOf(reply), address: networkOf(request.ip), inChange }),
+    );
     if (!stored) throw new OutsideContract(`${operation.id} must answer from inChange`);
     return answer;
   }
 
-  return async (request: FastifyRequest, read: ReadRequest, caller: AnyCaller) => {
-    if (!operation.hasIdempotencyKey) return run(request, read, caller);
+  return async (call: Call) => {
+    const { read, caller } = call;
+    if (!operation.hasIdempotencyKey) return run(call);
     const { accountId, jobId = accountId } = caller as SignedIn & Partial<AtJob>;
     const key = (read.headers as Record<string, string>)['idempotency-key']?.toLowerCase() ?? '';
     const wanted = { accountId, jobId, operationId: operation.id, key };
@@ -96,7 +114,7 @@ export function operationRunner(
     const held = await claims.take(wanted, hash);
     if ('status' in held) return held;
     try {
-      return await run(request, read, caller, held);
+      return await run(call, held);
     } catch (error) {
       await claims.release(held);
       throw error;

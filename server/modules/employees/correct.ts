@@ -32,7 +32,7 @@ export interface Correction {
 
 /**
  * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 409 pinflJoined; 422
- * periodClosed for the day of a salary; 400 unitGone.
+ * periodClosed and dateTooFar for the day of a salary; 400 unitGone.
  */
 export async function correct(
   services: Surroundings,
@@ -47,8 +47,8 @@ export async function correct(
   const [updated] = await updateMany(services, tx, writing, [{ id, fields, made }]).catch(takenMeanwhile);
   if (updated?.outcome === 'refused') {
     const { problems } = updated;
-    if (problems.some(({ code }) => code === 'periodClosed'))
-      throw refusedByRule('periodClosed', { errors: problems });
+    const rule = problems.find(({ code }) => code === 'periodClosed' || code === 'dateTooFar');
+    if (rule) throw refusedByRule(rule.code as 'periodClosed' | 'dateTooFar', { errors: problems });
     const joined = problems.some(({ code }) => code === 'pinflJoined');
     throw conflict(joined ? 'pinflJoined' : 'employeeExists', { errors: problems });
   }

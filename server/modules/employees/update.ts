@@ -1,6 +1,7 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { EmployeeUpdate } from '#domain/employee.ts';
 import { maskCard } from '#domain/format/index.ts';
+import { isTooFarAhead } from '#domain/fields/changeDate.ts';
 import { tiyin } from '#domain/money.ts';
 import { searchKey } from '#domain/text.ts';
 import type { LimitVersion } from '#domain/limits.ts';
@@ -113,11 +114,9 @@ export async function updateMany(
   const judged = wanted.map(({ fields, record, changes }) => {
     const problems: FieldProblem[] = [];
     for (const { field, to, validFrom } of changes) {
-      if (validFrom && validFrom < earliest)
-        problems.push({
-          pointer: field === 'salary' ? '/salaryFrom' : '/ownBalanceLimitFrom',
-          code: 'periodClosed',
-        });
+      const pointer = field === 'salary' ? '/salaryFrom' : '/ownBalanceLimitFrom';
+      if (validFrom && validFrom < earliest) problems.push({ pointer, code: 'periodClosed' });
+      if (validFrom && isTooFarAhead(validFrom, today)) problems.push({ pointer, code: 'dateTooFar' });
       if (field === 'pinfl' && record?.accountId) problems.push({ pointer: '/pinfl', code: 'pinflJoined' });
       else if (field === 'pinfl' && isTaken(to!)) problems.push({ pointer: '/pinfl', code: 'pinflTaken' });
       if (field === 'phoneNumber' && isTaken(to!))

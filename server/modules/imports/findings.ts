@@ -1,4 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { isTooFarAhead } from '#domain/fields/changeDate.ts';
 import { maskCard } from '#domain/format/index.ts';
 import type { Tx } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
@@ -55,7 +56,7 @@ const problem = (field: ImportField | 'person' | 'salaryFrom', code: string) => 
 function problemsOf(
   row: ImportRow,
   known: Person | undefined,
-  { matches, twins, earliest, units }: Against,
+  { matches, twins, today, earliest, units }: Against,
 ): string[] {
   const problems = Object.entries(twins).flatMap(([field, rows]) =>
     rows.has(row.rowNumber) ? [problem(field as ImportField, 'duplicateInList')] : [],
@@ -66,9 +67,10 @@ function problemsOf(
     problems.push(problem('cardNumber', 'cardMasked'));
   if (row.fingerprint !== null && matches.byCard.get(row.fingerprint)?.some(other))
     problems.push(problem('cardNumber', 'cardTaken'));
-  if (known && row.salaryFrom !== null && row.salaryFrom < earliest)
-    if (row.salary !== salaryIn(known.salaries, row.salaryFrom))
-      problems.push(problem('salaryFrom', 'periodClosed'));
+  if (known && row.salaryFrom !== null && row.salary !== salaryIn(known.salaries, row.salaryFrom)) {
+    if (row.salaryFrom < earliest) problems.push(problem('salaryFrom', 'periodClosed'));
+    if (isTooFarAhead(row.salaryFrom, today)) problems.push(problem('salaryFrom', 'dateTooFar'));
+  }
   if (row.status === null && row.newStatus === null && known === undefined)
     problems.push(problem('status', 'required'));
   if (isUnitUnknown(row, units)) problems.push(problem('unit', 'unitUnknown'));

@@ -81,6 +81,13 @@ describe('a list that is staged', () => {
     const rows = await rowsOf(closed.path);
     expect(rows.map(({ person }) => person.salaryFrom)).toEqual(dated.map(({ salaryFrom }) => salaryFrom));
     good(await server.call('deleteImport', { as: world.as, path: closed.path }));
+    const far = await stage(server, world.as, [
+      { ...listed(0), salary: 900_000_000, salaryFrom: '2028-11-19' },
+    ]);
+    expect(far.findings.map(({ problems }) => problems)).toEqual([
+      [{ field: 'salaryFrom', code: 'dateTooFar' }],
+    ]);
+    good(await server.call('deleteImport', { as: world.as, path: far.path }));
     const open = dated.filter(({ rowNumber }) => rowNumber !== 4);
     await bringIn(server, world.as, open, 'update');
     const paid = await server.db

@@ -6,6 +6,7 @@ export {
   readEarliestChange,
   refuseClosed,
   refuseClosedBeforehand,
+  refuseFarAhead,
 } from './periods.ts';
 export { lockOrganization, savePeriod, selectPeriodState as periodStateOf } from './sql/periods.ts';
 export { companyLimitsOf, hoursOfAll, payOn } from './rules.ts';

@@ -1,4 +1,5 @@
 import { companyDate, monthOf, nextMonth, type CompanyDate } from '#domain/calendar/index.ts';
+import { isTooFarAhead } from '#domain/fields/changeDate.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { refusedByRule } from '../../http/problem.ts';
 import { selectDetails } from './sql/organizations.ts';
@@ -24,6 +25,12 @@ export async function readEarliestChange(db: Executor, organizationId: string): 
 export async function lockedEarliestChange(tx: Tx, organizationId: string): Promise<CompanyDate> {
   const { createdAt } = await shareOrganization(tx, organizationId);
   return earliestChange(tx, organizationId, createdAt);
+}
+
+/** Throws 422 dateTooFar at the field for a change that names a day later than two years ahead. `now` is in epoch ms. */
+export function refuseFarAhead(date: CompanyDate, now: number, pointer = '/validFrom'): void {
+  if (isTooFarAhead(date, companyDate(now)))
+    throw refusedByRule('dateTooFar', { errors: [{ pointer, code: 'dateTooFar' }] });
 }
 
 const periodClosed = (pointer: string) =>

@@ -187,6 +187,15 @@ describe('a save is refused', () => {
     expect([answer.status, faults(answer)]).toEqual([400, [fault]]);
   });
 
+  it('for a day later than two years ahead, as its effect is', async () => {
+    const as = company.employer;
+    const far = { validFrom: '2028-11-19' as const };
+    const preview = await server.call('previewWorkSettings', { as, body: { ...work, ...far } });
+    for (const answer of [await saveWork(far), await savePay(far), preview])
+      expect([refusal(answer), faults(answer)]).toEqual([[422, 'dateTooFar'], ['/validFrom dateTooFar']]);
+    bodyOf(await saveWork({ validFrom: '2028-11-18' }));
+  });
+
   it('for a day of a closed month, or before the company', async () => {
     await server.db
       .insertInto('period')

@@ -4,6 +4,7 @@ import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import type { Author } from '../audit/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { readCalendar, saveCalendar } from './calendar.ts';
+import { refuseFarAhead } from './periods.ts';
 import { saveDetails, savePay, saveWork, withdraw } from './saveSettings.ts';
 import { readSettings } from './sections.ts';
 
@@ -35,6 +36,7 @@ export const settingsHandlers = ({ db, clock }: Services): Pick<Handlers, Operat
 
     updateWorkSettings: async ({ body: { version, ...given }, caller, inChange }) => {
       const settings = fieldsAccepted(workSettingsSchema, given);
+      refuseFarAhead(settings.validFrom, clock.now());
       return inChange(async (tx) =>
         reply<'updateWorkSettings'>()(200, await saveWork(tx, author(caller), { ...settings, version })),
       );
@@ -42,6 +44,7 @@ export const settingsHandlers = ({ db, clock }: Services): Pick<Handlers, Operat
 
     updatePaySettings: async ({ body: { version, ...given }, caller, inChange }) => {
       const settings = fieldsAccepted(paySettingsSchema, given);
+      refuseFarAhead(settings.validFrom, clock.now());
       return inChange(async (tx) =>
         reply<'updatePaySettings'>()(200, await savePay(tx, author(caller), { ...settings, version })),
       );

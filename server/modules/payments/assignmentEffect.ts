@@ -1,6 +1,5 @@
 import { daysOfMonth, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Database } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
 import { stayingOf } from '../employees/index.ts';
 import { paySettingsOf } from '../organization/index.ts';
@@ -17,6 +16,7 @@ import {
 } from '../schedules/index.ts';
 import { begunEffect, type Compared } from './begunEffect.ts';
 import { samePay, thisAndNext } from './effect.ts';
+import { stopWhenGone, type Preview } from './preview.ts';
 
 type Schemas = components['schemas'];
 type MonthEffect = Schemas['MonthEffect'];
@@ -44,13 +44,12 @@ const emptyMonth = (month: CompanyMonth): MonthEffect => ({
 });
 
 async function effectOf(
-  db: Database,
-  organizationId: string,
+  preview: Preview,
   read: ReadRules,
   changed: ReadRules,
   validFrom: CompanyDate,
-  now: number,
 ): Promise<Schemas['SettingsEffect']> {
+  const { db, organizationId, now } = preview;
   const ids = otherFollowers(read, changed, validFrom);
   const compared = { before: peopleRules(read), after: peopleRules(changed) };
   const months = thisAndNext(monthOf(validFrom)).map(emptyMonth);
@@ -59,38 +58,34 @@ async function effectOf(
     for (const month of months) {
       addMonth(month, compared, people.slice(at, at + PEOPLE_AT_ONCE));
       await giveWay();
+      stopWhenGone(preview);
     }
   const pay = samePay(await paySettingsOf(db, organizationId), now);
   return {
     people: people.length,
     months: people.length > 0 ? months : [],
-    ...(await begunEffect(db, organizationId, compared, pay, validFrom, now, ids)),
+    ...(await begunEffect(preview, compared, pay, validFrom, ids)),
     payDates: [],
   };
 }
 
 /** What giving a schedule to people or units would change. Writes nothing. */
 export async function assignmentEffect(
-  db: Database,
-  organizationId: string,
+  preview: Preview,
   change: Given,
-  now: number,
 ): Promise<Schemas['AssignmentEffect']> {
+  const { db, organizationId } = preview;
   const version = await countChanges(db, organizationId);
   const read = await readRules(db, organizationId, change.unitIds.length ? undefined : change.employeeIds);
   const changed = withAssigned(read, change);
-  return { version, changes: await effectOf(db, organizationId, read, changed, change.validFrom, now) };
+  return { version, changes: await effectOf(preview, read, changed, change.validFrom) };
 }
 
 /** What putting people into a unit would change: they follow its schedule, unless they have one of their own. */
-export async function unitEffect(
-  db: Database,
-  organizationId: string,
-  change: Moved,
-  now: number,
-): Promise<Schemas['AssignmentEffect']> {
+export async function unitEffect(preview: Preview, change: Moved): Promise<Schemas['AssignmentEffect']> {
+  const { db, organizationId } = preview;
   const version = await countChanges(db, organizationId);
   const read = await readRules(db, organizationId, change.employeeIds);
   const changed = withMoved(read, change);
-  return { version, changes: await effectOf(db, organizationId, read, changed, change.validFrom, now) };
+  return { version, changes: await effectOf(preview, read, changed, change.validFrom) };
 }

@@ -17,6 +17,7 @@ import { readMonths } from '../attendance/index.ts';
 import { limitsOfPeople, pageActive, salariesOf } from '../employees/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
 import { earningDays, limitsOf, readRequested } from './month.ts';
+import { stopWhenGone, type Preview } from './preview.ts';
 
 type Begun = Pick<components['schemas']['SettingsEffect'], 'days' | 'earned' | 'enabled'>;
 
@@ -45,14 +46,13 @@ const readsOtherwise = (a: Day, b: Day) =>
 
 /** A dry run: reads the days that have begun twice, by the current rules and by the changed ones; of all people, or of `ids`. */
 export async function begunEffect(
-  db: Database,
-  organizationId: string,
+  preview: Preview,
   { before, after }: Compared,
   pays: Pays,
   validFrom: CompanyDate,
-  now: number,
   ids?: readonly string[],
 ): Promise<Begun> {
+  const { db, organizationId, now } = preview;
   const today = companyDate(now);
   const { days, earned, enabled } = nothingBegun();
   const add = (sum: { before: Tiyin; after: Tiyin }, had: number, gets: number) => {
@@ -64,6 +64,7 @@ export async function begunEffect(
     const readPage = (last?: string) => readPeople(db, organizationId, { month, today, last, ids });
     let page = await readPage();
     while (page) {
+      stopWhenGone(preview);
       // The database reads the next ones while these are compared.
       const coming = readPage(page.people.at(-1)!.id);
       compare(page, month);

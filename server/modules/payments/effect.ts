@@ -13,11 +13,11 @@ import { versionOn, withVersion, type Dated } from '#domain/dated/versions.ts';
 import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
 import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { Database } from '../../database/database.ts';
 import { countActive } from '../employees/index.ts';
 import { changedDays, paySettingsOf, yearPayDates, type CalendarChange } from '../organization/index.ts';
 import { followersOf, peopleRules, readRules, type PeopleRules, type ReadRules } from '../schedules/index.ts';
 import { begunEffect, nothingBegun, type Compared, type Pays } from './begunEffect.ts';
+import type { Preview } from './preview.ts';
 
 type Effect = components['schemas']['SettingsEffect'];
 /** A change that is none of pay settings. */
@@ -52,12 +52,8 @@ const defaultMonth = ({ before, after }: Compared, month: CompanyMonth) =>
   monthEffect(before.defaultRule, after.defaultRule, month);
 
 /** What saving work settings from a day on would change. Writes nothing. */
-export async function workEffect(
-  db: Database,
-  organizationId: string,
-  change: WorkSettings & Dated,
-  now: number,
-): Promise<Effect> {
+export async function workEffect(preview: Preview, change: WorkSettings & Dated): Promise<Effect> {
+  const { db, organizationId, now } = preview;
   const read = await readRules(db, organizationId);
   const changed = { ...read.rules, settings: withVersion(read.rules.settings, change) };
   const pay = await paySettingsOf(db, organizationId);
@@ -67,7 +63,7 @@ export async function workEffect(
   return {
     people: await countActive(db, organizationId),
     months: thisAndNext(first).map((month) => defaultMonth(compared, month)),
-    ...(await begunEffect(db, organizationId, compared, samePay(pay, now), change.validFrom, now)),
+    ...(await begunEffect(preview, compared, samePay(pay, now), change.validFrom)),
     payDates: nextPayDates(
       companyDate(now),
       (date) => versionOn(pay, date)!,
@@ -78,14 +74,13 @@ export async function workEffect(
 
 /** The same for a named schedule, whose months are its own; a new one (null) is nobody's yet. */
 export async function scheduleEffect(
-  db: Database,
-  organizationId: string,
+  preview: Preview,
   id: string | null,
   change: ScheduleVersion,
-  now: number,
 ): Promise<Effect> {
   const nothing = { people: 0, months: [], ...nothingBegun() };
   if (id === null) return { ...nothing, payDates: [] };
+  const { db, organizationId } = preview;
   const read = await readRules(db, organizationId);
   const versions = read.rules.schedules.get(id) ?? [];
   const { validFrom } = change;
@@ -93,31 +88,25 @@ export async function scheduleEffect(
   if (isDeepStrictEqual(versionOn(versions, validFrom)?.schedule, change.schedule))
     return { ...nothing, payDates: [] };
   const until = versions.find((version) => version.validFrom > validFrom)?.validFrom;
-  return ofSchedule(db, organizationId, read, id, withVersion(versions, change), { validFrom, until, now });
+  return ofSchedule(preview, read, id, withVersion(versions, change), { validFrom, until });
 }
 
 /** The same for closing it: whoever follows it has the company's own hours from that day on, whatever was planned. */
-export async function closingEffect(
-  db: Database,
-  organizationId: string,
-  id: string,
-  validFrom: CompanyDate,
-  now: number,
-): Promise<Effect> {
-  const read = await readRules(db, organizationId);
+export async function closingEffect(preview: Preview, id: string, validFrom: CompanyDate): Promise<Effect> {
+  const read = await readRules(preview.db, preview.organizationId);
   const before = (read.rules.schedules.get(id) ?? []).filter((version) => version.validFrom < validFrom);
   const versions = [...before, { validFrom, schedule: null }];
-  return ofSchedule(db, organizationId, read, id, versions, { validFrom, until: undefined, now });
+  return ofSchedule(preview, read, id, versions, { validFrom, until: undefined });
 }
 
 async function ofSchedule(
-  db: Database,
-  organizationId: string,
+  preview: Preview,
   read: ReadRules,
   id: string,
   versions: readonly ScheduleVersion[],
-  { validFrom, until, now }: { validFrom: CompanyDate; until: CompanyDate | undefined; now: number },
+  { validFrom, until }: { validFrom: CompanyDate; until: CompanyDate | undefined },
 ): Promise<Effect> {
+  const { db, organizationId, now } = preview;
   const changed = { ...read.rules, schedules: new Map(read.rules.schedules).set(id, versions) };
   const pay = await paySettingsOf(db, organizationId);
   const compared = { before: peopleRules(read), after: peopleRules({ ...read, rules: changed }) };
@@ -131,19 +120,18 @@ async function ofSchedule(
         month,
       ),
     ),
-    ...(await begunEffect(db, organizationId, compared, samePay(pay, now), validFrom, now)),
+    ...(await begunEffect(preview, compared, samePay(pay, now), validFrom)),
     payDates: [],
   };
 }
 
 /** The same for calendar days: their whole months are read again, since a month's working days set its rate. */
 export async function calendarEffect(
-  db: Database,
-  organizationId: string,
+  preview: Preview,
   year: number,
   change: CalendarChange,
-  now: number,
 ): Promise<Effect> {
+  const { db, organizationId, now } = preview;
   const read = await readRules(db, organizationId);
   const days = await changedDays(db, organizationId, year, change);
   const changed = { ...read.rules, days };
@@ -162,7 +150,7 @@ export async function calendarEffect(
     months: monthsOfYear(year)
       .map((month) => defaultMonth(compared, month))
       .filter(({ workingDays, normMinutes }) => differs(workingDays) || differs(normMinutes)),
-    ...(await begunEffect(db, organizationId, compared, samePay(pay, now), `${first}-01`, now)),
+    ...(await begunEffect(preview, compared, samePay(pay, now), `${first}-01`)),
     payDates: paidBy(changed)
       .filter((one) => one.paid >= companyDate(now) && !paid.has(`${one.kind} ${one.paid}`))
       .slice(0, 6),
@@ -173,12 +161,8 @@ export async function calendarEffect(
  * The same for pay settings: percent and limits change no day, only what may be asked for. Of settings to come, what
  * they would leave of it if they held today.
  */
-export async function payEffect(
-  db: Database,
-  organizationId: string,
-  change: PaySettings & Dated,
-  now: number,
-): Promise<Effect> {
+export async function payEffect(preview: Preview, change: PaySettings & Dated): Promise<Effect> {
+  const { db, organizationId, now } = preview;
   const read = await readRules(db, organizationId);
   const saved = await paySettingsOf(db, organizationId);
   const pay = withVersion(saved, change);
@@ -194,9 +178,7 @@ export async function payEffect(
   return {
     people: await countActive(db, organizationId),
     months: thisAndNext(first).map((month) => defaultMonth({ before: rules, after: rules }, month)),
-    ...(same
-      ? nothingBegun()
-      : await begunEffect(db, organizationId, { before: rules, after: rules }, pays, today, now)),
+    ...(same ? nothingBegun() : await begunEffect(preview, { before: rules, after: rules }, pays, today)),
     payDates: nextPayDates(
       today,
       (date) => versionOn(pay, date)!,

@@ -2,10 +2,10 @@ import { scheduleOfPlan } from '#domain/attendance/scheduleForm.ts';
 import { tiyin } from '#domain/money.ts';
 import { paySettingsSchema, workSettingsSchema } from '#domain/settings.ts';
 import type { Services } from '../../context.ts';
-import { reply, type Handlers } from '../../http/operation.ts';
+import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { readEmployee } from '../employees/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
-import { refuseClosedBeforehand, refuseClosedDays } from '../organization/index.ts';
+import { refuseClosedBeforehand, refuseClosedDays, refuseFarAhead } from '../organization/index.ts';
 import {
   planAccepted,
   refuseUnassignable,
@@ -15,6 +15,7 @@ import {
 } from '../schedules/index.ts';
 import { assignmentEffect, unitEffect } from './assignmentEffect.ts';
 import { calendarEffect, closingEffect, payEffect, scheduleEffect, workEffect } from './effect.ts';
+import { inTurn, type Preview } from './preview.ts';
 import { salaryEffect } from './salaryEffect.ts';
 
 type Operations =
@@ -28,55 +29,84 @@ type Operations =
   | 'previewCalendar';
 
 /** What dated changes would do, refused as saving them would be. */
-export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => ({
-  previewWorkSettings: async ({ body, caller: { organizationId } }) => {
-    const change = fieldsAccepted(workSettingsSchema, body);
-    await refuseClosedBeforehand(db, organizationId, change.validFrom);
-    return reply<'previewWorkSettings'>()(200, await workEffect(db, organizationId, change, clock.now()));
-  },
+export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => {
+  const previewOf = ({
+    caller: { organizationId },
+    gone,
+  }: {
+    caller: AtJob;
+    gone: AbortSignal;
+  }): Preview => ({
+    ...{ db, organizationId, now: clock.now(), gone },
+  });
+  return {
+    previewWorkSettings: async ({ body, ...input }) => {
+      const change = fieldsAccepted(workSettingsSchema, body);
+      const preview = previewOf(input);
+      refuseFarAhead(change.validFrom, preview.now);
+      await refuseClosedBeforehand(db, preview.organizationId, change.validFrom);
+      const effect = await inTurn(preview, () => workEffect(preview, change));
+      return reply<'previewWorkSettings'>()(200, effect);
+    },
 
-  previewPaySettings: async ({ body, caller: { organizationId } }) => {
-    const change = fieldsAccepted(paySettingsSchema, body);
-    await refuseClosedBeforehand(db, organizationId, change.validFrom);
-    return reply<'previewPaySettings'>()(200, await payEffect(db, organizationId, change, clock.now()));
-  },
+    previewPaySettings: async ({ body, ...input }) => {
+      const change = fieldsAccepted(paySettingsSchema, body);
+      const preview = previewOf(input);
+      refuseFarAhead(change.validFrom, preview.now);
+      await refuseClosedBeforehand(db, preview.organizationId, change.validFrom);
+      const effect = await inTurn(preview, () => payEffect(preview, change));
+      return reply<'previewPaySettings'>()(200, effect);
+    },
 
-  previewSchedule: async ({ body: { id, validFrom, schedule }, caller: { organizationId } }) => {
-    const change = { validFrom, schedule: scheduleOfPlan(planAccepted(schedule)) };
-    await refuseUneditable(db, organizationId, id, validFrom);
-    return reply<'previewSchedule'>()(200, await scheduleEffect(db, organizationId, id, change, clock.now()));
-  },
+    previewSchedule: async ({ body: { id, validFrom, schedule }, ...input }) => {
+      const change = { validFrom, schedule: scheduleOfPlan(planAccepted(schedule)) };
+      const preview = previewOf(input);
+      refuseFarAhead(validFrom, preview.now);
+      await refuseUneditable(db, preview.organizationId, id, validFrom);
+      const effect = await inTurn(preview, () => scheduleEffect(preview, id, change));
+      return reply<'previewSchedule'>()(200, effect);
+    },
 
-  previewScheduleClosing: async ({ params: { id }, body, caller: { organizationId } }) => {
-    await refuseUnclosable(db, organizationId, id, body);
-    return reply<'previewScheduleClosing'>()(
-      200,
-      await closingEffect(db, organizationId, id, body.validFrom, clock.now()),
-    );
-  },
+    previewScheduleClosing: async ({ params: { id }, body, ...input }) => {
+      const preview = previewOf(input);
+      refuseFarAhead(body.validFrom, preview.now);
+      await refuseUnclosable(db, preview.organizationId, id, body);
+      const effect = await inTurn(preview, () => closingEffect(preview, id, body.validFrom));
+      return reply<'previewScheduleClosing'>()(200, effect);
+    },
 
-  previewAssignment: async ({ body, caller: { organizationId } }) => {
-    await refuseUnassignable(db, organizationId, body);
-    return reply<'previewAssignment'>()(200, await assignmentEffect(db, organizationId, body, clock.now()));
-  },
+    previewAssignment: async ({ body, ...input }) => {
+      const preview = previewOf(input);
+      refuseFarAhead(body.validFrom, preview.now);
+      await refuseUnassignable(db, preview.organizationId, body);
+      const effect = await inTurn(preview, () => assignmentEffect(preview, body));
+      return reply<'previewAssignment'>()(200, effect);
+    },
 
-  previewUnitAssignment: async ({ body, caller: { organizationId } }) => {
-    await refuseUnmovableBeforehand(db, organizationId, body);
-    return reply<'previewUnitAssignment'>()(200, await unitEffect(db, organizationId, body, clock.now()));
-  },
+    previewUnitAssignment: async ({ body, ...input }) => {
+      const preview = previewOf(input);
+      refuseFarAhead(body.validFrom, preview.now);
+      await refuseUnmovableBeforehand(db, preview.organizationId, body);
+      const effect = await inTurn(preview, () => unitEffect(preview, body));
+      return reply<'previewUnitAssignment'>()(200, effect);
+    },
 
-  previewSalary: async ({ params: { id }, body: { salary, salaryFrom }, caller: { organizationId } }) => {
-    const employee = await readEmployee(db, organizationId, id);
-    await refuseClosedBeforehand(db, organizationId, salaryFrom, '/salaryFrom');
-    const change = { salary: tiyin(salary), validFrom: salaryFrom };
-    return reply<'previewSalary'>()(
-      200,
-      await salaryEffect(db, organizationId, employee, change, clock.now()),
-    );
-  },
+    previewSalary: async ({ params: { id }, body: { salary, salaryFrom }, ...input }) => {
+      const preview = previewOf(input);
+      const { organizationId, now } = preview;
+      const employee = await readEmployee(db, organizationId, id);
+      refuseFarAhead(salaryFrom, now, '/salaryFrom');
+      await refuseClosedBeforehand(db, organizationId, salaryFrom, '/salaryFrom');
+      const change = { salary: tiyin(salary), validFrom: salaryFrom };
+      const effect = await salaryEffect(db, organizationId, employee, change, now);
+      return reply<'previewSalary'>()(200, effect);
+    },
 
-  previewCalendar: async ({ params: { year }, body, caller: { organizationId } }) => {
-    await refuseClosedDays(db, organizationId, year, body);
-    return reply<'previewCalendar'>()(200, await calendarEffect(db, organizationId, year, body, clock.now()));
-  },
-});
+    previewCalendar: async ({ params: { year }, body, ...input }) => {
+      const preview = previewOf(input);
+      await refuseClosedDays(db, preview.organizationId, year, body);
+      const effect = await inTurn(preview, () => calendarEffect(preview, year, body));
+      return reply<'previewCalendar'>()(200, effect);
+    },
+  };
+};

@@ -3,6 +3,7 @@ import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import type { Author } from '../audit/index.ts';
 import { recordMoves } from '../employees/index.ts';
+import { refuseFarAhead } from '../organization/index.ts';
 import { planAccepted } from './planAccepted.ts';
 import { assignSchedule, assignUnit } from './assign.ts';
 import { closeSchedule, createSchedule, editSchedule, listSchedules } from './save.ts';
@@ -36,6 +37,7 @@ export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
       reply<'listSchedules'>()(200, { items: await listSchedules(db, caller.organizationId, clock.now()) }),
 
     createSchedule: async ({ body, caller, inChange }) => {
+      refuseFarAhead(body.validFrom, clock.now());
       const schedule = planAccepted(body.schedule);
       return inChange(async (tx) =>
         reply<'createSchedule'>()(201, await createSchedule(tx, author(caller), { ...body, schedule })),
@@ -43,19 +45,26 @@ export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     },
 
     editSchedule: async ({ params: { id }, body, caller, inChange }) => {
+      refuseFarAhead(body.validFrom, clock.now());
       const schedule = planAccepted(body.schedule);
       return inChange(async (tx) =>
         reply<'editSchedule'>()(200, await editSchedule(tx, author(caller), id, { ...body, schedule })),
       );
     },
 
-    closeSchedule: async ({ params: { id }, body, caller, inChange }) =>
-      inChange(async (tx) =>
+    closeSchedule: async ({ params: { id }, body, caller, inChange }) => {
+      refuseFarAhead(body.validFrom, clock.now());
+      return inChange(async (tx) =>
         reply<'closeSchedule'>()(200, await closeSchedule(tx, author(caller), id, body)),
-      ),
+      );
+    },
 
-    assignSchedule: async ({ body, caller, inChange }) =>
-      inChange(async (tx) => reply<'assignSchedule'>()(200, await assignSchedule(tx, author(caller), body))),
+    assignSchedule: async ({ body, caller, inChange }) => {
+      refuseFarAhead(body.validFrom, clock.now());
+      return inChange(async (tx) =>
+        reply<'assignSchedule'>()(200, await assignSchedule(tx, author(caller), body)),
+      );
+    },
 
     withdrawSchedule: async ({ params: { id }, body, caller, inChange }) =>
       inChange(async (tx) =>
@@ -88,6 +97,7 @@ export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     assignUnit: async ({ body, caller, inChange }) =>
       inChange(async (tx) => {
         const validFrom = body.validFrom ?? companyDate(clock.now());
+        refuseFarAhead(validFrom, clock.now());
         const change = { ...body, validFrom };
         return reply<'assignUnit'>()(
           200,

@@ -244,7 +244,7 @@ it('says before it is saved what it would change for those who follow it', async
   });
   expect(bodyOf(await preview(id, six, '2026-11-17')).days.late).toEqual({ before: 2, after: 1 });
   expect(bodyOf(await preview(id, six, '2026-11-19'))).toMatchObject({ people: 1, days: nothing.days });
-  expect(bodyOf(await preview(id, six, '2099-12-31')).months).toMatchObject([{ month: '2099-12' }]);
+  expect(refusal(await preview(id, six, '2028-11-19'))).toEqual([422, 'dateTooFar']);
   expect(bodyOf(await preview(id, body.schedule))).toEqual(nothing);
   expect(bodyOf(await preview(null, six))).toEqual(nothing);
 

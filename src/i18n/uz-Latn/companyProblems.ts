@@ -28,6 +28,7 @@ export default {
   nothingChanged: 'Kun vaqti allaqachon shunday',
   importOpen: 'Tugallanmagan yuklashingiz bor. Avval uni yakunlang yoki bekor qiling',
   importHasProblems: 'Baʼzi qatorlarda xato bor yoki qaror qabul qilinmagan. Avval ularni toʻgʻrilang',
+  dateTooFar: 'Oʻzgarishlar koʻpi bilan ikki yil oldinga belgilanadi',
   periodClosed: 'Bu kunning oyi yopilgan, uni oʻzgartirib boʻlmaydi',
   importTooLong: 'Bitta roʻyxatda koʻpi bilan 100\u00a0000 ta qator boʻlishi mumkin',
   tooManyGates: 'Kirish joylari koʻpi bilan 200 ta boʻlishi mumkin',

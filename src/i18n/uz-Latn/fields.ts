@@ -58,6 +58,7 @@ export default {
   shiftEmpty: 'Smenaning boshlanishi va tugashi bir vaqtda',
   breakTooLong: 'Tanaffus smenadan qisqa boʻlishi kerak',
   classifierInvalid: 'Kod 3 tadan 14 tagacha raqamdan iborat boʻlishi kerak',
+  dateTooFar: 'Sana ikki yildan kech boʻlmasin',
   periodClosed: 'Bu oy yopilgan. Ochiq oydagi sanani tanlang',
   notAhead: 'Bu kun allaqachon kelgan. Keyinroq kunni tanlang',
   otherYear: 'Bu kun boshqa yilga tegishli',

@@ -1,0 +1,36 @@
+import type { Database } from '../../database/database.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** Who asks for a dry run, and when. */
+export interface Preview {
+  db: Database;
+  organizationId: string;
+  /** Epoch ms. */
+  now: number;
+  /** Aborted when nobody waits for the answer any more. */
+  gone: AbortSignal;
+}
+
+/** Ends a dry run that nobody waits for. */
+export function stopWhenGone({ gone }: Pick<Preview, 'gone'>): void {
+  if (gone.aborted) throw new Problem('serviceUnavailable');
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** Runs the dry runs of one company one after another: each reads all of its people. */
+export async function inTurn<Effect>(preview: Preview, work: () => Promise<Effect>): Promise<Effect> {
+  const { organizationId } = preview;
+  const before = turns.get(organizationId);
+  const mine = (before ?? Promise.resolve()).then(() => {
+    stopWhenGone(preview);
+    return work();
+  });
+  const over = mine.catch(() => undefined);
+  turns.set(organizationId, over);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(organizationId) === over) turns.delete(organizationId);
+  }
+}
