@@ -259,6 +259,10 @@ describe('the effect', () => {
     const early = await preview('2026-11-17');
     expect(early).toMatchObject({ people: 1, days: { late: { before: 1, after: 0 } } });
     expect(early.months[0]).toMatchObject({ month: '2026-11', workingDays: { before: 21, after: 21 } });
+    for (const status of ['blocked', 'left'] as const) {
+      await server.db.updateTable('employee').set({ status }).where('id', '=', jobId).execute();
+      expect((await preview('2026-11-17')).days.late).toEqual({ before: 1, after: 0 });
+    }
     expect((await preview('2026-11-19')).days).toMatchObject({ changed: 0 });
     expect((await settings()).work.planned).toEqual([]);
     const paid = bodyOf(

@@ -3,6 +3,7 @@ import { earnedOf, explainEnabled } from '#domain/accrual.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import {
   companyDate,
+  daysOfMonth,
   monthOf,
   monthsBetween,
   type CompanyDate,
@@ -13,8 +14,8 @@ import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
-import { readMonths } from '../attendance/index.ts';
-import { limitsOfPeople, pageActive, salariesOf } from '../employees/index.ts';
+import { punchersOf, readMonths } from '../attendance/index.ts';
+import { leftOnOf, limitsOfPeople, pageAtWork, readEmployees, salariesOf } from '../employees/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
 import { earningDays, limitsOf, readRequested } from './month.ts';
 import { stopWhenGone, type Preview } from './preview.ts';
@@ -44,7 +45,10 @@ const readsOtherwise = (a: Day, b: Day) =>
   a.minutesWorked !== b.minutesWorked ||
   a.normMinutes !== b.normMinutes;
 
-/** A dry run: reads the days that have begun twice, by the current rules and by the changed ones; of all people, or of `ids`. */
+/**
+ * A dry run: reads the days that have begun twice, by the current rules and by the changed ones; of everybody who has any,
+ * blocked or gone since, or of `ids`. Only active people may ask.
+ */
 export async function begunEffect(
   preview: Preview,
   { before, after }: Compared,
@@ -61,12 +65,15 @@ export async function begunEffect(
   };
   const months = validFrom > today ? [] : monthsBetween(monthOf(validFrom), monthOf(today));
   for (const month of months) {
-    const readPage = (last?: string) => readPeople(db, organizationId, { month, today, last, ids });
-    let page = await readPage();
+    const everybody = await withDays(db, organizationId, month, ids);
+    const readPage = (from: number) =>
+      readPeople(db, organizationId, { month, today, page: everybody.slice(from, from + PEOPLE_AT_ONCE) });
+    let from = 0;
+    let page = await readPage(from);
     while (page) {
       stopWhenGone(preview);
       // The database reads the next ones while these are compared.
-      const coming = readPage(page.people.at(-1)!.id);
+      const coming = readPage((from += PEOPLE_AT_ONCE));
       compare(page, month);
       const [next] = await Promise.all([coming, giveWay()]);
       page = next;
@@ -81,6 +88,7 @@ export async function begunEffect(
       salaryOf,
       requestedOf,
       ownLimitOf,
+      leftOn,
     }: NonNullable<Awaited<ReturnType<typeof readPeople>>>,
     month: CompanyMonth,
   ): void {
@@ -94,7 +102,7 @@ export async function begunEffect(
           ? earnedBefore
           : earnedOf(earningDays(person, next, { ...after, salaryOf }, month));
       add(earned, earnedBefore, earnedAfter);
-      if (requestedOf) {
+      if (requestedOf && person.status === 'active') {
         const requested = requestedOf(person.id);
         const askable = (of: Tiyin, pay: Pays['before']) => {
           const { allowedPercent } = pay;
@@ -108,7 +116,7 @@ export async function begunEffect(
       }
       for (const [index, day] of old.entries()) {
         const other = next[index]!;
-        if (day.date < validFrom || day.date > today) continue;
+        if (day.date < validFrom || day.date > (leftOn.get(person.id) ?? today)) continue;
         if (readsOtherwise(day, other)) days.changed += 1;
         if (day.punctuality === 'late') days.late.before += 1;
         if (other.punctuality === 'late') days.late.after += 1;
@@ -122,18 +130,33 @@ export async function begunEffect(
 interface Page {
   month: CompanyMonth;
   today: CompanyDate;
-  /** The last one of the page before. */
-  last: string | undefined;
-  ids: readonly string[] | undefined;
+  page: readonly string[];
+}
+
+const EVERYBODY = { limit: 1_000_000, offset: 0 };
+
+/** Who has days in the month: active people hired by its end, and whoever punched in it. */
+async function withDays(
+  db: Database,
+  organizationId: string,
+  month: CompanyMonth,
+  ids: readonly string[] | undefined,
+): Promise<string[]> {
+  const [first, date] = [daysOfMonth(month)[0]!, daysOfMonth(month).at(-1)!];
+  const punched = await punchersOf(db, organizationId, { from: first, to: date });
+  const who = { organizationId, date, punched };
+  const people = await pageAtWork(db, who, { ids: punched, others: true }, EVERYBODY);
+  const wanted = ids && new Set(ids);
+  return people.flatMap(({ id }) => (!wanted || wanted.has(id) ? id : []));
 }
 
 /** The next people with all that their days and money are computed from; undefined after the last. */
-async function readPeople(db: Database, organizationId: string, { month, today, last, ids }: Page) {
+async function readPeople(db: Database, organizationId: string, { month, today, page }: Page) {
+  if (!page.length) return undefined;
   // An embedded database keeps the event loop from one answer to the next.
   await oneTurn();
-  const people = await pageActive(db, organizationId, last, PEOPLE_AT_ONCE, ids);
-  if (!people.length) return undefined;
-  const page = people.map(({ id }) => id);
+  const people = [...(await readEmployees(db, organizationId, page)).values()];
+  const leftOn = await leftOnOf(db, organizationId, people);
   const salaryOf = await salariesOf(db, organizationId, page);
   await oneTurn();
   // Only this month's may be asked for.
@@ -142,5 +165,5 @@ async function readPeople(db: Database, organizationId: string, { month, today, 
   const ownLimitOf = isCurrent ? await limitsOfPeople(db, organizationId, page, today) : () => null;
   await oneTurn();
   const daysBy = await readMonths(db, { organizationId, employees: people, month });
-  return { people, salaryOf, requestedOf, ownLimitOf, daysBy };
+  return { people, salaryOf, requestedOf, ownLimitOf, leftOn, daysBy };
 }

@@ -87,22 +87,6 @@ export const selectAccounts = (db: Executor, organizationId: string, ids: readon
     .select(['id', 'accountId'])
     .execute();
 
-/** Active people after an id, in the order of ids: all, or of these. */
-export const pageActive = (
-  db: Executor,
-  organizationId: string,
-  after: string | undefined,
-  most: number,
-  ids?: readonly string[],
-) =>
-  core(db, organizationId)
-    .where('status', '=', 'active')
-    .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${ids ?? []}::uuid[])`))
-    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
-    .orderBy('id')
-    .limit(most)
-    .execute();
-
 /** Of these, those who have not left. */
 export const selectStaying = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   (
