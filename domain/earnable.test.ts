@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EarningDay } from './accrual.ts';
 import type { Day } from './attendance/readDay.ts';
 import type { CompanyDate } from './calendar/index.ts';
-import { earnableOf } from './earnable.ts';
+import { earnableByDay, earnableOf, leftDaysOf } from './earnable.ts';
 import { fromSom, tiyin } from './money.ts';
 
 type Given = Partial<Pick<Day, 'presence' | 'normMinutes' | 'absence' | 'counting'>> & { counted?: number };
@@ -58,5 +58,22 @@ describe('what a month may still earn', () => {
     const [days, earning] = month(worked, {}, {});
     const thirds = earning.slice(0, 3).map((day) => ({ ...day, salary: tiyin(100), share: '1/3' }));
     expect(earnableOf(days, thirds, { today: '2026-11-16', until: null })).toBe(100);
+  });
+});
+
+describe('the days that are left', () => {
+  it('are a bit each, the first of the month the lowest', () => {
+    const [days] = month(worked, {}, away('worked'), away('unpaid'));
+    expect(leftDaysOf(days, '2026-11-16').toString(2)).toBe(`11${'0'.repeat(16)}`);
+    const last = [{ ...days[1]!, date: '2026-12-31' as CompanyDate }];
+    expect(leftDaysOf(last, '2026-12-31')).toBe(2 ** 30);
+  });
+
+  it('share what they may add, and the last one reaches all of it', () => {
+    const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'] as const;
+    const facts = { earned: tiyin(100), earnable: tiyin(200), leftDays: 0b1011 << 15 };
+    expect(earnableByDay(facts, dates)).toEqual([133, 166, 166, 200]);
+    expect(earnableByDay({ ...facts, leftDays: 0 }, dates)).toEqual([100, 100, 100, 200]);
+    expect(earnableByDay(facts, [])).toEqual([]);
   });
 });

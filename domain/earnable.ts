@@ -1,7 +1,7 @@
 import { earnedOf, type EarningDay } from './accrual.ts';
 import type { Day } from './attendance/readDay.ts';
 import type { CompanyDate } from './calendar/index.ts';
-import type { Tiyin } from './money.ts';
+import { tiyin, type Tiyin } from './money.ts';
 
 /**
  * A working day that is not over, on which somebody is expected or away by an absence that earns. Whoever has checked out today may
@@ -34,3 +34,30 @@ export const earnableOf = (
         : one,
     ),
   );
+
+/** Days of a month, a bit a day: the first of the month is the lowest. */
+export type DaysOfMonth = number;
+
+const bitOf = (date: CompanyDate): DaysOfMonth => 1 << (Number(date.slice(8)) - 1);
+
+/** The days of a month on which somebody may still earn. */
+export const leftDaysOf = (days: readonly Day[], today: CompanyDate): DaysOfMonth =>
+  days.reduce((left, day) => (mayStillCount(day, today) ? left | bitOf(day.date) : left), 0);
+
+/**
+ * What a month will have earned by the end of each of these days of it. The days that are left share what they may add, so that the
+ * last one reaches all of it.
+ */
+export function earnableByDay(
+  { earned, earnable, leftDays }: { earned: Tiyin; earnable: Tiyin; leftDays: DaysOfMonth },
+  dates: readonly CompanyDate[],
+): Tiyin[] {
+  const isLeft = dates.map((date) => (leftDays & bitOf(date)) !== 0);
+  const all = isLeft.filter(Boolean).length;
+  let passed = 0;
+  return dates.map((_, place) => {
+    if (isLeft[place]) passed += 1;
+    if (place === dates.length - 1) return earnable;
+    return all === 0 ? earned : tiyin(earned + Math.floor(((earnable - earned) * passed) / all));
+  });
+}

@@ -5452,11 +5452,18 @@ export type components = {
             /** @description For the current month; rows at /payments?state=paid&month= */
             paid: components["schemas"]["PaymentSum"];
         };
+        CashByDay: {
+            date: components["schemas"]["CompanyDate"];
+            /** @description If everybody at work comes on all working days that are left until the end of this one */
+            most: components["schemas"]["Money"];
+        };
         CashRange: {
             /** @description By the days counted so far */
             now: components["schemas"]["Money"];
             /** @description If everybody at work comes on all working days that are left until then; days that wait for a decision aside */
             most: components["schemas"]["Money"];
+            /** @description The days that are left of the month before it is paid, from today on; the last one takes `most`. None when nothing is left of it */
+            days: components["schemas"]["CashByDay"][];
         };
         NextPayDate: {
             today: components["schemas"]["CompanyDate"];

@@ -244,6 +244,7 @@ export interface EarnedFigures {
   earnableByAdvance: Tiyin;
   earned: Tiyin;
   employeeId: string;
+  leftDays: number;
   month: CompanyMonth;
   organizationId: string;
   salary: Tiyin;

@@ -79,7 +79,7 @@ export async function addAdvances(
         ...{ organizationId, month, employeeId, unitId: unitIds[person % unitIds.length]! },
         ...{ earned: fromSom(place === months.length - 1 ? whole / 2 : whole) },
         ...{ earnable: none, earnableByAdvance: none, advanceMost: none, atStake: none },
-        ...{ salary: none, salaryPerDay: none, workingDays: 21, daysWorked: 21, atStake: none },
+        ...{ salary: none, salaryPerDay: none, workingDays: 21, daysWorked: 21, leftDays: 0 },
       };
     }),
   );

@@ -1,4 +1,6 @@
-import type { DueRun } from '#domain/dueRuns.ts';
+import { addDays, daysOfMonth, type CompanyDate } from '#domain/calendar/index.ts';
+import type { DatedRun } from '#domain/dueRuns.ts';
+import { earnableByDay } from '#domain/earnable.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { payRunAmount } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -8,14 +10,14 @@ import { readRequested } from '../payments/index.ts';
 import { changedItemsOf } from '../runs/index.ts';
 
 /**
- * What a run would give now, and at most if all working days count that are left until it is paid. Of a draft, without whom it leaves
- * out, and no more than it gives those whose amount was lowered.
+ * What a run would give now, and at most if all working days count that are left until it is paid, by day. Of a draft, without whom it
+ * leaves out, and no more than it gives those whose amount was lowered.
  */
 export async function cashFor(
   db: Executor,
   organizationId: string,
-  { kind, period }: DueRun,
-  draftId: string | null,
+  { kind, period, paid: payDay }: DatedRun,
+  { draftId, today }: { draftId: string | null; today: CompanyDate },
 ): Promise<components['schemas']['CashRange']> {
   const rows = await earnedFiguresOf(db, organizationId, period);
   const ids = rows.map(({ employeeId }) => employeeId);
@@ -24,19 +26,33 @@ export async function cashFor(
   const mostOf = new Map(
     changed.map(({ employeeId, amount, excluded }) => [employeeId, excluded ? tiyin(0) : amount]),
   );
-  const given = ({ employeeId, advanceMost }: (typeof rows)[number], earned: Tiyin): Tiyin => {
+  const giver = ({ employeeId, advanceMost }: (typeof rows)[number]) => {
     const { carryOver, reserved, undecided, paid } = requestedOf(employeeId);
-    const amount = payRunAmount(kind, {
-      ...{ earned, adjustments: tiyin(0), carryOver, paid, share: advanceMost, limits: [] },
-      // A salary has what was asked for and not decided.
-      reserved: kind === 'salary' ? tiyin(reserved - undecided) : reserved,
-    });
-    return tiyin(Math.min(amount, mostOf.get(employeeId) ?? amount));
+    const lowered = mostOf.get(employeeId) ?? Infinity;
+    return (earned: Tiyin): number => {
+      const amount = payRunAmount(kind, {
+        ...{ earned, adjustments: tiyin(0), carryOver, paid, share: advanceMost, limits: [] },
+        // A salary has what was asked for and not decided.
+        reserved: kind === 'salary' ? tiyin(reserved - undecided) : reserved,
+      });
+      return Math.min(amount, lowered);
+    };
   };
-  const sum = (earnedOf: (row: (typeof rows)[number]) => Tiyin) =>
-    tiyin(rows.reduce((all, row) => all + given(row, earnedOf(row)), 0));
+  const dates = daysOfMonth(period).filter((date) => date >= today && date <= addDays(payDay, -1));
+  const sums = { now: 0, most: 0, byDay: dates.map(() => 0) };
+  for (const row of rows) {
+    const { earned, leftDays } = row;
+    const earnable = kind === 'salary' ? row.earnable : row.earnableByAdvance;
+    const given = giver(row);
+    sums.now += given(earned);
+    sums.most += given(earnable);
+    earnableByDay({ earned, earnable, leftDays }, dates).forEach((byThen, place) => {
+      sums.byDay[place]! += given(byThen);
+    });
+  }
   return {
-    now: sum(({ earned }) => earned),
-    most: sum(({ earnable, earnableByAdvance }) => (kind === 'salary' ? earnable : earnableByAdvance)),
+    now: tiyin(sums.now),
+    most: tiyin(sums.most),
+    days: dates.map((date, place) => ({ date, most: tiyin(sums.byDay[place]!) })),
   };
 }

@@ -36,8 +36,30 @@ describe('the next payment', () => {
     expect(found).toMatchObject({ today: '2026-11-18', period: '2026-11', draftId: null });
     expect(found.payDate).toMatchObject({ kind: 'salary', named: '2026-11-30', paid: '2026-11-30' });
     // 18 to 20 and 23 to 27 November are left before it.
-    expect(found.cash).toEqual({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED + 8 * PER_DAY });
+    expect(found.cash).toMatchObject({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED + 8 * PER_DAY });
     expect(found.asOf).toBe('2026-11-18T03:50:00.000Z');
+  });
+
+  it('adds a day of pay on each working day that is left before it', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    const { cash } = await counted();
+    const after = (days: number) => Math.floor(TEN_DAYS_EARNED + days * PER_DAY);
+    expect(cash!.days.map(({ date }) => date)).toEqual([
+      ...['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'],
+      ...['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
+    ]);
+    expect(cash!.days.map(({ most }) => most)).toEqual([1, 2, 3, 3, 3, 4, 5, 6, 7, 8, 8, 8].map(after));
+  });
+
+  it('adds to an advance only what is under its percent, until its day', async () => {
+    await payDays({ advanceDay: '25', salaryDay: 10, advancePercent: 50 });
+    const { cash } = await counted();
+    const most = SALARY / 2;
+    const dates = ['18', '19', '20', '21', '22', '23', '24'].map((day) => `2026-11-${day}`);
+    const now = Math.floor(TEN_DAYS_EARNED / 100) * 100;
+    expect(cash).toEqual({ now, most, days: dates.map((date) => ({ date, most })) });
+    await at('2026-11-25T09:00:00+05:00');
+    expect((await counted()).cash).toEqual({ now, most: now, days: [] });
   });
 
   it('is what the run of that moment gives', async () => {
@@ -45,7 +67,7 @@ describe('the next payment', () => {
     await hireSomebody(server, company.employer);
     bodyOf(await ask(20_000_000));
     const { cash } = await counted();
-    expect(cash).toEqual({ now: 150_000_000 - 20_000_000, most: 150_000_000 - 20_000_000 + 119_047_600 });
+    expect(cash).toMatchObject({ now: 150_000_000 - 20_000_000, most: 150_000_000 - 20_000_000 + 119_047_600 });
     expect((await make('advance')).included.amount).toBe(cash!.now);
     expect((await make('salary')).included.amount).toBe(TEN_DAYS_EARNED);
   });
@@ -73,7 +95,7 @@ describe('the next payment', () => {
     bodyOf(await confirm(await make('advance')));
     const salary = await next();
     expect(salary).toMatchObject({ payDate: { kind: 'salary', paid: '2026-12-04' }, period: '2026-11' });
-    expect(salary.cash).toEqual({
+    expect(salary.cash).toMatchObject({
       now: TEN_DAYS_EARNED - 200_000_000,
       // All days that the person is employed on: nothing is lost to rounding.
       most: Math.floor((SALARY * 19) / 21) - 200_000_000,
@@ -81,7 +103,7 @@ describe('the next payment', () => {
     // A salary that is confirmed early leaves the days to come.
     bodyOf(await confirm(await make('salary')));
     expect((await next()).payDate).toMatchObject({ kind: 'salary', paid: '2026-12-04' });
-    expect((await next()).cash).toEqual({
+    expect((await next()).cash).toMatchObject({
       now: 0,
       most: Math.floor((SALARY * 19) / 21) - TEN_DAYS_EARNED,
     });
@@ -108,9 +130,9 @@ describe('the next payment', () => {
     await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
     const { id } = await make('salary');
     bodyOf(await change(id, { event: 'lower', amount: 100_000_000 }));
-    expect((await counted()).cash).toEqual({ now: 100_000_000, most: 100_000_000 });
+    expect((await counted()).cash).toMatchObject({ now: 100_000_000, most: 100_000_000 });
     bodyOf(await change(id, { event: 'exclude' }));
-    expect((await next()).cash).toEqual({ now: 0, most: 0 });
+    expect((await next()).cash).toMatchObject({ now: 0, most: 0 });
   });
 
   it('is none of before the company was founded', async () => {
@@ -142,9 +164,9 @@ describe('the next payment', () => {
   it('expects nothing more of somebody who is blocked, and no advance', async () => {
     await payDays({ advanceDay: '20', salaryDay: 5 });
     await block();
-    expect((await counted()).cash).toEqual({ now: 0, most: 0 });
+    expect((await counted()).cash).toMatchObject({ now: 0, most: 0 });
     await payDays({ advanceDay: 'byRequest' });
-    expect((await next()).cash).toEqual({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED });
+    expect((await next()).cash).toMatchObject({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED });
   });
 
   it('has a payment at once, and a day within the hour', async () => {

@@ -31,7 +31,7 @@ export async function nextPayDate(db: Executor, organizationId: string, now: num
     if (period < founded) continue;
     const draftId = runOf(date, 'draft')?.id ?? null;
     const [counted] = await figuresCountedAt(db, organizationId, { from: period, to: period }, 'earnedAt');
-    const cash = counted ? await cashFor(db, organizationId, date, draftId) : null;
+    const cash = counted ? await cashFor(db, organizationId, date, { draftId, today }) : null;
     const isOver = draftId === null && runOf(date, 'confirmed') !== undefined && !cash?.most;
     if (!isOver) return { today, payDate, period, draftId, asOf: counted?.at.toISOString() ?? null, cash };
   }

@@ -1,5 +1,5 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import { earnableOf } from '#domain/earnable.ts';
+import { earnableOf, leftDaysOf, type DaysOfMonth } from '#domain/earnable.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { advanceShare } from '#domain/payRun.ts';
 import type { Executor } from '../../database/database.ts';
@@ -15,6 +15,8 @@ export interface Earned {
   earnable: Tiyin;
   /** The same until the day of the advance. */
   earnableByAdvance: Tiyin;
+  /** On which days; none for whoever is not active. */
+  leftDays: DaysOfMonth;
   /** The lowest of an advance's percent of the salary and the limits; 0 for whoever is not active. */
   advanceMost: Tiyin;
   /** What it is made of: the monthly salary and the working days of today, or of the month's last day, and the days that count. */
@@ -56,6 +58,7 @@ export async function earnedByPeople(
       earned: tiyin(earned + adjustments),
       earnable: by(salaryOn),
       earnableByAdvance: advanceOn === null ? tiyin(earned + adjustments) : by(advanceOn),
+      leftDays: isActive ? leftDaysOf(days, today) : 0,
       advanceMost: tiyin(isActive ? most : 0),
       ...{ salary, workingDays, salaryPerDay, daysWorked },
     };

@@ -94,7 +94,7 @@ export class AnalyticsWorld {
       people.map((employeeId) => ({
         ...{ organizationId, month, employeeId, unitId: null, earned: fromSom(2_500_000 * (place + 1)) },
         ...{ earnable: none, earnableByAdvance: none, advanceMost: none, atStake: none },
-        ...{ salary: none, salaryPerDay: none, workingDays: 21, daysWorked: 21, atStake: none },
+        ...{ salary: none, salaryPerDay: none, workingDays: 21, daysWorked: 21, leftDays: 0 },
       })),
     );
     await staff.server.db.insertInto('earnedFigures').values(earned).execute();
