@@ -13,7 +13,7 @@ const ofFrame = [
   'src/actors/attendance/attendances',
   'src/components/attendance/presence',
   'src/screens/(?:NotFoundScreen|employees/EmployeeBadges)',
-  'src/screens/home/(?:CardLabel|SectionHead)',
+  'src/screens/home/(?:CardLabel|SectionHead|overview/CashNeeded)',
   'src/actors/(?:attendance/tardiness|organization/guidedStart)',
   'machines/flows/shared/(?!listSetup|recordPanel|selection|view)',
   'machines/support/',

@@ -171,6 +171,40 @@ test('an employee sees what their own month comes to above their payments, of ea
   await visit.close();
 });
 
+test('the overview says by day what the next payment may come to, also by the keyboard', async () => {
+  // An advance comes to no more than its percent.
+  const salaryAlone = { advanceDay: 'byRequest', salaryDay: 30 };
+  await app.server.db.updateTable('paySettings').set(salaryAlone).execute();
+  await world.count();
+  const visit = await app.visit({ session: world.employer, viewport: phone });
+  const { page } = visit;
+  await page.clock.setFixedTime(app.server.clock.date());
+  const { cash } = bodyOf(await app.server.call('getNextPayDate', { as: world.employer }));
+  const at = (place: number) => cash!.days.at(place)!;
+  const said = ({ date, most }: ReturnType<typeof at>) =>
+    `${formatDate(date, 'uz-Latn', 'dayMonth')}, ${formatDate(date, 'uz-Latn', 'weekday')}: ${money(most)}`;
+  await page.goto('/home');
+  await page.getByRole('button', { name: say('overview', 'payDate.byDay'), exact: true }).click();
+  const plot = page.getByRole('slider', { name: say('definitions', 'cashByDay.axes') });
+  const read = () => plot.getAttribute('aria-valuetext');
+  await expect.poll(read).toBe(said(at(-1)));
+  expect(at(-1).most).toBe(cash!.most);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(read).toBe(said(at(0)));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(read).toBe(said(at(1)));
+  expect(at(1).most).toBeGreaterThan(at(0).most);
+  const twin = page.getByRole('table', { name: say('definitions', 'cashByDay.axes') });
+  const cells = await twin.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+  expect(cells).toEqual([cash!.now, at(0).most - cash!.now, at(0).most].map(money));
+  expect(await twin.getByRole('row').count()).toBe(cash!.days.length + 1);
+  await page.keyboard.press('Escape');
+  await plot.waitFor({ state: 'detached' });
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
 test('in the next month the overview names both, and each leads to its own', async () => {
   const { server } = app;
   server.clock.set(Date.parse('2026-12-01T09:00:00+05:00'));

@@ -27,7 +27,7 @@ function LineMarks({ series: { values }, scales: { y, middle }, at }: MarksProps
   );
 }
 
-function BarMarks({ series: { values }, scales: { y, left, width }, at }: MarksProps) {
+function BarMarks({ series: { values, fill }, scales: { y, left, width }, at }: MarksProps) {
   return values.map(
     (value, place) =>
       value !== null && (
@@ -39,6 +39,7 @@ function BarMarks({ series: { values }, scales: { y, left, width }, at }: MarksP
           width={width}
           y={y(value)}
           height={100 - y(value)}
+          style={{ fill }}
         />
       ),
   );

@@ -6,6 +6,8 @@ export interface Series {
   /** For the words beside the plot. */
   name: string;
   values: readonly (number | null)[];
+  /** Of bars that stand before or behind others. */
+  fill?: string;
 }
 
 /** Where the axis begins: at nothing, or near the values, as rates need that all lie close to a hundred. */

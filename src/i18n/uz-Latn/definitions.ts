@@ -56,4 +56,10 @@ export default {
         'Oldingi sakkiz haftadagi shunday hafta kunlarining oʻrtachasi: kimdir kelgan kunlarning oxirgi toʻrttasigacha.',
     },
   },
+  cashByDay: {
+    axes: 'Har kun oxirigacha kerak boʻladigan pul, soʻm',
+    left: 'Qolgan kunlar qoʻshadi',
+    day: 'Kun',
+    total: 'Jami',
+  },
 };

@@ -51,6 +51,7 @@ export default {
     cash: 'Kerak',
     cashNow: 'Hozircha kerak',
     cashMost: 'Hamma kunlar ishlansa',
+    byDay: 'Kunma-kun',
     notBegun: 'Summa oy boshlanganda hisoblanadi',
     draft: 'Tayyor qaydnoma',
     runs: 'Toʻlov qaydnomalari',

@@ -3,9 +3,10 @@ import { formatMoney, formatNumber, formatPercent } from '#domain/format/index.t
 import { tiyin } from '#domain/money.ts';
 import type { Language } from '#domain/language.ts';
 import type { AdvanceFigures, AdvancePoint } from '#src/actors/analytics/advances.ts';
+import { shortMoney } from '#src/components/plots/shortMoney.ts';
 import type { Text } from '#src/i18n/types.ts';
 import type { Measure } from '../measures.ts';
-import { inUnit, shortMoney, shortTime, timeUnitOf } from './short.ts';
+import { inUnit, shortTime, timeUnitOf } from './short.ts';
 
 /** Of a month, or of the whole period. */
 export type Read = Omit<AdvancePoint, 'month'>;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AdvanceFigures } from '#src/actors/analytics/advances.ts';
+import { shortMoney } from '#src/components/plots/shortMoney.ts';
 import type { Text } from '#src/i18n/types.ts';
 import { fromSom } from '#domain/money.ts';
 import { asked, cancelled, readOf, taken, timeAmong } from './advanceMeasures.ts';
-import { shortMoney, shortTime } from './short.ts';
+import { shortTime } from './short.ts';
 
 const t: Text<'advances'> = (key, values) => `${String(values?.['value'])} ${key}`;
 

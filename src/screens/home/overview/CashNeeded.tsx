@@ -4,20 +4,20 @@ import type { Tiyin } from '#domain/money.ts';
 import type { NextPayDate } from '#src/actors/home/employerOverview.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-const counted = 'var(--accent-9)';
-const left = 'var(--accent-6)';
+export const cashColors = { counted: 'var(--accent-9)', left: 'var(--accent-6)' } as const;
+const { counted, left } = cashColors;
 
 /** What would be paid by the days counted so far, and what the working days that are left may add until then. */
 export function CashNeeded({ now, most }: NonNullable<NextPayDate['cash']>) {
   const t = useText('overview');
-  if (now >= most) return <Sum label={t('payDate.cash')} amount={now} />;
+  if (now >= most) return <CashSum label={t('payDate.cash')} amount={now} />;
   return (
     <Box pt="1">
-      <Sum label={t('payDate.cashNow')} amount={now} color={counted} />
+      <CashSum label={t('payDate.cashNow')} amount={now} color={counted} />
       <Box py="1">
         <Bar share={(now / most) * 100} />
       </Box>
-      <Sum label={t('payDate.cashMost')} amount={most} color={left} />
+      <CashSum label={t('payDate.cashMost')} amount={most} color={left} />
     </Box>
   );
 }
@@ -30,7 +30,7 @@ const Bar = ({ share }: { share: number }) => (
 );
 
 /** @param color of its part of the bar */
-function Sum({ label, amount, color }: { label: string; amount: Tiyin; color?: string }) {
+export function CashSum({ label, amount, color }: { label: string; amount: Tiyin; color?: string }) {
   const [language] = useLanguage();
   return (
     <Flex asChild align="baseline" justify="between" gap="3" className="small">

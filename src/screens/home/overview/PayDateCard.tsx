@@ -12,6 +12,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { useColleagueRole } from '#src/session/job.ts';
 import { AsOf } from './AsOf.tsx';
 import { CardFigure, CardFoot } from './CardParts.tsx';
+import { CashByDay } from './CashByDay.tsx';
 import { CashNeeded } from './CashNeeded.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { refreshSoonWhile } from './refreshing.ts';
@@ -107,6 +108,9 @@ function Planned({ today, payDate, period, draftId, cash }: PlannedProps) {
         <Link to={draftId === null ? '/payments/runs' : `/payments/runs/${draftId}`}>
           {t(draftId === null ? 'payDate.runs' : 'payDate.draft')}
         </Link>
+        {cash && cash.now < cash.most && cash.days.length > 0 && (
+          <CashByDay key={cash.days.length} {...cash} />
+        )}
       </CardFoot>
     </>
   );
