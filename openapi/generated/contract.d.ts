@@ -5951,6 +5951,7 @@ export type components = {
             asOf: components["schemas"]["Instant"];
         };
         ToSettleCount: {
+            today: components["schemas"]["CompanyDate"];
             count: components["schemas"]["Count"];
             counts: components["schemas"]["SettleCounts"];
             /** @description Day of what waits longest; null when nothing waits */

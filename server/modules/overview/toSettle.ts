@@ -14,6 +14,7 @@ export async function countToSettle(db: Executor, caller: AtJob, now: number): P
   const { organizationId, role } = caller;
   const all = await waitingOf(db, { organizationId, scope: dayScopeOf(caller), now });
   return {
+    today: companyDate(now),
     count: all.length,
     counts: countsOf(all),
     // The oldest day comes first.

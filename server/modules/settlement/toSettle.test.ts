@@ -59,6 +59,7 @@ describe('what is to settle', () => {
     const manager = await server.signIn(phoneNumber);
     expect((await queue({}, manager)).items.map(({ employeeId }) => employeeId)).toEqual([colleague.jobId]);
     expect(await waits(manager)).toEqual({
+      today: DAY,
       ...{ count: 1, counts: { ...none, missedCheckOut: 1 }, oldest: DAY, stake: null },
     });
     const [owners, managers] = [await queue({ unit: unit.id }), await queue({}, manager)];

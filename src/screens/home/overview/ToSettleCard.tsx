@@ -6,6 +6,7 @@ import { watchNetwork } from '#src/actors/shared/watchNetwork.ts';
 import { ButtonLink } from '#src/components/Button.tsx';
 import { usePage } from '#src/components/usePage.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { AsOf } from './AsOf.tsx';
 import { CardFigure, CardFoot, CardLine, FigureLink } from './CardParts.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 
@@ -48,7 +49,7 @@ export function ToSettleCard() {
   );
 }
 
-function Counted({ count, counts, oldest, stake }: Count) {
+function Counted({ today, count, counts, oldest, stake }: Count) {
   const t = useText('overview');
   const [language] = useLanguage();
   if (count === 0) return <p className="quiet small">{t('settle.nothing')}</p>;
@@ -73,7 +74,10 @@ function Counted({ count, counts, oldest, stake }: Count) {
         )}
       </ul>
       {stake !== null && stake.amount > 0 && (
-        <p className="quiet small">{t('settle.stake', { amount: formatMoney(stake.amount, language) })}</p>
+        <p className="quiet small">
+          {t('settle.stake', { amount: formatMoney(stake.amount, language) })} ·{' '}
+          <AsOf at={stake.asOf} today={today} />
+        </p>
       )}
       <CardFoot>
         {oldest !== null && (

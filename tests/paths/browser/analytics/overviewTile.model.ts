@@ -65,6 +65,8 @@ export const model = defineModel<Driver>()(cases, {
       const amount = formatMoney(tiyin(PER_DAY), 'uz-Latn');
       await tile(driver)
         .getByText(driver.say('overview', 'settle.stake', { amount }))
+        // As of when.
+        .locator('time')
         .waitFor();
     },
     'shown.fresh': async (driver) => {
