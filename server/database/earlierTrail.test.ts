@@ -5,15 +5,21 @@ import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
 const BEFORE_PEOPLE = '0048';
+const BEFORE_EARLIER_REPORTS = '0058';
 
 /** The embedded database has the same migrations; only here can one stop in between. */
-it.runIf(postgresUrl)('what was written before entries named people is found by them', async () => {
+async function databaseBefore(migration: string) {
   const { url, drop } = await createDatabase(postgresUrl ?? '');
   const pool = new pg.Pool({ connectionString: url });
   await migrate(
     pool,
-    readMigrations().filter(({ name }) => name < BEFORE_PEOPLE),
+    readMigrations().filter(({ name }) => name < migration),
   );
+  return { pool, end: () => pool.end().then(drop) };
+}
+
+it.runIf(postgresUrl)('what was written before entries named people is found by them', async () => {
+  const { pool, end } = await databaseBefore(BEFORE_PEOPLE);
   const [organizationId, employeeId, absenceId, unitId] = Array.from({ length: 4 }, newId);
   const at = new Date('2026-11-18T05:00:00Z');
   await pool.query(
@@ -75,6 +81,54 @@ it.runIf(postgresUrl)('what was written before entries named people is found by 
     ['absence', 'save', employeeId],
     ['workSettings', 'save', null],
   ]);
-  await pool.end();
-  await drop();
+  await end();
 });
+
+it.runIf(postgresUrl)(
+  'a report that was asked for and fetched before the trail told of it is in it once',
+  async () => {
+    const { pool, end } = await databaseBefore(BEFORE_EARLIER_REPORTS);
+    const [organizationId, untold, told, asker, other] = Array.from({ length: 5 }, newId);
+    const at = (minute: number) => new Date(Date.parse('2026-11-18T05:00:00Z') + minute * 60_000);
+    await pool.query(
+      "insert into organization (id, title, tin, created_at, version) values ($1, 'Eski', '1234567', $2, 1)",
+      [...[organizationId, at(0)]],
+    );
+    const report = (id: string | undefined, kind: string, minute: number) =>
+      pool.query(
+        `insert into report (organization_id, id, kind, from_month, to_month, unit, columns, format, language,
+         requested_at, requested_by_account_id, state, progress, tries, next_try_at)
+       values ($1, $2, $3, '2026-10', '2026-11', 'none', '{fullName,date}', 'csv', 'ru', $4, $5, 'cancelled', 0, 1, $4)`,
+        [organizationId, id, kind, at(minute), asker],
+      );
+    await report(untold, 'attendance', 1);
+    await report(told, 'absences', 2);
+    await pool.query(
+      `insert into report_download (organization_id, id, report_id, by_account_id, at) values ($1, $2, $3, $4, $5)`,
+      [organizationId, newId(), untold, other, at(3)],
+    );
+    await pool.query(
+      `insert into audit_entry (organization_id, id, at, by_account_id, subject, subject_id, event, after)
+     values ($1, $2, $3, $4, 'report', $5, 'ask', '{"kind": "absences"}')`,
+      [organizationId, newId(), at(2), asker, told],
+    );
+    await migrate(pool);
+
+    const { rows } = await pool.query<{ values: unknown[] }>(
+      `select jsonb_build_array(subject_id, event, by_account_id, at, after) as values
+       from audit_entry where subject = 'report' order by at`,
+    );
+    const after = {
+      ...{ kind: 'attendance', from: '2026-10', to: '2026-11', unit: 'none', columns: ['fullName', 'date'] },
+      ...{ format: 'csv', language: 'ru' },
+    };
+    const ofMinute = (minute: number): unknown =>
+      expect.stringContaining(at(minute).toISOString().slice(0, 19));
+    expect(rows.map(({ values }) => values)).toEqual([
+      [untold, 'ask', asker, ofMinute(1), after],
+      [told, 'ask', asker, ofMinute(2), { kind: 'absences' }],
+      [untold, 'download', other, ofMinute(3), after],
+    ]);
+    await end();
+  },
+);
