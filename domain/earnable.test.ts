@@ -72,8 +72,8 @@ describe('the days that are left', () => {
   it('share what they may add, and the last one reaches all of it', () => {
     const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'] as const;
     const facts = { earned: tiyin(100), earnable: tiyin(200), leftDays: 0b1011 << 15 };
-    expect(earnableByDay(facts, dates)).toEqual([133, 166, 166, 200]);
-    expect(earnableByDay({ ...facts, leftDays: 0 }, dates)).toEqual([100, 100, 100, 200]);
-    expect(earnableByDay(facts, [])).toEqual([]);
+    expect(earnableByDay(dates)(facts)).toEqual([133, 166, 166, 200]);
+    expect(earnableByDay(dates)({ ...facts, leftDays: 0 })).toEqual([100, 100, 100, 200]);
+    expect(earnableByDay([])(facts)).toEqual([]);
   });
 });

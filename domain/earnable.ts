@@ -49,15 +49,17 @@ export const leftDaysOf = (days: readonly Day[], today: CompanyDate): DaysOfMont
  * last one reaches all of it.
  */
 export function earnableByDay(
-  { earned, earnable, leftDays }: { earned: Tiyin; earnable: Tiyin; leftDays: DaysOfMonth },
   dates: readonly CompanyDate[],
-): Tiyin[] {
-  const isLeft = dates.map((date) => (leftDays & bitOf(date)) !== 0);
-  const all = isLeft.filter(Boolean).length;
-  let passed = 0;
-  return dates.map((_, place) => {
-    if (isLeft[place]) passed += 1;
-    if (place === dates.length - 1) return earnable;
-    return all === 0 ? earned : tiyin(earned + Math.floor(((earnable - earned) * passed) / all));
-  });
+): (of: { earned: Tiyin; earnable: Tiyin; leftDays: DaysOfMonth }) => Tiyin[] {
+  const bits = dates.map(bitOf);
+  const last = bits.length - 1;
+  return ({ earned, earnable, leftDays }) => {
+    const all = bits.reduce((count, bit) => ((leftDays & bit) === 0 ? count : count + 1), 0);
+    let passed = 0;
+    return bits.map((bit, place) => {
+      if (leftDays & bit) passed += 1;
+      if (place === last) return earnable;
+      return passed === 0 ? earned : tiyin(earned + Math.floor(((earnable - earned) * passed) / all));
+    });
+  };
 }

@@ -13,7 +13,9 @@ import { limitsOf, readRequested } from '../payments/index.ts';
 import { selectEarners, type Earner, type EarnerFilter } from './sql/earners.ts';
 
 type Schemas = components['schemas'];
-type Row = Omit<Schemas['Earnings'], 'employeeName' | 'unit'> & Pick<Earner, 'unitId'>;
+type Counted = 'earned' | 'requested' | 'underWay' | 'paid' | 'owing' | 'unpaid' | 'enabled';
+/** Thousands are counted to show a page: who they are stays as it was read. */
+type Row = Pick<Schemas['Earnings'], Counted> & { earner: Earner };
 type Sums = Schemas['EarningsTotals'];
 
 interface AskedEarnings extends Omit<EarnerFilter, 'month'> {
@@ -66,28 +68,29 @@ async function rowsOf(db: Executor, filter: EarnerFilter, now: number): Promise<
   const { organizationId, month } = filter;
   const today = companyDate(now);
   const earners = await selectEarners(db, filter);
-  const ids = earners.map(({ employeeId }) => employeeId);
-  const requestedOf = await readRequested(db, organizationId, ids, month);
+  const requestedOf = await readRequested(db, organizationId, null, month);
   const pay = month === monthOf(today) ? await payOn(db, organizationId, today) : null;
-  const ownLimitOf = await limitsOfPeople(db, organizationId, pay ? ids : [], today);
-  return earners.map(({ status, earned, ...person }) => {
-    const { employeeId } = person;
+  const ids = pay ? earners.map(({ employeeId }) => employeeId) : [];
+  const ownLimitOf = await limitsOfPeople(db, organizationId, ids, today);
+  return earners.map((earner) => {
+    const { employeeId, earned, status } = earner;
     const requested = requestedOf(employeeId);
-    const { carryOver, carried, paid, undecided } = requested;
+    const { carryOver, carried, paid, undecided, reserved } = requested;
     const underWay = tiyin(requested.underWay + requested.approvedAlone);
     const owed = tiyin(carried + carryOver);
+    const enabledOf = ({ allowedPercent, balanceLimit }: NonNullable<typeof pay>) => {
+      const limits = limitsOf({ balanceLimit }, ownLimitOf(employeeId));
+      return explainEnabled({ earned, paid, carryOver, reserved, allowedPercent, limits }).enabled;
+    };
     return {
-      ...person,
-      ...{ earned, requested: undecided, underWay, paid },
+      earner,
+      earned,
+      requested: undecided,
+      underWay,
+      paid,
       owing: tiyin(Math.max(0, owed)),
       unpaid: unpaidOf([{ earned, carried, paid, underWay }], owed),
-      enabled:
-        pay && status === 'active'
-          ? explainEnabled({
-              ...{ earned, paid, carryOver, reserved: requested.reserved },
-              ...{ allowedPercent: pay.allowedPercent, limits: limitsOf(pay, ownLimitOf(employeeId)) },
-            }).enabled
-          : null,
+      enabled: pay && status === 'active' ? enabledOf(pay) : null,
     };
   });
 }
@@ -97,14 +100,15 @@ async function named(
   organizationId: string,
   rows: readonly Row[],
 ): Promise<Schemas['Earnings'][]> {
-  const ids = rows.map(({ employeeId }) => employeeId);
+  const ids = rows.map(({ earner }) => earner.employeeId);
   const names = await namesOf(db, organizationId, ids);
   const titles = new Map((await unitTitlesOf(db, organizationId)).map(({ id, title }) => [id, title]));
-  return rows.map(({ unitId, ...row }) => {
+  return rows.map(({ earner: { status: _, unitId, ...person }, ...sums }) => {
     const title = unitId === null ? undefined : titles.get(unitId);
     return {
-      ...row,
-      employeeName: names.get(row.employeeId) ?? '',
+      ...person,
+      ...sums,
+      employeeName: names.get(person.employeeId) ?? '',
       unit: unitId !== null && title !== undefined ? { id: unitId, title } : null,
     };
   });

@@ -69,8 +69,7 @@ async function unpaid(
   const people = new Map<string, { months: UnpaidMonth[]; owed: Tiyin }>();
   for (const period of periods) {
     const rows = await earnedFiguresOf(db, organizationId, period);
-    const ids = rows.map(({ employeeId }) => employeeId);
-    const requestedOf = await readRequested(db, organizationId, ids, period);
+    const requestedOf = await readRequested(db, organizationId, null, period);
     for (const { employeeId, earned } of rows) {
       const { carried, carryOver, paid, underWay, approvedAlone } = requestedOf(employeeId);
       const months = people.get(employeeId)?.months ?? [];

@@ -67,7 +67,10 @@ describe('the next payment', () => {
     await hireSomebody(server, company.employer);
     bodyOf(await ask(20_000_000));
     const { cash } = await counted();
-    expect(cash).toMatchObject({ now: 150_000_000 - 20_000_000, most: 150_000_000 - 20_000_000 + 119_047_600 });
+    expect(cash).toMatchObject({
+      now: 150_000_000 - 20_000_000,
+      most: 150_000_000 - 20_000_000 + 119_047_600,
+    });
     expect((await make('advance')).included.amount).toBe(cash!.now);
     expect((await make('salary')).included.amount).toBe(TEN_DAYS_EARNED);
   });

@@ -71,28 +71,41 @@ type Requested = Pick<
   'carryOver' | 'carried' | 'reserved' | 'undecided' | 'underWay' | 'approvedAlone' | 'paid'
 >;
 
-/** What each of these people has asked for of a month, or gets by its runs, and what other months gave them too much. */
+const nothing = tiyin(0);
+const nothingRequested: Requested = {
+  ...{ carryOver: nothing, carried: nothing, reserved: nothing, undecided: nothing, underWay: nothing },
+  ...{ approvedAlone: nothing, paid: nothing },
+};
+const underWayStates = advancedStates.filter((state) => state !== 'paid');
+
+/**
+ * What each of these people has asked for of a month, or gets by its runs, and what other months gave them too much.
+ * @param ids null for everybody: thousands of them take longer to be sent than to be read
+ */
 export async function readRequested(
   db: Executor,
   organizationId: string,
-  ids: readonly string[],
+  ids: readonly string[] | null,
   period: CompanyMonth,
 ): Promise<(id: string) => Requested> {
   const carriedBy = await sumCarried(db, organizationId, ids, period);
   const sums = groupBy(await selectSums(db, organizationId, ids, period), ({ employeeId }) => employeeId);
   return (id) => {
+    const own = sums.get(id);
+    const carried = carriedBy.get(id);
+    if (!own && !carried) return nothingRequested;
     const sumOf = (states: readonly State[]) =>
       tiyin(
-        (sums.get(id) ?? [])
+        (own ?? [])
           .filter(({ state }) => states.includes(state))
           .reduce((sum, { amount }) => sum + amount, 0),
       );
     return {
-      carryOver: carriedBy.get(id)?.others ?? tiyin(0),
-      carried: carriedBy.get(id)?.own ?? tiyin(0),
+      carryOver: carried?.others ?? nothing,
+      carried: carried?.own ?? nothing,
       reserved: sumOf(reservingStates),
       undecided: sumOf(['inProcess']),
-      underWay: sumOf(advancedStates.filter((state) => state !== 'paid')),
+      underWay: sumOf(underWayStates),
       approvedAlone: sumOf(['approvedAlone']),
       paid: sumOf(['paid']),
     };

@@ -27,8 +27,8 @@ const isAskedFor = ({ organizationId, from, to, unit }: WhichFigures) => {
 };
 
 /**
- * The months in all, and each of them in order. Requests are summed up by person first, so that few rows are sorted where
- * people are counted once.
+ * The months in all, and each of them in order. Requests are summed up by person and month first, and people by themselves, so that
+ * none are sorted to be counted once.
  */
 export const selectAdvances = async (
   db: Executor,
@@ -57,16 +57,25 @@ export const selectAdvances = async (
              count(*) filter (where asked and state = 'cancelled' and cancelled_by = 'employee') as withdrawn,
              count(*) filter (where failed) as failed
         from requests group by month, employee_id
+    ), joined as materialized (
+      select * from people full join own using (month, employee_id)
+    ), months as (
+      select month, count(earned) as people, sum(earned) as earned, count(earned) filter (where requests > 0) as askers,
+             sum(requests) as requests, sum(asked_amount) as asked_amount, count(*) filter (where paid > 0) as receivers,
+             sum(paid) as paid, sum(timed) as timed, sum(refused) as refused, sum(withdrawn) as withdrawn,
+             sum(failed) as failed
+        from unnest(${monthsBetween(from, to)}::text[]) as month left join joined using (month) group by month
+    ), each as (
+      select bool_or(earned is not null) as at_work, bool_or(earned is not null and requests > 0) as asked,
+             bool_or(paid > 0) as received
+        from joined group by employee_id
     ), sums as (
-      select month, count(distinct employee_id) filter (where earned is not null) as people,
-             sum(earned) as earned,
-             count(distinct employee_id) filter (where earned is not null and requests > 0) as askers,
-             sum(requests) as requests, sum(asked_amount) as asked_amount,
-             count(distinct employee_id) filter (where paid > 0) as receivers, sum(paid) as paid,
-             sum(timed) as timed, sum(refused) as refused, sum(withdrawn) as withdrawn, sum(failed) as failed
-        from unnest(${monthsBetween(from, to)}::text[]) as month
-        left join (people full join own using (month, employee_id)) using (month)
-       group by grouping sets ((), (month))
+      select * from months
+       union all
+      select null, (select count(*) from each where at_work), sum(earned), (select count(*) from each where asked),
+             sum(requests), sum(asked_amount), (select count(*) from each where received), sum(paid), sum(timed),
+             sum(refused), sum(withdrawn), sum(failed)
+        from months
     ), waits as (
       select month, greatest(floor(extract(epoch from paid_at - requested_at) / 60), 0)::int as minutes
         from requests where asked and state = 'paid' and paid_at is not null

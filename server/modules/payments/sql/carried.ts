@@ -11,23 +11,24 @@ export interface Carried {
   others: Tiyin;
 }
 
-/** By the confirmed salaries, of each of these people for whom anything was carried over. */
+/** By the confirmed salaries, of each of these people, or with null of everybody, for whom anything was carried over. */
 export const sumCarried = async (
   db: Executor,
   organizationId: string,
-  employeeIds: readonly string[],
+  employeeIds: readonly string[] | null,
   period: CompanyMonth,
 ): Promise<Map<string, Carried>> => {
-  const rows = await db
+  let query = db
     .selectFrom('payRunItem as item')
     .innerJoin('payRun as run', (on) =>
       on.onRef('run.organizationId', '=', 'item.organizationId').onRef('run.id', '=', 'item.runId'),
     )
     .where('item.organizationId', '=', organizationId)
-    .where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('item.carried', '<>', tiyin(0))
     .where('item.excluded', '=', false)
-    .where('run.state', '=', 'confirmed')
+    .where('run.state', '=', 'confirmed');
+  if (employeeIds) query = query.where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
+  const rows = await query
     .groupBy('item.employeeId')
     .select([
       'item.employeeId',

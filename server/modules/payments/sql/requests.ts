@@ -18,17 +18,17 @@ export const advancedStates: readonly State[] = ['approved', 'sending', 'inDoubt
 export const selectSums = (
   db: Executor,
   organizationId: string,
-  employeeIds: readonly string[],
+  employeeIds: readonly string[] | null,
   period: CompanyMonth,
-) =>
-  db
+) => {
+  let query = db
     .selectFrom('paymentRequest')
     .select(['employeeId', 'state', (row) => row.fn.sum<number>('amount').as('amount')])
     .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
-    .where('period', '=', period)
-    .groupBy(['employeeId', 'state'])
-    .execute();
+    .where('period', '=', period);
+  if (employeeIds) query = query.where('employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`);
+  return query.groupBy(['employeeId', 'state']).execute();
+};
 
 export const insertRequest = (tx: Tx, row: PaymentRequest) =>
   tx.insertInto('paymentRequest').values(row).returningAll().executeTakeFirstOrThrow();
