@@ -1,6 +1,7 @@
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
 import { addManyEmployees, searches } from './manyEmployees.ts';
+import { middleMean } from './weigh.ts';
 
 const SMALL = 1_000;
 const LARGE = 100_000;
@@ -70,7 +71,7 @@ async function compare(sizes: readonly number[]): Promise<void> {
           // The first rounds warm the caches.
           if (round >= 0) taken[index]?.push(performance.now() - began);
         }
-      const [small = 0, ...larger] = taken.map(mean);
+      const [small = 0, ...larger] = taken.map(middleMean);
       console.log(`  ${place}: ${small.toFixed(1)} ms of ${grouped(SMALL)}`);
       for (const [index, ms] of larger.entries()) {
         const size = companies[index + 1]?.size ?? 0;
@@ -93,14 +94,7 @@ async function searchEverywhere(size: number, find: (text: string) => Promise<vo
     await find(texts[Math.abs(round) % texts.length] ?? '');
     if (round >= 0) taken.push(performance.now() - began);
   }
-  figure(`search everywhere, ${grouped(size)} people`, mean(taken), 'ms', SEARCH_MS);
-}
-
-/** The mean of the middle half, so that interruptions by other processes do not count. */
-function mean(times: readonly number[]): number {
-  const ordered = [...times].sort((a, b) => a - b);
-  const middle = ordered.slice(Math.floor(ordered.length / 4), Math.ceil((ordered.length * 3) / 4));
-  return middle.reduce((sum, ms) => sum + ms, 0) / middle.length;
+  figure(`search everywhere, ${grouped(size)} people`, middleMean(taken), 'ms', SEARCH_MS);
 }
 
 const grouped = (count: number) => String(count).replace(/(?<=\d)(?=(\d{3})+$)/g, ',');

@@ -8,6 +8,8 @@ const benches: Record<string, () => Promise<void>> = {
   settings: async () => (await import('./settings.ts')).settings(),
   closing: async () => (await import('./closing.ts')).closing(),
   employees: async () => (await import('./employees.ts')).employees(),
+  overview: async () => (await import('./overview.ts')).overview(),
+  reports: async () => (await import('./reports.ts')).reports(),
   sheets: async () => (await import('./sheets.ts')).sheets(),
   readers: async () => (await import('./readers.ts')).readers(),
   import: async () => (await import('./import.ts')).importing(),

@@ -85,3 +85,10 @@ export const paintedLast = (page: Page): Promise<number> =>
 
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The mean of the middle half, so that interruptions by other processes do not count. */
+export function middleMean(times: readonly number[]): number {
+  const ordered = [...times].sort((a, b) => a - b);
+  const middle = ordered.slice(Math.floor(ordered.length / 4), Math.ceil((ordered.length * 3) / 4));
+  return middle.reduce((sum, ms) => sum + ms, 0) / middle.length;
+}
