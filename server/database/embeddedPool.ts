@@ -1,3 +1,4 @@
+import { setImmediate as oneTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
@@ -5,6 +6,10 @@ import { SIGNAL_CHANNEL } from './signals.ts';
 
 /** First byte of messages that request a response: query, sync, flush, copy done, copy failed, terminate. */
 const ASKS_AN_ANSWER = new Set([...'QSHcfX'].map((letter) => letter.charCodeAt(0)));
+
+/** How long statements may follow each other without a turn of the event loop. */
+const HELD_MS = 10;
+let turnedAt = 0;
 
 /**
  * PGlite's adapter passes on each protocol message separately, four for a prepared statement, each with a file system
@@ -17,9 +22,20 @@ function inOneCall(lite: PGlite): PGlite {
     if (!ASKS_AN_ANSWER.has(message[0] ?? 0)) return [];
     const all = Buffer.concat(held);
     held = [];
+    await takeTurns();
     return lite.execProtocolStream(all, options);
   };
   return { waitReady: lite.waitReady, execProtocolStream } satisfies Partial<PGlite> as unknown as PGlite;
+}
+
+/**
+ * The database shares the event loop, and its answers come without a turn of it: statements one after another, as in a long
+ * transaction, would leave none to anybody else.
+ */
+async function takeTurns(): Promise<void> {
+  if (performance.now() - turnedAt < HELD_MS) return;
+  await oneTurn();
+  turnedAt = performance.now();
 }
 
 type Connected = (error: Error | undefined, client?: pg.Client) => void;

@@ -1,6 +1,7 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
+import { inPortions } from '../../inPortions.ts';
 import { fullName } from './present.ts';
 import { selectAtWork, type AtWork, type PartAtWork } from './sql/atWork.ts';
 import { selectLeft } from './sql/history.ts';
@@ -28,9 +29,14 @@ const byId = (records: readonly EmployeeFacts[]) => new Map(records.map((record)
 export const readEmployees = async (db: Executor, organizationId: string, ids: readonly string[]) =>
   byId(ids.length ? await selectCores(db, organizationId, ids) : []);
 
-/** Locks their rows until the transaction ends, whatever their status. */
-export const lockEmployees = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
-  byId(ids.length ? await lockCore(tx, organizationId, ids) : []);
+/** Locks their rows until the transaction ends, whatever their status. In the order of their ids, also of the portions. */
+export async function lockEmployees(tx: Tx, organizationId: string, ids: readonly string[]) {
+  const locked: EmployeeFacts[] = [];
+  await inPortions(ids.toSorted(), async (portion) => {
+    locked.push(...(await lockCore(tx, organizationId, portion)));
+  });
+  return byId(locked);
+}
 
 /**
  * Locks the employee's row until the transaction ends, so that punches and requests of one person are sequential.

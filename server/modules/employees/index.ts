@@ -25,7 +25,7 @@ export { fullName } from './present.ts';
 export { removeUntouched } from './remove.ts';
 export { employeesHandlers } from './routes.ts';
 export { salariesOf, salaryIn, salaryVersionsOf, type SalaryOf } from './salaries.ts';
-export { countAtWork, countAtWorkByUnit, type AtWork } from './sql/atWork.ts';
+export { countAtWork, countAtWorkByUnit, selectIdsAtWork as idsAtWork, type AtWork } from './sql/atWork.ts';
 export { countActive, selectStaying as stayingOf } from './sql/employees.ts';
 export { selectMoves as movesOf } from './sql/moves.ts';
 export { lockReachable, pageReachable, type Reachable } from './sql/reachable.ts';

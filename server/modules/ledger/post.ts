@@ -3,6 +3,8 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { entryBytes, type LedgerLine } from '#domain/ledger/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
+import type { LedgerHead } from '../../database/tables.generated.ts';
+import { inPortions } from '../../inPortions.ts';
 import { keyOf, moveAccounts, openAccounts, type AccountRef, type Movement } from './sql/accounts.ts';
 import {
   insertEntries,
@@ -46,7 +48,20 @@ export async function post(
   entries: readonly NewEntry[],
 ): Promise<void> {
   if (!entries.length) return;
-  const head = await lockHead(tx, organizationId);
+  let head = await lockHead(tx, organizationId);
+  await inPortions(entries, async (portion) => {
+    head = await postAfter(tx, head, at, portion);
+  });
+}
+
+/** Resolves to the head that they leave. */
+async function postAfter(
+  tx: Tx,
+  head: LedgerHead,
+  at: Date,
+  entries: readonly NewEntry[],
+): Promise<LedgerHead> {
+  const { organizationId } = head;
   const known = new Set(
     (
       await selectEntries(
@@ -57,7 +72,7 @@ export async function post(
     ).map(({ id }) => id),
   );
   const wanted = entries.filter(({ id }) => !known.has(id));
-  if (!wanted.length) return;
+  if (!wanted.length) return head;
 
   const linesOf = await linesOfEntries(tx, organizationId, wanted);
   let { seq, hash } = head;
@@ -75,7 +90,9 @@ export async function post(
   });
   await insertEntries(tx, written);
   await moveAccounts(tx, organizationId, movementsOf(written.flatMap(({ lines }) => lines)));
-  await moveHead(tx, { organizationId, seq, hash });
+  const after = { organizationId, seq, hash };
+  await moveHead(tx, after);
+  return after;
 }
 
 /** With the ids of accounts, which are opened when they are not there yet. */

@@ -6,6 +6,7 @@ import { paymentRequestMachine, UNDO_MS } from '#machines/lifecycles/paymentRequ
 import type { Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
+import { inPortions } from '../../inPortions.ts';
 import type { Notify } from '../notifications/index.ts';
 import { followRequests } from '../payouts/index.ts';
 import { announceOutcome, announceRequests } from './announce.ts';
@@ -43,7 +44,22 @@ export async function includeUndecided(
   { employeeIds, paid }: { employeeIds: readonly string[]; paid: ReadonlySet<string> },
 ): Promise<void> {
   const ids = await selectUndecided(tx, organizationId, employeeIds, period);
-  if (!ids.length) return;
+  const cancelled: PaymentRequest[] = [];
+  await inPortions(ids, async (portion) => {
+    cancelled.push(...(await cancelUndecided(tx, { organizationId, at }, portion)));
+  });
+  if (!cancelled.length) return;
+  const isPaid = ({ employeeId }: PaymentRequest) => paid.has(employeeId);
+  await announceOutcome(tx, notify, organizationId, cancelled.filter(isPaid), at);
+  const others = cancelled.filter((request) => !isPaid(request));
+  await announceOutcome(tx, notify, organizationId, others, at, true);
+}
+
+async function cancelUndecided(
+  tx: Tx,
+  { organizationId, at }: Pick<PaidRun, 'organizationId' | 'at'>,
+  ids: readonly string[],
+): Promise<PaymentRequest[]> {
   const included = (await lockRequests(tx, organizationId, ids)).flatMap((request) => {
     const decision = decide(paymentRequestMachine, request.state, 'include', 'system');
     if (!decision.legal) return [];
@@ -57,15 +73,23 @@ export async function includeUndecided(
     included.map(({ event }) => event),
   );
   await followRequests(tx, { organizationId, at }, cancelled);
-  const isPaid = ({ employeeId }: PaymentRequest) => paid.has(employeeId);
-  await announceOutcome(tx, notify, organizationId, cancelled.filter(isPaid), at);
-  const others = cancelled.filter((request) => !isPaid(request));
-  await announceOutcome(tx, notify, organizationId, others, at, true);
+  return cancelled;
 }
 
 /** Makes a confirmed run's payments: each is approved at once, and goes the way of an approved request. */
 export async function payByRun(tx: Tx, run: PaidRun, payments: readonly RunPayment[]): Promise<void> {
-  if (!payments.length) return;
+  const made: PaymentRequest[] = [];
+  await inPortions(payments, async (portion) => {
+    made.push(...(await makePayments(tx, run, portion)));
+  });
+  await announceRequests(tx, run.organizationId, made, run.at);
+}
+
+async function makePayments(
+  tx: Tx,
+  run: PaidRun,
+  payments: readonly RunPayment[],
+): Promise<PaymentRequest[]> {
   const { organizationId, kind, period, at, byAccountId, note } = run;
   const made = payments.map(({ employeeId, cardId, amount, alone }): PaymentRequest => ({
     ...{ organizationId, id: newId(), employeeId, cardId, kind, runId: run.id, period },
@@ -95,7 +119,7 @@ export async function payByRun(tx: Tx, run: PaidRun, payments: readonly RunPayme
     made.map((request, index) => ({ request, event: events[index]!.approved })),
   );
   await followRequests(tx, { organizationId, at }, made);
-  await announceRequests(tx, organizationId, made, at);
+  return made;
 }
 
 /** Reviews payments of a run, each for itself, and tells their people. Returns how many it changed. */

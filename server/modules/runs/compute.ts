@@ -3,6 +3,7 @@ import { advanceShare, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
+import { inPortions } from '../../inPortions.ts';
 import { readEmployees } from '../employees/index.ts';
 import { leftByMonth, moneyOfMonth, sumAccrued, type MonthMoney } from '../payments/index.ts';
 import { atWorkIn } from '../timesheet/index.ts';
@@ -46,13 +47,13 @@ export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
 export async function computeItems(tx: Tx, run: Computed, people: readonly string[]): Promise<PayRunItem[]> {
   const { organizationId, kind, period, at } = run;
   const items: PayRunItem[] = [];
-  for (let from = 0; from < people.length; from += PORTION) {
-    const ids = people.slice(from, from + PORTION);
+  const compute = async (ids: readonly string[]) => {
     const found = [...(await readEmployees(tx, organizationId, ids)).values()];
     const paid = kind === 'advance' ? found.filter(({ status }) => status === 'active') : found;
     const moneyOf = await moneyOfMonth(tx, organizationId, paid, period, at.getTime());
     items.push(...[...moneyOf].map(([id, money]) => itemOf(run, id, money)));
-  }
+  };
+  await inPortions(people, compute, PORTION);
   return items;
 }
 

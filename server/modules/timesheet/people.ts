@@ -4,7 +4,7 @@ import { companyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { adjustmentsOf, presentAdjustment, punchersOf, readMonthOfEach } from '../attendance/index.ts';
-import { countAtWork, leftOnOf, pageAtWork, pinflsOf, readEmployees } from '../employees/index.ts';
+import { countAtWork, idsAtWork, leftOnOf, pageAtWork, pinflsOf, readEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { unitsOfPeople } from '../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
@@ -37,13 +37,10 @@ export async function onTimesheet(db: Executor, { organizationId, month, unit }:
   return { who, total: await countAtWork(db, who) };
 }
 
-const EVERYBODY = { limit: 1_000_000, offset: 0 };
-
-/** Everybody who was at work in the month, by name; whether it is closed or not. */
+/** Everybody who was at work in the month, whether it is closed or not. */
 export async function atWorkIn(db: Executor, whose: Omit<WhoseMonth, 'unit' | 'version'>): Promise<string[]> {
   const { who } = await onTimesheet(db, { ...whose, unit: undefined, version: null });
-  const people = await pageAtWork(db, who, { ids: who.punched, others: true }, EVERYBODY);
-  return people.map(({ id }) => id);
+  return idsAtWork(db, who);
 }
 
 /** How many people are on the sheet, and a portion of their rows, by name. */

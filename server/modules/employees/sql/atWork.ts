@@ -55,6 +55,10 @@ export const countAtWork = async (db: Executor, who: AtWork) =>
       .executeTakeFirstOrThrow()
   ).total;
 
+/** Everybody, in no order that means anything: of a large company, names and their order take most of the time. */
+export const selectIdsAtWork = async (db: Executor, who: AtWork): Promise<string[]> =>
+  (await atWork(db, who).select('employee.id').orderBy('employee.id').execute()).map(({ id }) => id);
+
 /** By the unit of the day; nobody who is in none. */
 export const countAtWorkByUnit = (db: Executor, who: AtWork) =>
   atWork(db, who)

@@ -46,6 +46,9 @@ export const selectEmployees = (
   date: CompanyDate,
 ) => withCard(db, organizationId, date).where('employee.id', 'in', ids).execute();
 
+/** One parameter for any number of people. */
+const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
 const core = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
@@ -54,10 +57,10 @@ const core = (db: Executor, organizationId: string) =>
 
 /** In the order of their ids, so that two changes of the same people do not deadlock. */
 export const lockCore = (tx: Tx, organizationId: string, ids: readonly string[]) =>
-  core(tx, organizationId).where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  core(tx, organizationId).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute();
 
 export const selectCores = (db: Executor, organizationId: string, ids: readonly string[]) =>
-  core(db, organizationId).where('id', 'in', ids).execute();
+  core(db, organizationId).where('id', '=', anyOf(ids)).execute();
 
 export const selectCore = (db: Executor, organizationId: string, id: string) =>
   core(db, organizationId).where('id', '=', id).executeTakeFirst();
@@ -68,7 +71,7 @@ export const selectPinfls = (db: Executor, organizationId: string, ids: readonly
     .selectFrom('employee')
     .select(['id', 'pinfl'])
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute();
 
 export const selectNames = (db: Executor, organizationId: string, ids: readonly string[]) =>
@@ -76,14 +79,14 @@ export const selectNames = (db: Executor, organizationId: string, ids: readonly 
     .selectFrom('employee')
     .select(['id', 'firstName', 'lastName'])
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute();
 
 export const selectAccounts = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('employee')
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .select(['id', 'accountId'])
     .execute();
 

@@ -1,8 +1,9 @@
 import type { Executor, Tx } from '../../../database/database.ts';
+import { insertMany } from '../../../database/insertMany.ts';
 import type { PaymentRequestEvent } from '../../../database/tables.generated.ts';
 
-export const insertEvents = (tx: Tx, rows: PaymentRequestEvent[]) =>
-  tx.insertInto('paymentRequestEvent').values(rows).execute();
+export const insertEvents = (tx: Tx, rows: readonly PaymentRequestEvent[]) =>
+  insertMany('paymentRequestEvent', rows).execute(tx);
 
 /** The contract's limit. */
 const MOST_EVENTS = 200;

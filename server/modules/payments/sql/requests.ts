@@ -180,7 +180,7 @@ export const selectRequestsById = (db: Executor, organizationId: string, ids: re
     .selectFrom('paymentRequest')
     .selectAll()
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
 /**
@@ -192,7 +192,7 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
     .selectFrom('paymentRequest')
     .selectAll()
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .$if(scope !== undefined, (query) =>
       query.where('kind', '=', 'asked').where(isInScope(sql.ref('employeeId'), organizationId, scope!)),
     )
@@ -206,7 +206,7 @@ export const selectDeciders = (db: Executor, organizationId: string, ids: readon
     .selectFrom('paymentRequest')
     .select(['id', 'employeeId', 'reviewedByAccountId'])
     .where('organizationId', '=', organizationId)
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 
 /** Owners of these requests; read before the employees' rows are locked. */
@@ -217,7 +217,7 @@ export const selectEmployeeIds = async (db: Executor, organizationId: string, id
       .select('employeeId')
       .distinct()
       .where('organizationId', '=', organizationId)
-      .where('id', 'in', ids)
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
       .execute()
   ).map(({ employeeId }) => employeeId);
 

@@ -3,6 +3,8 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PayRunItem } from '../../../database/tables.generated.ts';
+import { giveWay } from '../../../giveWay.ts';
+import { inPortions } from '../../../inPortions.ts';
 import { statesOf, type Part } from '../parts.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 
@@ -116,15 +118,32 @@ export const selectIncluded = async (db: Executor, organizationId: string, runId
       .execute()
   ).map(({ employeeId }) => employeeId);
 
+/** Rows that are read at once: others have the event loop in between. */
+const PAGE = 500;
+
 /** As they are stored. */
-export const selectItemRows = (db: Executor, organizationId: string, runId: string): Promise<PayRunItem[]> =>
-  db
-    .selectFrom('payRunItem')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('runId', '=', runId)
-    .orderBy('employeeId')
-    .execute();
+export async function selectItemRows(
+  db: Executor,
+  organizationId: string,
+  runId: string,
+): Promise<PayRunItem[]> {
+  const rows: PayRunItem[] = [];
+  for (;;) {
+    const last = rows.at(-1);
+    const page = await db
+      .selectFrom('payRunItem')
+      .selectAll()
+      .where('organizationId', '=', organizationId)
+      .where('runId', '=', runId)
+      .$if(last !== undefined, (query) => query.where('employeeId', '>', last!.employeeId))
+      .orderBy('employeeId')
+      .limit(PAGE)
+      .execute();
+    rows.push(...page);
+    if (page.length < PAGE) return rows;
+    await giveWay();
+  }
+}
 
 export const deleteItems = (tx: Tx, organizationId: string, runId: string) =>
   tx
@@ -141,13 +160,15 @@ export const updateSettled = (
   { organizationId, id }: { organizationId: string; id: string },
   settled: readonly Settled[],
 ) =>
-  sql`
+  inPortions(settled, (portion) =>
+    sql`
   update pay_run_item i
      set accrued = n.accrued, carry_over = n."carryOver", carried = n.carried
-    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as n(
+    from jsonb_to_recordset(${JSON.stringify(portion)}::jsonb) as n(
          "employeeId" uuid, accrued bigint, "carryOver" bigint, carried bigint)
    where i.organization_id = ${organizationId} and i.run_id = ${id} and i.employee_id = n."employeeId"`.execute(
-    tx,
+      tx,
+    ),
   );
 
 export const updateItem = (

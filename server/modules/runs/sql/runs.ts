@@ -2,6 +2,7 @@ import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { PayRunKind } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
+import { inPortions } from '../../../inPortions.ts';
 import type { PayRun, PayRunItem } from '../../../database/tables.generated.ts';
 
 const ofCompany = (db: Executor, organizationId: string) =>
@@ -37,7 +38,7 @@ export const selectStanding = (db: Executor, organizationId: string) =>
 export const insertRun = (tx: Tx, run: PayRun) => tx.insertInto('payRun').values(run).execute();
 
 export const insertItems = (tx: Tx, items: readonly PayRunItem[]) =>
-  insertMany('payRunItem', items).execute(tx);
+  inPortions(items, (portion) => insertMany('payRunItem', portion).execute(tx));
 
 export const selectRuns = (
   db: Executor,
