@@ -2703,6 +2703,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/payments/payouts/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What whoever pays has left to pay from
+         * @description The provider is asked. 422 providerUnreachable when it does not answer in time, and providerRefused when it does not take the keys any more
+         */
+        get: operations["getPayoutBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/payouts/export": {
         parameters: {
             query?: never;
@@ -6059,6 +6079,12 @@ export type components = {
             total: components["schemas"]["Count"];
             /** @description What matches the other filters, by state; states without a payout are left out */
             totals: components["schemas"]["PayoutTotal"][];
+        };
+        PayoutBalance: {
+            /** @description Who pays now */
+            provider: components["schemas"]["PayoutProvider"];
+            /** @description Null where the company pays by itself, and where the provider does not say it */
+            balance: components["schemas"]["NullableMoney"];
         };
         PayoutExport: {
             format: components["schemas"]["SheetFormat"];
@@ -13080,6 +13106,38 @@ export interface operations {
     };
     exportPayouts: {
         parameters: {
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBalance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
             query?: never;
             header?: {
                 /** @description The job that speaks; may be left out with a single job */

@@ -157,6 +157,7 @@ export type Roles = {
   getPayoutSettings: 'owner';
   updatePayoutSettings: 'owner';
   listPayouts: 'employee' | 'owner' | 'accountant';
+  getPayoutBalance: 'owner' | 'accountant';
   exportPayouts: 'employee' | 'owner' | 'accountant';
   listPayoutRegisters: 'owner' | 'accountant';
   createPayoutRegister: 'owner' | 'accountant';

@@ -57,6 +57,7 @@ export const moneySamples = (company: Company) =>
     exportPayouts: { body: { format: 'csv', language: 'ru' } },
     listPayouts: { query: { state: 'paid', search: 'Aliyev' } },
     getPayoutSettings: {},
+    getPayoutBalance: {},
     updatePayoutSettings: { body: { version: 0, provider: 'hand' } },
     settlePaymentRequest: {
       path: { id: newId() },

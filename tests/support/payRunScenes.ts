@@ -95,6 +95,12 @@ async function forgetRuns({ server: { db } }: App): Promise<void> {
   await db.deleteFrom('payRun').execute();
 }
 
+/** So that the run says what is left to pay from. */
+async function payBySandbox({ server }: App): Promise<void> {
+  const as = await server.signIn(phoneOf.employer, 'a-computer-in-the-office');
+  bodyOf(await server.call('updatePayoutSettings', { as, body: { version: 0, provider: 'sandbox' } }));
+}
+
 /** Counted days, and somebody whose salary has left something to the next one. */
 async function oweSomething(app: App): Promise<void> {
   const { db } = app.server;
@@ -136,7 +142,22 @@ export const payRunScreens: readonly BuiltScreen[] = [
       await page.getByRole('alertdialog').waitFor();
     }),
   },
-  { name: 'pay-run', who: 'employer', open: openRun, undo: forgetRuns },
+  {
+    name: 'pay-run',
+    who: 'employer',
+    open: inTurn(
+      ({ app }) => payBySandbox(app),
+      openRun,
+      async ({ page, say }) => {
+        const told = say('runs', 'balance.left').split('{{')[0]!;
+        await page.getByText(told, { exact: false }).first().waitFor();
+      },
+    ),
+    undo: async (app) => {
+      await forgetRuns(app);
+      await app.server.db.deleteFrom('payoutSettings').execute();
+    },
+  },
   {
     name: 'pay-run-change',
     who: 'employer',

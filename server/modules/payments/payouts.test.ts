@@ -224,6 +224,38 @@ describe('a provider', () => {
   });
 });
 
+describe('what is left to pay from', () => {
+  const balance = () => atMorning(() => server.call('getPayoutBalance', { as: company.employer }));
+
+  it('is what the provider says', async () => {
+    await useMulticard();
+    expect(bodyOf(await balance())).toEqual({ provider: 'multicard', balance: 500_000_000 });
+  });
+
+  it('is nothing that a company has which pays by itself or by registers', async () => {
+    expect(bodyOf(await balance())).toEqual({ provider: 'hand', balance: null });
+    bodyOf(await choosePayouts({ version: 0, provider: 'file' }));
+    expect(bodyOf(await balance())).toEqual({ provider: 'file', balance: null });
+  });
+
+  it.each(['cutBefore', 'html', 'status500'] as const)(
+    'is unknown after %s, and told at the next look',
+    async (fault) => {
+      await useMulticard();
+      multicard.faults.read.push(fault);
+      expect(refusal(await balance())).toEqual([422, 'providerUnreachable']);
+      expect(bodyOf(await balance())).toMatchObject({ balance: 500_000_000 });
+    },
+  );
+
+  it('is asked for with a new sign-in when the old one has ended', async () => {
+    await useMulticard();
+    bodyOf(await balance());
+    multicard.faults.read.push('expiredToken');
+    expect(bodyOf(await balance())).toMatchObject({ balance: 500_000_000 });
+  });
+});
+
 describe('the settings', () => {
   it('are kept without ever giving out the secret, and only if the provider takes them', async () => {
     const wanted = { version: 0, provider: 'multicard', ...standInKeys } as const;

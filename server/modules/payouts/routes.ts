@@ -6,7 +6,8 @@ import { exportPayouts } from './exportPayouts.ts';
 import { payoutSettingsHandlers } from './settingsRoutes.ts';
 import { selectPayouts, sumPayouts, type PayoutFilter } from './sql/list.ts';
 
-type Handled = 'listPayouts' | 'exportPayouts' | 'getPayoutSettings' | 'updatePayoutSettings';
+type Handled =
+  'listPayouts' | 'exportPayouts' | 'getPayoutSettings' | 'updatePayoutSettings' | 'getPayoutBalance';
 
 interface Filters {
   search?: string | undefined;

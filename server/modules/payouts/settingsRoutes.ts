@@ -1,12 +1,16 @@
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
+import { balanceNow } from './balance.ts';
 import { checkSettings, presentSettings, saveSettings, settingsWanted } from './saveSettings.ts';
 import { selectSettings } from './sql/settings.ts';
 
 export const payoutSettingsHandlers = (
   services: Services,
   { config, db, clock } = services,
-): Pick<Handlers, 'getPayoutSettings' | 'updatePayoutSettings'> => ({
+): Pick<Handlers, 'getPayoutSettings' | 'updatePayoutSettings' | 'getPayoutBalance'> => ({
+  getPayoutBalance: async ({ caller: { organizationId } }) =>
+    reply<'getPayoutBalance'>()(200, await balanceNow(services, organizationId)),
+
   getPayoutSettings: async ({ caller: { organizationId } }) =>
     reply<'getPayoutSettings'>()(200, presentSettings(config, await selectSettings(db, organizationId))),
 

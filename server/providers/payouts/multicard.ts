@@ -1,6 +1,6 @@
 import { tiyin } from '#domain/money.ts';
 import { readAnswer, valueAt, type GatewayAnswer } from '../gateway.ts';
-import type { PayoutNews, PayoutOrder, PayoutProvider } from './provider.ts';
+import type { BalanceNews, PayoutNews, PayoutOrder, PayoutProvider } from './provider.ts';
 
 export interface MulticardSettings {
   url: string;
@@ -115,6 +115,25 @@ export function multicardPayouts({ url, applicationId, secret, storeId }: Multic
     }
   }
 
+  const refusedBy = ({ status, json }: GatewayAnswer): BalanceNews => ({
+    refused: status < 500 && valueAt(json, 'success') === false ? 'providerRefused' : 'providerUnreachable',
+  });
+
+  function walletIn(answer: GatewayAnswer): BalanceNews {
+    if (!isDone(answer)) return refusedBy(answer);
+    const balance = valueAt(answer.json, 'data', 'wallet_sum');
+    return { balance: typeof balance === 'number' && Number.isSafeInteger(balance) ? tiyin(balance) : null };
+  }
+
+  async function check(signal: AbortSignal): Promise<BalanceNews> {
+    const signedIn = await signIn(signal);
+    if (token === undefined) return refusedBy(signedIn);
+    return walletIn(await send('/payment/application', 'GET', undefined, signal));
+  }
+
+  const reached = (ask: () => Promise<BalanceNews>): Promise<BalanceNews> =>
+    ask().catch(() => ({ refused: 'providerUnreachable' }));
+
   return {
     consistentAfterMs: 30 * 60_000,
     returnsWithinMs: DAY_MS,
@@ -153,25 +172,12 @@ export function multicardPayouts({ url, applicationId, secret, storeId }: Multic
         ? inHistory(order, signal)
         : { outcome: 'unknown', code: codeOf(answer) };
     },
-    check: async (signal) => {
-      try {
-        const signedIn = await signIn(signal);
-        if (token === undefined)
-          return {
-            refused:
-              signedIn.status < 500 && valueAt(signedIn.json, 'success') === false
-                ? 'providerRefused'
-                : 'providerUnreachable',
-          };
-        const answer = await send('/payment/application', 'GET', undefined, signal);
-        const balance = valueAt(answer.json, 'data', 'wallet_sum');
-        if (!isDone(answer)) return { refused: 'providerRefused' };
-        return {
-          balance: typeof balance === 'number' && Number.isSafeInteger(balance) ? tiyin(balance) : null,
-        };
-      } catch {
-        return { refused: 'providerUnreachable' };
-      }
-    },
+    check: (signal) => reached(() => check(signal)),
+    balance: (signal) =>
+      reached(async () =>
+        token === undefined
+          ? check(signal)
+          : walletIn(await call('/payment/application', 'GET', undefined, signal)),
+      ),
   };
 }

@@ -22,6 +22,9 @@ export type PayoutNews = {
   reference?: string | null;
 };
 
+/** What is left to pay from, null where the provider does not say it; or why it is not known. */
+export type BalanceNews = { balance: Tiyin | null } | { refused: 'providerRefused' | 'providerUnreachable' };
+
 export interface PayoutProvider {
   /** How long after an attempt "not found" may still be wrong, ms. */
   consistentAfterMs: number;
@@ -37,8 +40,8 @@ export interface PayoutProvider {
     signal: AbortSignal,
   ) => Promise<PayoutNews>;
   lookup: (order: PayoutOrder, signal: AbortSignal) => Promise<PayoutNews>;
-  /** Whether the settings are right: what is left to pay from, or why not. */
-  check: (
-    signal: AbortSignal,
-  ) => Promise<{ balance: Tiyin | null } | { refused: 'providerRefused' | 'providerUnreachable' }>;
+  /** Whether the settings are right: signs in anew. Never throws. */
+  check: (signal: AbortSignal) => Promise<BalanceNews>;
+  /** What is left to pay from. Never throws. */
+  balance: (signal: AbortSignal) => Promise<BalanceNews>;
 }

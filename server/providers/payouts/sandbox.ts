@@ -1,3 +1,4 @@
+import { fromSom } from '#domain/money.ts';
 import type { PayoutNews, PayoutOrder, PayoutProvider } from './provider.ts';
 
 /** By the last three digits of an amount in so'm; any other amount is paid at once. */
@@ -11,6 +12,9 @@ const stories: Readonly<Record<string, { submitted: PayoutNews | 'silence'; foun
   '004': { submitted: 'silence', found: { outcome: 'notFound' } },
 };
 
+/** Always the same: it is no money. */
+const LEFT = fromSom(100_000_000);
+
 const storyOf = ({ amount }: PayoutOrder) => stories[String(amount / 100).slice(-3)];
 
 /** Pays nobody: for trying out, in development. What happens is decided by the amount, so that it is the same after a restart. */
@@ -23,5 +27,6 @@ export const sandboxPayouts: PayoutProvider = {
     return Promise.resolve({ reference: order.key, ...submitted });
   },
   lookup: (order) => Promise.resolve(storyOf(order)?.found ?? { outcome: 'settled', reference: order.key }),
-  check: () => Promise.resolve({ balance: null }),
+  check: () => Promise.resolve({ balance: LEFT }),
+  balance: () => Promise.resolve({ balance: LEFT }),
 };

@@ -66,6 +66,12 @@ export default {
   aboveMost_other: '{{count}} kishiga {{most}}dan koʻp: bitta toʻlovda bundan ortigʻi oʻtmaydi',
   payer: 'Toʻlovchi: {{provider}}',
   carried: 'Keyingi oyga oʻtadi',
+  balance: {
+    asking: 'Toʻlovchida qancha qolgani soʻralmoqda…',
+    left: 'Toʻlovchida {{amount}} bor',
+    short: 'Toʻlovchida {{amount}} bor, toʻlash uchun yana {{lacking}} kerak. Yetmaganlari oʻtmaydi',
+    unknown: 'Pul yetishi nomaʼlum, tasdiqlash esa mumkin',
+  },
   takenBack: 'Ortiq berilgani uchun ushlab qolinadi',
   howCarried: 'Topganidan ortiq berilgani keyingi ish haqidan ushlab qolinadi',
   undecided: 'Hal qilinmagan soʻrovlar',

@@ -293,6 +293,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   stopPayRun: runInPath,
   cancelPayRun: runInPath,
   getPayoutSettings: aboutCaller,
+  getPayoutBalance: aboutCaller,
   // The provider's own names of the company's application and till.
   updatePayoutSettings: { free: ['applicationId', 'storeId'] },
   settlePaymentRequest: requestInPath,

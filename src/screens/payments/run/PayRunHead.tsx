@@ -1,6 +1,7 @@
 import { Flex, Progress } from '@radix-ui/themes';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
+import { tellsBalance } from '#domain/payoutLimits.ts';
 import type { PayRun } from '#src/actors/payments/payRuns.ts';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/Notice.tsx';
@@ -8,6 +9,7 @@ import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
 import { PayRunActions } from './PayRunActions.tsx';
+import { PayRunBalance } from './PayRunBalance.tsx';
 import type { PayRunInUse } from './usePayRun.ts';
 
 const tones = { draft: 'teal', confirmed: 'green', cancelled: 'gray' } as const;
@@ -47,6 +49,7 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
         <PayRunActions run={run} {...actors} />
       </Flex>
       <AmountTotals totals={useTotals(run)} />
+      {run.provider !== null && tellsBalance(run.provider) && <PayRunBalance key={run.provider} run={run} />}
       {run.payments && run.payments.underWay.count > 0 && <Sending payments={run.payments} />}
       <p className="quiet small">
         {advancePercent === null
