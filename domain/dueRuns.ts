@@ -1,10 +1,10 @@
 import { monthOf, type CompanyDate, type CompanyMonth, type DayKind } from './calendar/index.ts';
 import type { PaySettings } from './organizationSettings.ts';
 import { nextPayDates, payDates, type PayDate } from './payDates.ts';
-import { payableMonths, salaryMonthOf, type PayRunKind } from './payRun.ts';
+import { payableMonths, salaryMonthOf, type PayKind } from './payRun.ts';
 
 export interface DueRun {
-  kind: PayRunKind;
+  kind: PayKind;
   period: CompanyMonth;
 }
 

@@ -1,7 +1,13 @@
 import { monthOf, previousMonth, type CompanyDate, type CompanyMonth } from './calendar/index.ts';
 import { floorToSom, tiyin, type Tiyin } from './money.ts';
 
-export type PayRunKind = 'advance' | 'salary';
+/** What people are paid by a run. */
+export type PayKind = 'advance' | 'salary';
+
+/** A correction pays what a salary of the month that was confirmed before has left. */
+export type PayRunKind = PayKind | 'correction';
+
+export const paidBy = (kind: PayRunKind): PayKind => (kind === 'advance' ? 'advance' : 'salary');
 
 /** What a person's amount in a run is computed from, tiyin. */
 export interface PayRunFacts {
@@ -24,7 +30,7 @@ export interface PayRunFacts {
 const SALARY_MONTHS = 12;
 
 /** The months that a run may pay for, the latest first: an advance this month, a salary also one of the eleven before. */
-export function payableMonths(kind: PayRunKind, today: CompanyDate): CompanyMonth[] {
+export function payableMonths(kind: PayKind, today: CompanyDate): CompanyMonth[] {
   const months = [monthOf(today)];
   if (kind === 'salary') while (months.length < SALARY_MONTHS) months.push(previousMonth(months.at(-1)!));
   return months;
@@ -49,7 +55,7 @@ export const advanceShare = (salary: Tiyin, percent: number): Tiyin =>
  * gave too much; nothing is ever asked back.
  */
 export function payRunAmount(
-  kind: PayRunKind,
+  kind: PayKind,
   { earned, adjustments, carryOver, reserved, paid, share, limits }: PayRunFacts,
 ): Tiyin {
   const given = reserved + paid;

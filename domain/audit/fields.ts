@@ -153,7 +153,7 @@ export const auditCodes = [
     'failed',
     'returned',
   ] as const),
-  ...(['draft', 'confirmed', 'cancelled', 'advance', 'salary'] as const),
+  ...(['draft', 'confirmed', 'cancelled', 'advance', 'salary', 'correction'] as const),
   // Of reports
   ...(['queued', 'making', 'ready'] as const),
   ...(['timesheet', 'people', 'attendance', 'tardiness', 'absences', 'payments', 'transactions'] as const),

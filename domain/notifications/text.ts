@@ -81,7 +81,7 @@ interface CardNews {
 }
 
 interface PayRunNews {
-  about: 'advancePrepared' | 'salaryPrepared';
+  about: 'advancePrepared' | 'salaryPrepared' | 'correctionPrepared';
   period: CompanyMonth;
   people: number;
   amount: Tiyin;

@@ -2873,7 +2873,7 @@ export type paths = {
         put?: never;
         /**
          * Compute what everybody gets, as a draft
-         * @description An advance is of the current month, a salary of it or of one of the eleven before: 422 monthOutOfRange at /period. 409 runOpen when there is a draft of the kind and month, nobodyToPay when nobody would get anything
+         * @description An advance is of the current month, a salary of it or of one of the eleven before: 422 monthOutOfRange at /period. A salary of a month whose salary was confirmed before is a correction. 409 runOpen when there is a draft of the kind and month, nobodyToPay when nobody would get anything
          */
         post: operations["createPayRun"];
         delete?: never;
@@ -6210,8 +6210,11 @@ export type components = {
             /** @description As in PayoutRegister, of what the rows would settle; null when that is nothing */
             settling: ("open" | "some" | "others" | "alone") | null;
         };
-        /** @enum {string} */
-        PayRunKind: "advance" | "salary";
+        /**
+         * @description correction: of a month whose salary was confirmed before, what it has left
+         * @enum {string}
+         */
+        PayRunKind: "advance" | "salary" | "correction";
         /** @enum {string} */
         PayRunState: "draft" | "confirmed" | "cancelled";
         PayRunPayments: {
@@ -6256,11 +6259,11 @@ export type components = {
             provider: components["schemas"]["PayoutProvider"] | null;
             /** @description Of a draft: the most that whoever pays sends in one payment, null when nothing limits it */
             mostInPayment: components["schemas"]["NullableMoney"];
-            /** @description Of a salary draft: requests of its people and month that nobody has decided; confirming cancels them */
+            /** @description Of a draft of a salary or correction: requests of its people and month that nobody has decided; confirming cancels them */
             undecided: components["schemas"]["PayoutSum"];
-            /** @description Of a salary: people whom it leaves owing what the month gave them too much, and how much; earlier runs of the month not counted */
+            /** @description Of a salary or correction: people whom it leaves owing what the month gave them too much, and how much; earlier runs of the month not counted */
             carried: components["schemas"]["PayoutSum"];
-            /** @description Of a salary, of what other months gave too much */
+            /** @description Of a salary or correction, of what other months gave too much */
             takenBack: components["schemas"]["PayoutSum"];
             /** @description People who get nothing, for whom something is carried over or taken back */
             unpaid: components["schemas"]["Count"];
@@ -6285,8 +6288,10 @@ export type components = {
             pageSize: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
         };
+        /** @enum {string} */
+        PayKind: "advance" | "salary";
         NewPayRun: {
-            kind: components["schemas"]["PayRunKind"];
+            kind: components["schemas"]["PayKind"];
             period: components["schemas"]["Month"];
         };
         /**
@@ -6330,7 +6335,7 @@ export type components = {
             paid: components["schemas"]["Money"];
             /** @description What other months gave too much and have not taken back; negative when one has taken too much back */
             carryOver: components["schemas"]["Money"];
-            /** @description Of a salary: what the run adds to the debt of the person, who was given too much; negative: takes off it. Earlier runs of the month are not counted */
+            /** @description Of a salary or correction: what the run adds to the debt of the person, who was given too much; negative: takes off it. Earlier runs of the month are not counted */
             carried: components["schemas"]["Money"];
             /** @description As computed; 0 only for the unpaid */
             proposed: components["schemas"]["Money"];
@@ -6927,7 +6932,7 @@ export type components = {
         /** @description Told to owners and accountants: a draft was prepared on its day of payment */
         PayRunNews: {
             /** @enum {string} */
-            about: "advancePrepared" | "salaryPrepared";
+            about: "advancePrepared" | "salaryPrepared" | "correctionPrepared";
             runId: components["schemas"]["Uuid"];
             /** @description For which it pays */
             period: components["schemas"]["Month"];
@@ -13104,11 +13109,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    exportPayouts: {
-        parameters: {
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getPayoutBalance: {
         parameters: {
             query?: never;
@@ -13138,6 +13138,11 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPayouts: {
+        parameters: {
             query?: never;
             header?: {
                 /** @description The job that speaks; may be left out with a single job */

@@ -836,7 +836,7 @@ export interface PayRun {
   createdAt: Date;
   createdByAccountId: string | null;
   id: string;
-  kind: 'advance' | 'salary';
+  kind: 'advance' | 'correction' | 'salary';
   number: number;
   organizationId: string;
   period: CompanyMonth;

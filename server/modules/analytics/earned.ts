@@ -1,7 +1,7 @@
 import { companyDate, daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { nextRuns } from '#domain/dueRuns.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import type { PayRunKind } from '#domain/payRun.ts';
+import type { PayKind } from '#domain/payRun.ts';
 import type { Executor } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
 import { readEmployees } from '../employees/index.ts';
@@ -31,7 +31,7 @@ export async function countEarned(
 ): Promise<EarnedInUnit[] | undefined> {
   const today = companyDate(now);
   const runs = nextRuns(today, await payPlanOf(db, organizationId));
-  const dayOf = (kind: PayRunKind) =>
+  const dayOf = (kind: PayKind) =>
     runs.find((run) => run.kind === kind && run.period === month)?.paid ?? null;
   const which = {
     ...{ organizationId, period: month, today, now },

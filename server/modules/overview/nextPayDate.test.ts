@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { tiyin } from '#domain/money.ts';
 import { counted, next, payDays, requests, uncounted } from '#tests/support/overviewWorld.ts';
 import {
   ask,
@@ -127,6 +128,16 @@ describe('the next payment', () => {
     const cancelled = { path: { id }, body: { reason: 'Boshqatdan' } };
     bodyOf(await server.call('cancelPayRun', { as: company.employer, ...cancelled }));
     expect((await next()).payDate).toMatchObject({ kind: 'salary', paid: '2026-12-04' });
+  });
+
+  it('has the draft of a correction, once its salary is confirmed', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
+    const { id } = await make('salary');
+    bodyOf(await change(id, { event: 'lower', amount: 100_000_000 }));
+    bodyOf(await confirm({ id, included: { count: 1, amount: tiyin(100_000_000) } }));
+    const rest = await make('salary');
+    expect(rest.kind).toBe('correction');
+    expect((await counted()).draftId).toBe(rest.id);
   });
 
   it('takes no cash for whom its draft leaves out, and less where it gives less', async () => {

@@ -1,6 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
-import type { PayRunKind } from '#domain/payRun.ts';
+import { paidBy, type PayRunKind } from '#domain/payRun.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine, UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Tx } from '../../database/database.ts';
@@ -92,7 +92,7 @@ async function makePayments(
 ): Promise<PaymentRequest[]> {
   const { organizationId, kind, period, at, byAccountId, note } = run;
   const made = payments.map(({ employeeId, cardId, amount, alone }): PaymentRequest => ({
-    ...{ organizationId, id: newId(), employeeId, cardId, kind, runId: run.id, period },
+    ...{ organizationId, id: newId(), employeeId, cardId, kind: paidBy(kind), runId: run.id, period },
     ...{ amount, askedAmount: amount, note: null, reviewReason: alone ? note : null, cancelledBy: null },
     ...{
       state: alone ? 'approvedAlone' : 'approved',

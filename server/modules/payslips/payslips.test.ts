@@ -100,7 +100,7 @@ describe('a payslip', () => {
     expect(bodyOf(await server.call('listEmployeePayslips', theirs)).items).toEqual(await months());
   });
 
-  it('says what is left to be paid of a salary that was lowered', async () => {
+  it('says what is left to be paid of a salary that was lowered, until a correction pays it', async () => {
     await workTheRest();
     await close();
     const run = await make('salary', month);
@@ -113,6 +113,11 @@ describe('a payslip', () => {
     expect(bodyOf(await payslip())).toMatchObject({
       ...{ toPay: fromSom(4_900_000), salary: fromSom(4_000_000), left: fromSom(900_000) },
     });
+    const rest = await make('salary', month);
+    expect(rest.kind).toBe('correction');
+    bodyOf(await confirm(rest));
+    await pay(await paymentOf(rest.id), '2026-11-03');
+    expect(bodyOf(await payslip())).toMatchObject({ salary: fromSom(4_900_000), left: 0 });
   });
 
   it('has a span for each salary of the month', async () => {

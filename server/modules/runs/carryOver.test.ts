@@ -216,7 +216,9 @@ describe('what somebody owes', () => {
     bodyOf(await confirm(first));
     await correct(ten.slice(5), [{ in: '09:00', out: '09:01' }], colleague);
     const second = await make('salary', october);
-    expect(second).toMatchObject({ included: { count: 0 }, carried: { count: 1, amount: 5 * perDay } });
+    expect(second).toMatchObject({
+      ...{ kind: 'correction', included: { count: 0 }, carried: { count: 1, amount: 5 * perDay } },
+    });
     bodyOf(await confirm(second));
     expect((await ledger()).balances).toMatchObject({ carryOver: OWED + 5 * perDay });
     // What the days come to since then is for the next salary to say.

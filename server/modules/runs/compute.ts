@@ -1,5 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { advanceShare, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
+import { advanceShare, paidBy, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
@@ -70,13 +70,14 @@ function itemOf(
   money: MonthMoney,
 ): PayRunItem {
   const { salary, workingDays, daysWorked, earned, adjustments, limits, undecided, carryOver, paid } = money;
+  const isSalary = paidBy(kind) === 'salary';
   // A salary has what was asked for and not decided: those requests are cancelled when it is confirmed.
-  const reserved = kind === 'salary' ? tiyin(money.reserved - undecided) : money.reserved;
+  const reserved = isSalary ? tiyin(money.reserved - undecided) : money.reserved;
   const share = percent === null ? null : advanceShare(salary, percent);
   const facts = { earned, adjustments, carryOver, reserved, paid };
-  const proposed = payRunAmount(kind, { ...facts, share, limits });
-  const carried = kind === 'salary' ? leftByMonth(money) : tiyin(0);
-  const limit = kind === 'advance' && limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
+  const proposed = payRunAmount(paidBy(kind), { ...facts, share, limits });
+  const carried = isSalary ? leftByMonth(money) : tiyin(0);
+  const limit = !isSalary && limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
   return {
     ...{ organizationId, runId, employeeId, salary, workingDays, daysWorked, earned, adjustments },
     ...{ share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried },

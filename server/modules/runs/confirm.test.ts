@@ -130,7 +130,7 @@ describe('a confirmed salary', () => {
     expect((await about())[0]).toBe('salaryPaid');
   });
 
-  it('owes an advance again that comes back, and the next run pays it', async () => {
+  it('owes an advance again that comes back, and a correction pays it', async () => {
     const advance = await approved(20_000_000);
     bodyOf(await settlePayment(advance, { event: 'markPaid', paidOn: today }));
     bodyOf(await confirm(await make()));
@@ -142,8 +142,11 @@ describe('a confirmed salary', () => {
     expect(refusal(await again())).toEqual([409, 'nobodyToPay']);
     bodyOf(await review([advance], 'cancel', 'Ish haqi bilan'));
     const rest = bodyOf(await again());
-    expect(rest.included).toEqual({ count: 1, amount: 20_000_000 });
+    expect(rest).toMatchObject({ kind: 'correction', included: { count: 1, amount: 20_000_000 } });
+    expect(refusal(await again())).toEqual([409, 'runOpen']);
     bodyOf(await confirm(rest));
+    const path = { id: await paymentOf(rest.id) };
+    expect(bodyOf(await server.call('getPaymentRequest', { ...acting(), path })).kind).toBe('salary');
     const { kinds, balances } = await ledger();
     expect([kinds.at(-1), kinds.filter((kind) => kind === 'accrued').length]).toEqual(['approved', 1]);
     expect(balances).toMatchObject({ payable: 0, salaryExpense: TEN_DAYS_EARNED });

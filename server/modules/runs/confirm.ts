@@ -1,4 +1,5 @@
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
+import { paidBy } from '#domain/payRun.ts';
 import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -74,7 +75,7 @@ export async function confirmRun(
   if (people.some((employeeId) => !cards.has(employeeId))) throw conflict('runWithoutCard');
   const most = mostInPayment(await providerNow(tx, organizationId));
   if (most !== null && items.some((item) => item.amount > most)) throw conflict('runAboveMost');
-  if (run.kind === 'salary') {
+  if (paidBy(run.kind) === 'salary') {
     const who = { employeeIds: everybody, paid: new Set(people) };
     await includeUndecided(tx, notify, { ...run, at }, who);
   }
@@ -88,7 +89,7 @@ export async function confirmRun(
   };
   if (settled.some(isOutdated)) throw conflict('runOutdated');
 
-  if (run.kind === 'salary') {
+  if (paidBy(run.kind) === 'salary') {
     const before = await sumAccrued(tx, organizationId, run.period, everybody);
     const entered = await bookAccruals(tx, author, [...now.values()], before);
     await bookOffsets(tx, { ...run, at, byAccountId }, everybody);

@@ -1,5 +1,5 @@
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
-import { payableMonths } from '#domain/payRun.ts';
+import { payableMonths, type PayRunKind } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
@@ -10,7 +10,7 @@ import { foundedOn, lockOrganization, payOn } from '../organization/index.ts';
 import { computedOf } from './again.ts';
 import { namedBy } from './audited.ts';
 import { draftItems, isDue, isPaid } from './compute.ts';
-import { insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
+import { hasConfirmedSalary, insertItems, insertRun, selectDraft, selectLastNumber } from './sql/runs.ts';
 
 type NewPayRun = components['schemas']['NewPayRun'];
 
@@ -25,19 +25,28 @@ export async function makeRun(tx: Tx, author: Author, { kind, period }: NewPayRu
   const isBefore = period < monthOf(await foundedOn(tx, organizationId));
   if (isBefore || !payableMonths(kind, today).includes(period))
     throw refusedByRule('monthOutOfRange', { errors: [{ pointer: '/period', code: 'monthOutOfRange' }] });
-  if (await selectDraft(tx, organizationId, kind, period)) throw conflict('runOpen');
   const made = await draftRun(tx, author, { kind, period });
   if (!made) throw conflict('nobodyToPay');
   return made.run;
 }
 
-/** A draft with its people; undefined when nobody would get anything, nor owe it. The caller holds the company's lock. */
+/** A month's salary is paid once; what it has left since is a correction. */
+const kindOf = async (tx: Tx, organizationId: string, { kind, period }: NewPayRun): Promise<PayRunKind> =>
+  kind === 'salary' && (await hasConfirmedSalary(tx, organizationId, period)) ? 'correction' : kind;
+
+/**
+ * A draft with its people; undefined when nobody would get anything, nor owe it. The caller holds the company's lock. Throws 409
+ * runOpen.
+ */
 export async function draftRun(
   tx: Tx,
   author: Actor,
-  { kind, period }: NewPayRun,
+  wanted: NewPayRun,
 ): Promise<{ run: PayRun; items: PayRunItem[] } | undefined> {
   const { organizationId, byAccountId, at } = author;
+  const { period } = wanted;
+  const kind = await kindOf(tx, organizationId, wanted);
+  if (await selectDraft(tx, organizationId, kind, period)) throw conflict('runOpen');
   const { advancePercent } = await payOn(tx, organizationId, companyDate(at.getTime()));
   const percent = kind === 'advance' ? advancePercent : null;
   const id = newId();

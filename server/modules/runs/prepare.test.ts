@@ -94,6 +94,8 @@ describe('on its day of payment', () => {
     await server.runsPrepared();
     const [rest, ...others] = await runs();
     expect([rest?.byCalendar, rest?.included.amount, others.length]).toEqual([true, 2 * PER_DAY, 1]);
+    expect(rest?.kind).toBe('correction');
+    expect(await newsOf()).toContainEqual(expect.objectContaining({ about: 'correctionPrepared' }));
   });
 
   it('it comes at six in the morning, not before', async () => {

@@ -75,7 +75,7 @@ async function announcePrepared(
 ): Promise<void> {
   const { organizationId, id: runId, kind, period } = run;
   const amount = items.reduce((sum, item) => tiyin(sum + item.amount), tiyin(0));
-  const about = kind === 'advance' ? ('advancePrepared' as const) : ('salaryPrepared' as const);
+  const about = `${kind}Prepared` as const;
   const params = { about, runId, period, people: items.filter(isPaid).length, amount };
   const people = await bookkeepersOf(tx, organizationId);
   await announceChange(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { PayRunKind } from '#domain/payRun.ts';
+import type { PayKind } from '#domain/payRun.ts';
 import { samplePassword } from '#tests/support/server.ts';
 import type { Say } from '#tests/support/texts.ts';
 
@@ -56,7 +56,7 @@ export class Desk {
   }
 
   /** Leads to the draft. */
-  async makeRun(kind: PayRunKind, month: CompanyMonth): Promise<void> {
+  async makeRun(kind: PayKind, month: CompanyMonth): Promise<void> {
     const say = this.#say;
     await this.page.goto('/payments/runs');
     await this.press(say('runs', 'make'));

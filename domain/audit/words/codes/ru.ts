@@ -51,6 +51,7 @@ export default {
   cancelled: 'Отменено',
   advance: 'Аванс',
   salary: 'Зарплата',
+  correction: 'Доплата',
   queued: 'В очереди',
   making: 'Готовится',
   ready: 'Готов',

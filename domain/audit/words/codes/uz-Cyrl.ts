@@ -51,6 +51,7 @@ export default {
   cancelled: 'Бекор қилинган',
   advance: 'Аванс',
   salary: 'Иш ҳақи',
+  correction: 'Иш ҳақи қолдиғи',
   queued: 'Навбатда',
   making: 'Тайёрланмоқда',
   ready: 'Тайёр',

@@ -51,6 +51,7 @@ export default {
   cancelled: 'Bekor qilingan',
   advance: 'Avans',
   salary: 'Ish haqi',
+  correction: 'Ish haqi qoldigʻi',
   queued: 'Navbatda',
   making: 'Tayyorlanmoqda',
   ready: 'Tayyor',

@@ -1,5 +1,5 @@
 import { monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import { salaryMonthOf, type PayRunKind } from '#domain/payRun.ts';
+import { salaryMonthOf, type PayKind } from '#domain/payRun.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -17,7 +17,7 @@ export type MakePayRunInput = ChangeInput<NewRun, PayRunForm>;
 
 /** An advance is always of this month. */
 export const payRunOf = ({ kind, period }: PayRunForm, { today }: NewRun): Schemas['NewPayRun'] => ({
-  kind: kind as PayRunKind,
+  kind: kind as PayKind,
   period: kind === 'advance' ? monthOf(today) : (period as CompanyMonth),
 });
 

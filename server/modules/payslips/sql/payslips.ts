@@ -49,7 +49,7 @@ function personMonths(db: Executor, { organizationId, employeeId, month, unit }:
     .where('item.excluded', '=', false)
     .where('item.proposed', '=', tiyin(0))
     .where('item.accrued', '>', tiyin(0))
-    .where('run.kind', '=', 'salary')
+    .where('run.kind', '<>', 'advance')
     .where('run.state', '=', 'confirmed')
     .select(['item.employeeId', 'run.period'])
     .select(sql<boolean>`true`.as('withheld'));
@@ -102,7 +102,7 @@ const settledMonths = (db: Executor, whose: Whose) =>
           .select('payRun.id')
           .where('payRun.organizationId', '=', whose.organizationId)
           .whereRef('payRun.period', '=', 'own.period')
-          .where('payRun.kind', '=', 'salary')
+          .where('payRun.kind', '<>', 'advance')
           .where('payRun.state', '=', 'confirmed'),
       ),
     )

@@ -1,5 +1,5 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import type { PayRunKind } from '#domain/payRun.ts';
+import type { PayKind } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 
 /** Companies whose runs of a day are not prepared yet. */
@@ -38,14 +38,14 @@ export const savePreparedUntil = (tx: Tx, organizationId: string, preparedUntil:
 export const hasRun = async (
   tx: Tx,
   organizationId: string,
-  { kind, period }: { kind: PayRunKind; period: CompanyMonth },
+  { kind, period }: { kind: PayKind; period: CompanyMonth },
   since: Date | null,
 ): Promise<boolean> =>
   (await tx
     .selectFrom('payRun')
     .select('id')
     .where('organizationId', '=', organizationId)
-    .where('kind', '=', kind)
+    .where('kind', kind === 'advance' ? '=' : '<>', 'advance')
     .where('period', '=', period)
     .where((row) =>
       row.or([

@@ -27,6 +27,18 @@ export const selectDraft = (tx: Tx, organizationId: string, kind: PayRunKind, pe
     .where('state', '=', 'draft')
     .executeTakeFirst();
 
+export const hasConfirmedSalary = async (
+  tx: Tx,
+  organizationId: string,
+  period: CompanyMonth,
+): Promise<boolean> =>
+  (await ofCompany(tx, organizationId)
+    .select('id')
+    .where('kind', '=', 'salary')
+    .where('period', '=', period)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirst()) !== undefined;
+
 /** Drafts, and those that were confirmed; the latest first. */
 export const selectStanding = (db: Executor, organizationId: string) =>
   ofCompany(db, organizationId)

@@ -53,7 +53,7 @@ export const sumRuns = async (
   return new Map(rows.map((row) => [row.runId, row]));
 };
 
-/** Of salary drafts: requests of their included people and month that nobody has decided. */
+/** Of drafts of salaries: requests of their included people and month that nobody has decided. */
 export const sumUndecided = async (
   db: Executor,
   organizationId: string,
@@ -66,7 +66,7 @@ export const sumUndecided = async (
       join payment_request p on p.organization_id = r.organization_id and p.employee_id = i.employee_id
                             and p.period = r.period and p.state = 'inProcess'
      where r.organization_id = ${organizationId} and r.id = any(${runIds}::uuid[])
-       and r.kind = 'salary' and r.state = 'draft'
+       and r.kind <> 'advance' and r.state = 'draft'
      group by i.run_id`.execute(db);
   return new Map(rows.map(({ runId, ...sum }) => [runId, sum]));
 };

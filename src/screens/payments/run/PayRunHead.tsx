@@ -21,7 +21,7 @@ export interface PayRunHeadProps extends Pick<PayRunInUse, 'change' | 'confirm'>
 /** Who computed and confirmed the run and when, what it pays, and what stands in its way. */
 export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
   const t = useText('runs');
-  const { number, state, advancePercent, reason } = run;
+  const { number, kind, state, advancePercent, reason } = run;
   const payouts = useText('payouts');
   const warnings = useWarnings(run);
   return (
@@ -51,6 +51,7 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
       <AmountTotals totals={useTotals(run)} />
       {run.provider !== null && tellsBalance(run.provider) && <PayRunBalance key={run.provider} run={run} />}
       {run.payments && run.payments.underWay.count > 0 && <Sending payments={run.payments} />}
+      {kind === 'correction' && <p className="quiet small">{t('howCorrection')}</p>}
       <p className="quiet small">
         {advancePercent === null
           ? t(run.takenBack.count > 0 ? 'howSalaryBack' : 'howSalary')

@@ -1,6 +1,7 @@
 import { Flex } from '@radix-ui/themes';
 import { formatMoney, formatNumber } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
+import { paidBy } from '#domain/payRun.ts';
 import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PayRun, PayRunItem } from '#src/actors/payments/payRuns.ts';
 import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
@@ -15,7 +16,7 @@ export function usePayRunColumns(
 ): Column<PayRunItem>[] {
   const t = useText('runs');
   const [language] = useLanguage();
-  const kind = run?.kind ?? 'salary';
+  const kind = paidBy(run?.kind ?? 'salary');
   const share: Column<PayRunItem>[] = [
     {
       key: 'share',

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
-import type { PayRunKind } from '#domain/payRun.ts';
+import type { PayKind } from '#domain/payRun.ts';
 import { cases } from '#machines/flows/payments/payRunMaking/payRunMakingMachine.cases.ts';
 import type { PayRunForm } from '#machines/flows/payments/payRunMaking/payRunMakingMachine.ts';
 import type { StepContext } from '#tests/paths/engine/index.ts';
@@ -18,7 +18,7 @@ const formOf = (step: StepContext['step']): PayRunForm =>
   (step.from.moment.snapshot.context as { form: PayRunForm }).form;
 
 /** What a form asks for: an advance is of the current month. */
-const periodOf = ({ kind, period }: PayRunForm): { kind: PayRunKind; period: CompanyMonth } =>
+const periodOf = ({ kind, period }: PayRunForm): { kind: PayKind; period: CompanyMonth } =>
   kind === 'advance'
     ? { kind: 'advance', period: '2026-11' }
     : { kind: 'salary', period: period as CompanyMonth };

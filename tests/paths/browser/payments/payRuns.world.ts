@@ -1,5 +1,5 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { PayRunKind } from '#domain/payRun.ts';
+import type { PayKind } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { samplePassword, type TestServer } from '#tests/support/server.ts';
@@ -29,7 +29,7 @@ export class PayRunsWorld {
     return this.work.employeeName;
   }
 
-  async make(kind: PayRunKind = 'salary', period = '2026-11') {
+  async make(kind: PayKind = 'salary', period = '2026-11') {
     const body = { kind, period: period as CompanyMonth };
     return bodyOf(await this.#server.call('createPayRun', { ...this.#as, body }));
   }
