@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<void>> = {
   'sign-in': async () => (await import('./signIn.ts')).signIn(),
   settings: async () => (await import('./settings.ts')).settings(),
   closing: async () => (await import('./closing.ts')).closing(),
+  'pay-runs': async () => (await import('./payRuns.ts')).payRuns(),
   employees: async () => (await import('./employees.ts')).employees(),
   overview: async () => (await import('./overview.ts')).overview(),
   reports: async () => (await import('./reports.ts')).reports(),
