@@ -15,7 +15,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
 import { punchersOf, readMonths } from '../attendance/index.ts';
-import { leftOnOf, limitsOfPeople, pageAtWork, readEmployees, salariesOf } from '../employees/index.ts';
+import { idsAtWork, leftOnOf, limitsOfPeople, readEmployees, salariesOf } from '../employees/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
 import { earningDays, limitsOf, readRequested } from './month.ts';
 import { stopWhenGone, type Preview } from './preview.ts';
@@ -133,8 +133,6 @@ interface Page {
   page: readonly string[];
 }
 
-const EVERYBODY = { limit: 1_000_000, offset: 0 };
-
 /** Who has days in the month: active people hired by its end, and whoever punched in it. */
 async function withDays(
   db: Database,
@@ -144,10 +142,9 @@ async function withDays(
 ): Promise<string[]> {
   const [first, date] = [daysOfMonth(month)[0]!, daysOfMonth(month).at(-1)!];
   const punched = await punchersOf(db, organizationId, { from: first, to: date });
-  const who = { organizationId, date, punched };
-  const people = await pageAtWork(db, who, { ids: punched, others: true }, EVERYBODY);
+  const people = await idsAtWork(db, { organizationId, date, punched });
   const wanted = ids && new Set(ids);
-  return people.flatMap(({ id }) => (!wanted || wanted.has(id) ? id : []));
+  return people.filter((id) => !wanted || wanted.has(id));
 }
 
 /** The next people with all that their days and money are computed from; undefined after the last. */
