@@ -59,7 +59,7 @@ describe('what is to settle', () => {
     const manager = await server.signIn(phoneNumber);
     expect((await queue({}, manager)).items.map(({ employeeId }) => employeeId)).toEqual([colleague.jobId]);
     expect(await waits(manager)).toEqual({
-      today: DAY,
+      today: '2026-11-18',
       ...{ count: 1, counts: { ...none, missedCheckOut: 1 }, oldest: DAY, stake: null },
     });
     const [owners, managers] = [await queue({ unit: unit.id }), await queue({}, manager)];
