@@ -128,6 +128,20 @@ describe('shift', () => {
     );
   });
 
+  it('begins the next of two shifts that adjoin where its start is near', () => {
+    const first = { ...night, start: '22:00', end: '06:00' };
+    const next = { ...office, start: '06:00', end: '14:00' };
+    const adjoining = (date: CompanyDate) => ({
+      date,
+      kind: 'working' as const,
+      shift: date < '2026-03-21' ? first : next,
+    });
+    const left: LastShift = { date: '2026-03-20', isOpen: false };
+    expect(checkIn('2026-03-21T05:58', adjoining, left)).toBe('2026-03-21');
+    expect(checkIn('2026-03-21T05:00', adjoining, left)).toBe('2026-03-21');
+    expect(checkIn('2026-03-21T04:59', adjoining, left)).toBe('2026-03-20');
+  });
+
   it('lets who has checked in check out until the closing, whatever begins meanwhile', () => {
     fc.assert(
       fc.property(shift, shift, instant, fc.nat(), (of, next, now, part) => {

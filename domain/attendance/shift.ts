@@ -75,6 +75,9 @@ export interface ShiftOfDate {
 
 type ShiftOf = (date: CompanyDate) => ShiftOfDate;
 
+/** Whoever checks in this close to the start of another shift, or after it, begins that one. */
+const BEGINS_WITHIN_MS = 60 * MINUTE_MS;
+
 /** A shift and its closing last two days at most. */
 const DAYS_OF_WINDOW = 2;
 
@@ -98,7 +101,8 @@ export interface LastShift {
 /**
  * The date whose shift a punch at this instant belongs to; undefined between shifts. A check-out closes the shift that is
  * open. Of the shifts that still take check-ins, a person comes back to the last one, once it has started (a break over
- * midnight is a break); otherwise a working day is preferred to a day off, and then the nearer start.
+ * midnight is a break), unless another working day is about to start; otherwise a working day is preferred to a day off, and
+ * then the nearer start.
  */
 export function shiftDateOf(
   { type, at }: { type: 'in' | 'out'; at: number },
@@ -115,8 +119,11 @@ export function shiftDateOf(
   const possible = near.filter(
     ({ day, window }) => window.opensAt <= at && at < takesCheckInsUntil(day, shiftOf),
   );
-  if (lasts && lasts.window.start <= at && possible.includes(lasts)) return lasts.day.date;
   const working = possible.filter(({ day }) => day.kind === 'working');
+  const begins = working.some(
+    ({ day, window }) => day.date > (last?.date ?? day.date) && window.start - at <= BEGINS_WITHIN_MS,
+  );
+  if (lasts && !begins && lasts.window.start <= at && possible.includes(lasts)) return lasts.day.date;
   const away = ({ window }: (typeof possible)[number]) => Math.abs(window.start - at);
   return (working.length ? working : possible).sort((a, b) => away(a) - away(b))[0]?.day.date;
 }

@@ -43,5 +43,9 @@ describe('wanted times', () => {
     expect(errorsOf(office, ['09:00', '08:00'])).toEqual({ '0.out': 'timesCross' });
     expect(errorsOf(office, ['09:00', '12:00'], ['11:00', '18:00'])).toEqual({ '1.in': 'timesCross' });
     expect(errorsOf(office, ['09:00', '22:30'])).toEqual({ '0.out': 'outsideShift' });
+    // A slip is not taken for the next day, however long the closing is.
+    expect(errorsOf({ ...office, closingMinutes: 1440 }, ['09:00', '08:00'])).toEqual({
+      '0.out': 'timesCross',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { companyDayStart, DAY_MS, MINUTE_MS, type CompanyDate } from '../calendar/date.ts';
 import { isTime } from '../fields/time.ts';
-import { shiftWindow, type Shift } from './shift.ts';
+import { shiftWindow, type Shift, type ShiftWindow } from './shift.ts';
 
 /** `HH:MM` in Tashkent. */
 export interface WantedPair {
@@ -20,19 +20,22 @@ export function pairErrors(pairs: readonly WantedPair[]): WantedErrors {
   return errors;
 }
 
-/**
- * The instant of a clock time in the date's shift: the first after the time before it, on the next day where the shift
- * and its closing last that long.
- */
+/** Within a day from its opening a clock time says which instant it is; a shift that lasts longer goes on until its closing. */
+function latestOf({ opensAt, end, closesAt }: ShiftWindow): number {
+  const dayLater = opensAt + DAY_MS;
+  return end < dayLater ? Math.min(closesAt, dayLater) : closesAt;
+}
+
+/** The instant of a clock time in the date's shift: the first after the time before it that is not later than `latest`. */
 function instantOf(
   time: string,
   date: CompanyDate,
-  { opensAt, closesAt, after }: { opensAt: number; closesAt: number; after: number },
+  { opensAt, latest, after }: { opensAt: number; latest: number; after: number },
 ): number {
   const [hours, minutes] = time.split(':');
   const clock = companyDayStart(date) + (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
   const at = clock < opensAt ? clock + DAY_MS : clock;
-  return at <= after && at + DAY_MS <= closesAt ? at + DAY_MS : at;
+  return at <= after && at + DAY_MS <= latest ? at + DAY_MS : at;
 }
 
 /** The wanted times as instants (epoch ms), or what is wrong with them: `outsideShift` or `timesCross` at the later time. */
@@ -42,14 +45,16 @@ export function wantedTimes(
   pairs: readonly WantedPair[],
 ): { pairs: { in: number; out: number }[]; errors: WantedErrors } {
   const errors = pairErrors(pairs);
-  const { opensAt, closesAt } = shiftWindow(date, shift);
+  const window = shiftWindow(date, shift);
+  const { opensAt } = window;
+  const latest = latestOf(window);
   let last = -Infinity;
   const read = pairs.map((pair, index) => {
     const of = (end: 'in' | 'out') => {
       const key = `${index}.${end}`;
       if (errors[key]) return 0;
-      const at = instantOf(pair[end], date, { opensAt, closesAt, after: last });
-      if (at > closesAt) errors[key] = 'outsideShift';
+      const at = instantOf(pair[end], date, { opensAt, latest, after: last });
+      if (at > latest) errors[key] = 'outsideShift';
       else {
         if (at <= last) errors[key] = 'timesCross';
         last = Math.max(last, at);

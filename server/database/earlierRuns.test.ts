@@ -36,9 +36,9 @@ it.runIf(postgresUrl)(
 
     await migrate(pool, readMigrations());
     const { rows } = await pool.query<{ kind: string }>('select kind from pay_run order by number');
-    const kinds = ['advance', 'salary', 'salary', 'correction', 'salary', 'correction'];
-    expect(rows.map(({ kind }) => kind)).toEqual(kinds);
     await pool.end();
     await drop();
+    const kinds = ['advance', 'salary', 'salary', 'correction', 'salary', 'correction'];
+    expect(rows.map(({ kind }) => kind)).toEqual(kinds);
   },
 );

@@ -5,6 +5,12 @@ const TRIES = 5;
 /** serialization_failure and deadlock_detected: nothing was written, and the same work may be retried. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
+/** Thrown by the work of a transaction that has read what holds no longer. */
+export class StartOver extends Error {
+  override name = 'StartOver';
+  readonly code = '40001';
+}
+
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 

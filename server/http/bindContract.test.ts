@@ -10,6 +10,13 @@ import { createApp } from './createApp.ts';
 import { reply, type Handlers } from './operation.ts';
 import { Problem, refusedByRule } from './problem.ts';
 
+/** Something that comes once. */
+function moment() {
+  let come = () => {};
+  const came = new Promise<void>((resolve) => (come = resolve));
+  return { came, come };
+}
+
 describe('a handler', () => {
   let server: TestServer;
   let company: Company;
@@ -67,27 +74,23 @@ describe('a handler', () => {
   });
 
   it('is told when its client has gone before the answer', async () => {
-    let asked = () => {};
-    const waiting = new Promise<void>((resolve) => (asked = resolve));
-    const gone = new Promise<void>((resolve) => {
-      void withHandlers({
-        getAccount: async ({ gone: signal }) => {
-          asked();
-          await new Promise<void>((heard) => signal.addEventListener('abort', () => heard()));
-          resolve();
-          throw new Problem('serviceUnavailable');
-        },
-      }).then(async () => {
-        const address = await apps.at(-1)!.listen({ host: '127.0.0.1', port: 0 });
-        const leaving = new AbortController();
-        const authorization = `Bearer ${company.employer.accessToken}`;
-        const call = fetch(`${address}/api/account`, { headers: { authorization }, signal: leaving.signal });
-        await waiting;
-        leaving.abort();
-        await call.catch(() => undefined);
-      });
+    const [asked, gone] = [moment(), moment()];
+    await withHandlers({
+      getAccount: async ({ gone: signal }) => {
+        signal.addEventListener('abort', gone.come);
+        asked.come();
+        await gone.came;
+        throw new Problem('serviceUnavailable');
+      },
     });
-    await gone;
+    const address = await apps.at(-1)!.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const headers = { authorization: `Bearer ${company.employer.accessToken}` };
+    const call = fetch(`${address}/api/account`, { headers, signal: leaving.signal }).catch(() => undefined);
+    await asked.came;
+    leaving.abort();
+    await gone.came;
+    await call;
   });
 
   it('rolls the change back when its answer is outside the contract', async () => {

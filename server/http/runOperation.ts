@@ -64,6 +64,7 @@ const answerChecker = compiledOnce((operation): ((reply: LooseReply) => Answer) 
 
 function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort();
   });

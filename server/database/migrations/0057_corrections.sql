@@ -1,4 +1,5 @@
--- A run of a month whose salary was confirmed before pays what that has left.
+-- A run of a month whose salary was confirmed before pays what that has left. The audit's entries of such runs keep the
+-- kind that they had then.
 alter table pay_run drop constraint pay_run_kind_check;
 alter table pay_run add constraint pay_run_kind_check check (kind in ('advance', 'salary', 'correction'));
 update pay_run r set kind = 'correction'

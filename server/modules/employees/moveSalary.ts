@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { notFound, validationFailed } from '../../http/problem.ts';
+import { refuseFarAhead } from '../organization/index.ts';
 import { lockPeople } from './bulk.ts';
 import type { Change } from './changes.ts';
 import { refuseChanged } from './correct.ts';
@@ -27,6 +28,7 @@ export async function moveSalary(
   const { organizationId, at } = writing;
   const today = companyDate(at.getTime());
   if (to <= today) throw validationFailed([{ pointer: '/to', code: 'notAhead' }]);
+  refuseFarAhead(to, at.getTime(), '/to');
   const person = (await lockPeople(tx, organizationId, [id])).get(id);
   await refuseChanged(services, tx, writing, { id, version, record: person });
   const planned = validFrom > today && person?.salaries.some((one) => one.validFrom === validFrom);

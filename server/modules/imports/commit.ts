@@ -15,13 +15,19 @@ import {
   type Update,
   type Writing,
 } from '../employees/index.ts';
-import { lockOrganization } from '../organization/index.ts';
 import { joinUnits } from '../schedules/index.ts';
 import { changedFields, plainFields, salaryFromOf, type ImportField } from './findings.ts';
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
 import { cardOf } from './stage.ts';
-import { isUnitUnknown, movesOf, readUnits, type Units, type UnitWas } from './units.ts';
+import {
+  isUnitUnknown,
+  movesOf,
+  readUnits,
+  refuseClosedMeanwhile,
+  type Units,
+  type UnitWas,
+} from './units.ts';
 
 /** What a record had before an update of it, in the fields that it changed; a card by its id, a salary and a unit with their day. */
 export type Was = Partial<Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'unit'>, string>> & {
@@ -104,8 +110,6 @@ export async function commitChunk(
   const today = companyDate(at.getTime());
   const rows = await selectAfter(tx, record, record.doneTo, limit);
   const results: Result[] = [];
-  // No unit is closed before the people have joined it.
-  if (rows.some(({ unit }) => unit !== null)) await lockOrganization(tx, record.organizationId);
   const units = await readUnits(
     tx,
     record,
@@ -182,6 +186,7 @@ export async function commitChunk(
       } else same += 1;
     }
   }
+  if (joining.length) await refuseClosedMeanwhile(tx, record.organizationId, joining, units);
   await joinUnits(
     tx,
     writing,

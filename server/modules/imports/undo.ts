@@ -11,6 +11,7 @@ import {
   type Person,
   type Update,
 } from '../employees/index.ts';
+import { lockOrganization } from '../organization/index.ts';
 import { asProblems, nextState, writingOf, type Was } from './commit.ts';
 import { updateImport, type ImportRecord } from './sql/imports.ts';
 import { selectAfter, writeResults, type ImportRow, type Result } from './sql/rows.ts';
@@ -81,6 +82,8 @@ export async function undoChunk(
   const removed = created.length - results.length;
 
   const updated = done.filter(({ was }) => was !== null);
+  // Before its people, as whoever moves people locks them: nobody closes the units to which these go back.
+  if (updated.some(({ was }) => (was as Was).unit)) await lockOrganization(tx, organizationId);
   const people = await lockPeople(
     tx,
     organizationId,

@@ -2,6 +2,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { foldApostrophes } from '#domain/text.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
+import { StartOver } from '../../database/transaction.ts';
 import { recordMoves, type Change, type Writing } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { lockOrganization, readEarliestChange, unitsOfPeople } from '../organization/index.ts';
@@ -45,6 +46,22 @@ export async function readUnits(
 export const isUnitUnknown = (row: ImportRow, units: Units): boolean =>
   row.unit !== null && units.named(row) === undefined;
 
+/**
+ * Locks the company, so that none of the units is closed before the people have joined it. When one was closed since it was
+ * read, the transaction starts over.
+ */
+export async function refuseClosedMeanwhile(
+  tx: Tx,
+  organizationId: string,
+  joining: readonly ImportRow[],
+  units: Units,
+): Promise<void> {
+  await lockOrganization(tx, organizationId);
+  const open = new Set((await openUnits(tx, organizationId)).map(({ id }) => id));
+  if (joining.some((row) => !open.has(units.named(row)!.id)))
+    throw new StartOver('a unit was closed meanwhile');
+}
+
 /** Of the person of a row, for the history; nothing when it names no unit, or the one in which they are. */
 export function movesOf(row: ImportRow, units: Units): Change[] {
   const [before, joined] = [units.of(row.employeeId), units.named(row)];
@@ -67,7 +84,6 @@ export async function keptInUnits(
 ): Promise<ReadonlyMap<string, 'changedSince' | 'periodClosed' | 'unitGone'>> {
   const codes = new Map<string, 'changedSince' | 'periodClosed' | 'unitGone'>();
   if (!moved.length) return codes;
-  await lockOrganization(tx, organizationId);
   const open = new Set((await openUnits(tx, organizationId)).map(({ id }) => id));
   const earliest = await readEarliestChange(tx, organizationId);
   for (const [from, people] of groupBy(moved, ({ unit }) => unit.from)) {

@@ -1,10 +1,11 @@
 import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn, type Dated } from '#domain/dated/versions.ts';
+import { isMisleading } from '#domain/fields/organizationTitle.ts';
 import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
 import type { Details } from '#domain/settings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
-import { conflict, notFound } from '../../http/problem.ts';
+import { conflict, notFound, validationFailed } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { refuseClosed } from './periods.ts';
@@ -33,12 +34,15 @@ async function edited(tx: Tx, { organizationId, at }: Author, section: Section, 
 const now = (tx: Tx, { organizationId, at }: Author): Promise<Settings> =>
   readSettings(tx, organizationId, at.getTime());
 
+/** Throws 409 changedMeanwhile, 400 titleInvalid for a new title with a link or hidden signs. */
 export async function saveDetails(
   tx: Tx,
   author: Author,
   { version, ...details }: Details & { version: number },
 ): Promise<Settings> {
   const { version: _, ...before } = (await edited(tx, author, 'details', version)).details;
+  if (details.title !== before.title && isMisleading(details.title))
+    throw validationFailed([{ pointer: '/title', code: 'titleInvalid' }]);
   await updateDetails(tx, author.organizationId, details);
   await writeAudit(tx, author, [{ subject: 'details', event: 'save', before, after: details }]);
   return now(tx, author);

@@ -229,6 +229,18 @@ describe('details', () => {
   const save = (body: object, version: number) =>
     server.call('updateDetails', { as: company.employer, body: { ...details, ...body, version } });
 
+  it('keep a title with a link that a company has, and take no new one', async () => {
+    const title = 'Olma.uz MChJ';
+    const { version } = (await settings()).details;
+    expect(faults(await save({ title }, version))).toEqual(['/title titleInvalid']);
+    await server.db
+      .updateTable('organization')
+      .set({ title })
+      .where('id', '=', company.organizationId)
+      .execute();
+    expect(bodyOf(await save({ title }, version)).details).toMatchObject({ title, mfo: '00444' });
+  });
+
   it('are saved whole, and refused by their fields', async () => {
     const { version } = (await settings()).details;
     expect(bodyOf(await save({}, version)).details).toEqual({ ...details, version: version + 1 });

@@ -45,8 +45,11 @@ export async function draftRun(
 ): Promise<{ run: PayRun; items: PayRunItem[] } | undefined> {
   const { organizationId, byAccountId, at } = author;
   const { period } = wanted;
+  // Confirming does not hold the company's lock: a draft that is being confirmed is still one, or counts as confirmed.
+  if (await selectDraft(tx, organizationId, wanted.kind, period)) throw conflict('runOpen');
   const kind = await kindOf(tx, organizationId, wanted);
-  if (await selectDraft(tx, organizationId, kind, period)) throw conflict('runOpen');
+  if (kind !== wanted.kind && (await selectDraft(tx, organizationId, kind, period)))
+    throw conflict('runOpen');
   const { advancePercent } = await payOn(tx, organizationId, companyDate(at.getTime()));
   const percent = kind === 'advance' ? advancePercent : null;
   const id = newId();

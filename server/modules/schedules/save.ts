@@ -127,6 +127,7 @@ export async function asSeen(tx: Tx, { organizationId }: Author, id: string, ver
 
 /** Throws also 409 scheduleClosed. */
 async function edited(tx: Tx, author: Author, id: string, version: number) {
+  await lockOrganization(tx, author.organizationId);
   const before = await asSeen(tx, author, id, version);
   if (before.closedFrom !== null) throw conflict('scheduleClosed');
   return before;

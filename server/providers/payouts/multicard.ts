@@ -39,6 +39,16 @@ function newsOf(payment: unknown): PayoutNews {
   return { outcome: 'unknown', reference, code: 'statusUnknown' };
 }
 
+const SIGN_IN_WITHIN_MS = 15_000;
+
+function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([work, aborted]);
+}
+
 /** `2026-11-18 09:00:00`, in the provider's GMT+5. */
 const theirTime = (at: number) => new Date(at + 5 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -65,10 +75,10 @@ export function multicardPayouts({ url, applicationId, secret, storeId }: Multic
   }
 
   let signingIn: Promise<GatewayAnswer> | undefined;
-  /** Once for all calls that need it: a new token may end the one before. */
-  const signIn = (signal: AbortSignal): Promise<GatewayAnswer> => {
-    signingIn ??= signInOnce(signal).finally(() => (signingIn = undefined));
-    return signingIn;
+  /** Once for all calls that need it: a new token may end the one before, and none of them breaks it off for the others. */
+  const signIn = async (signal: AbortSignal): Promise<GatewayAnswer> => {
+    signingIn ??= signInOnce(AbortSignal.timeout(SIGN_IN_WITHIN_MS)).finally(() => (signingIn = undefined));
+    return untilAborted(signingIn, signal);
   };
 
   async function signInOnce(signal: AbortSignal): Promise<GatewayAnswer> {

@@ -40,7 +40,8 @@ export default {
     digits: '8 xonali kod',
     digitsHint: 'QR kod yonidagi raqamlar, ular har 30 soniyada oʻzgaradi',
     send: 'Belgilash',
-    noGates: 'Kompaniyada hali birorta kirish joyi yoʻq. Ish beruvchingizga ayting.',
+    noGates:
+      'Ekranli kirish joyi yoʻq. Bosma kod boʻlsa, uni skanerlang, boʻlmasa ish beruvchingizga ayting.',
     offline: 'Internet yoʻq. Kodni faqat server tekshira oladi, shuning uchun hozir belgilab boʻlmaydi.',
   },
   waiting: 'Belgi ish beruvchiga yuborildi',
@@ -245,6 +246,6 @@ export default {
     paired: 'Ekran ulangan',
     notPaired: 'Ekran ulanmagan',
     manage: 'Kirish joylarini boshqarish',
-    none: 'Hali kirish joyi yoʻq.',
+    none: 'Ekranli kirish joyi yoʻq.',
   },
 };

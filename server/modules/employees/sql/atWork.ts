@@ -55,7 +55,7 @@ export const countAtWork = async (db: Executor, who: AtWork) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-/** Everybody, in no order that means anything: of a large company, names and their order take most of the time. */
+/** Everybody, in the order of their ids: of a large company, names and their order take most of the time. */
 export const selectIdsAtWork = async (db: Executor, who: AtWork): Promise<string[]> =>
   (await atWork(db, who).select('employee.id').orderBy('employee.id').execute()).map(({ id }) => id);
 

@@ -31,7 +31,7 @@ export const savePreparedUntil = (tx: Tx, organizationId: string, preparedUntil:
     .execute();
 
 /**
- * Whether there is a draft, or a run that was confirmed at `since` or later.
+ * Whether there is a draft, or a run that was confirmed at `since` or later; for a salary, corrections are runs too.
  *
  * @param since null: whenever it was
  */
