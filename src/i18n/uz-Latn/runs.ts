@@ -67,6 +67,7 @@ export default {
   aboveMost_other: '{{count}} kishiga {{most}}dan koʻp: bitta toʻlovda bundan ortigʻi oʻtmaydi',
   payer: 'Toʻlovchi: {{provider}}',
   balance: {
+    refused: 'Toʻlovchi kompaniyaning kalitlarini qabul qilmadi, toʻlov sozlamalarini tekshiring',
     asking: 'Toʻlovchida qancha qolgani soʻralmoqda…',
     left: 'Toʻlovchida {{amount}} bor',
     short: 'Toʻlovchida {{amount}} bor, toʻlash uchun yana {{lacking}} kerak. Yetmaganlari oʻtmaydi',

@@ -21,17 +21,24 @@ export function PayRunBalance({ run: { included } }: { run: Pick<PayRun, 'includ
   const problem = useProblemText();
   const [language] = useLanguage();
   const { snapshot, data, failure, retry } = usePage(machine, 'payoutBalance');
-  if (failure)
+  if (failure) {
+    const why =
+      failure.kind !== 'problem'
+        ? common('noAnswer')
+        : failure.code === 'providerRefused'
+          ? t('balance.refused')
+          : problem(failure.code);
     return (
       <Notice tone="amber" icon={<AlertIcon />}>
         <p>
-          {failure.kind === 'problem' ? problem(failure.code) : common('noAnswer')}. {t('balance.unknown')}
+          {why}. {t('balance.unknown')}
         </p>
         <Button variant="soft" color="amber" onClick={retry}>
           {common('tryAgain')}
         </Button>
       </Notice>
     );
+  }
   if (snapshot.matches('loading')) return <p className="quiet small">{t('balance.asking')}</p>;
   const balance = data?.balance ?? null;
   if (balance === null) return null;
