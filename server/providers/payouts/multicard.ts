@@ -42,7 +42,6 @@ function newsOf(payment: unknown): PayoutNews {
 const SIGN_IN_WITHIN_MS = 15_000;
 
 function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
@@ -77,6 +76,8 @@ export function multicardPayouts({ url, applicationId, secret, storeId }: Multic
   let signingIn: Promise<GatewayAnswer> | undefined;
   /** Once for all calls that need it: a new token may end the one before, and none of them breaks it off for the others. */
   const signIn = async (signal: AbortSignal): Promise<GatewayAnswer> => {
+    // Before it begins: a sign-in that nobody waits for would fail unheard.
+    signal.throwIfAborted();
     signingIn ??= signInOnce(AbortSignal.timeout(SIGN_IN_WITHIN_MS)).finally(() => (signingIn = undefined));
     return untilAborted(signingIn, signal);
   };
