@@ -4,6 +4,7 @@ import { seedSampleCompany } from '#server/seed/index.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import { deviceDraft } from '#tests/support/deviceDraft.ts';
 import { addAccount } from '#tests/support/people.ts';
+import { storedRows } from '#tests/support/storedRows.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 
 const founder = '998901112291';
@@ -58,23 +59,7 @@ async function shows(values: Record<string, string>): Promise<void> {
 }
 
 /** Everything that the drafts' database holds, as JSON. */
-const kept = () =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('davomat-drafts');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const done = (found: unknown) => {
-            database.close();
-            resolve(JSON.stringify(found));
-          };
-          if (!database.objectStoreNames.contains('drafts')) return done([]);
-          const all = database.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => done(all.result);
-        };
-      }),
-  );
+const kept = async () => (await storedRows(page, 'davomat-drafts', 'drafts')) ?? '[]';
 
 test('the profile and the company survive a reload, and leave nothing behind once the company is there', async () => {
   await begin(founder, '/step/continue?side=employer');

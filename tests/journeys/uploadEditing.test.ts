@@ -6,6 +6,7 @@ import { startApp, type App, type Visit } from '#tests/support/app.ts';
 import { assertAccessible } from '#tests/support/axe.ts';
 import { headings, person } from '#tests/support/sheets/people.ts';
 import { listBook } from '#tests/support/sheets/xlsx.ts';
+import { storedRows } from '#tests/support/storedRows.ts';
 import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
 
 let app: App;
@@ -125,24 +126,7 @@ test('the cursor starts at the first problem, a duplicate names the other row, a
   await page.getByText(say('upload', 'rows', { count: 6 })).waitFor();
 });
 
-const kept = () =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('davomat-drafts');
-        opening.onsuccess = () => {
-          const all = opening.result.objectStoreNames.contains('drafts')
-            ? opening.result.transaction('drafts').objectStore('drafts').getAll()
-            : undefined;
-          if (!all) resolve('');
-          else
-            all.onsuccess = () => {
-              opening.result.close();
-              resolve(JSON.stringify(all.result));
-            };
-        };
-      }),
-  );
+const kept = async () => (await storedRows(page, 'davomat-drafts', 'drafts')) ?? '[]';
 
 test('a reload and Back keep the corrections; the card numbers come back from the file', async () => {
   const book = bookOf(4, { 1: { phoneNumber: '12' }, 2: { lastName: '' } });

@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { besideOf } from './deviceDraft.ts';
+import { storedRows } from './storedRows.ts';
 import { figureDatabase } from '#src/runtime/figures/wipeFigures.ts';
 
 export type FigureKey = [accountId: string, employeeId: string, name: string];
@@ -30,23 +31,5 @@ export async function setFigures(context: BrowserContext, key: FigureKey, figure
 }
 
 /** Everything that is kept, as text; null where there is no such store. */
-export async function readFigures(context: BrowserContext): Promise<string | null> {
-  const tab = await besideOf(context);
-  return tab.evaluate(async (name) => {
-    const databases = await indexedDB.databases();
-    if (!databases.some((one) => one.name === name)) return null;
-    return new Promise<string>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onerror = () => reject(new Error('the store does not open'));
-      opening.onsuccess = () => {
-        const database = opening.result;
-        const store = database.transaction('figures').objectStore('figures');
-        const [keys, values] = [store.getAllKeys(), store.getAll()];
-        values.onsuccess = () => {
-          database.close();
-          resolve(JSON.stringify([keys.result, values.result]));
-        };
-      };
-    });
-  }, figureDatabase);
-}
+export const readFigures = async (context: BrowserContext): Promise<string | null> =>
+  storedRows(await besideOf(context), figureDatabase, 'figures');
