@@ -4,10 +4,26 @@ import { floorToSom, tiyin, type Tiyin } from './money.ts';
 /** What people are paid by a run. */
 export type PayKind = 'advance' | 'salary';
 
-/** A correction pays what a salary of the month that was confirmed before has left. */
-export type PayRunKind = PayKind | 'correction';
+/** What somebody may make a run of. */
+export type NewRunKind = PayKind | 'requests';
 
-export const paidBy = (kind: PayRunKind): PayKind => (kind === 'advance' ? 'advance' : 'salary');
+/**
+ * `requests` approves what people have asked for; a correction pays what a salary of the month that was confirmed before has left.
+ */
+export type PayRunKind = NewRunKind | 'correction';
+
+/** Runs that compute what everybody gets. */
+export type ComputedRunKind = Exclude<PayRunKind, 'requests'>;
+
+export const isComputed = (kind: PayRunKind): kind is ComputedRunKind => kind !== 'requests';
+
+export const paidBy = (kind: ComputedRunKind): PayKind => (kind === 'advance' ? 'advance' : 'salary');
+
+/** A salary and its corrections are all that is left of a month: confirming one settles the month of its people. */
+export const settlingKinds = ['salary', 'correction'] as const;
+
+export const settlesMonth = (kind: PayRunKind): kind is (typeof settlingKinds)[number] =>
+  kind === 'salary' || kind === 'correction';
 
 /** What a person's amount in a run is computed from, tiyin. */
 export interface PayRunFacts {
@@ -26,13 +42,13 @@ export interface PayRunFacts {
   limits: readonly Tiyin[];
 }
 
-/** Months whose salary a run pays, the current one among them. */
-const SALARY_MONTHS = 12;
+/** Months that a run pays for, the current one among them. */
+const PAYABLE_MONTHS = 12;
 
-/** The months that a run may pay for, the latest first: an advance this month, a salary also one of the eleven before. */
-export function payableMonths(kind: PayKind, today: CompanyDate): CompanyMonth[] {
+/** The months that a run may pay for, the latest first: an advance this month, other kinds also one of the eleven before. */
+export function payableMonths(kind: NewRunKind, today: CompanyDate): CompanyMonth[] {
   const months = [monthOf(today)];
-  if (kind === 'salary') while (months.length < SALARY_MONTHS) months.push(previousMonth(months.at(-1)!));
+  if (kind !== 'advance') while (months.length < PAYABLE_MONTHS) months.push(previousMonth(months.at(-1)!));
   return months;
 }
 

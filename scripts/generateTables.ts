@@ -64,7 +64,7 @@ const columns = {
   'payment_request.period': 'CompanyMonth',
   'earned_figures.days_worked': 'number',
   'pay_run_item.days_worked': 'number',
-  'pay_run.kind': "'advance' | 'correction' | 'salary'",
+  'pay_run.kind': "'advance' | 'correction' | 'requests' | 'salary'",
   'pay_run.period': 'CompanyMonth',
   'pay_run.state': "'cancelled' | 'confirmed' | 'draft'",
   'figures_month.month': 'CompanyMonth',

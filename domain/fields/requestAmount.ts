@@ -23,10 +23,17 @@ export function amountProblem(
   bounds: { enabled: Tiyin; minimumRequest: Tiyin },
 ): AmountProblem | undefined {
   if (amount === null) return 'required';
+  const problem = approvedAmountProblem(amount, bounds.minimumRequest);
+  return problem ?? (amount > bounds.enabled ? 'amountAboveEnabled' : undefined);
+}
+
+/** Whole so'm, at least the minimum, tiyin. */
+export function approvedAmountProblem(
+  amount: number,
+  minimumRequest: Tiyin,
+): 'amountNotWholeSom' | 'amountTooSmall' | undefined {
   if (!isWholeSom(amount)) return 'amountNotWholeSom';
-  if (amount < bounds.minimumRequest) return 'amountTooSmall';
-  if (amount > bounds.enabled) return 'amountAboveEnabled';
-  return undefined;
+  return amount < minimumRequest ? 'amountTooSmall' : undefined;
 }
 
 export type ApprovalProblem = Exclude<AmountProblem, 'required'> | 'amountAboveAsked';
@@ -39,8 +46,8 @@ export function approvalProblem(
   amount: number,
   bounds: { asked: Tiyin; approvable: Tiyin; minimumRequest: Tiyin },
 ): ApprovalProblem | undefined {
-  if (!isWholeSom(amount)) return 'amountNotWholeSom';
-  if (amount < bounds.minimumRequest) return 'amountTooSmall';
+  const problem = approvedAmountProblem(amount, bounds.minimumRequest);
+  if (problem) return problem;
   if (amount > bounds.asked) return 'amountAboveAsked';
   if (amount > bounds.approvable) return 'amountAboveEnabled';
   return undefined;

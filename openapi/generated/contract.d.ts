@@ -2873,7 +2873,7 @@ export type paths = {
         put?: never;
         /**
          * Compute what everybody gets, as a draft
-         * @description An advance is of the current month, a salary of it or of one of the eleven before: 422 monthOutOfRange at /period. A salary of a month whose salary was confirmed before is a correction. 409 runOpen when there is a draft of the kind and month, nobodyToPay when nobody would get anything
+         * @description An advance is of the current month, other kinds of it or of one of the eleven before: 422 monthOutOfRange at /period. A salary of a month whose salary was confirmed before is a correction. Requests are those of the month that nobody has decided and that may be approved as they were asked. 409 runOpen when there is a draft of the kind and month, nobodyToPay when nobody would get anything
          */
         post: operations["createPayRun"];
         delete?: never;
@@ -2927,7 +2927,7 @@ export type paths = {
         put?: never;
         /**
          * Leave a person out of a draft, take them in again, or lower their amount
-         * @description 409 illegalTransition when the run is no draft. 400 amountAboveProposed at /amount
+         * @description 409 illegalTransition when the run is no draft. 400 amountAboveProposed at /amount, and of a request 422 amountNotWholeSom and amountTooSmall
          */
         post: operations["changePayRun"];
         delete?: never;
@@ -2967,7 +2967,7 @@ export type paths = {
         put?: never;
         /**
          * Pay what a draft says
-         * @description Each amount becomes an approved payment of the person's default card. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, runAboveMost when somebody gets more than whoever pays sends in one payment, monthNotClosed for the salary of a month that is over and not closed. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
+         * @description Each amount becomes an approved payment of the person's default card; a run of requests approves each of them for its amount, for the card that it names. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, runAboveMost when somebody gets more than whoever pays sends in one payment, monthNotClosed for the salary of a month that is over and not closed. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
          */
         post: operations["confirmPayRun"];
         delete?: never;
@@ -6211,10 +6211,10 @@ export type components = {
             settling: ("open" | "some" | "others" | "alone") | null;
         };
         /**
-         * @description correction: of a month whose salary was confirmed before, what it has left
+         * @description requests: what people have asked for. correction: of a month whose salary was confirmed before, what it has left
          * @enum {string}
          */
-        PayRunKind: "advance" | "salary" | "correction";
+        PayRunKind: "advance" | "salary" | "requests" | "correction";
         /** @enum {string} */
         PayRunState: "draft" | "confirmed" | "cancelled";
         PayRunPayments: {
@@ -6225,7 +6225,7 @@ export type components = {
             failed: components["schemas"]["PayoutSum"];
             cancelled: components["schemas"]["PayoutSum"];
         };
-        /** @description Advances or salaries of many people together */
+        /** @description Advances, salaries or requests of many people together */
         PayRun: {
             id: components["schemas"]["Uuid"];
             /** @description Counted from 1 in the company */
@@ -6261,6 +6261,8 @@ export type components = {
             mostInPayment: components["schemas"]["NullableMoney"];
             /** @description Of a draft of a salary or correction: requests of its people and month that nobody has decided; confirming cancels them */
             undecided: components["schemas"]["PayoutSum"];
+            /** @description Of a draft of requests: what else of its month nobody has decided, because it came later or may not be approved in full */
+            otherRequests: components["schemas"]["PayoutSum"];
             /** @description Of a salary or correction: people whom it leaves owing what the month gave them too much, and how much; earlier runs of the month not counted */
             carried: components["schemas"]["PayoutSum"];
             /** @description Of a salary or correction, of what other months gave too much */
@@ -6289,9 +6291,9 @@ export type components = {
             total: components["schemas"]["Count"];
         };
         /** @enum {string} */
-        PayKind: "advance" | "salary";
+        NewPayRunKind: "advance" | "salary" | "requests";
         NewPayRun: {
-            kind: components["schemas"]["PayKind"];
+            kind: components["schemas"]["NewPayRunKind"];
             period: components["schemas"]["Month"];
         };
         /**
@@ -6308,14 +6310,18 @@ export type components = {
             id: components["schemas"]["Uuid"];
             state: components["schemas"]["PaymentRequestState"];
         };
-        /** @description What a person gets, with all it was computed from */
+        /** @description What a person gets, with all it was computed from. Of a run of requests, one for each request */
         PayRunItem: {
             employeeId: components["schemas"]["Uuid"];
             employeeName: string;
             /** @description Today */
             employeeStatus: components["schemas"]["EmployeeStatus"];
-            /** @description Today */
+            /** @description Today; a request names its card */
             hasCard: boolean;
+            /** @description Of a run of requests, which request it is; otherwise null */
+            requestId: components["schemas"]["Uuid"] | null;
+            /** @description Of a run of requests; otherwise null */
+            requestedAt: components["schemas"]["Instant"] | null;
             /** @description Monthly */
             salary: components["schemas"]["Money"];
             /** @description Of the month */
@@ -6337,7 +6343,7 @@ export type components = {
             carryOver: components["schemas"]["Money"];
             /** @description Of a salary or correction: what the run adds to the debt of the person, who was given too much; negative: takes off it. Earlier runs of the month are not counted */
             carried: components["schemas"]["Money"];
-            /** @description As computed; 0 only for the unpaid */
+            /** @description As computed, or as asked for; 0 only for the unpaid */
             proposed: components["schemas"]["Money"];
             /** @description As decided; never above the proposed */
             amount: components["schemas"]["Money"];
@@ -6360,6 +6366,8 @@ export type components = {
              */
             event: "exclude" | "include" | "lower";
             employeeId: components["schemas"]["Uuid"];
+            /** @description Required of a run of requests */
+            requestId?: components["schemas"]["Uuid"];
             /** @description Required to lower; less than the proposed */
             amount?: components["schemas"]["PositiveMoney"];
             /** @description Required to exclude and to lower */
@@ -6371,7 +6379,7 @@ export type components = {
         };
         PayRunComputed: {
             run: components["schemas"]["PayRun"];
-            /** @description People with another amount, added or left */
+            /** @description People, or requests, with another amount, added or left */
             changed: components["schemas"]["Count"];
         };
         /** @description The totals as the caller saw them */

@@ -836,7 +836,7 @@ export interface PayRun {
   createdAt: Date;
   createdByAccountId: string | null;
   id: string;
-  kind: 'advance' | 'correction' | 'salary';
+  kind: 'advance' | 'correction' | 'requests' | 'salary';
   number: number;
   organizationId: string;
   period: CompanyMonth;
@@ -864,6 +864,7 @@ export interface PayRunItem {
   paid: Tiyin;
   proposed: Tiyin;
   reason: string | null;
+  requestId: string | null;
   reserved: Tiyin;
   runId: string;
   salary: Tiyin;

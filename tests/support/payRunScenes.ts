@@ -117,6 +117,16 @@ async function oweSomething(app: App): Promise<void> {
   await app.server.figuresCounted();
 }
 
+/** A run of what was asked for in November, after which one more came. */
+async function makeRunOfRequests({ server }: App): Promise<string> {
+  const as = await server.signIn(phoneOf.employer, 'a-computer-in-the-office');
+  const body = { kind: 'requests', period: '2026-11' } as const;
+  const { id } = bodyOf(await server.call('createPayRun', { as, body }));
+  const { items } = bodyOf(await server.call('listPayRunItems', { as, path: { id }, query: {} }));
+  await server.db.deleteFrom('payRunItem').where('requestId', '=', items[0]!.requestId).execute();
+  return id;
+}
+
 const openConfirmed = async (scene: Scene) => at(`/payments/runs/${await confirmRun(scene.app)}`)(scene);
 const openRun = async (scene: Scene) => at(`/payments/runs/${await makeRun(scene.app)}`)(scene);
 
@@ -174,6 +184,12 @@ export const payRunScreens: readonly BuiltScreen[] = [
       await button(page, say('runs', 'verb.confirm')).click();
       await page.getByRole('alertdialog').waitFor();
     }),
+    undo: forgetRuns,
+  },
+  {
+    name: 'pay-run-of-requests',
+    who: 'employer',
+    open: async (scene) => at(`/payments/runs/${await makeRunOfRequests(scene.app)}`)(scene),
     undo: forgetRuns,
   },
   { name: 'pay-run-confirmed', who: 'employer', open: openConfirmed, undo: forgetRuns },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PayKind } from '#domain/payRun.ts';
+import type { NewRunKind } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { findFault } from '#server/modules/ledger/index.ts';
 import { company, server } from './paymentsWorld.ts';
@@ -15,7 +15,7 @@ export const today = '2026-11-18';
 /** The employer, who may also be an employee of the company. */
 export const acting = () => ({ as: company.employer, job: company.employer.jobId });
 
-export const make = async (kind: PayKind = 'salary', period: Run['period'] = '2026-11'): Promise<Run> =>
+export const make = async (kind: NewRunKind = 'salary', period: Run['period'] = '2026-11'): Promise<Run> =>
   bodyOf(await server.call('createPayRun', { ...acting(), body: { kind, period } }));
 
 export const confirm = (

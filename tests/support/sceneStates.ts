@@ -101,6 +101,7 @@ export const sceneStates: Readonly<Record<string, string>> = {
   'pay-run-change': 'list filled',
   'pay-run-confirming': 'list filled',
   'pay-run-confirmed': 'list filled',
+  'pay-run-of-requests': 'list filled',
   payslips: 'list filled',
   payslip: 'page shown.fresh',
   'my-payments': 'list filled',

@@ -1,6 +1,6 @@
 import { addDays, companyDate, monthOf } from '#domain/calendar/index.ts';
 import { nextRuns, type DatedRun } from '#domain/dueRuns.ts';
-import { paidBy } from '#domain/payRun.ts';
+import { isComputed, paidBy } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { figuresCountedAt } from '../analytics/index.ts';
@@ -23,7 +23,10 @@ export async function nextPayDate(db: Executor, organizationId: string, now: num
   const runs = await standingRunsOf(db, organizationId);
   const plan = await payPlanOf(db, organizationId);
   const runOf = (date: DatedRun, state: 'draft' | 'confirmed') =>
-    runs.find((run) => paidBy(run.kind) === date.kind && run.period === date.period && run.state === state);
+    runs.find(
+      ({ kind, period, state: runState }) =>
+        isComputed(kind) && paidBy(kind) === date.kind && period === date.period && runState === state,
+    );
   const overdue = nextRuns(addDays(today, -OVERDUE_DAYS), plan).filter(
     (date) => date.paid < today && runOf(date, 'draft') !== undefined,
   );

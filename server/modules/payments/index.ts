@@ -10,6 +10,8 @@ export { effectHandlers } from './effectRoutes.ts';
 export { exportedRequests } from './export.ts';
 export { exportedTransactions } from './exportTransactions.ts';
 export { transactionHandlers } from './transactionRoutes.ts';
+export { approvableOf, type Approvable } from './approvable.ts';
+export { approveByRun } from './approveByRun.ts';
 export { bookOffsets } from './bookings.ts';
 export { bookCarried, leftByMonth } from './carryOver.ts';
 export { sumAccrued } from './sql/carried.ts';

@@ -1,6 +1,3 @@
-import { MINIMUM_REQUEST } from '#domain/accrual.ts';
-import { approvalProblem } from '#domain/fields/requestAmount.ts';
-import { tiyin, type Tiyin } from '#domain/money.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine, UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -9,14 +6,14 @@ import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { fieldRefused, forbidden, illegalTransition, notFound } from '../../http/problem.ts';
 import { writeAudit } from '../audit/index.ts';
 import { defaultCardsOf } from '../cards/index.ts';
-import { lockEmployees, ownRecordsOf, type EmployeeFacts } from '../employees/index.ts';
+import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Scope } from '../organization/index.ts';
 import { followRequests } from '../payouts/index.ts';
 import { reasonGiven, reasonRequired } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { decidesAlone } from './alone.ts';
+import { approvalsOf } from './approvals.ts';
 import { bookRequests } from './bookings.ts';
-import { mayHave, monthsOfRequests, mostOf, ownReserve } from './funds.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
 
@@ -70,8 +67,10 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
     if (!reason) throw reasonRequired();
   }
   const found = new Map((await lockRequests(tx, organizationId, ids, scope)).map((row) => [row.id, row]));
-  const judgeAmount =
-    event === 'approve' ? await approvals(tx, organizationId, [...found.values()], employees, at) : undefined;
+  const approvals =
+    event === 'approve'
+      ? await approvalsOf(tx, organizationId, [...found.values()], employees, at)
+      : undefined;
   // What did not arrive goes to the card that the person has by now.
   const cards =
     event === 'approve' ? await defaultCardsOf(tx, organizationId, [...employees.keys()]) : undefined;
@@ -89,7 +88,7 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
       return { id, outcome: 'refused', request, code: 'illegalTransition', legalEvents };
     }
     const approved = event === 'approve' ? (amount ?? request.amount) : request.amount;
-    const code = judgeAmount?.(request, approved);
+    const code = approvals?.problemOf(request, approved);
     if (code) return { id, outcome: 'refused', request, code, legalEvents: [] };
     if (approved < request.askedAmount && approved !== request.amount && !reason) throw reasonRequired();
     return {
@@ -101,6 +100,8 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
         undoUntil: decision.state === 'approvedAlone' ? new Date(at.getTime() + UNDO_MS) : null,
         amount: approved,
         cardId: (request.state !== 'inProcess' && cards?.get(request.employeeId)) || request.cardId,
+        // What was asked for may be gathered by another run; what a run pays by itself stays its own.
+        runId: event === 'undo' && request.kind === 'asked' ? null : request.runId,
         reviewReason: event === 'undo' ? null : (reason ?? request.reviewReason),
         cancelledBy: event === 'cancel' ? 'employer' : null,
         reviewedAt: event === 'undo' ? null : at,
@@ -143,30 +144,6 @@ const valuesOf = ({ state, amount }: PaymentRequest) => ({ state, amount });
 /** An approval that can no longer be undone is final, whether the job that settles it has run or not. */
 const stateAt = ({ state, undoUntil }: PaymentRequest, at: Date): State =>
   undoUntil && undoUntil <= at ? 'approved' : state;
-
-/** Judges approvals one after another; each accepted one changes what its month has reserved. */
-async function approvals(
-  tx: Tx,
-  organizationId: string,
-  requests: readonly PaymentRequest[],
-  employees: ReadonlyMap<string, EmployeeFacts>,
-  at: Date,
-) {
-  const monthOf = await monthsOfRequests(tx, organizationId, requests, employees, at.getTime());
-  return (request: PaymentRequest, amount: Tiyin): Refusal['code'] | undefined => {
-    if (!mayHave(request, employees.get(request.employeeId)?.status)) return 'employeeNotActive';
-    const money = monthOf(request);
-    const bounds = { asked: request.askedAmount, approvable: mostOf(request, money) };
-    const problem =
-      request.kind === 'asked' || amount !== request.amount
-        ? approvalProblem(amount, { ...bounds, minimumRequest: MINIMUM_REQUEST })
-        : amount > bounds.approvable
-          ? 'amountAboveEnabled'
-          : undefined;
-    if (!problem) money.reserved = tiyin(money.reserved + amount - ownReserve(request));
-    return problem;
-  };
-}
 
 /** Withdraws one's own request before it is approved. Throws 404 for anyone else's, 409 illegalTransition. */
 export async function withdrawRequest(

@@ -1,6 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { Tiyin } from '#domain/money.ts';
-import { paidBy, type PayRunKind } from '#domain/payRun.ts';
+import { paidBy, type ComputedRunKind } from '#domain/payRun.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { paymentRequestMachine, UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Tx } from '../../database/database.ts';
@@ -18,7 +18,7 @@ import { insertRequests, lockRequests, selectUndecided, updateRequests, type Sta
 export interface PaidRun {
   organizationId: string;
   id: string;
-  kind: PayRunKind;
+  kind: ComputedRunKind;
   period: CompanyMonth;
   at: Date;
   byAccountId: string;

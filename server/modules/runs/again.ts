@@ -5,6 +5,7 @@ import { writeAudit, type Author } from '../audit/index.ts';
 import { namedBy } from './audited.ts';
 import { decided } from './change.ts';
 import { draftItems, isDue, isPaid, itemAgain, type Computed } from './compute.ts';
+import { keyOf } from './itemKey.ts';
 import { deleteItems, selectItemRows } from './sql/items.ts';
 import { insertItems, updateRun } from './sql/runs.ts';
 
@@ -14,8 +15,8 @@ export const computedOf = (
 ): Computed => ({ organizationId, runId, kind, period, percent, at });
 
 /**
- * Computes a draft again from the month as it stands. `changed` counts the people who get another amount, came in, or would get
- * nothing. Throws 404, 409 illegalTransition and nobodyToPay.
+ * Computes a draft again from the month as it stands. `changed` counts the people, or requests, that get another amount, came in, or
+ * would get nothing. Throws 404, 409 illegalTransition and nobodyToPay.
  */
 export async function computeAgain(
   tx: Tx,
@@ -25,12 +26,10 @@ export async function computeAgain(
   const { organizationId, at } = author;
   const { run: draft } = await decided(tx, author, id, 'compute');
   const run: PayRun = { ...draft, createdAt: at, createdByAccountId: author.byAccountId };
-  const before = new Map(
-    (await selectItemRows(tx, organizationId, id)).map((item) => [item.employeeId, item]),
-  );
+  const before = new Map((await selectItemRows(tx, organizationId, id)).map((item) => [keyOf(item), item]));
   const now = await draftItems(tx, computedOf(run, at));
   const items = now.map((item) => {
-    const known = before.get(item.employeeId);
+    const known = before.get(keyOf(item));
     return known ? itemAgain(known, item) : item;
   });
   if (!isDue(items)) throw conflict('nobodyToPay');
@@ -50,8 +49,8 @@ export async function computeAgain(
 function countChanged(before: readonly PayRunItem[], after: readonly PayRunItem[]): number {
   const nothing = '0 0';
   const result = ({ amount, carried }: PayRunItem) => `${amount} ${carried}`;
-  const results = new Map(before.map((item) => [item.employeeId, result(item)]));
-  const now = new Map(after.map((item) => [item.employeeId, result(item)]));
-  const people = new Set([...results.keys(), ...now.keys()]);
-  return [...people].filter((id) => (results.get(id) ?? nothing) !== (now.get(id) ?? nothing)).length;
+  const results = new Map(before.map((item) => [keyOf(item), result(item)]));
+  const now = new Map(after.map((item) => [keyOf(item), result(item)]));
+  const keys = new Set([...results.keys(), ...now.keys()]);
+  return [...keys].filter((id) => (results.get(id) ?? nothing) !== (now.get(id) ?? nothing)).length;
 }

@@ -1,9 +1,11 @@
+import { MINIMUM_REQUEST } from '#domain/accrual.ts';
+import { approvedAmountProblem } from '#domain/fields/requestAmount.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { payRunMachine, type PayRunState } from '#machines/lifecycles/payRunMachine.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRun } from '../../database/tables.generated.ts';
-import { fieldRefused, illegalTransition, notFound } from '../../http/problem.ts';
+import { fieldRefused, refusedByRule, illegalTransition, notFound } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { namedBy } from './audited.ts';
@@ -29,18 +31,19 @@ export async function decided(
 
 /**
  * Leaves a person out of a draft, takes them in again with the proposed amount, or lowers their amount. Throws 404 for somebody
- * who is not in the run, 409 illegalTransition, and 400 reasonRequired, required and amountAboveProposed at the field.
+ * who is not in the run, 409 illegalTransition, and at the field 400 reasonRequired, required and amountAboveProposed, of a
+ * request also 422 amountNotWholeSom and amountTooSmall.
  */
 export async function changeRun(
   tx: Tx,
   author: Author,
   id: string,
-  { event, employeeId, amount, reason: given }: Schemas['PayRunChange'],
+  { event, employeeId, requestId, amount, reason: given }: Schemas['PayRunChange'],
 ): Promise<PayRun> {
   const { organizationId } = author;
   const { run } = await decided(tx, author, id, event);
-  const [item] = await selectItems(tx, { organizationId, runId: id, employeeId }, { limit: 1, offset: 0 });
-  if (!item || !isPaid(item)) throw notFound();
+  const [item] = await selectItems(tx, { organizationId, runId: id, key: requestId ?? employeeId }, one);
+  if (item?.employeeId !== employeeId || !isPaid(item)) throw notFound();
   const reason = reasonGiven(payRunMachine, event, given);
   const after = {
     exclude: () => ({ amount: item.amount, excluded: true, reason }),
@@ -59,8 +62,12 @@ export async function changeRun(
   return run;
 }
 
-function lowerAmount({ proposed }: FoundItem, amount: Schemas['PayRunChange']['amount']) {
+const one = { limit: 1, offset: 0 };
+
+function lowerAmount({ proposed, requestId }: FoundItem, amount: Schemas['PayRunChange']['amount']) {
   if (amount === undefined) throw fieldRefused('/amount', 'required');
+  const problem = requestId === null ? undefined : approvedAmountProblem(amount, MINIMUM_REQUEST);
+  if (problem) throw refusedByRule(problem, { errors: [{ pointer: '/amount', code: problem }] });
   if (amount >= proposed) throw fieldRefused('/amount', 'amountAboveProposed');
   return amount;
 }

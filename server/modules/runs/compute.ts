@@ -1,32 +1,52 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import { advanceShare, paidBy, payRunAmount, type PayRunKind } from '#domain/payRun.ts';
-import { tiyin } from '#domain/money.ts';
+import {
+  advanceShare,
+  isComputed,
+  paidBy,
+  payRunAmount,
+  settlesMonth,
+  type ComputedRunKind,
+  type PayRunKind,
+} from '#domain/payRun.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { PayRunItem } from '../../database/tables.generated.ts';
 import { inPortions } from '../../inPortions.ts';
 import { readEmployees } from '../employees/index.ts';
-import { leftByMonth, moneyOfMonth, sumAccrued, type MonthMoney } from '../payments/index.ts';
+import {
+  approvableOf,
+  leftByMonth,
+  moneyOfMonth,
+  sumAccrued,
+  type Approvable,
+  type MonthMoney,
+} from '../payments/index.ts';
 import { atWorkIn } from '../timesheet/index.ts';
+import { keyOf } from './itemKey.ts';
 
 /** People whose month is read at once: other requests are answered in between. */
 const PORTION = 50;
 
-export interface Computed {
+export interface Computed<Kind extends PayRunKind = PayRunKind> {
   organizationId: string;
   runId: string;
-  kind: PayRunKind;
+  kind: Kind;
   period: CompanyMonth;
   /** Of an advance. */
   percent: number | null;
   at: Date;
 }
 
+const computes = (run: Computed): run is Computed<ComputedRunKind> => isComputed(run.kind);
+
 /**
- * A draft's people: everybody who gets something. A salary has those too who get nothing, because it settles their month: their
+ * A draft's people: everybody who gets something; of requests, each that may be approved as it was asked. A salary has those too who get nothing, because it settles their month: their
  * advances took all of it, or it was paid before.
  */
 export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
   const { organizationId, period: month, at } = run;
+  if (!computes(run))
+    return (await approvableOf(tx, { organizationId, period: month, at })).map((one) => requested(run, one));
   const people = await atWorkIn(tx, { organizationId, month, now: at.getTime() });
   const items = await computeItems(tx, run, people);
   if (run.kind === 'advance') return items.filter(isPaid);
@@ -44,7 +64,11 @@ export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
  * What the month as it stands gives each of these people. An advance is for those at work now; the salary of a month also for those
  * who are blocked or have left since.
  */
-export async function computeItems(tx: Tx, run: Computed, people: readonly string[]): Promise<PayRunItem[]> {
+async function computeItems(
+  tx: Tx,
+  run: Computed<ComputedRunKind>,
+  people: readonly string[],
+): Promise<PayRunItem[]> {
   const { organizationId, kind, period, at } = run;
   const items: PayRunItem[] = [];
   const compute = async (ids: readonly string[]) => {
@@ -57,6 +81,22 @@ export async function computeItems(tx: Tx, run: Computed, people: readonly strin
   return items;
 }
 
+/** By their keys, what the items of a draft would be now; those of people who get nothing may be missing. */
+export async function itemsNow(
+  tx: Tx,
+  run: Computed,
+  items: readonly PayRunItem[],
+): Promise<ReadonlyMap<string, PayRunItem>> {
+  const now = computes(run)
+    ? await computeItems(
+        tx,
+        run,
+        items.map(({ employeeId }) => employeeId),
+      )
+    : await draftItems(tx, run);
+  return new Map(now.map((item) => [keyOf(item), item]));
+}
+
 /** Whether the run gives the person anything. */
 export const isPaid = ({ proposed }: Pick<PayRunItem, 'proposed'>): boolean => proposed > 0;
 
@@ -65,23 +105,53 @@ export const isDue = (items: readonly PayRunItem[]): boolean =>
   items.some((item) => isPaid(item) || item.carried !== 0);
 
 function itemOf(
-  { organizationId, runId, kind, percent }: Computed,
+  { organizationId, runId, kind, percent }: Computed<ComputedRunKind>,
   employeeId: string,
   money: MonthMoney,
 ): PayRunItem {
   const { salary, workingDays, daysWorked, earned, adjustments, limits, undecided, carryOver, paid } = money;
-  const isSalary = paidBy(kind) === 'salary';
+  const isSalary = settlesMonth(kind);
   // A salary has what was asked for and not decided: those requests are cancelled when it is confirmed.
   const reserved = isSalary ? tiyin(money.reserved - undecided) : money.reserved;
   const share = percent === null ? null : advanceShare(salary, percent);
   const facts = { earned, adjustments, carryOver, reserved, paid };
   const proposed = payRunAmount(paidBy(kind), { ...facts, share, limits });
   const carried = isSalary ? leftByMonth(money) : tiyin(0);
-  const limit = !isSalary && limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
+  const limit = isSalary ? null : leastOf(limits);
   return {
-    ...{ organizationId, runId, employeeId, salary, workingDays, daysWorked, earned, adjustments },
+    ...{
+      organizationId,
+      runId,
+      employeeId,
+      requestId: null,
+      salary,
+      workingDays,
+      daysWorked,
+      earned,
+      adjustments,
+    },
     ...{ share, balanceLimit: limit, reserved, paid, carryOver, proposed, carried },
     ...{ amount: proposed, reason: null, excluded: false, accrued: tiyin(0) },
+  };
+}
+
+const leastOf = (limits: readonly Tiyin[]): Tiyin | null =>
+  limits.length ? limits.reduce((a, b) => (a < b ? a : b)) : null;
+
+/** It takes what was asked for; everything else of the month is beside it. */
+function requested({ organizationId, runId }: Computed, { request, money }: Approvable): PayRunItem {
+  const { salary, workingDays, daysWorked, earned, adjustments, limits, carryOver, paid } = money;
+  const { id: requestId, employeeId, amount } = request;
+  return {
+    ...{ organizationId, runId, employeeId, requestId, salary, workingDays, daysWorked, earned, adjustments },
+    ...{
+      share: null,
+      balanceLimit: leastOf(limits),
+      reserved: tiyin(money.reserved - amount),
+      paid,
+      carryOver,
+    },
+    ...{ proposed: amount, carried: tiyin(0), amount, reason: null, excluded: false, accrued: tiyin(0) },
   };
 }
 

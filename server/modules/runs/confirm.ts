@@ -1,5 +1,5 @@
 import { companyDate, monthOf } from '#domain/calendar/index.ts';
-import { paidBy } from '#domain/payRun.ts';
+import { settlesMonth } from '#domain/payRun.ts';
 import { mostInPayment } from '#domain/payoutLimits.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -11,7 +11,14 @@ import { isMonthClosed } from '../closing/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
-import { bookCarried, bookOffsets, includeUndecided, payByRun, sumAccrued } from '../payments/index.ts';
+import {
+  approveByRun,
+  bookCarried,
+  bookOffsets,
+  includeUndecided,
+  payByRun,
+  sumAccrued,
+} from '../payments/index.ts';
 import { providerNow } from '../payouts/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { computedOf } from './again.ts';
@@ -19,7 +26,8 @@ import { announceWithheld } from './announce.ts';
 import { namedBy } from './audited.ts';
 import { bookAccruals } from './books.ts';
 import { decided } from './change.ts';
-import { computeItems, isPaid } from './compute.ts';
+import { isPaid, itemsNow } from './compute.ts';
+import { keyOf } from './itemKey.ts';
 import { selectItemRows, updateSettled } from './sql/items.ts';
 import { updateRun } from './sql/runs.ts';
 
@@ -61,35 +69,37 @@ export async function confirmRun(
   const items = settled.filter(isPaid);
   const total = items.reduce((sum, item) => sum + item.amount, 0);
   if (items.length !== count || total !== amount) throw conflict('runTotalsChanged');
-  const people = items.map(({ employeeId }) => employeeId);
+  const people = [...new Set(items.map(({ employeeId }) => employeeId))];
   const { confirming, own } = await confirmingOf(tx, author, people);
   if (confirming === 'others') throw forbidden('ownInRun');
   const note = given?.trim() || null;
   if (confirming === 'alone' && !note) throw reasonRequired('/note');
   const isOver = run.period < monthOf(companyDate(at.getTime()));
-  if (isOver && !(await isMonthClosed(tx, organizationId, run.period))) throw conflict('monthNotClosed');
+  if (isOver && run.kind !== 'requests' && !(await isMonthClosed(tx, organizationId, run.period)))
+    throw conflict('monthNotClosed');
 
   const everybody = settled.map(({ employeeId }) => employeeId);
   await lockEmployees(tx, organizationId, everybody);
   const cards = await defaultCardsOf(tx, organizationId, people);
-  if (people.some((employeeId) => !cards.has(employeeId))) throw conflict('runWithoutCard');
+  // A request names its card.
+  if (run.kind !== 'requests' && people.some((employeeId) => !cards.has(employeeId)))
+    throw conflict('runWithoutCard');
   const most = mostInPayment(await providerNow(tx, organizationId));
   if (most !== null && items.some((item) => item.amount > most)) throw conflict('runAboveMost');
-  if (paidBy(run.kind) === 'salary') {
+  if (settlesMonth(run.kind)) {
     const who = { employeeIds: everybody, paid: new Set(people) };
     await includeUndecided(tx, notify, { ...run, at }, who);
   }
-  const now = new Map(
-    (await computeItems(tx, computedOf(run, at), everybody)).map((item) => [item.employeeId, item]),
-  );
+  const now = await itemsNow(tx, computedOf(run, at), settled);
   // Also when somebody would owe more by now than was read.
-  const isOutdated = ({ employeeId, amount: agreed, carried }: PayRunItem) => {
-    const { proposed, carried: carriedNow } = now.get(employeeId) ?? { proposed: 0, carried: 0 };
+  const isOutdated = (item: PayRunItem) => {
+    const { amount: agreed, carried } = item;
+    const { proposed, carried: carriedNow } = now.get(keyOf(item)) ?? { proposed: 0, carried: 0 };
     return agreed > proposed || carriedNow > carried;
   };
   if (settled.some(isOutdated)) throw conflict('runOutdated');
 
-  if (paidBy(run.kind) === 'salary') {
+  if (settlesMonth(run.kind)) {
     const before = await sumAccrued(tx, organizationId, run.period, everybody);
     const entered = await bookAccruals(tx, author, [...now.values()], before);
     await bookOffsets(tx, { ...run, at, byAccountId }, everybody);
@@ -98,14 +108,26 @@ export async function confirmRun(
     const isUnpaid = ({ employeeId }: (typeof entered)[number]) => !isPaid(now.get(employeeId)!);
     await announceWithheld(tx, notify, run, entered.filter(isUnpaid));
   }
-  await payByRun(
-    tx,
-    { ...run, at, byAccountId, note },
-    items.map(({ employeeId, amount: agreed }) => ({
-      ...{ employeeId, amount: agreed, cardId: cards.get(employeeId)! },
-      alone: own.has(employeeId),
-    })),
-  );
+  const { kind } = run;
+  const paid = { ...run, at, byAccountId, note };
+  if (kind === 'requests')
+    await approveByRun(
+      tx,
+      notify,
+      paid,
+      items.map(({ requestId, employeeId, amount: agreed, reason }) => ({
+        ...{ requestId: requestId!, amount: agreed, reason, alone: own.has(employeeId) },
+      })),
+    );
+  else
+    await payByRun(
+      tx,
+      { ...paid, kind },
+      items.map(({ employeeId, amount: agreed }) => ({
+        ...{ employeeId, amount: agreed, cardId: cards.get(employeeId)! },
+        alone: own.has(employeeId),
+      })),
+    );
   const after: PayRun = { ...run, state, confirmedAt: at, confirmedByAccountId: byAccountId };
   await updateRun(tx, after);
   const event = confirming === 'alone' ? 'confirmAlone' : 'confirm';

@@ -1,5 +1,6 @@
 import { addDays, companyDate, companyDayStart, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { dueRuns, type DueRun } from '#domain/dueRuns.ts';
+import { isComputed, type ComputedRunKind } from '#domain/payRun.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
@@ -49,7 +50,8 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
     if (await hasRun(tx, organizationId, due, paysTheRest(due, today))) continue;
     const made = await draftRun(tx, author, due);
     // A draft that pays nobody only carries debts over, and is not announced.
-    if (made?.items.some(isPaid)) await announcePrepared(tx, notify, made);
+    if (made?.items.some(isPaid) && isComputed(made.run.kind))
+      await announcePrepared(tx, notify, made.run.kind, made);
   }
 }
 
@@ -71,9 +73,10 @@ async function dueFrom(
 async function announcePrepared(
   tx: Tx,
   notify: Notify,
+  kind: ComputedRunKind,
   { run, items }: { run: PayRun; items: readonly PayRunItem[] },
 ): Promise<void> {
-  const { organizationId, id: runId, kind, period } = run;
+  const { organizationId, id: runId, period } = run;
   const amount = items.reduce((sum, item) => tiyin(sum + item.amount), tiyin(0));
   const about = `${kind}Prepared` as const;
   const params = { about, runId, period, people: items.filter(isPaid).length, amount };

@@ -10,7 +10,7 @@ import { providerNow } from '../payouts/index.ts';
 import { confirmingOf } from './confirm.ts';
 import { partOf } from './parts.ts';
 import { selectIncluded, type FoundItem } from './sql/items.ts';
-import { sumPayments, sumRuns, sumUndecided, type RunSums } from './sql/sums.ts';
+import { sumPayments, sumRuns, sumOtherRequests, sumUndecided, type RunSums } from './sql/sums.ts';
 
 type Schemas = components['schemas'];
 type Payments = Schemas['PayRunPayments'];
@@ -51,6 +51,7 @@ export async function presentRuns(
   const most = mostInPayment(provider);
   const sums = await sumRuns(db, organizationId, ids, most);
   const undecided = await sumUndecided(db, organizationId, ids);
+  const others = await sumOtherRequests(db, organizationId, ids);
   const payments = await paymentsOf(db, organizationId, ids);
   const people = runs.flatMap((one) => [one.createdByAccountId ?? [], one.confirmedByAccountId ?? []].flat());
   const names = await namesOfAccounts(db, [...new Set(people)]);
@@ -77,6 +78,7 @@ export async function presentRuns(
         aboveMost,
         warned,
         undecided: undecided.get(id) ?? none,
+        otherRequests: others.get(id) ?? none,
         confirming,
       },
       ...{ provider: isDraft ? provider : null, mostInPayment: isDraft ? most : null },
@@ -99,9 +101,10 @@ export const presentRun = async (db: Executor, caller: Author, run: PayRun): Pro
 export const presentItem = (item: FoundItem): Schemas['PayRunItem'] => {
   const { employeeId, status, hasCard, salary, workingDays, daysWorked, earned, adjustments } = item;
   const { share, balanceLimit: limit, reserved, paid, proposed, amount, excluded, reason } = item;
-  const { carryOver, carried, paymentId, paymentState } = item;
+  const { carryOver, carried, paymentId, paymentState, requestId, requestedAt } = item;
   return {
-    ...{ employeeId, employeeName: fullName(item), employeeStatus: status, hasCard },
+    ...{ employeeId, employeeName: fullName(item), employeeStatus: status, hasCard, requestId },
+    requestedAt: requestedAt?.toISOString() ?? null,
     ...{ salary, workingDays, daysWorked, earned, adjustments, share, limit, reserved, paid },
     ...{ carryOver, carried, proposed, amount, excluded, reason },
     payment: paymentId && paymentState ? { id: paymentId, state: paymentState } : null,

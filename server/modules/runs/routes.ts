@@ -83,7 +83,11 @@ export const payRunHandlers = (
       inChange(async (tx) => {
         const author = authorOf(caller);
         const run = await changeRun(tx, author, id, body);
-        const filter = { organizationId: caller.organizationId, runId: id, employeeId: body.employeeId };
+        const filter = {
+          organizationId: caller.organizationId,
+          runId: id,
+          key: body.requestId ?? body.employeeId,
+        };
         const [item] = await selectItems(tx, filter, { limit: 1, offset: 0 });
         const shown = await presentRun(tx, author, run);
         return reply<'changePayRun'>()(200, { run: shown, item: presentItem(item!) });

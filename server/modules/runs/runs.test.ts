@@ -54,7 +54,7 @@ describe('a salary run', () => {
         ...{ employeeId: company.employee.jobId, employeeStatus: 'active', hasCard: true },
         ...{ employeeName: expect.any(String) as string, salary: 500_000_000, workingDays: 21 },
         ...{ daysWorked: 10, earned: TEN_DAYS_EARNED, adjustments: 0, share: null, limit: null },
-        ...{ carryOver: 0, carried: 0 },
+        ...{ carryOver: 0, carried: 0, requestId: null, requestedAt: null },
         ...{ reserved: amount, paid: 0, proposed: TEN_DAYS_EARNED - amount, excluded: false },
         ...{ amount: TEN_DAYS_EARNED - amount, reason: null, payment: null },
       },

@@ -73,6 +73,8 @@ export default {
   toList: 'К списку заявок',
   bySystem: 'Система',
   because: 'Причина: {{reason}}',
+  byRun: 'Ведомость',
+  openRun: 'Открыть',
   kindLabel: 'За что',
   kind: { advance: 'Аванс', salary: 'Зарплата' },
   computedByRun: 'Рассчитана в ведомости',

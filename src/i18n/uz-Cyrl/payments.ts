@@ -69,6 +69,8 @@ export default {
   toList: 'Сўровлар рўйхати',
   bySystem: 'Тизим',
   because: 'Сабаби: {{reason}}',
+  byRun: 'Қайднома',
+  openRun: 'Очиш',
   kindLabel: 'Нима учун',
   kind: { advance: 'Аванс', salary: 'Иш ҳақи' },
   computedByRun: 'Қайдномада ҳисобланди',

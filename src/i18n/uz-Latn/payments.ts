@@ -66,6 +66,8 @@ export default {
   toList: 'Soʻrovlar roʻyxati',
   bySystem: 'Tizim',
   because: 'Sababi: {{reason}}',
+  byRun: 'Qaydnoma',
+  openRun: 'Ochish',
   kindLabel: 'Nima uchun',
   kind: { advance: 'Avans', salary: 'Ish haqi' },
   computedByRun: 'Qaydnomada hisoblandi',

@@ -2,18 +2,20 @@
 export default {
   title: 'Toʻlov qaydnomalari',
   empty:
-    'Hali qaydnoma yoʻq. Qaydnoma avans yoki ish haqini hamma uchun birdan hisoblaydi: kim qancha olishini koʻrib, toʻgʻrilash mumkin.',
+    'Hali qaydnoma yoʻq. Qaydnoma avans yoki ish haqini hamma uchun birdan hisoblaydi yoki soʻrovlarni birga toʻlaydi: kim qancha olishini koʻrib, toʻgʻrilash mumkin.',
   make: 'Qaydnoma tuzish',
   makeTitle: 'Yangi qaydnoma',
   makeSalary:
     'Oyda ishlagan har kim uchun: topgani, undan shu oy uchun berilgani va tasdiqlangani ayriladi. Oyning ish haqi tasdiqlangan boʻlsa, qolgani hisoblanadi. Hali hech kimga toʻlanmaydi',
   makeAdvance:
     'Hozir ishlayotganlar uchun, {{month}}: ish haqining avans foizi, shu kungacha topganidan oshmaydi. Hali hech kimga toʻlanmaydi',
+  makeRequests:
+    'Oy uchun soʻralgan va hali hal qilinmagan summalar, soʻralganicha maʼqullash mumkin boʻlganlari. Hali hech kimga toʻlanmaydi',
   made: '{{number}}-qaydnoma tuzildi',
   number: 'Qaydnoma',
   numbered: '{{number}}-qaydnoma',
   kindLabel: 'Nima uchun',
-  kind: { salary: 'Ish haqi', advance: 'Avans', correction: 'Ish haqi qoldigʻi' },
+  kind: { salary: 'Ish haqi', advance: 'Avans', requests: 'Soʻrovlar', correction: 'Ish haqi qoldigʻi' },
   month: 'Oy',
   createdAt: 'Tuzilgan',
   by: 'Kim tuzdi',
@@ -22,11 +24,17 @@ export default {
   stateLabel: 'Holati',
   state: { draft: 'Qoralama', confirmed: 'Tasdiqlangan', cancelled: 'Bekor qilingan' },
   people: 'Qaydnomadagi xodimlar',
+  requests: 'Qaydnomadagi soʻrovlar',
   person: 'Xodim',
   days: 'Kunlar',
   share: 'Ish haqidan foizi',
   earned: 'Topgan',
-  given: { salary: 'Berilgan va tasdiqlangan', advance: 'Berilgan va soʻralgan' },
+  given: {
+    salary: 'Berilgan va tasdiqlangan',
+    advance: 'Berilgan va soʻralgan',
+    requests: 'Boshqa soʻrov va toʻlovlar',
+  },
+  askedOn: 'Soʻralgan: {{date}}',
   owedBefore: 'Qarzi: {{amount}}',
   amount: 'Toʻlanadi',
   mark: 'Belgi',
@@ -55,6 +63,12 @@ export default {
   everybody: 'Hammasi',
   computed: 'Hisoblangan:',
   howCorrection: 'Shu oyning ish haqi avval tasdiqlangan, bu qaydnoma qolganini toʻlaydi',
+  howRequests: 'Toʻlanadi = soʻralgan',
+  otherRequests_one:
+    'Shu oyning yana {{count}} ta soʻrovi bu yerda yoʻq: keyin kelgan yoki toʻliq maʼqullab boʻlmaydi.',
+  otherRequests_other:
+    'Shu oyning yana {{count}} ta soʻrovi bu yerda yoʻq: keyin kelgan yoki toʻliq maʼqullab boʻlmaydi.',
+  requestList: 'Soʻrovlar roʻyxati',
   howSalary: 'Toʻlanadi = topgan − berilgan va tasdiqlangan',
   howSalaryBack: 'Toʻlanadi = topgan − berilgan va tasdiqlangan − oldingi oylarda ortiq berilgan',
   howAdvance:
@@ -123,6 +137,7 @@ export default {
     retry: 'Oʻtmagan toʻlovlar qayta toʻlansinmi?',
     stop: 'Joʻnatilmagan toʻlovlar toʻxtatilsinmi?',
     cancel: 'Qaydnoma bekor qilinsinmi?',
+    request: '{{name}}: soʻralgan {{amount}}',
     person: '{{name}}: hisoblangan {{amount}}',
     computeText:
       '{{run}}: {{kind}}, {{month}}. Summalar hozirgi holat boʻyicha qayta hisoblanadi; kamaytirilgan va kiritilmaganlar shunday qoladi',

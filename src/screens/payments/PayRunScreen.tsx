@@ -34,6 +34,11 @@ export default function PayRunScreen() {
   return <Run key={id} id={id} />;
 }
 
+const hrefOf = ({ payment, requestId, employeeId }: PayRunItem) => {
+  const request = payment?.id ?? requestId;
+  return request === null ? `/employees/${employeeId}` : `/requests/${request}`;
+};
+
 function Run({ id }: { id: string }) {
   const t = useText('runs');
   const [language] = useLanguage();
@@ -98,13 +103,11 @@ function Run({ id }: { id: string }) {
       {!missing && (result ? result.items.length > 0 : busy) && (
         <>
           <DataList
-            label={t('people')}
+            label={t(data?.kind === 'requests' ? 'requests' : 'people')}
             columns={columns}
             rows={result?.items}
-            rowKey={({ employeeId }) => employeeId}
-            rowHref={({ employeeId, payment }) =>
-              payment ? `/requests/${payment.id}` : `/employees/${employeeId}`
-            }
+            rowKey={({ requestId, employeeId }) => requestId ?? employeeId}
+            rowHref={hrefOf}
             onOpen={list.leave}
             stale={busy}
             {...(rowActions && { rowActions })}

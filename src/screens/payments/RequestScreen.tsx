@@ -141,6 +141,11 @@ function RequestFactsCard({ request, by }: Omit<ShownProps, 'refresh'>) {
             <Amount tiyin={amount} />
           </Fact>
         )}
+        {kind === 'asked' && request.runId !== null && (
+          <Fact label={t('byRun')}>
+            <Link to={`/payments/runs/${request.runId}`}>{t('openRun')}</Link>
+          </Fact>
+        )}
         {undoUntil !== null && <Fact label={t('undoUntil')}>{formatTime(Date.parse(undoUntil))}</Fact>}
         <Fact label={t('month')}>{formatMonth(request.period, language)}</Fact>
         {funds && kind === 'asked' && (

@@ -284,7 +284,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getPayRun: runInPath,
   listPayRunItems: runInPath,
   changePayRun: {
-    takes: ['employeeId'],
+    takes: ['employeeId', 'requestId'],
     names: ({ runId, jobId }) => ({ path: { id: runId }, body: { employeeId: jobId } }),
   },
   computePayRun: runInPath,

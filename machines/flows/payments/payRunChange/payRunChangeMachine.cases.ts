@@ -12,7 +12,7 @@ const run: ChangedRun['run'] = {
   included: { count: 1, amount },
 };
 const item = {
-  ...{ employeeId: '01935d2e-0000-7000-8000-000000000002', employeeName: 'Rahimov Dilshod' },
+  ...{ employeeId: '01935d2e-0000-7000-8000-000000000002', requestId: null, employeeName: 'Rahimov Dilshod' },
   ...{ proposed: amount, amount },
 };
 
@@ -43,7 +43,7 @@ export const cases = confirmedChangeCases(payRunChangeMachine, {
       run: {
         ...{ ...run, state: 'draft', advancePercent: null, createdAt: '2026-11-18T03:50:00.000Z' },
         ...{ byCalendar: false, createdBy: null, excluded: nothing, undecided: nothing, confirming: 'open' },
-        ...{ carried: nothing, takenBack: nothing, unpaid: 0 },
+        ...{ otherRequests: nothing, carried: nothing, takenBack: nothing, unpaid: 0 },
         ...{ confirmedAt: null, confirmedBy: null, payments: null, waiting: nothing },
         ...{ provider: 'hand', mostInPayment: null },
         ...{ lowered: 0, withoutCard: 0, notActive: 0, aboveMost: 0, warned: 0, reason: null },

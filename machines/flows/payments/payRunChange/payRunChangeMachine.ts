@@ -1,5 +1,7 @@
+import { MINIMUM_REQUEST } from '#domain/accrual.ts';
 import { firstError } from '#domain/fields/fieldErrors.ts';
 import { reasonSchema } from '#domain/fields/reason.ts';
+import { approvedAmountProblem } from '#domain/fields/requestAmount.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
@@ -13,7 +15,7 @@ type Schemas = components['schemas'];
 export type PayRunChangeForm = Record<'amount' | 'reason', string>;
 
 type Run = Pick<Schemas['PayRun'], 'id' | 'kind' | 'period' | 'number' | 'included'>;
-type Item = Pick<Schemas['PayRunItem'], 'employeeId' | 'employeeName' | 'proposed' | 'amount'>;
+type Item = Pick<Schemas['PayRunItem'], 'employeeId' | 'requestId' | 'employeeName' | 'proposed' | 'amount'>;
 
 /** How many people it changed, and how many it had to leave as they are. */
 export type RunChanged = Schemas['PayRunComputed'] & Partial<Pick<Schemas['PayRunReviewed'], 'refused'>>;
@@ -36,15 +38,17 @@ export const payRunChangeFields = ({ verb }: ChangedRun): readonly (keyof PayRun
   ...(reasonRule(payRunMachine, verb) === 'required' ? (['reason'] as const) : []),
 ];
 
-function amountError(form: PayRunChangeForm, proposed: Tiyin): string | undefined {
+function amountError(form: PayRunChangeForm, { proposed, requestId }: Item): string | undefined {
   const amount = runAmountIn(form);
   if (!amount) return 'required';
+  const problem = requestId === null ? undefined : approvedAmountProblem(amount, MINIMUM_REQUEST);
+  if (problem) return problem;
   return amount >= proposed ? 'amountAboveProposed' : undefined;
 }
 
 function errorsOf(form: PayRunChangeForm, changed: ChangedRun): Partial<PayRunChangeForm> {
   const fields = payRunChangeFields(changed);
-  const amount = changed.verb === 'lower' ? amountError(form, changed.item.proposed) : undefined;
+  const amount = changed.verb === 'lower' ? amountError(form, changed.item) : undefined;
   const reason = fields.includes('reason') ? firstError(reasonSchema, form.reason) : undefined;
   return { ...(amount && { amount }), ...(reason && { reason }) };
 }

@@ -13,7 +13,13 @@ const nothing = { count: 0, amount: tiyin(0) };
 const included = { count: 1, amount: tiyin(100_000_000) };
 const run: RunToConfirm = {
   ...{ id: '01935d2e-0000-7000-8000-000000000001', number: 1, kind: 'salary', period: '2026-11' },
-  ...{ included, undecided: nothing, carried: nothing, takenBack: nothing, confirming: 'open' },
+  ...{
+    included,
+    undecided: nothing,
+    carried: nothing,
+    takenBack: nothing,
+    confirming: 'open',
+  },
 };
 
 export const cases = confirmedChangeCases(payRunConfirmingMachine, {
@@ -29,6 +35,7 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
         byCalendar: false,
         createdBy: null,
         excluded: nothing,
+        otherRequests: nothing,
         confirming: null,
         confirmedAt: '2026-11-18T04:00:00.000Z',
       },

@@ -12,6 +12,7 @@ export const cases = confirmedChangeCases(payRunMakingMachine, {
   fields: {
     advance: { field: 'kind', value: 'advance' },
     salary: { field: 'kind', value: 'salary' },
+    requests: { field: 'kind', value: 'requests' },
     october: { field: 'period', value: '2026-10' },
   },
   answers: {
@@ -31,6 +32,7 @@ export const cases = confirmedChangeCases(payRunMakingMachine, {
       ...{ carried: { count: 0, amount: tiyin(0) }, takenBack: { count: 0, amount: tiyin(0) }, unpaid: 0 },
       ...{
         undecided: { count: 0, amount: tiyin(0) },
+        otherRequests: { count: 0, amount: tiyin(0) },
         confirming: 'open',
         payments: null,
         waiting: { count: 0, amount: tiyin(0) },

@@ -1,5 +1,5 @@
 import { monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import { salaryMonthOf, type PayKind } from '#domain/payRun.ts';
+import { salaryMonthOf, type NewRunKind } from '#domain/payRun.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -17,11 +17,11 @@ export type MakePayRunInput = ChangeInput<NewRun, PayRunForm>;
 
 /** An advance is always of this month. */
 export const payRunOf = ({ kind, period }: PayRunForm, { today }: NewRun): Schemas['NewPayRun'] => ({
-  kind: kind as PayKind,
+  kind: kind as NewRunKind,
   period: kind === 'advance' ? monthOf(today) : (period as CompanyMonth),
 });
 
-/** Computes what everybody gets as advance or salary, as a draft (spec section 2, salary and advance payments). */
+/** Computes what everybody gets as advance or salary, or gathers requests, as a draft (spec section 2, salary and advance payments). */
 export const payRunMakingMachine = confirmedChange<NewRun, PayRunForm, Schemas['PayRun']>({
   id: 'payRunMaking',
   spec: '2',

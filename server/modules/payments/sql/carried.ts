@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
+import { settlingKinds } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 
 /** What months gave somebody too much, less what they took back. */
@@ -53,7 +54,7 @@ export const sumAccrued = async (
     )
     .select(['item.employeeId', (row) => row.fn.sum<Tiyin>('item.accrued').as('accrued')])
     .where('payRun.organizationId', '=', organizationId)
-    .where('payRun.kind', '<>', 'advance')
+    .where('payRun.kind', 'in', settlingKinds)
     .where('payRun.state', '=', 'confirmed')
     .where('payRun.period', '=', period)
     .where('item.employeeId', '=', sql<string>`any(${employeeIds}::uuid[])`)
@@ -81,7 +82,7 @@ export const selectSettledMonths = async (
     select distinct on (m.employee_id, m.period) m.employee_id as "employeeId", m.period, r.id as "runId"
       from unnest(${people}::uuid[], ${periods}::text[]) as m(employee_id, period)
       join pay_run r on r.organization_id = ${organizationId} and r.period = m.period
-                    and r.kind <> 'advance' and r.state = 'confirmed'
+                    and r.kind in ('salary', 'correction') and r.state = 'confirmed'
       join pay_run_item i on i.organization_id = r.organization_id and i.run_id = r.id
                          and i.employee_id = m.employee_id and not i.excluded
      order by m.employee_id, m.period, r.number desc`.execute(db);

@@ -56,6 +56,19 @@ export const selectUndecided = async (
       .execute()
   ).map(({ id }) => id);
 
+/** What was asked for of a month and nobody has decided. */
+export const selectUndecidedOf = (db: Executor, organizationId: string, period: CompanyMonth) =>
+  db
+    .selectFrom('paymentRequest')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('period', '=', period)
+    .where('state', '=', 'inProcess')
+    .where('kind', '=', 'asked')
+    .orderBy('requestedAt')
+    .orderBy('id')
+    .execute();
+
 /** Advances of a month, by request or run, that these people have or will be paid. */
 export const selectAdvances = (
   db: Executor,
@@ -228,11 +241,11 @@ export const selectRequest = (db: Executor, filter: RequestFilter, id: string) =
 export const updateRequests = (tx: Tx, rows: readonly PaymentRequest[]) =>
   sql`
     update payment_request r
-       set state = n.state, amount = n.amount, card_id = n."cardId", review_reason = n."reviewReason", cancelled_by = n."cancelledBy",
+       set state = n.state, run_id = n."runId", amount = n.amount, card_id = n."cardId", review_reason = n."reviewReason", cancelled_by = n."cancelledBy",
            reviewed_at = n."reviewedAt", reviewed_by_account_id = n."reviewedByAccountId",
            undo_until = n."undoUntil"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(
-           "organizationId" uuid, id uuid, state text, amount bigint, "cardId" uuid, "reviewReason" text, "cancelledBy" text,
+           "organizationId" uuid, id uuid, state text, "runId" uuid, amount bigint, "cardId" uuid, "reviewReason" text, "cancelledBy" text,
            "reviewedAt" timestamptz, "reviewedByAccountId" uuid, "undoUntil" timestamptz)
      where r.organization_id = n."organizationId" and r.id = n.id`.execute(tx);
 

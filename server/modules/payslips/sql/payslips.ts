@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
+import { settlingKinds } from '#domain/payRun.ts';
 import type { Executor } from '../../../database/database.ts';
 import { isInUnit, type InUnit } from '../../organization/index.ts';
 
@@ -49,7 +50,7 @@ function personMonths(db: Executor, { organizationId, employeeId, month, unit }:
     .where('item.excluded', '=', false)
     .where('item.proposed', '=', tiyin(0))
     .where('item.accrued', '>', tiyin(0))
-    .where('run.kind', '<>', 'advance')
+    .where('run.kind', 'in', settlingKinds)
     .where('run.state', '=', 'confirmed')
     .select(['item.employeeId', 'run.period'])
     .select(sql<boolean>`true`.as('withheld'));
@@ -102,7 +103,7 @@ const settledMonths = (db: Executor, whose: Whose) =>
           .select('payRun.id')
           .where('payRun.organizationId', '=', whose.organizationId)
           .whereRef('payRun.period', '=', 'own.period')
-          .where('payRun.kind', '<>', 'advance')
+          .where('payRun.kind', 'in', settlingKinds)
           .where('payRun.state', '=', 'confirmed'),
       ),
     )

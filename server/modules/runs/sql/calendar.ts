@@ -1,5 +1,5 @@
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import type { PayKind } from '#domain/payRun.ts';
+import { settlingKinds, type PayKind } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 
 /** Companies whose runs of a day are not prepared yet. */
@@ -45,7 +45,7 @@ export const hasRun = async (
     .selectFrom('payRun')
     .select('id')
     .where('organizationId', '=', organizationId)
-    .where('kind', kind === 'advance' ? '=' : '<>', 'advance')
+    .where('kind', 'in', kind === 'advance' ? ['advance'] : settlingKinds)
     .where('period', '=', period)
     .where((row) =>
       row.or([

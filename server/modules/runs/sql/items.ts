@@ -5,26 +5,29 @@ import type { Executor, Tx } from '../../../database/database.ts';
 import type { PaymentRequest, PayRunItem } from '../../../database/tables.generated.ts';
 import { giveWay } from '../../../giveWay.ts';
 import { inPortions } from '../../../inPortions.ts';
+import { keyOf } from '../itemKey.ts';
 import { statesOf, type Part } from '../parts.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 
 export interface ItemFilter {
   organizationId: string;
   runId: string;
-  employeeId?: string;
+  /** Of one item. */
+  key?: string;
   search?: Search;
   show?: components['schemas']['PayRunItemFilter'] | undefined;
   /** For `warned`: the most that a payment may have, null for any amount. */
   most?: Tiyin | null;
 }
 
+/** `keyOf` in the database, as it is indexed. */
+const keyIn = (table: 'item' | 'pay_run_item') =>
+  sql<string>`coalesce(${sql.ref(`${table}.request_id`)}, ${sql.ref(`${table}.employee_id`)})`;
+
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
   show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
 
-const filtered = (
-  db: Executor,
-  { organizationId, runId, employeeId, search, show, most = null }: ItemFilter,
-) => {
+const filtered = (db: Executor, { organizationId, runId, key, search, show, most = null }: ItemFilter) => {
   let query = db
     .selectFrom('payRunItem as item')
     .innerJoin('employee', (on) =>
@@ -41,11 +44,19 @@ const filtered = (
       on
         .onRef('payment.organizationId', '=', 'item.organizationId')
         .onRef('payment.runId', '=', 'item.runId')
-        .onRef('payment.employeeId', '=', 'item.employeeId'),
+        .onRef('payment.employeeId', '=', 'item.employeeId')
+        .on((row) =>
+          row.or([row('item.requestId', 'is', null), row('payment.id', '=', row.ref('item.requestId'))]),
+        ),
+    )
+    .leftJoin('paymentRequest as request', (on) =>
+      on
+        .onRef('request.organizationId', '=', 'item.organizationId')
+        .onRef('request.id', '=', 'item.requestId'),
     )
     .where('item.organizationId', '=', organizationId)
     .where('item.runId', '=', runId);
-  if (employeeId !== undefined) query = query.where('item.employeeId', '=', employeeId);
+  if (key !== undefined) query = query.where(keyIn('item'), '=', key);
   // The others' months are settled without anything to say of it.
   query = query.where((row) =>
     row.or([row('item.proposed', '>', tiyin(0)), row('item.carried', '<>', tiyin(0))]),
@@ -56,7 +67,7 @@ const filtered = (
   if (show === 'warned')
     query = query.where((row) =>
       row.or([
-        row('card.id', 'is', null),
+        row.and([row('card.id', 'is', null), row('item.requestId', 'is', null)]),
         row('employee.status', '<>', 'active'),
         ...(most === null ? [] : [row('item.amount', '>', most)]),
       ]),
@@ -88,10 +99,13 @@ export const selectItems = (
       'employee.firstName',
       'employee.lastName',
       'employee.status',
-      sql<boolean>`card.id is not null`.as('hasCard'),
+      sql<boolean>`card.id is not null or item.request_id is not null`.as('hasCard'),
+      'request.requestedAt',
     ])
     .orderBy('employee.searchKey')
     .orderBy('employee.id')
+    .orderBy('request.requestedAt')
+    .orderBy(keyIn('item'))
     .limit(limit)
     .offset(offset)
     .execute();
@@ -135,8 +149,8 @@ export async function selectItemRows(
       .selectAll()
       .where('organizationId', '=', organizationId)
       .where('runId', '=', runId)
-      .$if(last !== undefined, (query) => query.where('employeeId', '>', last!.employeeId))
-      .orderBy('employeeId')
+      .$if(last !== undefined, (query) => query.where(keyIn('pay_run_item'), '>', keyOf(last!)))
+      .orderBy(keyIn('pay_run_item'))
       .limit(PAGE)
       .execute();
     rows.push(...page);
@@ -173,15 +187,15 @@ export const updateSettled = (
 
 export const updateItem = (
   tx: Tx,
-  { organizationId, runId, employeeId }: Pick<PayRunItem, 'organizationId' | 'runId' | 'employeeId'>,
+  item: Pick<PayRunItem, 'organizationId' | 'runId' | 'employeeId' | 'requestId'>,
   values: Pick<PayRunItem, 'amount' | 'excluded' | 'reason'>,
 ) =>
   tx
     .updateTable('payRunItem')
     .set(values)
-    .where('organizationId', '=', organizationId)
-    .where('runId', '=', runId)
-    .where('employeeId', '=', employeeId)
+    .where('organizationId', '=', item.organizationId)
+    .where('runId', '=', item.runId)
+    .where(keyIn('pay_run_item'), '=', keyOf(item))
     .execute();
 
 export const selectPaymentsIn = (

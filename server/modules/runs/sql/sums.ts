@@ -34,11 +34,11 @@ export const sumRuns = async (
            count(*) filter (where i.excluded) as "excludedCount",
            coalesce(sum(i.amount) filter (where i.excluded), 0) as "excludedAmount",
            count(*) filter (where not i.excluded and i.amount < i.proposed) as lowered,
-           count(*) filter (where not i.excluded and i.proposed > 0 and c.id is null) as "withoutCard",
+           count(*) filter (where not i.excluded and i.proposed > 0 and c.id is null and i.request_id is null) as "withoutCard",
            count(*) filter (where not i.excluded and i.proposed > 0 and e.status <> 'active') as "notActive",
            count(*) filter (where not i.excluded and i.proposed > 0 and i.amount > ${most}) as "aboveMost",
            count(*) filter (where not i.excluded and i.proposed > 0
-             and (c.id is null or e.status <> 'active' or i.amount > ${most})) as warned,
+             and ((c.id is null and i.request_id is null) or e.status <> 'active' or i.amount > ${most})) as warned,
            count(*) filter (where not i.excluded and i.carried > 0) as "carriedCount",
            coalesce(sum(i.carried) filter (where not i.excluded and i.carried > 0), 0) as "carriedAmount",
            count(*) filter (where not i.excluded and i.carried < 0 and i.carry_over > 0) as "takenBackCount",
@@ -66,8 +66,28 @@ export const sumUndecided = async (
       join payment_request p on p.organization_id = r.organization_id and p.employee_id = i.employee_id
                             and p.period = r.period and p.state = 'inProcess'
      where r.organization_id = ${organizationId} and r.id = any(${runIds}::uuid[])
-       and r.kind <> 'advance' and r.state = 'draft'
+       and r.kind in ('salary', 'correction') and r.state = 'draft'
      group by i.run_id`.execute(db);
+  return new Map(rows.map(({ runId, ...sum }) => [runId, sum]));
+};
+
+/** Of drafts of requests: those of the month that nobody has decided and that are not in the draft. */
+export const sumOtherRequests = async (
+  db: Executor,
+  organizationId: string,
+  runIds: readonly string[],
+): Promise<Map<string, { count: number; amount: Tiyin }>> => {
+  const { rows } = await sql<{ runId: string; count: number; amount: Tiyin }>`
+    select r.id as "runId", count(*) as count, sum(p.amount) as amount
+      from pay_run r
+      join payment_request p on p.organization_id = r.organization_id and p.period = r.period
+                            and p.state = 'inProcess' and p.kind = 'asked'
+     where r.organization_id = ${organizationId} and r.id = any(${runIds}::uuid[])
+       and r.kind = 'requests' and r.state = 'draft'
+       and not exists (select from pay_run_item i
+                        where i.organization_id = ${organizationId} and i.run_id = r.id
+                          and coalesce(i.request_id, i.employee_id) = p.id)
+     group by r.id`.execute(db);
   return new Map(rows.map(({ runId, ...sum }) => [runId, sum]));
 };
 

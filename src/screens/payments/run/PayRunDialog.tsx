@@ -36,7 +36,10 @@ function Asked({ change, subject }: { change: Change; subject: ChangedRun }) {
           kind: t(`kind.${run.kind}`),
           month: formatMonth(run.period, language),
         })
-      : t('ask.person', { name: item.employeeName, amount: formatMoney(item.proposed, language) });
+      : t(item.requestId === null ? 'ask.person' : 'ask.request', {
+          name: item.employeeName,
+          amount: formatMoney(item.proposed, language),
+        });
   return (
     <ChangeDialog
       change={change}

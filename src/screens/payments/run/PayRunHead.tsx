@@ -1,4 +1,5 @@
 import { Flex, Progress } from '@radix-ui/themes';
+import { Link } from 'react-router-dom';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber, formatTime } from '#domain/format/index.ts';
 import { tellsBalance } from '#domain/payoutLimits.ts';
@@ -54,10 +55,16 @@ export function PayRunHead({ run, ...actors }: PayRunHeadProps) {
       {kind === 'correction' && <p className="quiet small">{t('howCorrection')}</p>}
       <p className="quiet small">
         {advancePercent === null
-          ? t(run.takenBack.count > 0 ? 'howSalaryBack' : 'howSalary')
+          ? t(kind === 'requests' ? 'howRequests' : run.takenBack.count > 0 ? 'howSalaryBack' : 'howSalary')
           : t('howAdvance', { percent: advancePercent })}
         {run.carried.count > 0 && `. ${t('howCarried')}`}
       </p>
+      {run.otherRequests.count > 0 && (
+        <p className="quiet small">
+          {t('otherRequests', { count: run.otherRequests.count })}{' '}
+          <Link to="/requests?state=inProcess">{t('requestList')}</Link>
+        </p>
+      )}
       {reason !== null && <p>{t('cancelledBecause', { reason })}</p>}
       {state === 'draft' && warnings.length > 0 && (
         <Notice tone="amber" icon={<AlertIcon />}>

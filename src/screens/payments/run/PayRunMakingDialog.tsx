@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { monthOf } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
-import { payableMonths } from '#domain/payRun.ts';
+import { payableMonths, type NewRunKind } from '#domain/payRun.ts';
 import type {
   NewRun,
   payRunMakingMachine,
@@ -12,6 +12,9 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 import type { ActorRefFrom } from 'xstate';
 
 type Making = ActorRefFrom<typeof payRunMakingMachine>;
+
+const kinds = ['salary', 'advance', 'requests'] as const;
+const texts = { salary: 'makeSalary', advance: 'makeAdvance', requests: 'makeRequests' } as const;
 
 /** Asks for what and for which month a run pays. */
 export function PayRunMakingDialog({ making }: { making: Making }) {
@@ -24,26 +27,26 @@ function Asked({ making, subject: { today } }: { making: Making; subject: NewRun
   const [language] = useLanguage();
   const { readOnly: kindStays, ...kind } = useChangeField(making, 'kind');
   const { readOnly: monthStays, ...period } = useChangeField(making, 'period');
-  const isAdvance = kind.value === 'advance';
+  const chosen = kind.value as NewRunKind;
   return (
     <ChangeDialog
       change={making}
       title={t('makeTitle')}
-      text={t(isAdvance ? 'makeAdvance' : 'makeSalary', { month: formatMonth(monthOf(today), language) })}
+      text={t(texts[chosen], { month: formatMonth(monthOf(today), language) })}
       confirmLabel={t('make')}
     >
       <SelectField
         {...kind}
         label={t('kindLabel')}
         disabled={kindStays}
-        options={(['salary', 'advance'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
-      {!isAdvance && (
+      {chosen !== 'advance' && (
         <SelectField
           {...period}
           label={t('month')}
           disabled={monthStays}
-          options={payableMonths('salary', today).map((value) => ({
+          options={payableMonths(chosen, today).map((value) => ({
             value,
             label: formatMonth(value, language),
           }))}

@@ -1,7 +1,8 @@
 import { Flex } from '@radix-ui/themes';
-import { formatMoney, formatNumber } from '#domain/format/index.ts';
+import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import { paidBy } from '#domain/payRun.ts';
+import { companyDate } from '#domain/calendar/index.ts';
+import { settlesMonth } from '#domain/payRun.ts';
 import { shownAs } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { PayRun, PayRunItem } from '#src/actors/payments/payRuns.ts';
 import { RequestBadge } from '#src/components/payments/RequestBadge.tsx';
@@ -16,7 +17,8 @@ export function usePayRunColumns(
 ): Column<PayRunItem>[] {
   const t = useText('runs');
   const [language] = useLanguage();
-  const kind = paidBy(run?.kind ?? 'salary');
+  const runKind = run?.kind ?? 'salary';
+  const kind = settlesMonth(runKind) ? 'salary' : runKind;
   const share: Column<PayRunItem>[] = [
     {
       key: 'share',
@@ -38,9 +40,14 @@ export function usePayRunColumns(
       key: 'name',
       label: t('person'),
       width: '2fr',
-      render: ({ employeeName, reason, carryOver }) => (
+      render: ({ employeeName, requestedAt, reason, carryOver }) => (
         <Flex direction="column" align="start" minWidth="0">
           <span>{employeeName}</span>
+          {requestedAt !== null && (
+            <span className="quiet small">
+              {t('askedOn', { date: formatDate(companyDate(Date.parse(requestedAt)), language, 'short') })}
+            </span>
+          )}
           {reason !== null && <span className="quiet small">{reason}</span>}
           {carryOver > 0 && (
             <span className="quiet small">

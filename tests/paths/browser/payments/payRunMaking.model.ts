@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { formatMonth } from '#domain/format/index.ts';
-import type { PayKind } from '#domain/payRun.ts';
+import type { NewRunKind } from '#domain/payRun.ts';
 import { cases } from '#machines/flows/payments/payRunMaking/payRunMakingMachine.cases.ts';
 import type { PayRunForm } from '#machines/flows/payments/payRunMaking/payRunMakingMachine.ts';
 import type { StepContext } from '#tests/paths/engine/index.ts';
@@ -18,10 +18,10 @@ const formOf = (step: StepContext['step']): PayRunForm =>
   (step.from.moment.snapshot.context as { form: PayRunForm }).form;
 
 /** What a form asks for: an advance is of the current month. */
-const periodOf = ({ kind, period }: PayRunForm): { kind: PayKind; period: CompanyMonth } =>
+const periodOf = ({ kind, period }: PayRunForm): { kind: NewRunKind; period: CompanyMonth } =>
   kind === 'advance'
     ? { kind: 'advance', period: '2026-11' }
-    : { kind: 'salary', period: period as CompanyMonth };
+    : { kind: kind as NewRunKind, period: period as CompanyMonth };
 
 export const model = confirmedChangeModel(cases, {
   gate: ({ make }: Driver) => make,
@@ -38,8 +38,9 @@ export const model = confirmedChangeModel(cases, {
   fields: (_, { kind }) => (kind === 'advance' ? ['kind'] : ['kind', 'period']),
   control: ({ page }, field) => page.getByRole('alertdialog').locator(`select[name="${field}"]`),
   make: async ({ page, say, world, make, step }) => {
-    await make.pass();
     const { kind, period } = periodOf(formOf(step));
+    if (kind === 'requests') await world.haveAsked(period);
+    await make.pass();
     const title = `${say('runs', `kind.${kind}`)}, ${formatMonth(period, 'uz-Latn')}`;
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
     expect(await world.latest()).toMatchObject({ kind, period });
@@ -49,6 +50,7 @@ export const model = confirmedChangeModel(cases, {
     runOpen: async ({ world, make, step }) => {
       await make.arrived();
       const { kind, period } = periodOf(formOf(step));
+      if (kind === 'requests') await world.haveAsked(period);
       await world.make(kind, period);
       return make.pass();
     },

@@ -1,6 +1,8 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { PayKind } from '#domain/payRun.ts';
+import { fromSom } from '#domain/money.ts';
+import type { NewRunKind } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import { newId } from '#server/identifier.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { samplePassword, type TestServer } from '#tests/support/server.ts';
 import type { Wire } from '#tests/support/call.ts';
@@ -29,9 +31,29 @@ export class PayRunsWorld {
     return this.work.employeeName;
   }
 
-  async make(kind: PayKind = 'salary', period = '2026-11') {
+  async make(kind: NewRunKind = 'salary', period = '2026-11') {
     const body = { kind, period: period as CompanyMonth };
     return bodyOf(await this.#server.call('createPayRun', { ...this.#as, body }));
+  }
+
+  /** The employee has asked for pay of the month, which nobody has decided. */
+  async haveAsked(period: CompanyMonth): Promise<void> {
+    const { organizationId, employee } = this.work.company;
+    const { db, clock } = this.#server;
+    const employeeId = employee.jobId;
+    const card = await db
+      .selectFrom('card')
+      .select('id')
+      .where('employeeId', '=', employeeId)
+      .executeTakeFirstOrThrow();
+    const amount = fromSom(100_000);
+    await db
+      .insertInto('paymentRequest')
+      .values({
+        ...{ organizationId, id: newId(), employeeId, cardId: card.id, kind: 'asked' },
+        ...{ period, amount, askedAmount: amount, state: 'inProcess', requestedAt: clock.date() },
+      })
+      .execute();
   }
 
   async #all() {

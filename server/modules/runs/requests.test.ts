@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fromSom, type Tiyin } from '#domain/money.ts';
+import {
+  ask,
+  at,
+  company,
+  review,
+  salary,
+  server,
+  usePayments,
+  withdraw,
+  workedDays,
+} from '#tests/support/paymentsWorld.ts';
+import {
+  acting,
+  block,
+  compute,
+  confirm,
+  ledger,
+  make,
+  read,
+  stop,
+  today,
+} from '#tests/support/payRunsWorld.ts';
+import { settlePayment } from '#tests/support/payoutsWorld.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import { staffOf } from '#tests/support/staff.ts';
+
+usePayments();
+beforeEach(() => workedDays());
+
+const asked = async (...amounts: Tiyin[]): Promise<string[]> => {
+  const ids: string[] = [];
+  for (const amount of amounts) ids.push(bodyOf(await ask(amount)).id);
+  return ids;
+};
+const items = async (id: string) =>
+  bodyOf(await server.call('listPayRunItems', { ...acting(), path: { id }, query: {} })).items;
+const change = (
+  id: string,
+  requestId: string,
+  body: { event: 'exclude' | 'include' | 'lower'; amount?: Tiyin },
+) =>
+  server.call('changePayRun', {
+    ...acting(),
+    path: { id },
+    body: { employeeId: company.employee.jobId, requestId, reason: 'Keyinroq', ...body },
+  });
+const requestsOf = async () => {
+  const all = bodyOf(await server.call('listPaymentRequests', acting())).items;
+  return Object.fromEntries(all.map((one) => [one.id, one]));
+};
+const cardOf = async () =>
+  (
+    await server.db
+      .selectFrom('card')
+      .select('id')
+      .where('employeeId', '=', company.employee.jobId)
+      .executeTakeFirstOrThrow()
+  ).id;
+/** The status, and the code at each field. */
+const faultsOf = (answer: { status: number; body: unknown }) => {
+  const { errors = [] } = answer.body as { errors?: { pointer: string; code: string }[] };
+  return [answer.status, Object.fromEntries(errors.map(({ pointer, code }) => [pointer, code]))];
+};
+const about = async () => {
+  const found = bodyOf(await server.call('listNotifications', { as: company.employee }));
+  return found.items.map(({ params }) => (params as { about?: string }).about);
+};
+
+describe('a run of requests', () => {
+  it('has a row for each of a person, with what is beside it, and reserves nothing twice', async () => {
+    const [first, second] = await asked(fromSom(200_000), fromSom(100_000));
+    const before = await salary();
+    const run = await make('requests');
+    expect(run).toMatchObject({
+      ...{ kind: 'requests', period: '2026-11', advancePercent: null, confirming: 'open', warned: 0 },
+      included: { count: 2, amount: fromSom(300_000) },
+    });
+    expect(await items(run.id)).toMatchObject([
+      {
+        requestId: first,
+        proposed: fromSom(200_000),
+        reserved: fromSom(100_000),
+        share: null,
+        payment: null,
+      },
+      { requestId: second, proposed: fromSom(100_000), reserved: fromSom(200_000), hasCard: true },
+    ]);
+    expect(await salary()).toEqual(before);
+  });
+
+  it('approves them when it is confirmed, and pays each once', async () => {
+    const [first, second] = await asked(fromSom(200_000), fromSom(100_000));
+    const run = await make('requests');
+    const { enabled } = await salary();
+    const confirmed = bodyOf(await confirm(run));
+    expect(confirmed).toMatchObject({
+      ...{ state: 'confirmed', waiting: { count: 2, amount: fromSom(300_000) } },
+      payments: { underWay: { count: 2, amount: fromSom(300_000) } },
+    });
+    expect(await requestsOf()).toMatchObject({
+      [first!]: { kind: 'asked', state: 'approved', amount: fromSom(200_000), runId: run.id },
+      [second!]: { kind: 'asked', state: 'approved', runId: run.id },
+    });
+    expect(await salary()).toMatchObject({ enabled, reserved: fromSom(300_000) });
+    expect(await ledger()).toMatchObject({
+      balances: { advance: fromSom(300_000), payoutPending: fromSom(300_000) },
+    });
+    expect(await about()).toEqual(['requestApproved', 'requestApproved']);
+    bodyOf(await settlePayment(first!, { event: 'markPaid', paidOn: today }));
+    expect(await read(run.id)).toMatchObject({
+      payments: {
+        paid: { count: 1, amount: fromSom(200_000) },
+        underWay: { count: 1, amount: fromSom(100_000) },
+      },
+    });
+    expect(await items(run.id)).toMatchObject([
+      { payment: { id: first, state: 'paid' } },
+      { payment: { id: second, state: 'approved' } },
+    ]);
+  });
+
+  it('leaves out and lowers one request, not the other of the same person', async () => {
+    const [first, second] = await asked(fromSom(200_000), fromSom(100_000));
+    const run = await make('requests');
+    bodyOf(await change(run.id, first!, { event: 'exclude' }));
+    await asked(fromSom(50_000));
+    const { run: changed } = bodyOf(
+      await change(run.id, second!, { event: 'lower', amount: fromSom(40_000) }),
+    );
+    expect(changed).toMatchObject({
+      included: { count: 1, amount: fromSom(40_000) },
+      excluded: { count: 1, amount: fromSom(200_000) },
+      // What is left out stands in the draft.
+      otherRequests: { count: 1, amount: fromSom(50_000) },
+    });
+    bodyOf(await confirm(changed));
+    expect(await requestsOf()).toMatchObject({
+      [first!]: { state: 'inProcess', runId: null },
+      [second!]: {
+        state: 'approved',
+        amount: fromSom(40_000),
+        askedAmount: fromSom(100_000),
+        reviewReason: 'Keyinroq',
+      },
+    });
+    expect(await about()).toEqual(['requestApprovedForLess']);
+  });
+
+  it('lowers by the rules of a request', async () => {
+    const [id] = await asked(fromSom(200_000));
+    const run = await make('requests');
+    const lower = async (amount: number) =>
+      faultsOf(await change(run.id, id!, { event: 'lower', amount: amount as Tiyin }));
+    expect(await lower(fromSom(500))).toEqual([422, { '/amount': 'amountTooSmall' }]);
+    expect(await lower(fromSom(2_000) + 1)).toEqual([422, { '/amount': 'amountNotWholeSom' }]);
+    expect(await lower(fromSom(200_000))).toEqual([400, { '/amount': 'amountAboveProposed' }]);
+    const body = { event: 'exclude' as const, employeeId: company.employee.jobId, reason: 'Keyinroq' };
+    expect(refusal(await server.call('changePayRun', { ...acting(), path: { id: run.id }, body }))).toEqual([
+      404,
+      'notFound',
+    ]);
+  });
+
+  it('goes back to review when one was withdrawn or decided meanwhile', async () => {
+    const [first, second] = await asked(fromSom(200_000), fromSom(100_000));
+    const run = await make('requests');
+    bodyOf(await withdraw(first!));
+    expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
+    expect((await requestsOf())[second!]).toMatchObject({ state: 'inProcess', runId: null });
+    expect(bodyOf(await compute(run.id))).toMatchObject({ changed: 1, run: { included: { count: 1 } } });
+    bodyOf(await review([second!], 'approve'));
+    expect(refusal(await confirm(await read(run.id)))).toEqual([409, 'runOutdated']);
+    expect(refusal(await compute(run.id))).toEqual([409, 'nobodyToPay']);
+  });
+
+  it('has no request of somebody who is blocked', async () => {
+    const [first] = await asked(fromSom(200_000));
+    const run = await make('requests');
+    await block();
+    expect((await read(run.id)).notActive).toBe(1);
+    expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
+    expect(refusal(await compute(run.id))).toEqual([409, 'nobodyToPay']);
+    expect((await requestsOf())[first!]).toMatchObject({ state: 'inProcess' });
+  });
+
+  it('has only those that may be approved in full', async () => {
+    await asked(fromSom(200_000));
+    const staff = staffOf(server, company.employer);
+    bodyOf(await staff.update(company.employee.jobId, { ownBalanceLimit: fromSom(150_000) }));
+    const body = { kind: 'requests' as const, period: '2026-11' as const };
+    expect(refusal(await server.call('createPayRun', { ...acting(), body }))).toEqual([409, 'nobodyToPay']);
+    bodyOf(await staff.update(company.employee.jobId, { ownBalanceLimit: fromSom(200_000) }));
+    const run = await make('requests');
+    expect(await items(run.id)).toMatchObject([{ limit: fromSom(200_000), amount: fromSom(200_000) }]);
+    expect(run.otherRequests).toEqual({ count: 0, amount: 0 });
+    bodyOf(await staff.update(company.employee.jobId, { ownBalanceLimit: fromSom(199_000) }));
+    expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
+  });
+
+  it('is open once a month, of this month or an earlier one', async () => {
+    await asked(fromSom(200_000));
+    const of = (period: '2026-11' | '2026-12') =>
+      server.call('createPayRun', { ...acting(), body: { kind: 'requests', period } });
+    expect(faultsOf(await of('2026-12'))).toEqual([422, { '/period': 'monthOutOfRange' }]);
+    await make('requests');
+    expect(refusal(await of('2026-11'))).toEqual([409, 'runOpen']);
+  });
+
+  it('is neither a salary nor an advance of its month', async () => {
+    await asked(fromSom(200_000));
+    const run = await make('requests');
+    bodyOf(await confirm(run));
+    const paid = await make('salary');
+    expect(paid.kind).toBe('salary');
+    const [item] = await items(paid.id);
+    expect(item).toMatchObject({ reserved: fromSom(200_000), carryOver: 0, requestId: null });
+  });
+
+  it('stops what nobody has sent', async () => {
+    const [id] = await asked(fromSom(200_000));
+    const run = await make('requests');
+    bodyOf(await confirm(run));
+    expect(bodyOf(await stop(run.id))).toMatchObject({ changed: 1, refused: 0 });
+    expect((await requestsOf())[id!]).toMatchObject({ state: 'cancelled', runId: run.id });
+  });
+
+  it('lets the only employer approve their own with a note, and take it back for another run', async () => {
+    await server.db
+      .updateTable('employee')
+      .set({ accountId: company.employer.accountId })
+      .where('id', '=', company.employee.jobId)
+      .execute();
+    const { id } = bodyOf(
+      await server.call('createSalaryRequest', {
+        ...{ as: company.employer, job: company.employee.jobId },
+        body: { amount: fromSom(200_000), cardId: await cardOf() },
+      }),
+    );
+    const run = await make('requests');
+    expect(run.confirming).toBe('alone');
+    expect(faultsOf(await confirm(run))).toEqual([400, { '/note': 'reasonRequired' }]);
+    bodyOf(await confirm(run, { note: 'Oʻzimga' }));
+    expect((await requestsOf())[id]).toMatchObject({ state: 'approvedAlone', runId: run.id });
+    const body = { requests: [{ id }], event: 'undo' as const };
+    bodyOf(await server.call('reviewPaymentRequests', { ...acting(), body }));
+    expect((await requestsOf())[id]).toMatchObject({ state: 'inProcess', runId: null });
+    expect((await make('requests')).included.count).toBe(1);
+  });
+});
+
+it('pays what was asked for in a month that is over, closed or not', async () => {
+  const [id] = await asked(fromSom(200_000));
+  await at('2026-12-02T08:50:00+05:00');
+  const run = await make('requests', '2026-11');
+  bodyOf(await confirm(run));
+  expect((await requestsOf())[id!]).toMatchObject({ state: 'approved', runId: run.id });
+});
