@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS, type CompanyDate } from '#domain/calendar/index.ts';
+import { fromSom } from '#domain/money.ts';
 import {
   at,
   company,
@@ -7,8 +8,11 @@ import {
   PER_DAY,
   server,
   usePayments,
+  TEN_DAYS_EARNED,
   workedDays,
+  workingDaysOf,
 } from '#tests/support/paymentsWorld.ts';
+import { close } from '#tests/support/debtWorld.ts';
 import { acting, compute, confirm, make } from '#tests/support/payRunsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import type { Session } from '#tests/support/server.ts';
@@ -28,6 +32,12 @@ const preparedUntil = (date: CompanyDate) =>
   server.db
     .insertInto('payRunCalendar')
     .values({ organizationId: company.organizationId, preparedUntil: date })
+    .execute();
+const lookedUntil = (date: CompanyDate) =>
+  server.db
+    .updateTable('payRunCalendar')
+    .set({ preparedUntil: date })
+    .where('organizationId', '=', company.organizationId)
     .execute();
 const runs = async () => bodyOf(await server.call('listPayRuns', acting())).items;
 const kinds = async () => (await runs()).map(({ kind, period }) => `${kind} ${period}`);
@@ -118,6 +128,54 @@ describe('on its day of payment', () => {
   });
 });
 
+describe('on the day after a month was closed', () => {
+  /** November's salary is paid on the 25th; on the day of the closing all its days are worked. */
+  beforeEach(async () => {
+    await payDays({ salaryDay: 25 });
+    await at('2026-11-25T07:00:00+05:00');
+    await server.runsPrepared();
+    bodyOf(await confirm((await runs())[0]!));
+    await at('2026-12-01T12:00:00+05:00');
+    await workedDays((await workingDaysOf('2026-11')).slice(10));
+    await server.runsPrepared();
+    await close('2026-11');
+  });
+
+  it('what its salary has left is drafted, once', async () => {
+    await server.runsPrepared();
+    expect(await kinds()).toEqual(['salary 2026-11']);
+    await at('2026-12-02T06:00:00+05:00');
+    await server.runsPrepared();
+    const [rest] = await runs();
+    expect(rest).toMatchObject({ kind: 'correction', period: '2026-11', byCalendar: true });
+    expect(rest?.included).toEqual({ count: 1, amount: fromSom(5_000_000) - TEN_DAYS_EARNED });
+    expect(await newsOf()).toContainEqual(expect.objectContaining({ about: 'correctionPrepared' }));
+    bodyOf(await cancel(rest!.id));
+    await at('2026-12-03T06:00:00+05:00');
+    await server.runsPrepared();
+    expect(await kinds()).toEqual(['correction 2026-11', 'salary 2026-11']);
+  });
+
+  it('nothing is drafted beside a draft, or when nothing is left', async () => {
+    const rest = await make('salary', '2026-11');
+    await at('2026-12-02T06:00:00+05:00');
+    await server.runsPrepared();
+    expect(await kinds()).toEqual(['correction 2026-11', 'salary 2026-11']);
+    bodyOf(await confirm(rest));
+    await lookedUntil('2026-12-01');
+    await server.runsPrepared();
+    expect(await kinds()).toEqual(['correction 2026-11', 'salary 2026-11']);
+  });
+
+  it('nothing is drafted of one that is open again', async () => {
+    const body = { version: 1, reason: 'Xato topildi' };
+    bodyOf(await server.call('reopenMonth', { ...acting(), path: { month: '2026-11' }, body }));
+    await at('2026-12-02T06:00:00+05:00');
+    await server.runsPrepared();
+    expect(await kinds()).toEqual(['salary 2026-11']);
+  });
+});
+
 describe('nothing is drafted', () => {
   it('where there is a draft, or a confirmed run', async () => {
     await payDays({ advanceDay: '18', salaryDay: 18 });
@@ -148,6 +206,20 @@ describe('nothing is drafted', () => {
     await server.runsPrepared();
     expect(await kinds()).toEqual(['salary 2026-11']);
     expect(await newsOf()).toEqual(told);
+  });
+
+  it('for a month that was closed before its salary', async () => {
+    await payDays({ salaryDay: 10 });
+    await at('2026-12-01T12:00:00+05:00');
+    await workedDays((await workingDaysOf('2026-11')).slice(10));
+    await server.runsPrepared();
+    await close('2026-11');
+    await at('2026-12-02T06:00:00+05:00');
+    await server.runsPrepared();
+    expect(await kinds()).toEqual([]);
+    await at('2026-12-10T06:00:00+05:00');
+    await server.runsPrepared();
+    expect(await kinds()).toEqual(['salary 2026-11']);
   });
 
   it('for a day that was over before the first look', async () => {

@@ -1,6 +1,6 @@
 import { addDays, companyDate, companyDayStart, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { dueRuns, type DueRun } from '#domain/dueRuns.ts';
-import { isComputed, type ComputedRunKind } from '#domain/payRun.ts';
+import { isComputed, payableMonths, type ComputedRunKind } from '#domain/payRun.ts';
 import { tiyin } from '#domain/money.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
@@ -8,11 +8,13 @@ import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { describeFailure } from '../../http/errors.ts';
 import type { Actor } from '../audit/index.ts';
+import { monthsClosedBetween } from '../closing/index.ts';
 import { announceChange, notifier, type Notice, type Notify } from '../notifications/index.ts';
 import { bookkeepersOf, foundedOn, lockOrganization, payPlanOf } from '../organization/index.ts';
 import { isPaid } from './compute.ts';
 import { draftRun } from './make.ts';
 import { hasRun, savePreparedUntil, selectPreparedUntil, selectUnprepared } from './sql/calendar.ts';
+import { hasConfirmedSalary } from './sql/runs.ts';
 
 /** Before the working day begins, when the shifts of the night are over. */
 const PREPARED_AT_HOUR = 6;
@@ -45,14 +47,43 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
   if (until !== undefined && until >= today) return;
   await savePreparedUntil(tx, organizationId, today);
   const earliest = addDays(today, -MADE_UP_DAYS);
-  const next = until === undefined ? today : addDays(until, 1);
-  for (const due of await dueFrom(tx, organizationId, next < earliest ? earliest : next, today)) {
-    if (await hasRun(tx, organizationId, due, paysTheRest(due, today))) continue;
-    const made = await draftRun(tx, author, due);
+  const madeUp = (date: CompanyDate) => (date < earliest ? earliest : date);
+  const draft = async (due: DueRun) => {
+    const drafted = await draftRun(tx, author, due);
     // A draft that pays nobody only carries debts over, and is not announced.
-    if (made?.items.some(isPaid) && isComputed(made.run.kind))
-      await announcePrepared(tx, notify, made.run.kind, made);
+    if (drafted?.items.some(isPaid) && isComputed(drafted.run.kind))
+      await announcePrepared(tx, notify, drafted.run.kind, drafted);
+  };
+  const next = until === undefined ? today : addDays(until, 1);
+  for (const due of await dueFrom(tx, organizationId, madeUp(next), today))
+    if (!(await hasRun(tx, organizationId, due, paysTheRest(due, today)))) await draft(due);
+  // On the day of the last look, months may have been closed after it.
+  for (const due of await leftFrom(tx, author, madeUp(until ?? today), today)) await draft(due);
+}
+
+/**
+ * Salaries of the months that were closed from a day on, as far as they were paid before: what the days until the end have earned
+ * since, or a correction has changed, is left.
+ */
+async function leftFrom(
+  tx: Tx,
+  { organizationId, at }: Actor,
+  from: CompanyDate,
+  today: CompanyDate,
+): Promise<DueRun[]> {
+  const startOf = (date: CompanyDate) => new Date(companyDayStart(date));
+  const left: DueRun[] = [];
+  for (const period of await monthsClosedBetween(tx, organizationId, {
+    from: startOf(from),
+    until: startOf(today),
+  })) {
+    const due = { kind: 'salary', period } as const;
+    if (!payableMonths('salary', today).includes(period)) continue;
+    if (!(await hasConfirmedSalary(tx, organizationId, period))) continue;
+    // A draft stands that can be computed again.
+    if (!(await hasRun(tx, organizationId, due, at))) left.push(due);
   }
+  return left;
 }
 
 /** A salary of the month that is not over, confirmed before its day, leaves the days since: another one pays them. */

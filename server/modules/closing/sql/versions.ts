@@ -95,6 +95,24 @@ export const selectCorrectionIds = (tx: Tx, { organizationId, month }: VersionRo
     )
     .execute();
 
+/** Months of the company that are closed, and were at `from` or later but before `until`, in order. */
+export const selectClosedBetween = async (
+  db: Executor,
+  organizationId: string,
+  { from, until }: { from: Date; until: Date },
+) =>
+  (
+    await db
+      .selectFrom('period')
+      .select('month')
+      .where('organizationId', '=', organizationId)
+      .where('state', '=', 'closed')
+      .where('changedAt', '>=', from)
+      .where('changedAt', '<', until)
+      .orderBy('month')
+      .execute()
+  ).map(({ month }) => month);
+
 /** Months of the company that are closed, in order. */
 export const selectShutMonths = async (db: Executor, organizationId: string, state?: 'closed') =>
   (
