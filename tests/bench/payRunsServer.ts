@@ -1,14 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { openDatabase } from '#server/database/open.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { samplePassword, startTestServer } from '#tests/support/server.ts';
+import { postgresUrl } from '#tests/support/testDatabase.ts';
 import { makeCompany } from '#tests/support/world.ts';
 import { addManyEmployees } from './manyEmployees.ts';
 import { median } from './weigh.ts';
 import { PEOPLE, type PayRunsReport, type Timed } from './payRuns.ts';
 
-const server = await startTestServer();
+// Without PostgreSQL, on disk as in production: files in memory are copied whole when they grow.
+const dataDir = mkdtempSync(join(tmpdir(), 'davomat-bench-'));
+const server = await startTestServer(
+  postgresUrl ? {} : { openDatabase: () => openDatabase({ databaseUrl: undefined, dataDir }) },
+);
 const { db } = server;
 const { organizationId, gateId, employer: as } = await makeCompany(server);
 await addManyEmployees(db, organizationId, PEOPLE - 1);
@@ -74,4 +83,5 @@ const { longestMs: idleMs } = await timed(() => pause(3_000));
 const report: PayRunsReport = { drafted, again, confirmed, pageMs, idleMs };
 process.send?.(report);
 await server.close();
+rmSync(dataDir, { recursive: true });
 process.disconnect();

@@ -9,6 +9,7 @@ import type { OtpMessage } from '#server/providers/otpSender.ts';
 import { callOperation, type Answer, type CallInput } from './call.ts';
 import { appFolder } from './screenFault.ts';
 import { statementCollector } from './tenancy/statements.ts';
+import type { OpenDatabase } from '#server/database/open.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** A working Wednesday morning, ten minutes before the sample shift. */
@@ -29,6 +30,7 @@ export interface TestServerOptions {
   onStatement?: (sql: string) => void;
   /** Called with every message that is sent; a promise holds it and, with it, the delivery. */
   onSend?: (message: OtpMessage) => void | Promise<void>;
+  openDatabase?: () => Promise<OpenDatabase>;
 }
 
 export interface Session {
@@ -46,6 +48,7 @@ export async function startTestServer({
   onLog,
   onStatement,
   onSend,
+  openDatabase = openTestDatabase,
 }: TestServerOptions = {}) {
   const clock = createStillClock(Date.parse(now));
   const sent: OtpMessage[] = [];
@@ -57,7 +60,7 @@ export async function startTestServer({
     },
   };
   const settings: Config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'error' }), ...appFolder, ...config };
-  const database = await openTestDatabase();
+  const database = await openDatabase();
   const observed = onStatement
     ? { ...database, db: database.db.withPlugin(statementCollector(onStatement)) }
     : database;

@@ -156,11 +156,22 @@ describe('a run of requests', () => {
     expect(await lower(fromSom(500))).toEqual([422, { '/amount': 'amountTooSmall' }]);
     expect(await lower(fromSom(2_000) + 1)).toEqual([422, { '/amount': 'amountNotWholeSom' }]);
     expect(await lower(fromSom(200_000))).toEqual([400, { '/amount': 'amountAboveProposed' }]);
-    const body = { event: 'exclude' as const, employeeId: company.employee.jobId, reason: 'Keyinroq' };
-    expect(refusal(await server.call('changePayRun', { ...acting(), path: { id: run.id }, body }))).toEqual([
-      404,
-      'notFound',
-    ]);
+  });
+
+  it('finds a row by its request alone, of its own person', async () => {
+    const [id] = await asked(fromSom(200_000));
+    const run = await make('requests');
+    const employeeId = company.employee.jobId;
+    for (const row of [
+      { employeeId },
+      { employeeId, requestId: run.id },
+      { employeeId: run.id, requestId: id! },
+    ]) {
+      const body = { event: 'exclude' as const, reason: 'Keyinroq', ...row };
+      const answer = await server.call('changePayRun', { ...acting(), path: { id: run.id }, body });
+      expect(refusal(answer)).toEqual([404, 'notFound']);
+    }
+    expect(await items(run.id)).toMatchObject([{ excluded: false }]);
   });
 
   it('goes back to review when one was withdrawn or decided meanwhile', async () => {

@@ -285,6 +285,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   listPayRunItems: runInPath,
   changePayRun: {
     takes: ['employeeId', 'requestId'],
+    // One of the run's own rows, or of none.
+    free: ['requestId'],
     names: ({ runId, jobId }) => ({ path: { id: runId }, body: { employeeId: jobId } }),
   },
   computePayRun: runInPath,
