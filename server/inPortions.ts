@@ -1,7 +1,7 @@
 import { giveWay } from './giveWay.ts';
 
 /** Rows of one statement that keep the embedded database, which shares the event loop, busy for a moment only. */
-const PORTION = 250;
+const PORTION = 125;
 
 /** Does the work for a portion after the other, in order; others have the event loop in between. */
 export async function inPortions<T>(

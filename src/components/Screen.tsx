@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { AnyMachineSnapshot } from 'xstate';
 import { useText } from '#src/i18n/useText.ts';
 import { setScreenTitle } from '#src/runtime/screenTitle.ts';
 import { Awaited } from './Awaited.tsx';
 import { useListPart, usePanelPart } from './beside/part.ts';
 import { BackIcon, CloseIcon } from './firstIcons.tsx';
-import { returning } from './returning.ts';
+import { placeToReturn, returning } from './returning.ts';
 import { machineProps } from './machineProps.ts';
 import { SkeletonList } from './Skeleton.tsx';
 import { useArrival } from './useArrival.ts';
@@ -53,6 +54,7 @@ export function Screen({
   useEffect(() => {
     if (!isBehind) setScreenTitle(title);
   }, [title, isBehind]);
+  const arrow = placeToReturn(useLocation().state) ?? back;
   const state = snapshot && machineProps(snapshot);
   const Part = panel ? 'div' : 'main';
   const Heading = panel ? 'h2' : 'h1';
@@ -65,7 +67,7 @@ export function Screen({
       aria-busy={busy ?? state?.['aria-busy'] ?? false}
     >
       <header className="screen-head">
-        {back !== undefined && !panel && <Back to={back} />}
+        {arrow !== undefined && !panel && <Back to={arrow} />}
         <div className="row screen-line">
           <div className="screen-titles">
             <Heading ref={heading} tabIndex={-1}>

@@ -18,6 +18,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 
 export interface ButtonLinkProps extends ButtonLook {
   to: string;
+  state?: unknown;
   children: ReactNode;
 }
 

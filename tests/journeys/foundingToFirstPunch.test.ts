@@ -110,7 +110,11 @@ test('gives its details', async () => {
   await fill(page, 'mfo', '00444');
   await press(page, say('settings', 'save'));
   await page.getByText(say('settings', 'saved'), { exact: true }).first().waitFor();
-  await goOn();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('common', 'back') })
+    .click();
+  await heading(page, say('start', 'title'));
   await isDone('details');
   await step('gate').getByText(say('start', 'left'), { exact: true }).waitFor();
 });

@@ -24,9 +24,9 @@ export function PlainButton({ size, variant, color, loading, disabled, children,
   );
 }
 
-export function PlainButtonLink({ to, children, ...rest }: ButtonLinkProps) {
+export function PlainButtonLink({ to, state, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link to={to} {...look(rest)}>
+    <Link to={to} state={state} {...look(rest)}>
       {children}
     </Link>
   );

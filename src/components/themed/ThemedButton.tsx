@@ -35,10 +35,12 @@ export function ThemedButton({ size, variant, color, loading, disabled, children
   );
 }
 
-export function ThemedButtonLink({ to, children, ...rest }: ButtonLinkProps) {
+export function ThemedButtonLink({ to, state, children, ...rest }: ButtonLinkProps) {
   return (
     <Button asChild {...useLook(rest)}>
-      <Link to={to}>{children}</Link>
+      <Link to={to} state={state}>
+        {children}
+      </Link>
     </Button>
   );
 }

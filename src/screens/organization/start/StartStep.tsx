@@ -3,6 +3,7 @@ import { formatWeekdayShort } from '#domain/format/index.ts';
 import type { GuidedMark, GuidedStart } from '#machines/flows/organization/guidedStart/guidedStartMachine.ts';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { CheckIcon } from '#src/components/icons.tsx';
+import { leadingBackTo } from '#src/components/returning.ts';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
@@ -45,7 +46,9 @@ export function StartStep({ number, step, state, hours, locked, onMark }: StartS
           <span className="quiet small">{text}</span>
           {!done && (
             <Flex gap="2" wrap="wrap" mt="2">
-              <ButtonLink to={pages[step]}>{t(`step.${step}.go`)}</ButtonLink>
+              <ButtonLink to={pages[step]} state={leadingBackTo('/start')}>
+                {t(`step.${step}.go`)}
+              </ButtonLink>
               {keepable && (
                 <Button variant="soft" color="gray" disabled={locked} onClick={() => onMark('kept')}>
                   {t('keep')}
