@@ -40,6 +40,20 @@ describe('company days', () => {
     expect(companyDayStart('2026-03-01')).toBe(Date.parse('2026-02-28T19:00:00Z'));
   });
 
+  it('make up a month, each the day after the one before', () => {
+    fc.assert(
+      fc.property(instant, (now) => {
+        const month = monthOf(companyDate(now));
+        const days = daysOfMonth(month);
+        expect(days[0]).toBe(`${month}-01`);
+        for (const [place, day] of days.slice(1).entries()) expect(day).toBe(addDays(days[place]!, 1));
+        expect(addDays(days.at(-1)!, 1)).toBe(`${nextMonth(month)}-01`);
+      }),
+    );
+    expect(daysOfMonth('2028-02')).toHaveLength(29);
+    expect(daysOfMonth('2100-02')).toHaveLength(28);
+  });
+
   it('hold each instant exactly once', () => {
     fc.assert(
       fc.property(instant, (now) => {

@@ -25,13 +25,19 @@ export const weekday = (date: CompanyDate): number => new Date(midnightUtc(date)
 
 export const monthOf = (date: CompanyDate): CompanyMonth => date.slice(0, 7) as CompanyMonth;
 
-/** The month's dates in order. */
-export function daysOfMonth(month: CompanyMonth): CompanyDate[] {
-  const days: CompanyDate[] = [];
-  for (let date: CompanyDate = `${month}-01`; monthOf(date) === month; date = addDays(date, 1))
-    days.push(date);
-  return days;
-}
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** 0 for a month that does not exist. Months from 1 on. */
+const lengthOf = (year: number, month: number): number =>
+  (lengths[month - 1] ?? 0) + (month === 2 && isLeap(year) ? 1 : 0);
+
+const daysOfLongest = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+/** The month's dates in order. Computed without Date, because months of thousands of people ask for it. */
+export const daysOfMonth = (month: CompanyMonth): CompanyDate[] =>
+  daysOfLongest
+    .slice(0, lengthOf(Number(month.slice(0, 4)), Number(month.slice(5))))
+    .map((day) => `${month}-${day}` as CompanyDate);
 
 export const previousMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-01`, -1));
 export const nextMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(`${month}-28`, 4));
@@ -39,9 +45,6 @@ export const nextMonth = (month: CompanyMonth): CompanyMonth => monthOf(addDays(
 /** Both among them; none when the last is before the first. */
 export const monthsBetween = (first: CompanyMonth, last: CompanyMonth): CompanyMonth[] =>
   first > last ? [] : [first, ...monthsBetween(nextMonth(first), last)];
-
-const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
  * True for an existing day written `YYYY-MM-DD`. Computed without Date, because a list of 50,000 people asks it for
@@ -51,6 +54,5 @@ export function isCompanyDate(text: string): text is CompanyDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const month = Number(text.slice(5, 7));
   const day = Number(text.slice(8));
-  const length = (lengths[month - 1] ?? 0) + (month === 2 && isLeap(Number(text.slice(0, 4))) ? 1 : 0);
-  return day >= 1 && day <= length;
+  return day >= 1 && day <= lengthOf(Number(text.slice(0, 4)), month);
 }
