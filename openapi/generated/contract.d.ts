@@ -4875,11 +4875,19 @@ export type components = {
             state: components["schemas"]["CorrectionState"];
             /** @enum {string} */
             proposedBy: "employee" | "employer";
+            /** @description In the month that an employer reads; otherwise null */
+            proposedByName: string | null;
             proposedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             decidedAt: string | null;
+            /** @description The same */
+            decidedByName: string | null;
             /** @description Why it was refused */
             note: string | null;
+        };
+        ScannedDay: {
+            date: components["schemas"]["CompanyDate"];
+            pairs: components["schemas"]["PunchPair"][];
         };
         /**
          * @description States of machines/lifecycles/absenceMachine
@@ -4949,6 +4957,8 @@ export type components = {
             days: components["schemas"]["WorkingDay"][];
             /** @description Of the month's days, the newest first; the last thousand */
             corrections: components["schemas"]["Correction"][];
+            /** @description Of each day whose times a correction stands for, what was punched */
+            scanned: components["schemas"]["ScannedDay"][];
             /** @description That touch the month, the newest first */
             absences: components["schemas"]["Absence"][];
             /** @description What corrections of closed days come to in this month */

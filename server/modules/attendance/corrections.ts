@@ -1,12 +1,18 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { AttendanceCorrection } from '../../database/tables.generated.ts';
 
-export const presentCorrection = (row: AttendanceCorrection): components['schemas']['Correction'] => {
+export const presentCorrection = (
+  row: AttendanceCorrection,
+  nameOf: (accountId: string) => string | undefined = () => undefined,
+): components['schemas']['Correction'] => {
   const { id, employeeId, date, pairs, reason, state, proposedBy, proposedAt, decidedAt, decisionNote } = row;
+  const { proposedByAccountId, decidedByAccountId } = row;
   return {
     ...{ id, employeeId, date, pairs, reason, state, proposedBy },
+    proposedByName: nameOf(proposedByAccountId) ?? null,
     proposedAt: proposedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
+    decidedByName: (decidedByAccountId && nameOf(decidedByAccountId)) ?? null,
     note: decisionNote,
   };
 };

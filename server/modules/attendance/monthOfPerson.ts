@@ -1,7 +1,10 @@
+import type { Day } from '#domain/attendance/readDay.ts';
 import { monthTotals } from '#domain/attendance/monthTotals.ts';
 import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
+import type { AttendanceCorrection } from '../../database/tables.generated.ts';
+import { namesOfAccounts } from '../account/index.ts';
 import { readEmployee } from '../employees/index.ts';
 import { readEarliestChange } from '../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
@@ -9,18 +12,21 @@ import { presentAbsence } from './absences.ts';
 import { presentAdjustment } from './adjustments.ts';
 import { closedVersionOf } from './closedDays.ts';
 import { presentCorrection } from './corrections.ts';
-import { presentDay, readMonthOfEach } from './days.ts';
+import { presentDay, readMonthOfEach, type ChangeDecided } from './days.ts';
 import { selectAdjustments } from './sql/adjustments.ts';
 import { selectAbsencesOfMonth } from './sql/absences.ts';
 import { selectCorrections } from './sql/corrections.ts';
 
-/** One person's days of a month, by default this one. Throws 404. */
+type Schemas = components['schemas'];
+
+/** One person's days of a month, by default this one; for an employer with the names of whoever has corrected them. Throws 404. */
 export async function monthOfPerson(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   organizationId: string,
   employeeId: string,
   asked: CompanyMonth | undefined,
-): Promise<components['schemas']['MyMonth']> {
+  forEmployer: boolean,
+): Promise<Schemas['MyMonth']> {
   const now = clock.now();
   const today = companyDate(now);
   const month = asked ?? monthOf(today);
@@ -30,6 +36,7 @@ export async function monthOfPerson(
   const monthOfEach = await readMonthOfEach(db, { organizationId, employees: [employee], month });
   const days = monthOfEach(employeeId, ruleOf, now);
   const corrections = await selectCorrections(db, organizationId, employeeId, month);
+  const names = await namesOfAccounts(db, forEmployer ? accountsIn(corrections) : []);
   const adjustments = await selectAdjustments(db, organizationId, month, [employeeId]);
   const absences = await selectAbsencesOfMonth(db, organizationId, employeeId, month);
   return {
@@ -41,10 +48,33 @@ export async function monthOfPerson(
     shiftEnd: shift.end,
     earliest: await readEarliestChange(db, organizationId),
     days: days.map(presentDay),
-    corrections: corrections.map(presentCorrection),
+    corrections: corrections.map((one) => presentCorrection(one, (accountId) => names.get(accountId))),
+    scanned: scannedOf(days, () => monthOfEach(employeeId, ruleOf, now, withoutCorrection)),
     absences: absences.map(presentAbsence),
     adjustments: adjustments.map(presentAdjustment),
     closed: (await closedVersionOf(db, organizationId, month)) !== null,
     totals: monthTotals(days),
   };
+}
+
+const accountsIn = (corrections: readonly AttendanceCorrection[]): string[] => [
+  ...new Set(
+    corrections.flatMap(({ proposedByAccountId, decidedByAccountId }) =>
+      decidedByAccountId === null ? proposedByAccountId : [proposedByAccountId, decidedByAccountId],
+    ),
+  ),
+];
+
+const withoutCorrection: ChangeDecided = (_, { pairs: _corrected, ...stored }) => stored;
+
+/** What was punched on the corrected days; the other days have it as it is. */
+function scannedOf(days: readonly Day[], punched: () => readonly Day[]): Schemas['ScannedDay'][] {
+  const corrected = new Set(days.flatMap(({ date, corrected: is }) => (is ? date : [])));
+  if (!corrected.size) return [];
+  return punched()
+    .filter(({ date }) => corrected.has(date))
+    .map((day) => {
+      const { date, pairs } = presentDay(day);
+      return { date, pairs };
+    });
 }

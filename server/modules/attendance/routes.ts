@@ -51,10 +51,10 @@ export const attendanceHandlers = (
   },
 
   getMyMonth: async ({ query, caller: { organizationId, jobId } }) =>
-    reply<'getMyMonth'>()(200, await monthOfPerson(services, organizationId, jobId, query.month)),
+    reply<'getMyMonth'>()(200, await monthOfPerson(services, organizationId, jobId, query.month, false)),
 
   getEmployeeMonth: async ({ params: { id }, query, caller: { organizationId } }) =>
-    reply<'getEmployeeMonth'>()(200, await monthOfPerson(services, organizationId, id, query.month)),
+    reply<'getEmployeeMonth'>()(200, await monthOfPerson(services, organizationId, id, query.month, true)),
 
   getDayBoard: async ({ query, caller }) => {
     const who = whoseDay(query, caller, services.clock.now());

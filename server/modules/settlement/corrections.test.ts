@@ -61,7 +61,10 @@ describe('an employee who forgot to check out', () => {
     });
     const after = await salary();
     expect([after.earned, after.enabled]).toEqual([effect.earned?.after, effect.enabled?.after]);
-    expect((await month()).totals).toMatchObject({ workedDaysUntilToday: 1, lateDays: 0 });
+    expect(await month()).toMatchObject({
+      totals: { workedDaysUntilToday: 1, lateDays: 0 },
+      scanned: [{ date: DAY, pairs: [{ in: `${DAY}T04:20:00.000Z`, out: null }] }],
+    });
     expect((await queue()).total).toBe(0);
     const board = bodyOf(await server.call('getDayBoard', { as: company.employer, query: { date: DAY } }));
     expect(board).toMatchObject({ counts: { checkedOut: 1, late: 0, absent: 0 } });
@@ -96,6 +99,27 @@ describe('a correction', () => {
       counts: { checkedOut: 1, absent: 0 },
       items: [{ day: { corrected: true } }],
     });
+    expect((await month()).scanned).toEqual([{ date: DAY, pairs: [] }]);
+  });
+
+  it('tells an employer who has proposed and decided it and when, the employee when', async () => {
+    await worked();
+    expect((await month()).scanned).toEqual([]);
+    const { id } = bodyOf(await propose());
+    server.clock.advance(60_000);
+    bodyOf(await settle('accept', [subject('correction', id)]));
+    const at = { proposedAt: '2026-11-18T03:50:00.000Z', decidedAt: '2026-11-18T03:51:00.000Z' };
+    const path = { id: company.employee.jobId };
+    const read = bodyOf(await server.call('getEmployeeMonth', { as: company.employer, path }));
+    const { lastName, firstName } = company.employee.identity;
+    // An account that has no name yet is called by its number.
+    const { phoneNumber } = bodyOf(await server.call('getAccount', { as: company.employer }));
+    expect(read.corrections).toMatchObject([
+      { id, ...at, proposedByName: `${lastName} ${firstName}`, decidedByName: phoneNumber },
+    ]);
+    expect((await month()).corrections).toMatchObject([
+      { id, ...at, proposedByName: null, decidedByName: null },
+    ]);
   });
 
   it('takes away the lateness that a reason was due for', async () => {

@@ -6,6 +6,7 @@ import { Fact, Facts } from '#src/components/Facts.tsx';
 import { Sheet } from '#src/components/Sheet.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { timesOf } from './timesOf.ts';
 import { UncountedNote } from './UncountedNote.tsx';
 import { markIcon, markOf, markTones, useMarkWord } from './presence.tsx';
 
@@ -19,12 +20,14 @@ const time = (instant: string) => (
 
 interface DaySheetProps {
   day: WorkingDay;
+  /** What was punched, where a correction stands for it. */
+  scanned?: WorkingDay['pairs'] | undefined;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** One day's punches and their result. */
-export function DaySheet({ day, onClose, children }: DaySheetProps) {
+export function DaySheet({ day, scanned, onClose, children }: DaySheetProps) {
   const t = useText('attendance');
   const word = useMarkWord();
   const [language] = useLanguage();
@@ -73,7 +76,14 @@ export function DaySheet({ day, onClose, children }: DaySheetProps) {
         )}
         {day.counted && <p className="quiet">{t('month.counted')}</p>}
         <UncountedNote day={day} />
-        {day.corrected && <p className="quiet">{t('correction.holds')}</p>}
+        {day.corrected && (
+          <p className="quiet">
+            {t('correction.holds')}{' '}
+            {scanned?.length
+              ? t('correction.scanned', { times: timesOf(scanned) })
+              : t('correction.notScanned')}
+          </p>
+        )}
         {children}
       </Flex>
     </Sheet>

@@ -68,7 +68,11 @@ export function Month({ actor, narrow = false, action, ofDay, below }: MonthProp
       {snapshot.hasTag('shown') && data && <AdjustmentsOfMonth adjustments={data.adjustments} />}
       {snapshot.hasTag('shown') && data && below?.(data)}
       {data && chosen && (
-        <DaySheet day={chosen} onClose={() => actor.send({ type: 'day.closed' })}>
+        <DaySheet
+          day={chosen}
+          scanned={data.scanned.find(({ date: corrected }) => corrected === date)?.pairs}
+          onClose={() => actor.send({ type: 'day.closed' })}
+        >
           {ofDay?.(chosen, data)}
         </DaySheet>
       )}

@@ -205,6 +205,8 @@ export default {
     sent: 'Tuzatish ish beruvchiga yuborildi',
     corrected: 'Kun vaqti tuzatildi',
     holds: 'Bu vaqtlar tuzatilgan.',
+    scanned: 'Skanerlangani: {{times}}.',
+    notScanned: 'Skanerlanmagan.',
     list: 'Kun tuzatishlari',
     byEmployee: 'Xodim taklif qilgan',
     byEmployer: 'Ish beruvchi tuzatgan',

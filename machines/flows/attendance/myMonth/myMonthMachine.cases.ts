@@ -11,6 +11,7 @@ const november: MyMonth = {
   earliest: '2026-11-01',
   days: [],
   corrections: [],
+  scanned: [],
   absences: [],
   adjustments: [],
   closed: false,

@@ -1,11 +1,13 @@
 import { Flex } from '@radix-ui/themes';
-import { formatTime } from '#domain/format/index.ts';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { Correction } from '#machines/flows/attendance/dayCorrection/dayCorrectionMachine.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { Button } from '#src/components/Button.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
-import { useText } from '#src/i18n/useText.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { timesOf } from '../timesOf.ts';
 
 const tones: Record<Correction['state'], Tone> = {
   proposed: 'amber',
@@ -14,11 +16,6 @@ const tones: Record<Correction['state'], Tone> = {
   withdrawn: 'gray',
   replaced: 'gray',
 };
-
-const times = (pairs: Correction['pairs']) =>
-  pairs
-    .map((pair) => `${formatTime(Date.parse(pair.in))}–${pair.out ? formatTime(Date.parse(pair.out)) : ''}`)
-    .join(', ');
 
 interface DayCorrectionsProps {
   /** Of one day, the newest first. */
@@ -44,12 +41,25 @@ export function DayCorrections({ corrections, onWithdraw }: DayCorrectionsProps)
         <Flex asChild key={one.id} direction="column" align="stretch" gap="2">
           <li data-correction={one.id}>
             <Flex wrap="wrap" align="center" justify="between" gap="2">
-              <strong className="figures">{times(one.pairs)}</strong>
+              <strong className="figures">{timesOf(one.pairs)}</strong>
               <StatusBadge tone={tones[one.state]} label={words[one.state]} />
             </Flex>
             <p className="quiet small">
-              {one.proposedBy === 'employer' ? t('correction.byEmployer') : t('correction.byEmployee')}
+              <When
+                what={one.proposedBy === 'employer' ? t('correction.byEmployer') : t('correction.byEmployee')}
+                at={one.proposedAt}
+                by={one.proposedBy === 'employer' ? one.proposedByName : null}
+              />
             </p>
+            {one.decidedAt !== null && (one.proposedBy === 'employee' || one.state === 'replaced') && (
+              <p className="quiet small">
+                <When
+                  what={words[one.state]}
+                  at={one.decidedAt}
+                  by={one.state === 'accepted' || one.state === 'refused' ? one.decidedByName : null}
+                />
+              </p>
+            )}
             {one.reason && <p className="small">{t('correction.reasonIs', { reason: one.reason })}</p>}
             {one.note !== null && <p className="small">{t('correction.noteIs', { note: one.note })}</p>}
             {onWithdraw &&
@@ -65,5 +75,19 @@ export function DayCorrections({ corrections, onWithdraw }: DayCorrectionsProps)
         </Flex>
       ))}
     </ul>
+  );
+}
+
+function When({ what, at, by }: { what: string; at: string; by: string | null }) {
+  const [language] = useLanguage();
+  const time = Date.parse(at);
+  return (
+    <>
+      {what}:{' '}
+      <time dateTime={at}>
+        {formatDate(companyDate(time), language, 'dayMonth')}, {formatTime(time)}
+      </time>
+      {by !== null && ` · ${by}`}
+    </>
   );
 }

@@ -54,6 +54,7 @@ export const model = previewedChangeModel(cases, {
     const row = page.locator('[data-correction]');
     await row.getByText(say('attendance', 'correction.state.proposed'), { exact: true }).waitFor();
     await row.getByText(say('attendance', 'correction.reasonIs', { reason })).waitFor();
+    await row.getByText(`${say('attendance', 'correction.byEmployee')}: 18-noyabr, `).waitFor();
     const { pairs } = lastBody(driver) as { pairs: { in: string; out: string }[] };
     await row.getByText(`${pairs[0]!.in}–${pairs[0]!.out}`, { exact: true }).waitFor();
     const stored = await world.correction();
