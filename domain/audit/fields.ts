@@ -159,7 +159,7 @@ export const auditCodes = [
   ...(['timesheet', 'people', 'attendance', 'tardiness', 'absences', 'payments', 'transactions'] as const),
   ...(['advances', 'payslips', 'auditTrail'] as const),
   // Of lists that are saved as files
-  ...(['requests', 'payouts', 'register', 'figures', 'arrivalTimes', 'advanceFigures'] as const),
+  ...(['requests', 'payouts', 'register', 'figures', 'arrivalTimes', 'advanceFigures', 'dayCosts'] as const),
   // Days of the month on which is paid
   ...(['byRequest', 'lastDay'] as const),
   ...(['withoutUnit', 'yes', 'no'] as const),

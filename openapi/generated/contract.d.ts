@@ -2227,6 +2227,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/analytics/day-costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a day worked costs on average, by unit
+         * @description What people earned in the months, over the days that count, with the bounds and errors of getAttendanceFigures. A person's month is of the unit they were in on its last day. Counted every hour for this month and the last one, and once more when a month is closed; `asOf` says when
+         */
+        get: operations["getDayCosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/day-costs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same figures as a file, a row for each unit and one for all of them
+         * @description No cell is a formula
+         */
+        post: operations["exportDayCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports": {
         parameters: {
             query?: never;
@@ -5666,6 +5706,40 @@ export type components = {
             points: components["schemas"]["AdvancePoint"][];
             /** @description Why requests were refused, by how often; the five most frequent */
             reasons: components["schemas"]["RefusalReason"][];
+        };
+        DayCostSums: {
+            /** @description With a day that counts, each counted once */
+            people: components["schemas"]["Count"];
+            /** @description With the adjustments for days of closed months */
+            earned: components["schemas"]["Money"];
+            /** @description Days that count */
+            daysWorked: number;
+        };
+        NullableDayCostSums: components["schemas"]["DayCostSums"] | null;
+        UnitDayCosts: {
+            /** @description Null of whoever was in none */
+            unit: components["schemas"]["UnitOfPerson"];
+            /** @description With a day that counts, each counted once */
+            people: components["schemas"]["Count"];
+            /** @description Null of fewer than five people */
+            costs: components["schemas"]["NullableDayCostSums"];
+            /** @description As of the total; null of fewer than five people too */
+            before: components["schemas"]["NullableDayCostSums"];
+        };
+        DayCosts: {
+            /** @description Asked for, from the month of the founding on */
+            from: components["schemas"]["Month"];
+            /** @description Asked for, until this month */
+            to: components["schemas"]["Month"];
+            asOf: components["schemas"]["CountedAt"];
+            /** @description Months whose earnings are not counted yet */
+            waiting: components["schemas"]["Count"];
+            /** @description Of the months that are counted */
+            total: components["schemas"]["DayCostSums"];
+            /** @description Of as many months before; null unless all of them and of the period are counted */
+            before: components["schemas"]["NullableDayCostSums"];
+            /** @description By title, whoever was in none last. Empty when the company has none, and when one unit is asked for */
+            units: components["schemas"]["UnitDayCosts"][];
         };
         /** @enum {string} */
         ReportKind: "timesheet" | "people" | "attendance" | "tardiness" | "absences" | "payments" | "transactions" | "advances" | "payslips" | "auditTrail";
@@ -12118,6 +12192,75 @@ export interface operations {
         };
     };
     exportAdvanceFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiguresExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDayCosts: {
+        parameters: {
+            query?: {
+                /** @description The first month; twelve before the last one when left out */
+                from?: components["schemas"]["Month"];
+                /** @description The last month; this one when left out */
+                to?: components["schemas"]["Month"];
+                /** @description Only people who were in this unit, or in none, on the last day of the month */
+                unit?: components["schemas"]["UnitFilter"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayCosts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDayCosts: {
         parameters: {
             query?: never;
             header?: {

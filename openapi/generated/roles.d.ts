@@ -131,6 +131,8 @@ export type Roles = {
   exportArrivalTimes: 'owner' | 'accountant';
   getAdvanceFigures: 'owner' | 'accountant';
   exportAdvanceFigures: 'owner' | 'accountant';
+  getDayCosts: 'owner' | 'accountant';
+  exportDayCosts: 'owner' | 'accountant';
   listReports: 'owner' | 'accountant';
   createReport: 'owner' | 'accountant';
   cancelReport: 'owner' | 'accountant';

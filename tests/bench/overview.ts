@@ -127,6 +127,13 @@ async function measure(): Promise<void> {
                        on requests.period = month and requests.employee_id = earned_figures.employee_id
                     where ${ofCompany} group by grouping sets ((), (month))`),
       },
+      'cost of a day by unit, 13 months': {
+        tile: () => ok(server.call('getDayCosts', { as, query: period })),
+        bare: () =>
+          rows(sql`select unit_id, count(distinct employee_id) as people, sum(earned) as earned,
+                          sum(days_worked) as days
+                     from earned_figures where ${ofCompany} group by grouping sets ((), (unit_id))`),
+      },
     };
     for (const [name, both] of Object.entries(tiles)) {
       const taken = { tile: [] as number[], bare: [] as number[] };

@@ -43,6 +43,7 @@ describe('the contract', () => {
       'exportAttendanceFigures',
       'exportArrivalTimes',
       'exportAdvanceFigures',
+      'exportDayCosts',
       'previewCorrection',
       'previewAbsence',
       'exportPayouts',

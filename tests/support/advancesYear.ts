@@ -74,12 +74,13 @@ export async function addAdvances(
   const none = fromSom(0);
   const earned = months.flatMap((month, place) =>
     people.map(({ employeeId }, person): EarnedFigures => {
+      const share = place === months.length - 1 ? 0.5 : 1;
       const whole = 3_600_000 + ((person * 5 + place * 3) % 7) * 450_000;
       return {
         ...{ organizationId, month, employeeId, unitId: unitIds[person % unitIds.length]! },
-        ...{ earned: fromSom(place === months.length - 1 ? whole / 2 : whole) },
+        ...{ earned: fromSom(whole * share) },
         ...{ earnable: none, earnableByAdvance: none, advanceMost: none, atStake: none },
-        ...{ salary: none, salaryPerDay: none, workingDays: 21, daysWorked: 21, leftDays: 0 },
+        ...{ salary: none, salaryPerDay: none, workingDays: 21, daysWorked: 21 * share, leftDays: 0 },
       };
     }),
   );

@@ -84,11 +84,15 @@ async function forgetYear(app: App): Promise<void> {
   await removeUnits(db, organizationId);
 }
 
-const counted = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
+const counted = (
+  path: string,
+  then: BuiltScreen['open'] = () => Promise.resolve(),
+): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
   who: 'employer',
   open: async (scene) => {
     await countYear(scene.app);
     await at(path)(scene);
+    await then(scene);
   },
   undo: forgetYear,
 });
@@ -97,4 +101,14 @@ const counted = (path: string): Pick<BuiltScreen, 'who' | 'open' | 'undo'> => ({
 export const analyticsScreens: readonly BuiltScreen[] = [
   { name: 'analytics', ...counted('/analytics') },
   { name: 'analytics-table', ...counted('/analytics?view=table') },
+  {
+    name: 'analytics-costs',
+    ...counted('/analytics?from=2026-09&to=2026-11', async ({ page, say }) => {
+      const plot = page.getByRole('slider', { name: say('analytics', 'costs.name') });
+      await plot.press('ArrowDown');
+      const card = page.getByRole('region', { name: say('analytics', 'costs.name') });
+      await card.getByRole('button', { name: say('analytics', 'costs.release') }).waitFor();
+      await card.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    }),
+  },
 ];

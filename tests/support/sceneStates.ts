@@ -84,6 +84,7 @@ export const sceneStates: Readonly<Record<string, string>> = {
   timesheet: 'timesheet whole.resting',
   analytics: 'attendanceFigures data.shown reading.following.period',
   'analytics-table': 'attendanceFigures data.shown reading.following.period',
+  'analytics-costs': 'attendanceFigures data.shown reading.following.period',
   reports: 'list filled',
   'reports-empty': 'list empty',
   'report-form': 'list filled',

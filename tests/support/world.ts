@@ -61,13 +61,17 @@ export async function makeCompany(server: TestServer): Promise<Company> {
 }
 
 /** One more employee of the company, joined and active. */
-export async function hireSomebody(server: TestServer, employer: Session): Promise<Company['employee']> {
+export async function hireSomebody(
+  server: TestServer,
+  employer: Session,
+  salary = 500_000_000,
+): Promise<Company['employee']> {
   const { call } = server;
   const { phoneNumber, ...identity } = anyone();
   const hired = succeeded(
     await call('createEmployee', {
       as: employer,
-      body: { ...identity, phoneNumber, cardNumber: sampleCard, salary: 500_000_000, status: 'active' },
+      body: { ...identity, phoneNumber, cardNumber: sampleCard, salary, status: 'active' },
     }),
   );
   const accountId = await addAccount(server, phoneNumber, identity);

@@ -2,9 +2,11 @@ import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { advanceFigures } from './advances.ts';
 import { arrivalTimes } from './arrivals.ts';
+import { dayCosts } from './costs.ts';
 import { exportFigures } from './export.ts';
 import { exportAdvances } from './exportAdvances.ts';
 import { exportArrivals } from './exportArrivals.ts';
+import { exportCosts } from './exportCosts.ts';
 import { attendanceFigures } from './figures.ts';
 import { periodAsked } from './period.ts';
 
@@ -14,7 +16,9 @@ type Operations =
   | 'getArrivalTimes'
   | 'exportArrivalTimes'
   | 'getAdvanceFigures'
-  | 'exportAdvanceFigures';
+  | 'exportAdvanceFigures'
+  | 'getDayCosts'
+  | 'exportDayCosts';
 
 export const analyticsHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => ({
   getAttendanceFigures: async ({ query, caller: { organizationId } }) => {
@@ -53,5 +57,17 @@ export const analyticsHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
     const now = clock.now();
     const which = { organizationId, unit: body.unit, ...periodAsked(body, now, '') };
     return reply<'exportAdvanceFigures'>()(200, exportAdvances(await advanceFigures(db, which, now), body));
+  },
+
+  getDayCosts: async ({ query, caller: { organizationId } }) => {
+    const now = clock.now();
+    const which = { organizationId, unit: query.unit, ...periodAsked(query, now, '/query') };
+    return reply<'getDayCosts'>()(200, await dayCosts(db, which, now));
+  },
+
+  exportDayCosts: async ({ body, caller: { organizationId } }) => {
+    const now = clock.now();
+    const which = { organizationId, unit: body.unit, ...periodAsked(body, now, '') };
+    return reply<'exportDayCosts'>()(200, exportCosts(await dayCosts(db, which, now), body));
   },
 });

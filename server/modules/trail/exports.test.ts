@@ -55,8 +55,17 @@ it('each way of saving a list as a file is noted once, a colleague’s and nobod
     bodyOf(await server.call('exportAuditTrail', { as, body: wanted }));
     bodyOf(await server.call('exportArrivalTimes', { as, body: { ...wanted, ...period } }));
     bodyOf(await server.call('exportAdvanceFigures', { as, body: { ...wanted, ...period } }));
+    bodyOf(await server.call('exportDayCosts', { as, body: { ...wanted, ...period } }));
   }
-  const all = ['advanceFigures', 'arrivalTimes', 'auditTrail', 'payouts', 'requests', 'transactions'];
+  const all = [
+    'advanceFigures',
+    'arrivalTimes',
+    'auditTrail',
+    'dayCosts',
+    'payouts',
+    'requests',
+    'transactions',
+  ];
   const kinds = (await exports(undefined)).map((entry) => changesTold(entry)[0]!.split(' ').at(-1));
   expect(kinds.toSorted()).toEqual([...all, ...all].toSorted());
   bodyOf(await server.call('exportPayouts', { as: company.employee, body: wanted }));

@@ -21,6 +21,7 @@ const lists = {
   exportAttendanceFigures: 'figures',
   exportArrivalTimes: 'arrivalTimes',
   exportAdvanceFigures: 'advanceFigures',
+  exportDayCosts: 'dayCosts',
 } as const satisfies Record<Export, AuditCode>;
 
 /** The same handlers; that a colleague was given a list as a file is noted. What employees get is their own. */

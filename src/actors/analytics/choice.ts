@@ -14,6 +14,7 @@ const files = {
   '/analytics/attendance/export': 'attendance-figures',
   '/analytics/arrival-times/export': 'arrival-times',
   '/analytics/advances/export': 'advance-figures',
+  '/analytics/day-costs/export': 'day-costs',
 } as const;
 
 /** What is shown, as a file that the device keeps. */

@@ -16,6 +16,7 @@ import { AdvancesSection } from './advances/AdvancesSection.tsx';
 import { ArrivalsCard } from './arrivals/ArrivalsCard.tsx';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { Cards } from './Cards.tsx';
+import { CostsCard } from './costs/CostsCard.tsx';
 import { withPeriod, withValue } from './choice.ts';
 import { measures } from './measures.ts';
 import type { Reading } from './FigureCard.tsx';
@@ -67,6 +68,9 @@ export function FiguresSheet(props: FiguresSheetProps) {
         isTable={isTable}
         {...reading}
       />
+      {!isEmpty && !problemOf(choice) && (
+        <CostsCard key={`costs ${JSON.stringify(choice)}`} choice={choice} isTable={isTable} />
+      )}
       {figures && !isTable && <UnitCourses figures={figures} hrefOf={unitHref} />}
       {figures && <UnitsTable figures={figures} stale={props.stale} hrefOf={unitHref} />}
     </Flex>

@@ -206,6 +206,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   exportArrivalTimes: aboutCaller,
   getAdvanceFigures: aboutCaller,
   exportAdvanceFigures: aboutCaller,
+  getDayCosts: aboutCaller,
+  exportDayCosts: aboutCaller,
   listAuditTrail: aboutCaller,
   exportAuditTrail: aboutCaller,
   listReports: aboutCaller,

@@ -71,6 +71,7 @@ export default {
   figures: 'Аналитика посещаемости',
   arrivalTimes: 'Время приходов',
   advanceFigures: 'Аналитика авансов',
+  dayCosts: 'Стоимость рабочего дня',
   byRequest: 'Заранее, по заявке сотрудника',
   lastDay: 'Последний день месяца',
   withoutUnit: 'Без отдела',

@@ -71,6 +71,7 @@ export default {
   figures: 'Давомат таҳлили',
   arrivalTimes: 'Келиш вақтлари',
   advanceFigures: 'Аванслар таҳлили',
+  dayCosts: 'Бир иш куни харажати',
   byRequest: 'Олдиндан, ходим сўрови бўйича',
   lastDay: 'Ойнинг охирги куни',
   withoutUnit: 'Бўлимсиз',

@@ -71,6 +71,7 @@ export default {
   figures: 'Davomat tahlili',
   arrivalTimes: 'Kelish vaqtlari',
   advanceFigures: 'Avanslar tahlili',
+  dayCosts: 'Bir ish kuni xarajati',
   byRequest: 'Oldindan, xodim soʻrovi boʻyicha',
   lastDay: 'Oyning oxirgi kuni',
   withoutUnit: 'Boʻlimsiz',

@@ -204,6 +204,68 @@ describe('what was asked for and paid before the salary', () => {
   });
 });
 
+test('what a day costs fails by itself, and is that of the company or of the unit that is read', async () => {
+  const { world, path, page } = await openWith({
+    ...routes,
+    costs: { method: 'GET', path: '/api/analytics/day-costs' },
+  });
+  await world.earnByUnit();
+  await path.gates.figures.open();
+  await page.goto('/analytics?from=2026-10&to=2026-10');
+  await path.gates.costs.abort();
+  const card = page.getByRole('region', { name: say('analytics', 'costs.name'), exact: true });
+  await card
+    .getByRole('alert')
+    .filter({ hasText: say('common', 'noAnswer') })
+    .waitFor();
+  await card.getByRole('button', { name: say('common', 'tryAgain') }).click();
+  await path.gates.costs.open();
+
+  const plot = card.getByRole('slider');
+  await plot.waitFor();
+  const said = async () => {
+    const texts = await card.locator('h3 + *, h3 + * + *').allInnerTexts();
+    return texts.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  };
+  const company = [
+    "104 545 so'm butun kompaniyada",
+    "6 xodim · 110 kun · jami 11 500 000 so'm · oldin 100 000 so'm",
+  ];
+  const unit = ["110 000 so'm Sex", "5 xodim · 100 kun · jami 11 000 000 so'm · oldin 100 000 so'm"];
+  expect(await said()).toEqual(company);
+  await card.getByText(say('analytics', 'costs.few', { count: 1 })).waitFor();
+  const rows = card.getByRole('link');
+  expect(await rows.getAttribute('href')).toBe('/payments/earnings?month=2026-10');
+
+  await plot.press('ArrowDown');
+  await card.getByRole('button', { name: say('analytics', 'costs.release') }).waitFor();
+  expect(await said()).toEqual(unit);
+  expect((await plot.getAttribute('aria-valuetext'))!.replaceAll(/\s/g, ' ')).toBe(
+    "Sex, 110 000 so'm, 5 xodim, 100 kun, jami 11 000 000 so'm, oldin 100 000 so'm",
+  );
+  expect(await rows.getAttribute('href')).toBe(`/payments/earnings?month=2026-10&unit=${world.unitId}`);
+  await plot.press('Escape');
+  await card.getByText(say('analytics', 'costs.whole')).waitFor();
+  expect(await said()).toEqual(company);
+
+  const file = page.waitForEvent('download');
+  await csvOf(page, say('analytics', 'costs.export')).click();
+  expect((await file).suggestedFilename()).toBe('day-costs-2026-10-2026-10.csv');
+
+  await page.getByRole('radio', { name: say('analytics', 'table') }).click();
+  const table = card.getByRole('table');
+  await table.getByRole('link', { name: 'Sex' }).waitFor();
+  const lines = await table.getByRole('row').allInnerTexts();
+  expect(lines.slice(1).map((line) => line.replaceAll('\u00a0', ' ').split(/\n+/))).toEqual([
+    ['Sex', '5', '100', '11 000 000', '110 000', '100 000'],
+    ['Boʻlimsiz', '1', '–', '–', '–', '–'],
+    ['Jami', '6', '110', '11 500 000', '104 545', '100 000'],
+  ]);
+  const asked = page.waitForRequest(/earnings.*unit=/);
+  await table.getByRole('link', { name: 'Sex' }).click();
+  await asked;
+});
+
 test('when attendance fails, what loads by itself is shown', async () => {
   const { path, page } = await open();
   await page.goto('/analytics');

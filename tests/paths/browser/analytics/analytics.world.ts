@@ -112,6 +112,37 @@ export class AnalyticsWorld {
     await this.ask(third, '2026-10', 200_000, { state: 'failed' }, 10);
   }
 
+  /**
+   * Five people of the unit, of whom a day cost 100 000 so'm in September and 110 000 in October, and two in none, one of whom alone
+   * worked in October.
+   */
+  async earnByUnit(): Promise<void> {
+    const { organizationId } = this.staff;
+    const none = fromSom(0);
+    const month = (
+      name: CompanyMonth,
+      employeeId: string,
+      unitId: string | null,
+      som: number,
+      days: number,
+    ) => ({
+      ...{ organizationId, month: name, employeeId, unitId, earned: fromSom(som) },
+      ...{ earnable: none, earnableByAdvance: none, advanceMost: none, atStake: none, salary: none },
+      ...{ salaryPerDay: none, workingDays: 22, daysWorked: days, leftDays: 0 },
+    });
+    const people = Array.from({ length: 7 }, newId);
+    const earned = people.flatMap((id, place) =>
+      place < 5
+        ? [month('2026-09', id, this.unitId, 2_000_000, 20), month('2026-10', id, this.unitId, 2_200_000, 20)]
+        : [month('2026-09', id, null, 1_000_000, 10)],
+    );
+    const alone = month('2026-10', people[6]!, null, 500_000, 10);
+    await this.staff.server.db
+      .insertInto('earnedFigures')
+      .values([...earned, alone])
+      .execute();
+  }
+
   /** The earnings of a month are not counted yet. */
   async uncount(month: CompanyMonth): Promise<void> {
     await this.staff.server.db
