@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { heapFlags } from './heapFlags.mjs';
 import { isStale } from './sourceHash.mjs';
 
 // Vite's build sets NODE_ENV to production in its own process; the server keeps the environment it was started with.
@@ -13,7 +14,7 @@ if (await isStale()) {
   await build();
 }
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+const server = spawn(process.execPath, ['--enable-source-maps', ...heapFlags, 'dist/server/main.js'], {
   cwd: root,
   env,
   stdio: 'inherit',

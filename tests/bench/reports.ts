@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '#server/identifier.ts';
 import { callOperation } from '#tests/support/call.ts';
+import { heapFlags } from '../../scripts/heapFlags.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
 
@@ -82,7 +83,7 @@ export async function reports(): Promise<void> {
   const postgres = await startPostgres();
   console.log(postgres ? 'on PostgreSQL' : 'on the embedded database');
   const child = fork('tests/bench/reportsServer.ts', {
-    execArgv: ['--expose-gc', '--import', 'tsx'],
+    execArgv: [...heapFlags, '--expose-gc', '--import', 'tsx'],
     env: { ...process.env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
   });
   try {
