@@ -1681,6 +1681,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/unit/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a planned move of a person to a unit before its day
+         * @description They stay in the unit of the day before; 409 noPlan when no move begins on this day, planBegun from this day on
+         */
+        post: operations["withdrawUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/cards": {
         parameters: {
             query?: never;
@@ -4239,6 +4259,8 @@ export type components = {
                 unit: components["schemas"]["TitledThing"];
                 /** @description What is given to the person begins on this day */
                 own: boolean;
+                /** @description The person is put into the unit from this day on */
+                moved: boolean;
             }[];
         };
         Unit: {
@@ -4793,6 +4815,9 @@ export type components = {
             /** @description Of the record */
             version: components["schemas"]["Count"];
             /** @description The first day of the planned limit */
+            validFrom: components["schemas"]["ChangeDate"];
+        };
+        UnitWithdrawal: {
             validFrom: components["schemas"]["ChangeDate"];
         };
         EmployeeCard: {
@@ -11134,6 +11159,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawUnit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnitWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description What is followed without it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeSchedule"];
                 };
             };
             400: components["responses"]["BadRequest"];

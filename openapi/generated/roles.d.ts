@@ -102,6 +102,7 @@ export type Roles = {
   moveSalary: 'owner';
   withdrawSalary: 'owner';
   withdrawLimit: 'owner';
+  withdrawUnit: 'owner';
   listCards: 'employee' | 'owner' | 'accountant';
   addCard: 'employee' | 'owner';
   removeCard: 'employee' | 'owner';

@@ -200,6 +200,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
     path: { id: company.employee.jobId },
     body: { version: 1, validFrom: '2026-12-01' },
   },
+  withdrawUnit: { path: { id: company.employee.jobId }, body: { validFrom: '2026-12-01' } },
   deleteEmployee: { path: { id: newId() } },
   exportEmployees: { body: { format: 'csv', language: 'ru', ids: [company.employee.jobId] } },
   getImportTemplate: { query: { format: 'csv', language: 'ru' } },

@@ -5,7 +5,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 interface ToldByRecord {
   salary: 'save' | 'withdraw';
   limit: 'save' | 'withdraw';
-  unit: 'assign';
+  unit: 'assign' | 'withdraw';
   card: 'choose';
 }
 

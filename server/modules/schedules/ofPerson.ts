@@ -6,7 +6,7 @@ import type { Executor } from '../../database/database.ts';
 import { notFound } from '../../http/problem.ts';
 import { readEmployees } from '../employees/index.ts';
 import { readRules } from './rules.ts';
-import { selectSchedules } from './sql/schedules.ts';
+import { selectMemberships, selectSchedules } from './sql/schedules.ts';
 import { selectUnits } from './sql/units.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +23,8 @@ export async function scheduleOfPerson(
   if (!person) throw notFound();
   const today = companyDate(now);
   const { people, ofUnits } = await readRules(db, organizationId, [id]);
-  const belonging = people.get(id) ?? { own: [], units: [] };
+  // Of a company without schedules the rules name nobody, yet its people are in units.
+  const belonging = people.get(id) ?? { own: [], units: await selectMemberships(db, organizationId, [id]) };
   const schedules = new Map((await selectSchedules(db, organizationId)).map((row) => [row.id, row]));
   const units = new Map((await selectUnits(db, organizationId)).map((row) => [row.id, row.title]));
 
@@ -49,10 +50,17 @@ export async function scheduleOfPerson(
   const planned: Schemas['EmployeeSchedule']['planned'] = [];
   const current = followedOn(today);
   for (const validFrom of ahead) {
-    const { validFrom: _day, own: _own, ...before } = planned.at(-1) ?? { validFrom, own: false, ...current };
+    const {
+      validFrom: _day,
+      own: _own,
+      moved: _moved,
+      ...before
+    } = planned.at(-1) ?? { validFrom, own: false, moved: false, ...current };
     const then = followedOn(validFrom);
-    const own = belonging.own.some((one) => one.validFrom === validFrom);
-    if (JSON.stringify(then) !== JSON.stringify(before)) planned.push({ validFrom, ...then, own });
+    const [own, moved] = [belonging.own, belonging.units].map((of) =>
+      of.some((one) => one.validFrom === validFrom),
+    ) as [boolean, boolean];
+    if (JSON.stringify(then) !== JSON.stringify(before)) planned.push({ validFrom, ...then, own, moved });
   }
   return { ...current, planned: planned.slice(0, 100) };
 }

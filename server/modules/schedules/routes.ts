@@ -8,7 +8,7 @@ import { planAccepted } from './planAccepted.ts';
 import { assignSchedule, assignUnit } from './assign.ts';
 import { closeSchedule, createSchedule, editSchedule, listSchedules } from './save.ts';
 import { scheduleOfPerson } from './ofPerson.ts';
-import { withdrawAssignment, withdrawPlan } from './withdraw.ts';
+import { withdrawAssignment, withdrawPlan, withdrawUnit } from './withdraw.ts';
 import { closeUnit, createUnit, listUnits, renameUnit } from './units.ts';
 
 type Operations =
@@ -19,6 +19,7 @@ type Operations =
   | 'assignSchedule'
   | 'withdrawSchedule'
   | 'withdrawAssignment'
+  | 'withdrawUnit'
   | 'getEmployeeSchedule'
   | 'listUnits'
   | 'createUnit'
@@ -75,6 +76,18 @@ export const schedulesHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
       inChange(async (tx) =>
         reply<'withdrawAssignment'>()(200, await withdrawAssignment(tx, author(caller), body)),
       ),
+
+    withdrawUnit: async ({ params: { id }, body: { validFrom }, caller, inChange }) =>
+      inChange(async (tx) => {
+        const move = { employeeId: id, validFrom };
+        await recordMoves(tx, author(caller), { employeeIds: [id], validFrom }, () =>
+          withdrawUnit(tx, author(caller), move),
+        );
+        return reply<'withdrawUnit'>()(
+          200,
+          await scheduleOfPerson(tx, caller.organizationId, id, clock.now()),
+        );
+      }),
 
     getEmployeeSchedule: async ({ params: { id }, caller: { organizationId } }) =>
       reply<'getEmployeeSchedule'>()(200, await scheduleOfPerson(db, organizationId, id, clock.now())),

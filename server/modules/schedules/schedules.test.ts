@@ -188,10 +188,10 @@ it('tells whose schedule a person follows today, and on which days that changes'
   expect(bodyOf(await ofPerson())).toEqual({
     ...{ schedule: null, by: 'company', unit: of(unit) },
     planned: [
-      { validFrom: '2026-11-19', schedule: of(guards), by: 'unit', unit: of(unit), own: false },
-      { validFrom: '2026-12-01', schedule: of(night), by: 'person', unit: of(unit), own: true },
-      { validFrom: '2027-01-01', schedule: null, by: 'company', unit: of(unit), own: false },
-      { validFrom: '2027-02-01', schedule: of(guards), by: 'unit', unit: of(unit), own: true },
+      { validFrom: '2026-11-19', schedule: of(guards), by: 'unit', unit: of(unit), own: false, moved: false },
+      { validFrom: '2026-12-01', schedule: of(night), by: 'person', unit: of(unit), own: true, moved: false },
+      { validFrom: '2027-01-01', schedule: null, by: 'company', unit: of(unit), own: false, moved: false },
+      { validFrom: '2027-02-01', schedule: of(guards), by: 'unit', unit: of(unit), own: true, moved: false },
     ],
   });
   expect(refusal(await ofPerson(newId()))).toEqual([404, 'notFound']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -114,4 +114,80 @@ it('takes back what is given from a planned day on: all of it or nothing', async
   expect(bodyOf(await withdrawGiven({ employeeIds: [jobId], unitIds: [unit] })).changed).toBe(2);
   expect([await ofPerson(), await units()]).toEqual([[], []]);
   expect(await audited('withdrawAssignment')).toHaveLength(2);
+});
+
+const moving = '2026-12-01' as const;
+const unitCalled = async (title: string) =>
+  bodyOf(await server.call('createUnit', { as: company.employer, body: { title } })).id;
+const move = async (unitId: string | null, validFrom: string) =>
+  bodyOf(
+    await server.call('assignUnit', {
+      as: company.employer,
+      body: { unitId, employeeIds: [company.employee.jobId], validFrom },
+    }),
+  );
+const withdrawMove = (validFrom: string = moving, as = company.employer) =>
+  server.call('withdrawUnit', { as, path: { id: company.employee.jobId }, body: { validFrom } });
+
+describe('a planned move to another unit', () => {
+  it('is taken back before its day, also in a company without schedules, and the history has it', async () => {
+    const as = company.employer;
+    const [sales, store] = [await unitCalled('Savdo'), await unitCalled('Ombor')];
+    const path = { id: company.employee.jobId };
+    const followed = async () => bodyOf(await server.call('getEmployeeSchedule', { as, path }));
+    await move(sales, '2026-11-01');
+    await move(store, moving);
+    const today = { schedule: null, by: 'company', unit: { id: sales, title: 'Savdo' } };
+    const then = { ...today, unit: { id: store, title: 'Ombor' } };
+    expect(await followed()).toEqual({
+      ...today,
+      planned: [{ validFrom: moving, ...then, own: false, moved: true }],
+    });
+    expect(refusal(await server.call('closeUnit', { as, path: { id: store } }))).toEqual([
+      409,
+      'unitHasPeople',
+    ]);
+
+    expect(bodyOf(await withdrawMove())).toEqual({ ...today, planned: [] });
+    expect(await followed()).toEqual({ ...today, planned: [] });
+    expect(bodyOf(await server.call('closeUnit', { as, path: { id: store } })).closed).toBe(true);
+    const query = { page: 1, pageSize: 10 as const };
+    const { items } = bodyOf(await server.call('getEmployeeHistory', { as, path, query }));
+    expect(items[0]?.changes).toEqual([{ field: 'unitId', from: 'Ombor', to: 'Savdo', validFrom: moving }]);
+    expect(await audited('withdraw')).toEqual([{ subject: 'unit', validFrom: moving }]);
+    expect(refusal(await withdrawMove())).toEqual([409, 'noPlan']);
+  });
+
+  it('brings back the schedule of the unit of the day before', async () => {
+    const as = company.employer;
+    const { id } = await planned();
+    const [sales, store] = [await unitCalled('Savdo'), await unitCalled('Ombor')];
+    bodyOf(await give({ scheduleId: id, unitIds: [sales], validFrom: '2026-11-18' }));
+    await move(sales, '2026-11-18');
+    await move(store, moving);
+    const read = async () =>
+      bodyOf(await server.call('getEmployeeSchedule', { as, path: { id: company.employee.jobId } }));
+    const before = await read();
+    expect([before.by, before.planned.map(({ by }) => by)]).toEqual(['unit', ['company']]);
+    const after = bodyOf(await withdrawMove());
+    expect([after.schedule?.id, after.by, after.planned]).toEqual([id, 'unit', []]);
+  });
+
+  it('stays once it has begun, on another day, and for another company', async () => {
+    await move(await unitCalled('Savdo'), '2026-11-18');
+    await move(await unitCalled('Ombor'), moving);
+    expect(refusal(await withdrawMove('2026-11-18'))).toEqual([409, 'planBegun']);
+    expect(refusal(await withdrawMove('2026-11-30'))).toEqual([409, 'noPlan']);
+    const other = await makeCompany(server);
+    expect(refusal(await withdrawMove(moving, other.employer))).toEqual([404, 'notFound']);
+    expect((await withdrawMove()).status).toBe(200);
+  });
+
+  it('is taken back once by many at once', async () => {
+    await move(await unitCalled('Savdo'), moving);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => withdrawMove()));
+    const outcomes = answers.map((answer) => (answer.status === 200 ? '200' : refusal(answer)[1]));
+    expect(outcomes.sort()).toEqual(['200', ...Array.from({ length: 5 }, () => 'noPlan')]);
+    expect(await audited('withdraw')).toHaveLength(1);
+  });
 });

@@ -2,13 +2,21 @@ import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.t
 import { versionOn } from '#domain/dated/versions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
-import { conflict } from '../../http/problem.ts';
+import { conflict, notFound } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
+import { readEmployees } from '../employees/index.ts';
+import { lockOrganization } from '../organization/index.ts';
 import { refuseUnknown } from './assign.ts';
 import { auditedPlan } from './audited.ts';
 import { heldOn } from './held.ts';
 import { asSeen, shown } from './save.ts';
-import { replaceAssignments, replaceVersion, selectVersions, updateSchedule } from './sql/schedules.ts';
+import {
+  replaceAssignments,
+  replaceMemberships,
+  replaceVersion,
+  selectVersions,
+  updateSchedule,
+} from './sql/schedules.ts';
 
 type Schemas = components['schemas'];
 
@@ -77,4 +85,24 @@ export async function withdrawAssignment(
       })),
   );
   return { changed: taken.length };
+}
+
+/** The person stays in the unit of the day before. Throws 404; 409 noPlan and planBegun. */
+export async function withdrawUnit(
+  tx: Tx,
+  author: Author,
+  { employeeId, validFrom }: { employeeId: string; validFrom: CompanyDate },
+): Promise<void> {
+  const { organizationId, at } = author;
+  await lockOrganization(tx, organizationId);
+  if (!(await readEmployees(tx, organizationId, [employeeId])).has(employeeId)) throw notFound();
+  refuseBegun(author, validFrom);
+  const [taken] = await replaceMemberships(tx, { organizationId, validFrom, at }, [employeeId]);
+  if (!taken) throw conflict('noPlan');
+  await writeAudit(tx, author, [
+    {
+      ...{ subject: 'unit', employeeId, event: 'withdraw', validFrom, before: { unitId: taken.unitId } },
+      ...(taken.unitId === null ? {} : { subjectId: taken.unitId }),
+    },
+  ]);
 }

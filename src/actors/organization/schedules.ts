@@ -136,6 +136,11 @@ export const withdrawPlan = fromPromise<void, WithdrawScheduleInput>(async ({ in
     await unwrap(api.POST('/organization/schedules/{id}/withdraw', { params, body, signal }));
     return;
   }
+  if (subject.of === 'move') {
+    const params = { path: { id }, header };
+    await unwrap(api.POST('/employees/{id}/unit/withdraw', { params, body: { validFrom }, signal }));
+    return;
+  }
   const [employeeIds, unitIds] = subject.of === 'person' ? [[id], []] : [[], [id]];
   const body = { employeeIds, unitIds, validFrom };
   await unwrap(api.POST('/organization/schedule-assignments/withdraw', { params: { header }, body, signal }));

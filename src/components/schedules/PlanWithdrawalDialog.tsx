@@ -14,7 +14,12 @@ export function PlanWithdrawalDialog({ change }: { change: ActorRefFrom<typeof s
     <ChangeDialog
       change={change}
       title={t('withdrawTitle', { title: subject?.title ?? '' })}
-      text={subject && t('withdrawText', { date: formatDate(subject.validFrom, language) })}
+      text={
+        subject &&
+        t(subject.of === 'move' ? 'withdrawMoveText' : 'withdrawText', {
+          date: formatDate(subject.validFrom, language),
+        })
+      }
       confirmLabel={t('withdraw')}
       tone="danger"
     />

@@ -107,7 +107,11 @@ export default {
   withdrawClosing: 'Отозвать закрытие с {{date}}',
   withdrawUnit: '{{unit}}, с {{date}}: отозвать',
   withdrawPerson: 'Отозвать график с {{date}}',
+  withdrawMove: 'Отозвать перевод',
+  withdrawMoveOf: 'Отозвать перевод в отдел с {{date}}',
   withdrawTitle: '{{title}}: отозвать план?',
   withdrawText: 'То, что запланировано с {{date}}, не вступит в силу. Нынешний график продолжит действовать.',
+  withdrawMoveText:
+    'Перевод, запланированный с {{date}}, не вступит в силу. Сотрудник останется в прежнем отделе.',
   withdrawn: 'План отозван',
 } satisfies Russian<typeof source>;

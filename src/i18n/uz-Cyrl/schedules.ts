@@ -99,7 +99,10 @@ export default {
   withdrawClosing: '{{date}} дан ёпилишини қайтариб олиш',
   withdrawUnit: '{{unit}}, {{date}} дан: қайтариб олиш',
   withdrawPerson: '{{date}} дан бошланадиганини қайтариб олиш',
+  withdrawMove: 'Бўлимга ўтишни қайтариб олиш',
+  withdrawMoveOf: '{{date}} дан бўлимга ўтишни қайтариб олиш',
   withdrawTitle: '{{title}}: режа қайтариб олинсинми?',
   withdrawText: '{{date}} дан режалаштирилгани кучга кирмайди. Ҳозирги жадвал давом этади.',
+  withdrawMoveText: '{{date}} дан режалаштирилган ўтиш кучга кирмайди. Ходим олдинги бўлимида қолади.',
   withdrawn: 'Режа қайтариб олинди',
 } satisfies Cyrillic<typeof source>;

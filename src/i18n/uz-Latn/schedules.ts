@@ -97,7 +97,10 @@ export default {
   withdrawClosing: '{{date}} dan yopilishini qaytarib olish',
   withdrawUnit: '{{unit}}, {{date}} dan: qaytarib olish',
   withdrawPerson: '{{date}} dan boshlanadiganini qaytarib olish',
+  withdrawMove: 'Boʻlimga oʻtishni qaytarib olish',
+  withdrawMoveOf: '{{date}} dan boʻlimga oʻtishni qaytarib olish',
   withdrawTitle: '{{title}}: reja qaytarib olinsinmi?',
   withdrawText: '{{date}} dan rejalashtirilgani kuchga kirmaydi. Hozirgi jadval davom etadi.',
+  withdrawMoveText: '{{date}} dan rejalashtirilgan oʻtish kuchga kirmaydi. Xodim oldingi boʻlimida qoladi.',
   withdrawn: 'Reja qaytarib olindi',
 };

@@ -153,6 +153,9 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
       body: { version: 1_000, validFrom: '2026-12-01' },
     }),
   },
+  withdrawUnit: {
+    names: ({ jobId }) => ({ path: { id: jobId }, body: { validFrom: '2026-12-01' } }),
+  },
   // Everybody of this company has joined.
   listCards: employeeInPath,
   addCard: employeeInPath,

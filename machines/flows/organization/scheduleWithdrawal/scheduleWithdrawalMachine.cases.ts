@@ -13,6 +13,7 @@ export const cases = confirmedChangeCases(scheduleWithdrawalMachine, {
     hours: { of: 'schedule', id, title, version, validFrom },
     closing: { of: 'closing', id, title, version, validFrom },
     unit: { of: 'unit', id, title: 'Savdo', validFrom },
+    move: { of: 'move', id, title: 'Karimova Aziza', validFrom },
   },
   answers: { default: undefined },
   refusals: { gone: refusal(409, 'noPlan') },

@@ -135,14 +135,23 @@ export async function insertAssignments(tx: Tx, rows: readonly ScheduleAssignmen
   await insertMany('scheduleAssignment', rows).execute(tx);
 }
 
+/** Marks the units that these people were put into from a day on as replaced. */
+export const replaceMemberships = (
+  tx: Tx,
+  day: { organizationId: string; validFrom: CompanyDate; at: Date },
+  people: readonly string[],
+) =>
+  replaced(tx, 'employeeUnit', day)
+    .where(sql<boolean>`employee_id = any(${people}::uuid[])`)
+    .returning('unitId')
+    .execute();
+
 export async function insertMemberships(tx: Tx, rows: readonly EmployeeUnit[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const { organizationId, validFrom, savedAt: at } = first;
   const people = rows.map(({ employeeId }) => employeeId);
-  await replaced(tx, 'employeeUnit', { organizationId, validFrom, at })
-    .where(sql<boolean>`employee_id = any(${people}::uuid[])`)
-    .execute();
+  await replaceMemberships(tx, { organizationId, validFrom, at }, people);
   await insertMany('employeeUnit', rows).execute(tx);
 }
 

@@ -24,7 +24,7 @@ function entries(db: Executor, filter: TrailFilter, below: Place | undefined): S
                 and twin.at = entry.at limit 1) end as reason
       from audit_entry as entry
      where entry.organization_id = ${filter.organizationId} and entry.subject = any(${filter.subjects}::text[])
-       and (entry.subject, entry.event) not in (('unit', 'assign'), ('card', 'choose'))
+       and (entry.subject, entry.event) not in (('unit', 'assign'), ('unit', 'withdraw'), ('card', 'choose'))
        and not (entry.subject = 'card' and coalesce(entry.after ->> 'isDefault', '') = 'true'
                 and exists (select from employee
                              where employee.organization_id = entry.organization_id and employee.id = entry.employee_id))${others}`;

@@ -1,5 +1,6 @@
 import { Flex } from '@radix-ui/themes';
 import { useState } from 'react';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { usualDay } from '#machines/flows/organization/paySettings/payForm.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
@@ -18,7 +19,7 @@ import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 type Followed = Pick<PersonSchedulePage['followed'], 'schedule' | 'by' | 'unit'>;
 
-/** The schedule and unit of a person today, and from which day on they are others; an owner changes the schedule. */
+/** The schedule and unit of a person today, and from which day on they are others; an owner changes the schedule and takes back what is planned. */
 export function PersonSchedule({ id, name }: { id: string; name: string }) {
   const t = useText('schedules');
   const [language] = useLanguage();
@@ -36,6 +37,20 @@ export function PersonSchedule({ id, name }: { id: string; name: string }) {
       ...(by === 'unit' ? [t('byUnit')] : []),
       ...(unit ? [unit.title] : []),
     ].join(' · ');
+  const withdraws = (of: 'person' | 'move', validFrom: CompanyDate) => {
+    const date = formatDate(validFrom, language);
+    const subject = { of, id, title: name, validFrom };
+    return (
+      <Button
+        variant="soft"
+        color="red"
+        aria-label={of === 'move' ? t('withdrawMoveOf', { date }) : t('withdrawPerson', { date })}
+        onClick={() => withdrawal.send({ type: 'change.chosen', subject })}
+      >
+        {of === 'move' ? t('withdrawMove') : t('withdraw')}
+      </Button>
+    );
+  };
   return (
     <section className="card stack" aria-label={t('schedule')}>
       {failure && <FailureNotice failure={failure} onRetry={retry} />}
@@ -75,19 +90,11 @@ export function PersonSchedule({ id, name }: { id: string; name: string }) {
                 <span className="quiet">
                   {t('plannedFrom', { date: formatDate(then.validFrom, language), words: inWords(then) })}
                 </span>
-                {then.own && choices && (
-                  <Button
-                    variant="soft"
-                    color="red"
-                    aria-label={t('withdrawPerson', { date: formatDate(then.validFrom, language) })}
-                    onClick={() => {
-                      const { validFrom } = then;
-                      const subject = { of: 'person', id, title: name, validFrom } as const;
-                      withdrawal.send({ type: 'change.chosen', subject });
-                    }}
-                  >
-                    {t('withdraw')}
-                  </Button>
+                {choices && (then.own || then.moved) && (
+                  <Flex wrap="wrap" gap="2">
+                    {then.own && withdraws('person', then.validFrom)}
+                    {then.moved && withdraws('move', then.validFrom)}
+                  </Flex>
                 )}
               </li>
             </Flex>

@@ -126,11 +126,13 @@ describe('closing a schedule', () => {
 describe('taking back what is planned', () => {
   const coverage = new Coverage(withdrawal.machine);
   test.each(pathsToWalk(withdrawal, { maxLength: 25 }))('%s', async (_name, walked) => {
-    const { as, id } = await company();
+    const { world, as, id } = await company();
+    const person = await world.hire({ firstName: 'Aziza', lastName: 'Karimova' });
     const unit = bodyOf(await app.server.call('createUnit', { as, body: { title: 'Savdo' } })).id;
     const ofSchedule = { method: 'POST', path: `${api}/*/withdraw` };
     const ofUnit = { method: 'POST', path: '/api/organization/schedule-assignments/withdraw' };
-    const path = await openPath(app, { ofSchedule, ofUnit }, { viewport: desk, session: as });
+    const ofMove = { method: 'POST', path: '/api/employees/*/unit/withdraw' };
+    const path = await openPath(app, { ofSchedule, ofUnit, ofMove }, { viewport: desk, session: as });
     const { page, gates, recorder, visit } = path;
     await page.goto('/settings/schedules');
     await page.getByText(title, { exact: true }).waitFor();
@@ -143,6 +145,11 @@ describe('taking back what is planned', () => {
       if (of === 'unit') {
         const body = { scheduleId: id, employeeIds: [], unitIds: [unit], validFrom: day };
         bodyOf(await app.server.call('assignSchedule', { as, body }));
+        return;
+      }
+      if (of === 'move') {
+        const body = { unitId: unit, employeeIds: [person], validFrom: day };
+        bodyOf(await app.server.call('assignUnit', { as, body }));
         return;
       }
       const { version } = await current();
@@ -159,6 +166,7 @@ describe('taking back what is planned', () => {
       const { db } = app.server;
       await db.updateTable('schedule').set({ closedFrom: null }).where('id', '=', id).execute();
       await db.updateTable('scheduleAssignment').set(later).where('scheduleId', '=', id).execute();
+      await db.updateTable('employeeUnit').set(later).where('employeeId', '=', person).execute();
       await db
         .updateTable('scheduleVersion')
         .set(later)
@@ -168,10 +176,15 @@ describe('taking back what is planned', () => {
     };
     const isPlanned = async () => {
       const { versions, plannedUnits, closedFrom } = await current();
-      return closedFrom !== null || versions.length + plannedUnits.length > 1;
+      const path = { id: person };
+      const { planned } = bodyOf(await app.server.call('getEmployeeSchedule', { as, path }));
+      return closedFrom !== null || versions.length + plannedUnits.length + planned.length > 1;
     };
-    const sent = recordSent(page, ofSchedule, ofUnit);
-    const driver = { ...gates, page, say, sent, title, plan, unplan, isPlanned };
+    const sent = recordSent(page, ofSchedule, ofUnit, ofMove);
+    const driver = {
+      ...{ ...gates, page, say, sent, title, plan, unplan, isPlanned },
+      record: `/employees/${person}`,
+    };
     await walk(withdrawal, walked, driver, { settled: settledBy(recorder, { coverage, shown: false }) });
     await visit.close();
     expect(visit.complaints).toEqual([]);
