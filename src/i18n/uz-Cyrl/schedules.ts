@@ -103,6 +103,6 @@ export default {
   withdrawMoveOf: '{{date}} дан бўлимга ўтишни қайтариб олиш',
   withdrawTitle: '{{title}}: режа қайтариб олинсинми?',
   withdrawText: '{{date}} дан режалаштирилгани кучга кирмайди. Ҳозирги жадвал давом этади.',
-  withdrawMoveText: '{{date}} дан режалаштирилган ўтиш кучга кирмайди. Ходим олдинги бўлимида қолади.',
+  withdrawMoveText: '{{date}} дан режалаштирилган ўтиш кучга кирмайди. Ходимнинг бўлими олдингидек қолади.',
   withdrawn: 'Режа қайтариб олинди',
 } satisfies Cyrillic<typeof source>;

@@ -101,6 +101,7 @@ export default {
   withdrawMoveOf: '{{date}} dan boʻlimga oʻtishni qaytarib olish',
   withdrawTitle: '{{title}}: reja qaytarib olinsinmi?',
   withdrawText: '{{date}} dan rejalashtirilgani kuchga kirmaydi. Hozirgi jadval davom etadi.',
-  withdrawMoveText: '{{date}} dan rejalashtirilgan oʻtish kuchga kirmaydi. Xodim oldingi boʻlimida qoladi.',
+  withdrawMoveText:
+    '{{date}} dan rejalashtirilgan oʻtish kuchga kirmaydi. Xodimning boʻlimi oldingidek qoladi.',
   withdrawn: 'Reja qaytarib olindi',
 };
