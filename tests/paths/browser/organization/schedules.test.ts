@@ -147,11 +147,8 @@ describe('taking back what is planned', () => {
         bodyOf(await app.server.call('assignSchedule', { as, body }));
         return;
       }
-      if (of === 'move') {
-        const body = { unitId: unit, employeeIds: [person], validFrom: day };
-        bodyOf(await app.server.call('assignUnit', { as, body }));
-        return;
-      }
+      const joined = { unitId: unit, employeeIds: [person], validFrom: day };
+      if (of === 'move') return void bodyOf(await app.server.call('assignUnit', { as, body: joined }));
       const { version } = await current();
       if (of === 'closing') {
         const closed = { version, validFrom: day };
@@ -181,10 +178,8 @@ describe('taking back what is planned', () => {
       return closedFrom !== null || versions.length + plannedUnits.length + planned.length > 1;
     };
     const sent = recordSent(page, ofSchedule, ofUnit, ofMove);
-    const driver = {
-      ...{ ...gates, page, say, sent, title, plan, unplan, isPlanned },
-      record: `/employees/${person}`,
-    };
+    const record = `/employees/${person}`;
+    const driver = { ...gates, page, say, sent, title, plan, unplan, isPlanned, record };
     await walk(withdrawal, walked, driver, { settled: settledBy(recorder, { coverage, shown: false }) });
     await visit.close();
     expect(visit.complaints).toEqual([]);
