@@ -68,4 +68,6 @@ export const moneySamples = (company: Company) =>
     exportTransactions: { body: { format: 'csv', language: 'ru' } },
     getLedgerProof: { query: { after: '1' } },
     exportPaymentRequests: { body: { format: 'csv', language: 'ru' } },
+    getDayCosts: { query: { from: '2026-11', to: '2026-11' } },
+    exportDayCosts: { body: { from: '2026-11', to: '2026-11', format: 'csv', language: 'ru' } },
   }) satisfies Partial<Record<OperationId, Sample>>;

@@ -260,8 +260,6 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   exportArrivalTimes: { body: november },
   getAdvanceFigures: { query: { from: '2026-11', to: '2026-11' } },
   exportAdvanceFigures: { body: november },
-  getDayCosts: { query: { from: '2026-11', to: '2026-11' } },
-  exportDayCosts: { body: november },
   listAuditTrail: { query: { area: 'settings', month: '2026-11', search: 'Aliyev' } },
   exportAuditTrail: { body: { format: 'csv', language: 'ru' } },
   listReports: { query: { page: '1', pageSize: '10' } },
