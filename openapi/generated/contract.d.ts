@@ -6587,7 +6587,7 @@ export type components = {
             employeeId: components["schemas"]["Uuid"];
             employeeName: string;
             kind: components["schemas"]["PaymentKind"];
-            /** @description Of an advance or salary; null for an employee */
+            /** @description The run that has made or approved it; null for managers and employees */
             runId: components["schemas"]["Uuid"] | null;
             /** @description What is reserved and paid; less than asked when so approved */
             amount: components["schemas"]["PositiveMoney"];
@@ -6759,7 +6759,7 @@ export type components = {
             employeeId: components["schemas"]["Uuid"];
             employeeName: string;
             kind: components["schemas"]["PaymentKind"];
-            /** @description Of an advance or salary; null for an employee */
+            /** @description The run that has made or approved it; null for managers and employees */
             runId: components["schemas"]["Uuid"] | null;
             /** @description What is reserved and paid; less than asked when so approved */
             amount: components["schemas"]["PositiveMoney"];

@@ -64,7 +64,8 @@ export async function presentRequests(
     employeeId: row.employeeId,
     employeeName: names.get(row.employeeId)!,
     kind: row.kind,
-    runId: employers ? row.runId : null,
+    // A manager may open no run.
+    runId: employers?.seesCards ? row.runId : null,
     amount: row.amount,
     askedAmount: row.askedAmount,
     period: row.period,

@@ -35,11 +35,12 @@ type Schemas = components['schemas'];
 
 /**
  * Whether this account may confirm a run that pays these people: `open`; `alone`, as one of them is the account's own person and
- * nobody else can; or `others`, who must.
+ * nobody else can; or `others`, who must. A manager confirms no run, but decides a request, which is then left out of the run.
  */
 export async function confirmingOf(
   db: Executor,
   { organizationId, byAccountId, at }: Author,
+  kind: PayRun['kind'],
   employeeIds: readonly string[],
 ): Promise<{ confirming: 'open' | 'alone' | 'others'; own: ReadonlySet<string> }> {
   const own = await ownRecordsOf(db, organizationId, byAccountId, employeeIds);
@@ -47,7 +48,9 @@ export async function confirmingOf(
   const date = companyDate(at.getTime());
   const people = [...own].map((employeeId) => ({ employeeId, date }));
   const seers = await seersOf(db, organizationId, people);
-  const others = seers.some((one) => one.role !== 'manager' && one.accountId !== byAccountId);
+  const others = seers.some(
+    ({ role, accountId }) => (kind === 'requests' || role !== 'manager') && accountId !== byAccountId,
+  );
   return { confirming: others ? 'others' : 'alone', own };
 }
 
@@ -70,7 +73,7 @@ export async function confirmRun(
   const total = items.reduce((sum, item) => sum + item.amount, 0);
   if (items.length !== count || total !== amount) throw conflict('runTotalsChanged');
   const people = [...new Set(items.map(({ employeeId }) => employeeId))];
-  const { confirming, own } = await confirmingOf(tx, author, people);
+  const { confirming, own } = await confirmingOf(tx, author, run.kind, people);
   if (confirming === 'others') throw forbidden('ownInRun');
   const note = given?.trim() || null;
   if (confirming === 'alone' && !note) throw reasonRequired('/note');

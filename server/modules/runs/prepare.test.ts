@@ -222,6 +222,24 @@ describe('nothing is drafted', () => {
     expect(await kinds()).toEqual(['salary 2026-11']);
   });
 
+  it('for a month whose salary was confirmed after it was closed, though for less', async () => {
+    await payDays({ salaryDay: 10 });
+    await at('2026-12-01T12:00:00+05:00');
+    await workedDays((await workingDaysOf('2026-11')).slice(10));
+    await server.runsPrepared();
+    await close('2026-11');
+    server.clock.advance(MINUTE_MS);
+    const run = await make('salary', '2026-11');
+    const employeeId = company.employee.jobId;
+    const body = { event: 'lower', employeeId, amount: fromSom(1_000_000), reason: 'Nizo' } as const;
+    const path = { id: run.id };
+    const { run: changed } = bodyOf(await server.call('changePayRun', { ...acting(), path, body }));
+    bodyOf(await confirm(changed));
+    await at('2026-12-02T06:00:00+05:00');
+    await server.runsPrepared();
+    expect(await kinds()).toEqual(['salary 2026-11']);
+  });
+
   it('for a day that was over before the first look', async () => {
     await payDays({ advanceDay: '17' });
     await server.runsPrepared();

@@ -58,30 +58,30 @@ async function prepare(tx: Tx, notify: Notify, author: Actor, today: CompanyDate
   for (const due of await dueFrom(tx, organizationId, madeUp(next), today))
     if (!(await hasRun(tx, organizationId, due, paysTheRest(due, today)))) await draft(due);
   // On the day of the last look, months may have been closed after it.
-  for (const due of await leftFrom(tx, author, madeUp(until ?? today), today)) await draft(due);
+  for (const due of await leftFrom(tx, organizationId, madeUp(until ?? today), today)) await draft(due);
 }
 
 /**
  * Salaries of the months that were closed from a day on, as far as they were paid before: what the days until the end have earned
- * since, or a correction has changed, is left.
+ * since, or a correction has changed, is left. Whoever has paid after the closing has seen all of it.
  */
 async function leftFrom(
   tx: Tx,
-  { organizationId, at }: Actor,
+  organizationId: string,
   from: CompanyDate,
   today: CompanyDate,
 ): Promise<DueRun[]> {
   const startOf = (date: CompanyDate) => new Date(companyDayStart(date));
-  const left: DueRun[] = [];
-  for (const period of await monthsClosedBetween(tx, organizationId, {
+  const closed = await monthsClosedBetween(tx, organizationId, {
     from: startOf(from),
     until: startOf(today),
-  })) {
+  });
+  const left: DueRun[] = [];
+  for (const { month: period, changedAt } of closed) {
     const due = { kind: 'salary', period } as const;
     if (!payableMonths('salary', today).includes(period)) continue;
     if (!(await hasConfirmedSalary(tx, organizationId, period))) continue;
-    // A draft stands that can be computed again.
-    if (!(await hasRun(tx, organizationId, due, at))) left.push(due);
+    if (!(await hasRun(tx, organizationId, due, changedAt))) left.push(due);
   }
   return left;
 }

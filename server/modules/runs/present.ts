@@ -63,7 +63,7 @@ export async function presentRuns(
     const { lowered, withoutCard, notActive, warned, unpaid, aboveMost, ...carried } = warnings;
     const isDraft = state === 'draft';
     const confirming = isDraft
-      ? (await confirmingOf(db, caller, await selectIncluded(db, organizationId, id))).confirming
+      ? (await confirmingOf(db, caller, kind, await selectIncluded(db, organizationId, id))).confirming
       : null;
     shown.push({
       ...{ id, number, kind, period, state, advancePercent, createdAt: createdAt.toISOString() },

@@ -24,7 +24,7 @@ import {
 } from '#tests/support/payRunsWorld.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
-import { staffOf } from '#tests/support/staff.ts';
+import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
 
 usePayments();
 beforeEach(() => workedDays());
@@ -58,6 +58,17 @@ const cardOf = async () =>
       .where('employeeId', '=', company.employee.jobId)
       .executeTakeFirstOrThrow()
   ).id;
+/** The employer becomes the employee, and asks for pay. */
+const askOwn = async () => {
+  await server.db
+    .updateTable('employee')
+    .set({ accountId: company.employer.accountId })
+    .where('id', '=', company.employee.jobId)
+    .execute();
+  const body = { amount: fromSom(200_000), cardId: await cardOf() };
+  const as = { as: company.employer, job: company.employee.jobId };
+  return bodyOf(await server.call('createSalaryRequest', { ...as, body })).id;
+};
 /** The status, and the code at each field. */
 const faultsOf = (answer: { status: number; body: unknown }) => {
   const { errors = [] } = answer.body as { errors?: { pointer: string; code: string }[] };
@@ -237,18 +248,34 @@ describe('a run of requests', () => {
     expect((await requestsOf())[id!]).toMatchObject({ state: 'cancelled', runId: run.id });
   });
 
-  it('lets the only employer approve their own with a note, and take it back for another run', async () => {
-    await server.db
-      .updateTable('employee')
-      .set({ accountId: company.employer.accountId })
-      .where('id', '=', company.employee.jobId)
-      .execute();
-    const { id } = bodyOf(
-      await server.call('createSalaryRequest', {
-        ...{ as: company.employer, job: company.employee.jobId },
-        body: { amount: fromSom(200_000), cardId: await cardOf() },
+  it('leaves an own request to a manager who may decide it', async () => {
+    const unitId = await makeUnit(server, company.employer, 'Savdo', {
+      ...{ people: [company.employee.jobId], validFrom: '2026-11-18' },
+    });
+    const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds: [unitId] });
+    const [theirs] = await asked(fromSom(100_000));
+    const paid = await make('requests');
+    bodyOf(await confirm(paid));
+    const own = await askOwn();
+    const run = await make('requests');
+    expect(run.confirming).toBe('others');
+    expect(refusal(await confirm(run, { note: 'Oʻzimga' }))).toEqual([403, 'ownInRun']);
+    const decided = bodyOf(
+      await server.call('reviewPaymentRequests', {
+        as: manager,
+        body: { requests: [{ id: own }], event: 'approve' },
       }),
     );
+    expect(decided.items).toMatchObject([{ outcome: 'reviewed', request: { state: 'approved' } }]);
+    expect(refusal(await confirm(run, { note: 'Oʻzimga' }))).toEqual([403, 'ownInRun']);
+    // Of a run that a manager may not open, they are told nothing.
+    const path = { id: theirs! };
+    expect(bodyOf(await server.call('getPaymentRequest', { as: manager, path })).runId).toBeNull();
+    expect(bodyOf(await server.call('getPaymentRequest', { ...acting(), path })).runId).toBe(paid.id);
+  });
+
+  it('lets the only employer approve their own with a note, and take it back for another run', async () => {
+    const id = await askOwn();
     const run = await make('requests');
     expect(run.confirming).toBe('alone');
     expect(faultsOf(await confirm(run))).toEqual([400, { '/note': 'reasonRequired' }]);

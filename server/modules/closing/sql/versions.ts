@@ -95,23 +95,21 @@ export const selectCorrectionIds = (tx: Tx, { organizationId, month }: VersionRo
     )
     .execute();
 
-/** Months of the company that are closed, and were at `from` or later but before `until`, in order. */
-export const selectClosedBetween = async (
+/** Months that are closed, and since when, if from `from` or later but before `until`; in order. */
+export const selectClosedBetween = (
   db: Executor,
   organizationId: string,
   { from, until }: { from: Date; until: Date },
 ) =>
-  (
-    await db
-      .selectFrom('period')
-      .select('month')
-      .where('organizationId', '=', organizationId)
-      .where('state', '=', 'closed')
-      .where('changedAt', '>=', from)
-      .where('changedAt', '<', until)
-      .orderBy('month')
-      .execute()
-  ).map(({ month }) => month);
+  db
+    .selectFrom('period')
+    .select(['month', 'changedAt'])
+    .where('organizationId', '=', organizationId)
+    .where('state', '=', 'closed')
+    .where('changedAt', '>=', from)
+    .where('changedAt', '<', until)
+    .orderBy('month')
+    .execute();
 
 /** Months of the company that are closed, in order. */
 export const selectShutMonths = async (db: Executor, organizationId: string, state?: 'closed') =>
