@@ -974,6 +974,7 @@ export interface ReportPart {
 
 export interface Schedule {
   closedFrom: CompanyDate | null;
+  companyAfterClosing: Generated<boolean>;
   createdAt: Date;
   id: string;
   organizationId: string;

@@ -14,5 +14,4 @@ alter table payment_request add constraint payment_request_run check (kind = 'as
 drop index payment_request_run_person;
 create unique index payment_request_run_person on payment_request (organization_id, run_id, employee_id)
   where run_id is not null and kind <> 'asked';
--- Queries by run ask for every kind.
-create index payment_request_run on payment_request (organization_id, run_id) where run_id is not null;
+create index payment_request_run_asked on payment_request (organization_id, run_id) where run_id is not null and kind = 'asked';
