@@ -174,3 +174,13 @@ test('the first punch is made', async () => {
   await row.getByText(say('gates', 'punches', { count: 1, shown: '1' })).waitFor();
   expect(employee.complaints).toEqual([]);
 });
+
+test('and the board of the day shows it', async () => {
+  const { page } = employer;
+  await page.goto('/attendances');
+  await heading(page, say('attendance', 'board.title'));
+  const row = page.getByRole('row').filter({ hasText: `${worker.lastName} ${worker.firstName}` });
+  await row.getByText(say('attendance', 'presence.present'), { exact: true }).waitFor();
+  await row.getByText('08:50', { exact: true }).waitFor();
+  expect(employer.complaints).toEqual([]);
+});
