@@ -12,14 +12,24 @@ export interface Belonging {
   units: readonly Membership[];
 }
 
-/** The person's own schedule, else that of their unit on that day, else null for the company's default. */
+/** What a company has given and closed. */
+export interface GivenSchedules {
+  ofUnits: ReadonlyMap<string, readonly Assigned[]>;
+  /** From which day on a schedule gives way to the next in line: a person's to that of their unit, a unit's to the default. */
+  closings: ReadonlyMap<string, CompanyDate>;
+}
+
+/** The person's own schedule, else that of their unit on that day, else null for the company's default; closed ones are skipped. */
 export function scheduleOf(
   { own, units }: Belonging,
-  ofUnits: ReadonlyMap<string, readonly Assigned[]>,
+  { ofUnits, closings }: GivenSchedules,
   date: CompanyDate,
 ): string | null {
-  const given = versionOn(own, date)?.scheduleId;
-  if (given) return given;
-  const unitId = versionOn(units, date)?.unitId;
-  return (unitId && versionOn(ofUnits.get(unitId) ?? [], date)?.scheduleId) || null;
+  const openOf = (given: readonly Assigned[] = []): string | null => {
+    const id = versionOn(given, date)?.scheduleId ?? null;
+    const closedFrom = id === null ? undefined : closings.get(id);
+    return closedFrom !== undefined && closedFrom <= date ? null : id;
+  };
+  const unitId = versionOn(units, date)?.unitId ?? null;
+  return openOf(own) ?? (unitId === null ? null : openOf(ofUnits.get(unitId)));
 }

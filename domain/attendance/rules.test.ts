@@ -87,8 +87,25 @@ describe('the schedule of a person on a day', () => {
     ['2026-03-31', 'own'],
     ['2026-04-01', 'unit’s'],
   ])('on %s is %s', (on, scheduleId) => {
-    expect(scheduleOf({ own, units }, ofUnits, on)).toBe(scheduleId);
+    expect(scheduleOf({ own, units }, { ofUnits, closings: new Map() }, on)).toBe(scheduleId);
   });
+
+  it.each<[CompanyDate, string | null]>([
+    ['2026-03-09', 'own'],
+    ['2026-03-10', 'unit’s'],
+    ['2026-03-19', 'unit’s'],
+    ['2026-03-20', null],
+    ['2026-04-01', null],
+  ])(
+    'with the own one closed from the 10th and the unit’s from the 20th on, on %s is %s',
+    (on, scheduleId) => {
+      const closings = new Map<string, CompanyDate>([
+        ['own', '2026-03-10'],
+        ['unit’s', '2026-03-20'],
+      ]);
+      expect(scheduleOf({ own, units }, { ofUnits, closings }, on)).toBe(scheduleId);
+    },
+  );
 
   it('follows the version of its day', () => {
     const week = (start: string): ScheduleVersion['schedule'] => ({

@@ -38,6 +38,7 @@ export const fieldCodes = [
   'breakTooLong',
   'classifierInvalid',
   'periodClosed',
+  'scheduleClosed',
   'dateTooFar',
   'notAhead',
   'otherYear',

@@ -830,7 +830,7 @@ export type paths = {
         get?: never;
         /**
          * Give a schedule another title, and other hours from a day on
-         * @description 409 changedMeanwhile when someone saved it since, scheduleClosed; 422 periodClosed for a day before the oldest open period
+         * @description 409 changedMeanwhile when someone saved it since, scheduleClosed once it is closed and, at /validFrom, from the day of a planned closing on; 422 periodClosed for a day before the oldest open period
          */
         put: operations["editSchedule"];
         post?: never;
@@ -851,7 +851,7 @@ export type paths = {
         put?: never;
         /**
          * Close a schedule from a day on
-         * @description Whoever follows it follows the default schedule from then on
+         * @description People go on to the schedule of their unit, units to the default one. 409 changedMeanwhile, and scheduleClosed also while a closing is planned, which is taken back first; 422 periodClosed
          */
         post: operations["closeSchedule"];
         delete?: never;
@@ -891,7 +891,7 @@ export type paths = {
         put?: never;
         /**
          * Take back planned hours of a schedule, or its planned closing, before their day
-         * @description 409 changedMeanwhile and, unless it is this closing, scheduleClosed as for editing; noPlan when nothing is planned from this day, planBegun from this day on, onlyVersion for the first hours of a schedule, which is closed instead
+         * @description 409 changedMeanwhile, scheduleClosed once it is closed; noPlan when nothing is planned from this day, planBegun from this day on, onlyVersion for the first hours of a schedule, which is closed instead
          */
         post: operations["withdrawSchedule"];
         delete?: never;
@@ -911,7 +911,7 @@ export type paths = {
         put?: never;
         /**
          * Give a schedule to people or units from a day on
-         * @description Null gives their own schedule up: people follow that of their unit again, units the default. 409 scheduleClosed; changedMeanwhile when `version` is given and somebody saved a schedule, or who follows which, since
+         * @description Null gives their own schedule up: people follow that of their unit again, units the default. 409 scheduleClosed as for editing; changedMeanwhile when `version` is given and somebody saved a schedule, or who follows which, since
          */
         post: operations["assignSchedule"];
         delete?: never;
@@ -4090,7 +4090,7 @@ export type components = {
             more: components["schemas"]["Count"];
         };
         SettingsEffect: {
-            /** @description Active people for whom something changes, of an assignment all of them who have not left */
+            /** @description For whom something changes: those who have not left and have other days to come, and whoever has a day that has begun and is read otherwise, blocked and gone included; of pay settings active people */
             people: components["schemas"]["Count"];
             /** @description The month of the first day and the next, of a named schedule by itself, of an assignment the sum of its people; of the calendar's changes every month that they change */
             months: components["schemas"]["MonthEffect"][];

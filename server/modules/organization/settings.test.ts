@@ -273,9 +273,13 @@ describe('the effect', () => {
     expect(early.months[0]).toMatchObject({ month: '2026-11', workingDays: { before: 21, after: 21 } });
     for (const status of ['blocked', 'left'] as const) {
       await server.db.updateTable('employee').set({ status }).where('id', '=', jobId).execute();
-      expect((await preview('2026-11-17')).days.late).toEqual({ before: 1, after: 0 });
+      expect(await preview('2026-11-17')).toMatchObject({
+        people: 1,
+        days: { late: { before: 1, after: 0 } },
+      });
     }
-    expect((await preview('2026-11-19')).days).toMatchObject({ changed: 0 });
+    // Who has left has no days to come.
+    expect(await preview('2026-11-19')).toMatchObject({ people: 0, days: { changed: 0 } });
     expect((await settings()).work.planned).toEqual([]);
     const paid = bodyOf(
       await server.call('previewPaySettings', { as: company.employer, body: { ...pay, advanceDay: '10' } }),

@@ -26,6 +26,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
+const sevenDays = {
+  ...{ kind: 'weekly' as const, breakMinutes: 60, worksOnHolidays: false, anchor: null },
+  days: Array.from({ length: 7 }, () => ({ start: '09:00', end: '18:00' })),
+};
 type Given = { employeeIds?: string[]; unitIds?: string[]; validFrom?: string; scheduleId?: string | null };
 const bodyOfGiven = (given: Given) => ({
   ...{ scheduleId: shop, employeeIds: [], unitIds: [], validFrom: '2026-11-01' },
@@ -149,6 +153,54 @@ it('says what closing a schedule gives back to the company’s own hours', async
   expect(await enabled()).toBe(effect.enabled.after);
   const again = await server.call('previewScheduleClosing', close('2026-11-17', schedule!.version + 1));
   expect(refusal(again)).toEqual([409, 'scheduleClosed']);
+});
+
+it('says of a closing that people go on to the schedule of their unit, and counts who has left since', async () => {
+  const as = company.employer;
+  const left = await hireSomebody(server, as);
+  for (const one of [jobId, left.jobId])
+    await addWorkedDays(server, company, one, ['2026-11-16', '2026-11-17'], { arrival: '09:30' });
+  const own = { title: 'Ombor', validFrom: '2026-11-01' as const, schedule: sevenDays };
+  const store = bodyOf(await server.call('createSchedule', { as, body: own }));
+  bodyOf(await server.call('assignUnit', moved(unit, '2026-11-01')));
+  bodyOf(await assign({ unitIds: [unit] }));
+  bodyOf(await assign({ scheduleId: store.id, employeeIds: [jobId, left.jobId] }));
+  await server.db.updateTable('employee').set({ status: 'left' }).where('id', '=', left.jobId).execute();
+  const path = { id: store.id };
+  const closing = { as, path, body: { version: store.version, validFrom: '2026-11-17' as const } };
+  const effect = bodyOf(await server.call('previewScheduleClosing', closing));
+  expect(effect).toMatchObject({
+    people: 2,
+    months: [{ workingDays: { before: 30, after: 28 } }, { workingDays: { before: 30, after: 26 } }],
+    // From ten in the unit, from nine in the company.
+    days: { late: { before: 2, after: 1 } },
+  });
+  const had = await enabled();
+  bodyOf(await server.call('closeSchedule', closing));
+  expect([had, await enabled()]).toEqual([effect.enabled.before, effect.enabled.after]);
+});
+
+it('counts for other work settings whoever follows the company’s own hours, and for other judging everybody', async () => {
+  const as = company.employer;
+  const other = await hireSomebody(server, as);
+  bodyOf(await assign({ employeeIds: [jobId], validFrom: '2026-11-01' }));
+  const { current } = bodyOf(await server.call('getSettings', { as })).work;
+  const people = async (over: object, validFrom = '2026-11-19') => {
+    const body = { ...current, validFrom, ...over } as typeof current;
+    return bodyOf(await server.call('previewWorkSettings', { as, body })).people;
+  };
+  expect([
+    await people({}),
+    await people({ shiftStart: '08:00' }),
+    await people({ graceMinutes: 7 }),
+  ]).toEqual([0, 1, 2]);
+  // From December on both follow the company's own hours.
+  bodyOf(await assign({ scheduleId: null, employeeIds: [jobId], validFrom: '2026-12-01' }));
+  expect(await people({ shiftStart: '08:00' })).toBe(2);
+  await server.db.updateTable('employee').set({ status: 'blocked' }).where('id', '=', other.jobId).execute();
+  expect(await people({ shiftStart: '08:00' })).toBe(2);
+  await server.db.updateTable('employee').set({ status: 'left' }).where('id', '=', other.jobId).execute();
+  expect(await people({ shiftStart: '08:00' })).toBe(1);
 });
 
 it('is saved only as it was seen', async () => {

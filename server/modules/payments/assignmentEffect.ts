@@ -9,6 +9,7 @@ import {
   peopleRules,
   readRules,
   withAssigned,
+  withClosed,
   withMoved,
   type Given,
   type Moved,
@@ -53,18 +54,19 @@ async function effectOf(
   const ids = otherFollowers(read, changed, validFrom);
   const compared = { before: peopleRules(read), after: peopleRules(changed) };
   const months = thisAndNext(monthOf(validFrom)).map(emptyMonth);
-  const people = ids.length ? await stayingOf(db, organizationId, ids) : [];
-  for (let at = 0; at < people.length; at += PEOPLE_AT_ONCE)
+  const staying = ids.length ? await stayingOf(db, organizationId, ids) : [];
+  for (let at = 0; at < staying.length; at += PEOPLE_AT_ONCE)
     for (const month of months) {
-      addMonth(month, compared, people.slice(at, at + PEOPLE_AT_ONCE));
+      addMonth(month, compared, staying.slice(at, at + PEOPLE_AT_ONCE));
       await giveWay();
       stopWhenGone(preview);
     }
   const pay = samePay(await paySettingsOf(db, organizationId), now);
+  const { begun, touched } = await begunEffect(preview, compared, pay, validFrom, ids);
   return {
-    people: people.length,
-    months: people.length > 0 ? months : [],
-    ...(await begunEffect(preview, compared, pay, validFrom, ids)),
+    people: new Set([...staying, ...touched]).size,
+    months: staying.length > 0 ? months : [],
+    ...begun,
     payDates: [],
   };
 }
@@ -79,6 +81,16 @@ export async function assignmentEffect(
   const read = await readRules(db, organizationId, change.unitIds.length ? undefined : change.employeeIds);
   const changed = withAssigned(read, change);
   return { version, changes: await effectOf(preview, read, changed, change.validFrom) };
+}
+
+/** What closing a schedule would change: its people go on to the schedule of their unit, its units to the company's own. */
+export async function closingEffect(
+  preview: Preview,
+  id: string,
+  validFrom: CompanyDate,
+): Promise<Schemas['SettingsEffect']> {
+  const read = await readRules(preview.db, preview.organizationId);
+  return effectOf(preview, read, withClosed(read, id, validFrom), validFrom);
 }
 
 /** What putting people into a unit would change: they follow its schedule, unless they have one of their own. */

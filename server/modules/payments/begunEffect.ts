@@ -20,7 +20,7 @@ import type { PeopleRules } from '../schedules/index.ts';
 import { earningDays, limitsOf, readRequested } from './month.ts';
 import { stopWhenGone, type Preview } from './preview.ts';
 
-type Begun = Pick<components['schemas']['SettingsEffect'], 'days' | 'earned' | 'enabled'>;
+export type Begun = Pick<components['schemas']['SettingsEffect'], 'days' | 'earned' | 'enabled'>;
 
 export interface Compared {
   before: PeopleRules;
@@ -47,7 +47,7 @@ const readsOtherwise = (a: Day, b: Day) =>
 
 /**
  * A dry run: reads the days that have begun twice, by the current rules and by the changed ones; of everybody who has any,
- * blocked or gone since, or of `ids`. Only active people may ask.
+ * blocked or gone since, or of `ids`. Only active people may ask. Also whose days, earnings or sum to ask for differ.
  */
 export async function begunEffect(
   preview: Preview,
@@ -55,9 +55,10 @@ export async function begunEffect(
   pays: Pays,
   validFrom: CompanyDate,
   ids?: readonly string[],
-): Promise<Begun> {
+): Promise<{ begun: Begun; touched: ReadonlySet<string> }> {
   const { db, organizationId, now } = preview;
   const today = companyDate(now);
+  const touched = new Set<string>();
   const { days, earned, enabled } = nothingBegun();
   const add = (sum: { before: Tiyin; after: Tiyin }, had: number, gets: number) => {
     sum.before = tiyin(sum.before + had);
@@ -79,7 +80,7 @@ export async function begunEffect(
       page = next;
     }
   }
-  return { days, earned, enabled };
+  return { begun: { days, earned, enabled }, touched };
 
   function compare(
     {
@@ -102,6 +103,7 @@ export async function begunEffect(
           ? earnedBefore
           : earnedOf(earningDays(person, next, { ...after, salaryOf }, month));
       add(earned, earnedBefore, earnedAfter);
+      if (earnedBefore !== earnedAfter) touched.add(person.id);
       if (requestedOf && person.status === 'active') {
         const requested = requestedOf(person.id);
         const askable = (of: Tiyin, pay: Pays['before']) => {
@@ -111,13 +113,17 @@ export async function begunEffect(
         };
         const [could, can] = [askable(earnedBefore, pays.before), askable(earnedAfter, pays.after)];
         add(enabled, could, can);
+        if (can !== could) touched.add(person.id);
         if (can < could) enabled.less += 1;
         if (can > could) enabled.more += 1;
       }
       for (const [index, day] of old.entries()) {
         const other = next[index]!;
         if (day.date < validFrom || day.date > (leftOn.get(person.id) ?? today)) continue;
-        if (readsOtherwise(day, other)) days.changed += 1;
+        if (readsOtherwise(day, other)) {
+          days.changed += 1;
+          touched.add(person.id);
+        }
         if (day.punctuality === 'late') days.late.before += 1;
         if (other.punctuality === 'late') days.late.after += 1;
         if (day.counted) days.counted.before += 1;

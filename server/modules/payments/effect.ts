@@ -13,11 +13,12 @@ import { versionOn, withVersion, type Dated } from '#domain/dated/versions.ts';
 import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
 import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { countActive } from '../employees/index.ts';
+import { giveWay } from '../../giveWay.ts';
+import { countActive, stayingOf } from '../employees/index.ts';
 import { changedDays, paySettingsOf, yearPayDates, type CalendarChange } from '../organization/index.ts';
-import { followersOf, peopleRules, readRules, type PeopleRules, type ReadRules } from '../schedules/index.ts';
-import { begunEffect, nothingBegun, type Compared, type Pays } from './begunEffect.ts';
-import type { Preview } from './preview.ts';
+import { otherRules, peopleRules, readRules, type PeopleRules, type ReadRules } from '../schedules/index.ts';
+import { begunEffect, nothingBegun, type Begun, type Compared, type Pays } from './begunEffect.ts';
+import { stopWhenGone, type Preview } from './preview.ts';
 
 type Effect = components['schemas']['SettingsEffect'];
 /** A change that is none of pay settings. */
@@ -51,19 +52,41 @@ const monthEffect = (before: RuleOn, after: RuleOn, month: CompanyMonth) => {
 const defaultMonth = ({ before, after }: Compared, month: CompanyMonth) =>
   monthEffect(before.defaultRule, after.defaultRule, month);
 
+interface Changed {
+  before: ReadRules;
+  after: ReadRules;
+  from: CompanyDate;
+}
+
+/** Reads the days that have begun, and for whom something changes: them, and of those who have not left whoever has other days to come. */
+async function effectOnPeople(
+  preview: Preview,
+  { before, after, from }: Changed,
+  pays: Pays,
+): Promise<Pick<Effect, 'people'> & Begun> {
+  const compared = { before: peopleRules(before), after: peopleRules(after) };
+  const { begun, touched } = await begunEffect(preview, compared, pays, from);
+  const hasOthers = await otherRules(before, after, from, async () => {
+    await giveWay();
+    stopWhenGone(preview);
+  });
+  const staying = await stayingOf(preview.db, preview.organizationId);
+  return { people: new Set([...touched, ...staying.filter(hasOthers)]).size, ...begun };
+}
+
 /** What saving work settings from a day on would change. Writes nothing. */
 export async function workEffect(preview: Preview, change: WorkSettings & Dated): Promise<Effect> {
   const { db, organizationId, now } = preview;
   const read = await readRules(db, organizationId);
+  const from = change.validFrom;
   const changed = { ...read.rules, settings: withVersion(read.rules.settings, change) };
+  const after = { ...read, rules: changed };
   const pay = await paySettingsOf(db, organizationId);
-  const compared = { before: peopleRules(read), after: peopleRules({ ...read, rules: changed }) };
+  const compared = { before: peopleRules(read), after: peopleRules(after) };
   const { dayRule } = planner(changed);
-  const first = monthOf(change.validFrom);
   return {
-    people: await countActive(db, organizationId),
-    months: thisAndNext(first).map((month) => defaultMonth(compared, month)),
-    ...(await begunEffect(preview, compared, samePay(pay, now), change.validFrom)),
+    ...(await effectOnPeople(preview, { before: read, after, from }, samePay(pay, now))),
+    months: thisAndNext(monthOf(from)).map((month) => defaultMonth(compared, month)),
     payDates: nextPayDates(
       companyDate(now),
       (date) => versionOn(pay, date)!,
@@ -80,39 +103,19 @@ export async function scheduleEffect(
 ): Promise<Effect> {
   const nothing = { people: 0, months: [], ...nothingBegun() };
   if (id === null) return { ...nothing, payDates: [] };
-  const { db, organizationId } = preview;
+  const { db, organizationId, now } = preview;
   const read = await readRules(db, organizationId);
   const versions = read.rules.schedules.get(id) ?? [];
   const { validFrom } = change;
   // Only its title is another.
   if (isDeepStrictEqual(versionOn(versions, validFrom)?.schedule, change.schedule))
     return { ...nothing, payDates: [] };
-  const until = versions.find((version) => version.validFrom > validFrom)?.validFrom;
-  return ofSchedule(preview, read, id, withVersion(versions, change), { validFrom, until });
-}
-
-/** The same for closing it: whoever follows it has the company's own hours from that day on, whatever was planned. */
-export async function closingEffect(preview: Preview, id: string, validFrom: CompanyDate): Promise<Effect> {
-  const read = await readRules(preview.db, preview.organizationId);
-  const before = (read.rules.schedules.get(id) ?? []).filter((version) => version.validFrom < validFrom);
-  const versions = [...before, { validFrom, schedule: null }];
-  return ofSchedule(preview, read, id, versions, { validFrom, until: undefined });
-}
-
-async function ofSchedule(
-  preview: Preview,
-  read: ReadRules,
-  id: string,
-  versions: readonly ScheduleVersion[],
-  { validFrom, until }: { validFrom: CompanyDate; until: CompanyDate | undefined },
-): Promise<Effect> {
-  const { db, organizationId, now } = preview;
-  const changed = { ...read.rules, schedules: new Map(read.rules.schedules).set(id, versions) };
+  const schedules = new Map(read.rules.schedules).set(id, withVersion(versions, change));
+  const after = { ...read, rules: { ...read.rules, schedules } };
   const pay = await paySettingsOf(db, organizationId);
-  const compared = { before: peopleRules(read), after: peopleRules({ ...read, rules: changed }) };
-  const [had, gets] = [planner(read.rules), planner(changed)];
+  const [had, gets] = [planner(read.rules), planner(after.rules)];
   return {
-    people: await countActive(db, organizationId, followersOf(read, id, validFrom, until)),
+    ...(await effectOnPeople(preview, { before: read, after, from: validFrom }, samePay(pay, now))),
     months: thisAndNext(monthOf(validFrom)).map((month) =>
       monthEffect(
         (date) => had.dayRule(id, date),
@@ -120,7 +123,6 @@ async function ofSchedule(
         month,
       ),
     ),
-    ...(await begunEffect(preview, compared, samePay(pay, now), validFrom)),
     payDates: [],
   };
 }
@@ -135,8 +137,9 @@ export async function calendarEffect(
   const read = await readRules(db, organizationId);
   const days = await changedDays(db, organizationId, year, change);
   const changed = { ...read.rules, days };
+  const after = { ...read, rules: changed };
   const pay = await paySettingsOf(db, organizationId);
-  const compared = { before: peopleRules(read), after: peopleRules({ ...read, rules: changed }) };
+  const compared = { before: peopleRules(read), after: peopleRules(after) };
   const had = new Set(read.rules.days.map((day) => JSON.stringify(day)));
   const own = new Set(change.days.map(({ date }) => date));
   const touched = days
@@ -145,12 +148,12 @@ export async function calendarEffect(
   const first = monthOf([...touched, ...own].sort()[0] ?? companyDate(now));
   const paidBy = (rules: CompanyRules) => yearPayDates(year, pay, rules);
   const paid = new Set(paidBy(read.rules).map((one) => `${one.kind} ${one.paid}`));
+  const from: CompanyDate = `${first}-01`;
   return {
-    people: await countActive(db, organizationId),
+    ...(await effectOnPeople(preview, { before: read, after, from }, samePay(pay, now))),
     months: monthsOfYear(year)
       .map((month) => defaultMonth(compared, month))
       .filter(({ workingDays, normMinutes }) => differs(workingDays) || differs(normMinutes)),
-    ...(await begunEffect(preview, compared, samePay(pay, now), `${first}-01`)),
     payDates: paidBy(changed)
       .filter((one) => one.paid >= companyDate(now) && !paid.has(`${one.kind} ${one.paid}`))
       .slice(0, 6),
@@ -172,13 +175,17 @@ export async function payEffect(preview: Preview, change: PaySettings & Dated): 
   const today = companyDate(now);
   const asked = change.validFrom > today ? change.validFrom : today;
   const pays = { before: versionOn(saved, asked)!, after: versionOn(pay, asked)! };
+  const { validFrom } = change;
+  const isOther = !isDeepStrictEqual({ ...versionOn(saved, validFrom)!, validFrom }, change);
   const same =
     pays.before.allowedPercent === pays.after.allowedPercent &&
     pays.before.balanceLimit === pays.after.balanceLimit;
   return {
-    people: await countActive(db, organizationId),
+    people: isOther ? await countActive(db, organizationId) : 0,
     months: thisAndNext(first).map((month) => defaultMonth({ before: rules, after: rules }, month)),
-    ...(same ? nothingBegun() : await begunEffect(preview, { before: rules, after: rules }, pays, today)),
+    ...(same
+      ? nothingBegun()
+      : (await begunEffect(preview, { before: rules, after: rules }, pays, today)).begun),
     payDates: nextPayDates(
       today,
       (date) => versionOn(pay, date)!,

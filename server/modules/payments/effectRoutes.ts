@@ -13,8 +13,8 @@ import {
   refuseUneditable,
   refuseUnmovableBeforehand,
 } from '../schedules/index.ts';
-import { assignmentEffect, unitEffect } from './assignmentEffect.ts';
-import { calendarEffect, closingEffect, payEffect, scheduleEffect, workEffect } from './effect.ts';
+import { assignmentEffect, closingEffect, unitEffect } from './assignmentEffect.ts';
+import { calendarEffect, payEffect, scheduleEffect, workEffect } from './effect.ts';
 import { inTurn, type Preview } from './preview.ts';
 import { salaryEffect } from './salaryEffect.ts';
 
@@ -62,7 +62,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       const change = { validFrom, schedule: scheduleOfPlan(planAccepted(schedule)) };
       const preview = previewOf(input);
       refuseFarAhead(validFrom, preview.now);
-      await refuseUneditable(db, preview.organizationId, id, validFrom);
+      await refuseUneditable(preview, id, validFrom);
       const effect = await inTurn(preview, () => scheduleEffect(preview, id, change));
       return reply<'previewSchedule'>()(200, effect);
     },
@@ -78,7 +78,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
     previewAssignment: async ({ body, ...input }) => {
       const preview = previewOf(input);
       refuseFarAhead(body.validFrom, preview.now);
-      await refuseUnassignable(db, preview.organizationId, body);
+      await refuseUnassignable(preview, body);
       const effect = await inTurn(preview, () => assignmentEffect(preview, body));
       return reply<'previewAssignment'>()(200, effect);
     },

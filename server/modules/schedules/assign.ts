@@ -1,12 +1,13 @@
-import type { CompanyDate } from '#domain/calendar/index.ts';
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
-import { conflict, notFound, validationFailed } from '../../http/problem.ts';
+import { conflict, validationFailed } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { readEmployees } from '../employees/index.ts';
 import { lockOrganization, refuseClosed, refuseClosedBeforehand } from '../organization/index.ts';
 import { heldOn } from './held.ts';
 import { savedBy } from './save.ts';
+import { refuseShut } from './shut.ts';
 import {
   countChanges,
   insertAssignments,
@@ -45,21 +46,16 @@ async function refuseUnseen(tx: Tx, organizationId: string, version: number | un
   if ((await countChanges(tx, organizationId)) !== version) throw conflict('changedMeanwhile');
 }
 
-/** Throws 404 for an unknown schedule, 409 scheduleClosed. */
-function refuseShut(schedule: { closedFrom: CompanyDate | null } | undefined): void {
-  if (!schedule) throw notFound();
-  if (schedule.closedFrom !== null) throw conflict('scheduleClosed');
-}
-
-/** Also 422 periodClosed, 400 for unknown people, 409 changedMeanwhile. */
+/** Throws 404 for an unknown schedule, 409 scheduleClosed, 422 periodClosed, 400 for unknown people, 409 changedMeanwhile. */
 export async function assignSchedule(
   tx: Tx,
   author: Author,
   { scheduleId, employeeIds, unitIds, validFrom, version }: Schemas['ScheduleAssignment'],
 ): Promise<Schemas['Assigned']> {
-  const { organizationId } = author;
+  const { organizationId, at } = author;
   await lockOrganization(tx, organizationId);
-  if (scheduleId !== null) refuseShut(await lockSchedule(tx, organizationId, scheduleId));
+  if (scheduleId !== null)
+    refuseShut(await lockSchedule(tx, organizationId, scheduleId), validFrom, companyDate(at.getTime()));
   const [people, units] = [[...new Set(employeeIds)], [...new Set(unitIds)]];
   await refuseUnknown(tx, organizationId, people, units);
   await refuseUnseen(tx, organizationId, version);
@@ -89,12 +85,13 @@ export async function assignSchedule(
 
 /** As saving would be, before anything is saved. */
 export async function refuseUnassignable(
-  db: Executor,
-  organizationId: string,
+  { db, organizationId, now }: { db: Executor; organizationId: string; now: number },
   { scheduleId, employeeIds, unitIds, validFrom }: Schemas['ScheduleAssignmentChange'],
 ): Promise<void> {
-  if (scheduleId !== null)
-    refuseShut((await selectSchedules(db, organizationId)).find(({ id }) => id === scheduleId));
+  if (scheduleId !== null) {
+    const schedule = (await selectSchedules(db, organizationId)).find(({ id }) => id === scheduleId);
+    refuseShut(schedule, validFrom, companyDate(now));
+  }
   await refuseUnknown(db, organizationId, employeeIds, unitIds);
   await refuseClosedBeforehand(db, organizationId, validFrom);
 }

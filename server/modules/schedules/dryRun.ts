@@ -2,7 +2,7 @@ import { scheduleOf, type Belonging } from '#domain/attendance/assignment.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn, withVersion } from '#domain/dated/versions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { ReadRules } from './rules.ts';
+import { closedVersions, type ReadRules } from './rules.ts';
 
 export type Given = components['schemas']['ScheduleAssignmentChange'];
 export type Moved = components['schemas']['UnitAssignmentChange'];
@@ -38,10 +38,20 @@ export const withMoved = (read: ReadRules, { unitId, employeeIds, validFrom }: M
     ...{ own, units: withVersion(units, { validFrom, unitId }) },
   }));
 
+/** The same as closing a schedule from a day on, whatever hours were planned for it. */
+export const withClosed = (read: ReadRules, id: string, validFrom: CompanyDate): ReadRules => {
+  const versions = closedVersions(read.rules.schedules.get(id) ?? [], validFrom);
+  return {
+    ...read,
+    rules: { ...read.rules, schedules: new Map(read.rules.schedules).set(id, versions) },
+    closings: new Map(read.closings).set(id, validFrom),
+  };
+};
+
 /** Who follows another schedule on some day from `from` on. A closed one is no other than the company's own. */
 export function otherFollowers(before: ReadRules, after: ReadRules, from: CompanyDate): string[] {
   const followed = (read: ReadRules, id: string, date: CompanyDate): string | null => {
-    const given = scheduleOf(read.people.get(id) ?? nowhere, read.ofUnits, date);
+    const given = scheduleOf(read.people.get(id) ?? nowhere, read, date);
     return given !== null && versionOn(read.rules.schedules.get(given) ?? [], date)?.schedule ? given : null;
   };
   const days = (versions: readonly { validFrom: CompanyDate }[] = []) =>

@@ -3,6 +3,7 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import type { Executor } from '../../database/database.ts';
 import { groupBy } from '../groupBy.ts';
+import { closingsOf } from './rules.ts';
 import { selectAssignments, selectMemberships, selectSchedules } from './sql/schedules.ts';
 
 interface Whose {
@@ -13,7 +14,7 @@ interface Whose {
 interface Held {
   /** Given to the person or the unit themselves. */
   own: string | null;
-  /** Of a person without an own one, that of the unit; null for the company's hours, also where the schedule is closed. */
+  /** Of a person without an own one, that of the unit; null for the company's hours. */
   followed: string | null;
 }
 
@@ -32,12 +33,17 @@ export async function heldOn(
   const memberships = await selectMemberships(db, organizationId, people);
   const units = groupBy(memberships, ({ employeeId }) => employeeId);
   const schedules = await selectSchedules(db, organizationId);
+  const closings = closingsOf(schedules);
   const closed = new Set(
     schedules.flatMap(({ id, closedFrom }) => (closedFrom !== null && closedFrom <= date ? id : [])),
   );
   return (whose) => {
     const own = given.get(keyOf(whose)) ?? [];
-    const followed = scheduleOf({ own, units: units.get(keyOf(whose)) ?? [] }, given, date);
+    const followed = scheduleOf(
+      { own, units: units.get(keyOf(whose)) ?? [] },
+      { ofUnits: given, closings },
+      date,
+    );
     return {
       own: versionOn(own, date)?.scheduleId ?? null,
       followed: followed === null || closed.has(followed) ? null : followed,

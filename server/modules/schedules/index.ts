@@ -1,13 +1,13 @@
 /** Schedules and units: which hours hold for whom on which day. Other modules use only what this file exports. */
 export { schedulesHandlers } from './routes.ts';
 export { assignUnit, joinUnits, refuseUnassignable, refuseUnmovableBeforehand } from './assign.ts';
-export { otherFollowers, withAssigned, withMoved, type Given, type Moved } from './dryRun.ts';
+export { otherFollowers, withAssigned, withClosed, withMoved, type Given, type Moved } from './dryRun.ts';
+export { otherRules } from './otherRules.ts';
 export { openUnits } from './units.ts';
 export { companiesWithSchedules, countChanges, selectMemberships as membershipsOf } from './sql/schedules.ts';
 export { planAccepted } from './planAccepted.ts';
 export { refuseUnclosable, refuseUneditable } from './save.ts';
 export {
-  followersOf,
   peopleRules,
   readRules,
   rulesOfPeople,

@@ -22,7 +22,7 @@ export async function scheduleOfPerson(
   const [person] = (await readEmployees(db, organizationId, [id])).values();
   if (!person) throw notFound();
   const today = companyDate(now);
-  const { people, ofUnits } = await readRules(db, organizationId, [id]);
+  const { people, ...given } = await readRules(db, organizationId, [id]);
   // Of a company without schedules the rules name nobody, yet its people are in units.
   const belonging = people.get(id) ?? { own: [], units: await selectMemberships(db, organizationId, [id]) };
   const schedules = new Map((await selectSchedules(db, organizationId)).map((row) => [row.id, row]));
@@ -30,9 +30,9 @@ export async function scheduleOfPerson(
 
   const followedOn = (date: CompanyDate): Followed => {
     const unitId = versionOn(belonging.units, date)?.unitId ?? null;
-    const row = schedules.get(scheduleOf(belonging, ofUnits, date) ?? '');
+    const row = schedules.get(scheduleOf(belonging, given, date) ?? '');
     const isOpen = row && (row.closedFrom === null || date < row.closedFrom);
-    const own = versionOn(belonging.own, date)?.scheduleId;
+    const own = scheduleOf({ own: belonging.own, units: [] }, given, date);
     return {
       schedule: isOpen ? { id: row.id, title: row.title } : null,
       by: !isOpen ? 'company' : own ? 'person' : 'unit',
@@ -43,7 +43,7 @@ export async function scheduleOfPerson(
   const mine = new Set(belonging.units.flatMap(({ unitId }) => unitId ?? []));
   const days = [
     ...[...belonging.own, ...belonging.units].map(({ validFrom }) => validFrom),
-    ...[...mine].flatMap((unitId) => (ofUnits.get(unitId) ?? []).map(({ validFrom }) => validFrom)),
+    ...[...mine].flatMap((unitId) => (given.ofUnits.get(unitId) ?? []).map(({ validFrom }) => validFrom)),
     ...[...schedules.values()].flatMap(({ closedFrom }) => closedFrom ?? []),
   ];
   const ahead = [...new Set(days)].filter((date) => date > today).sort();

@@ -1,4 +1,4 @@
-import { scheduleOf, type Assigned, type Belonging } from '#domain/attendance/assignment.ts';
+import { scheduleOf, type Belonging, type GivenSchedules } from '#domain/attendance/assignment.ts';
 import {
   planner,
   type CompanyRules,
@@ -26,28 +26,46 @@ export interface PeopleRules {
 }
 export type RuleOf = PeopleRules['ruleOf'];
 
-export interface ReadRules {
+export interface ReadRules extends GivenSchedules {
   rules: CompanyRules;
   people: ReadonlyMap<string, Belonging>;
-  ofUnits: ReadonlyMap<string, readonly Assigned[]>;
 }
 
-/** Named schedules with their versions; a closed one gives way to the default from its last day on. */
-async function schedulesOf(db: Executor, organizationId: string): Promise<CompanyRules['schedules']> {
-  const schedules = await selectSchedules(db, organizationId);
-  if (!schedules.length) return new Map();
-  const versions = groupBy(await selectVersions(db, organizationId), ({ scheduleId }) => scheduleId);
-  return new Map(
-    schedules.map(({ id, closedFrom }) => {
-      const own = (versions.get(id) ?? []).map(({ validFrom, schedule }): ScheduleVersion => ({
-        validFrom,
-        schedule: scheduleOfPlan(schedule),
-      }));
-      if (closedFrom === null) return [id, own];
-      const open = own.filter(({ validFrom }) => validFrom < closedFrom);
-      return [id, [...open, { validFrom: closedFrom, schedule: null }]];
-    }),
+/** The versions with nothing left to follow from a day on. */
+export const closedVersions = (
+  versions: readonly ScheduleVersion[],
+  closedFrom: CompanyDate,
+): ScheduleVersion[] => [
+  ...versions.filter(({ validFrom }) => validFrom < closedFrom),
+  { validFrom: closedFrom, schedule: null },
+];
+
+/** Of schedules as they are stored, those whose people and units go on to the next in line. */
+export const closingsOf = (
+  schedules: Awaited<ReturnType<typeof selectSchedules>>,
+): GivenSchedules['closings'] =>
+  new Map(
+    schedules.flatMap(({ id, closedFrom, companyAfterClosing }) =>
+      closedFrom === null || companyAfterClosing ? [] : [[id, closedFrom]],
+    ),
   );
+
+/** Named schedules with their versions, and from which day on closed ones give way to the next in line. */
+async function schedulesOf(
+  db: Executor,
+  organizationId: string,
+): Promise<Pick<CompanyRules, 'schedules'> & Pick<GivenSchedules, 'closings'>> {
+  const rows = await selectSchedules(db, organizationId);
+  if (!rows.length) return { schedules: new Map(), closings: new Map() };
+  const versions = groupBy(await selectVersions(db, organizationId), ({ scheduleId }) => scheduleId);
+  const schedules = rows.map(({ id, closedFrom }): [string, readonly ScheduleVersion[]] => {
+    const own = (versions.get(id) ?? []).map(({ validFrom, schedule }): ScheduleVersion => ({
+      validFrom,
+      schedule: scheduleOfPlan(schedule),
+    }));
+    return [id, closedFrom === null ? own : closedVersions(own, closedFrom)];
+  });
+  return { schedules: new Map(schedules), closings: closingsOf(rows) };
 }
 
 /**
@@ -59,12 +77,10 @@ export async function readRules(
   organizationId: string,
   employeeIds?: readonly string[],
 ): Promise<ReadRules> {
-  const rules: CompanyRules = {
-    settings: await workSettingsOf(db, organizationId),
-    schedules: await schedulesOf(db, organizationId),
-    days: await calendarDaysOf(db, organizationId),
-  };
-  if (!rules.schedules.size) return { rules, people: new Map(), ofUnits: new Map() };
+  const settings = await workSettingsOf(db, organizationId);
+  const { schedules, closings } = await schedulesOf(db, organizationId);
+  const rules: CompanyRules = { settings, schedules, days: await calendarDaysOf(db, organizationId) };
+  if (!rules.schedules.size) return { rules, people: new Map(), ofUnits: new Map(), closings };
   const assigned = await selectAssignments(db, organizationId, employeeIds);
   const members = groupBy(
     await selectMemberships(db, organizationId, employeeIds),
@@ -84,30 +100,14 @@ export async function readRules(
       { own: own.get(id) ?? [], units: members.get(id) ?? [] },
     ]),
   );
-  return { rules, people, ofUnits };
+  return { rules, people, ofUnits, closings };
 }
 
-/** Who follows a schedule on some day from `from` on and, where given, before `until`. */
-export function followersOf(
-  { people, ofUnits }: ReadRules,
-  scheduleId: string,
-  from: CompanyDate,
-  until?: CompanyDate,
-): string[] {
-  const ofSomeUnit = [...ofUnits.values()].flat();
-  return [...people].flatMap(([id, belonging]) => {
-    // What is followed changes on these days alone.
-    const starts = [...belonging.own, ...belonging.units, ...ofSomeUnit].map(({ validFrom }) => validFrom);
-    const dates = [from, ...starts.filter((date) => date > from && (until === undefined || date < until))];
-    return dates.some((date) => scheduleOf(belonging, ofUnits, date) === scheduleId) ? [id] : [];
-  });
-}
-
-export function peopleRules({ rules, people, ofUnits }: ReadRules): PeopleRules {
+export function peopleRules({ rules, people, ...given }: ReadRules): PeopleRules {
   const { dayRule, monthPlan } = planner(rules);
   const scheduleOn = (employeeId: string, date: CompanyDate): string | null => {
     const belonging = people.get(employeeId);
-    return belonging ? scheduleOf(belonging, ofUnits, date) : null;
+    return belonging ? scheduleOf(belonging, given, date) : null;
   };
   return {
     ruleOf: (id, date) => dayRule(scheduleOn(id, date), date),
@@ -127,16 +127,16 @@ export interface RuleVersions {
 export function ruleVersionsOf({
   rules,
   people,
-  ofUnits,
+  ...given
 }: ReadRules): (employeeId: string, date: CompanyDate) => RuleVersions {
   return (employeeId, date) => {
     const belonging = people.get(employeeId);
-    const given = belonging ? scheduleOf(belonging, ofUnits, date) : null;
-    const version = given === null ? undefined : versionOn(rules.schedules.get(given) ?? [], date);
+    const followed = belonging ? scheduleOf(belonging, given, date) : null;
+    const version = followed === null ? undefined : versionOn(rules.schedules.get(followed) ?? [], date);
     const holds = version?.schedule ? version : undefined;
     return {
       settingsFrom: versionOn(rules.settings, date)!.validFrom,
-      scheduleId: holds ? given : null,
+      scheduleId: holds ? followed : null,
       scheduleFrom: holds?.validFrom ?? null,
     };
   };

@@ -18,6 +18,7 @@ import {
   selectVersions,
   updateSchedule,
 } from './sql/schedules.ts';
+import { refuseClosedAgain, refuseShut } from './shut.ts';
 import { selectUnits } from './sql/units.ts';
 
 type Schemas = components['schemas'];
@@ -54,7 +55,7 @@ export async function listSchedules(
   const titles = new Map(
     ahead.length ? (await selectUnits(db, organizationId)).map((unit) => [unit.id, unit.title]) : [],
   );
-  return (await selectSchedules(db, organizationId)).map((row) => ({
+  return (await selectSchedules(db, organizationId)).map(({ companyAfterClosing: _how, ...row }) => ({
     ...row,
     versions: (versions.get(row.id) ?? []).map(({ validFrom, schedule }) => ({ validFrom, schedule })),
     people: people.get(row.id) ?? 0,
@@ -125,14 +126,6 @@ export async function asSeen(tx: Tx, { organizationId }: Author, id: string, ver
   return before;
 }
 
-/** Throws also 409 scheduleClosed. */
-async function edited(tx: Tx, author: Author, id: string, version: number) {
-  await lockOrganization(tx, author.organizationId);
-  const before = await asSeen(tx, author, id, version);
-  if (before.closedFrom !== null) throw conflict('scheduleClosed');
-  return before;
-}
-
 /** Throws 404, 409 changedMeanwhile and scheduleClosed, and 422 periodClosed as closing it would. */
 export async function refuseUnclosable(
   db: Executor,
@@ -143,21 +136,19 @@ export async function refuseUnclosable(
   const schedule = (await selectSchedules(db, organizationId)).find((one) => one.id === id);
   if (!schedule) throw notFound();
   if (schedule.version !== version) throw conflict('changedMeanwhile');
-  if (schedule.closedFrom !== null) throw conflict('scheduleClosed');
+  refuseClosedAgain(schedule);
   await refuseClosedBeforehand(db, organizationId, validFrom);
 }
 
-/** Throws 404, 409 scheduleClosed and 422 periodClosed as saving it from a day on would. A new one has no id. */
+/** Throws as saving it from a day on would: 404, 409 scheduleClosed, 422 periodClosed. A new one has no id. */
 export async function refuseUneditable(
-  db: Executor,
-  organizationId: string,
+  { db, organizationId, now }: { db: Executor; organizationId: string; now: number },
   id: string | null,
   validFrom: CompanyDate,
 ): Promise<void> {
   if (id !== null) {
     const schedule = (await selectSchedules(db, organizationId)).find((one) => one.id === id);
-    if (!schedule) throw notFound();
-    if (schedule.closedFrom !== null) throw conflict('scheduleClosed');
+    refuseShut(schedule, validFrom, companyDate(now));
   }
   await refuseClosedBeforehand(db, organizationId, validFrom);
 }
@@ -169,7 +160,9 @@ export async function editSchedule(
   change: { version: number; title: string; validFrom: CompanyDate; schedule: SchedulePlan },
 ): Promise<Schemas['NamedSchedule']> {
   const { version, title, validFrom, schedule } = change;
-  const before = await edited(tx, author, id, version);
+  await lockOrganization(tx, author.organizationId);
+  const before = await asSeen(tx, author, id, version);
+  refuseShut(before, validFrom, companyDate(author.at.getTime()));
   await refuseClosed(tx, author.organizationId, validFrom);
   await updateSchedule(tx, author.organizationId, id, { title: title.trim() });
   const versions = (await selectVersions(tx, author.organizationId)).filter((one) => one.scheduleId === id);
@@ -190,7 +183,8 @@ export async function closeSchedule(
   id: string,
   { version, validFrom }: { version: number; validFrom: CompanyDate },
 ): Promise<Schemas['NamedSchedule']> {
-  await edited(tx, author, id, version);
+  await lockOrganization(tx, author.organizationId);
+  refuseClosedAgain(await asSeen(tx, author, id, version));
   await refuseClosed(tx, author.organizationId, validFrom);
   await updateSchedule(tx, author.organizationId, id, { closedFrom: validFrom });
   await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'close', validFrom }]);

@@ -71,7 +71,7 @@ it('takes a planned closing back, so that its people stay with it, and none that
   const whole = await followed();
   const closing = await close('2026-12-10', version);
   expect(await followed()).not.toEqual(whole);
-  expect(refusal(await withdraw(id, closing.version))).toEqual([409, 'scheduleClosed']);
+  expect(refusal(await withdraw(id, closing.version, '2026-12-02'))).toEqual([409, 'noPlan']);
   expect(refusal(await withdraw(id, version, '2026-12-10'))).toEqual([409, 'changedMeanwhile']);
   const open = bodyOf(await withdraw(id, closing.version, '2026-12-10'));
   expect(open).toMatchObject({ closedFrom: null, version: closing.version + 1 });
@@ -80,6 +80,15 @@ it('takes a planned closing back, so that its people stay with it, and none that
   expect(await audited('withdrawClosing')).toEqual([{ subject: 'schedule', validFrom: '2026-12-10' }]);
   const begun = await close('2026-11-18', open.version);
   expect(refusal(await withdraw(id, begun.version, '2026-11-18'))).toEqual([409, 'planBegun']);
+  expect(refusal(await withdraw(id, begun.version))).toEqual([409, 'scheduleClosed']);
+});
+
+it('takes planned hours back also while a closing is planned, which stays', async () => {
+  const { id, version } = await planned();
+  const body = { version, validFrom: '2026-12-10' as const };
+  const closing = bodyOf(await server.call('closeSchedule', { as: company.employer, path: { id }, body }));
+  const after = bodyOf(await withdraw(id, closing.version));
+  expect(after).toMatchObject({ closedFrom: '2026-12-10', versions: [{ validFrom: '2026-11-18' }] });
 });
 
 it('leaves a schedule its first hours', async () => {

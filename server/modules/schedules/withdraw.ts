@@ -33,15 +33,15 @@ export async function withdrawPlan(
 ): Promise<Schemas['NamedSchedule']> {
   const { organizationId, at } = author;
   const { closedFrom } = await asSeen(tx, author, id, version);
-  if (closedFrom !== null) {
-    if (closedFrom !== validFrom) throw conflict('scheduleClosed');
+  if (closedFrom === validFrom) {
     refuseBegun(author, validFrom);
-    await updateSchedule(tx, organizationId, id, { closedFrom: null });
+    await updateSchedule(tx, organizationId, id, { closedFrom: null, companyAfterClosing: false });
     await writeAudit(tx, author, [
       { subject: 'schedule', subjectId: id, event: 'withdrawClosing', validFrom },
     ]);
     return shown(tx, author, id);
   }
+  if (closedFrom !== null && closedFrom <= companyDate(at.getTime())) throw conflict('scheduleClosed');
   const own = (await selectVersions(tx, organizationId)).filter(({ scheduleId }) => scheduleId === id);
   if (!own.some((one) => one.validFrom === validFrom)) throw conflict('noPlan');
   refuseBegun(author, validFrom);

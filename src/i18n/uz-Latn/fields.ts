@@ -60,6 +60,7 @@ export default {
   classifierInvalid: 'Kod 3 tadan 14 tagacha raqamdan iborat boʻlishi kerak',
   dateTooFar: 'Sana ikki yildan kech boʻlmasin',
   periodClosed: 'Bu oy yopilgan. Ochiq oydagi sanani tanlang',
+  scheduleClosed: 'Bu kuni jadval yopilgan boʻladi. Oldinroq kunni tanlang',
   notAhead: 'Bu kun allaqachon kelgan. Keyinroq kunni tanlang',
   otherYear: 'Bu kun boshqa yilga tegishli',
   beforeCompany: 'Bu kunda kompaniya hali yoʻq edi',

@@ -1,10 +1,11 @@
 import { Grid, SegmentedControl } from '@radix-ui/themes';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { scheduleEditMachine } from '#machines/flows/organization/scheduleEdit/scheduleEditMachine.ts';
 import {
+  isClosedOn,
   ofDays,
   ofKind,
   scheduleFields,
@@ -65,99 +66,105 @@ export default function ScheduleScreen() {
   const [language] = useLanguage();
   const dayName = useDayName(form?.kind ?? 'weekly');
   const word = useFieldWords(loaded);
-  const closedFrom = loaded?.schedule?.closedFrom as CompanyDate | null | undefined;
+  const closedFrom = (loaded?.schedule?.closedFrom ?? null) as CompanyDate | null;
+  const isClosed = loaded?.schedule ? isClosedOn(loaded.schedule, loaded.settings.today) : false;
   return (
     <SettingsPage title={loaded?.schedule?.title ?? t('newTitle')} back={list} wide snapshot={snapshot}>
-      <Grid columns={{ initial: '1', lg: 'minmax(0, 1fr) 400px' }} gap="4" align="start">
-        {closedFrom && (
-          <Notice tone="amber">{t('isClosed', { date: formatDate(closedFrom, language) })}</Notice>
-        )}
-        <SectionForm
-          section={section}
-          labels={scheduleFields.map((field) => [field, labelOf(field)] as const)}
-          parts={(form?.days ?? []).flatMap((_, place) =>
-            (['start', 'end'] as const).map(
-              (edge) => [`days.${place}.${edge}`, t(edge, { day: dayName(place) })] as const,
-            ),
-          )}
-          word={word}
-          formOf={scheduleOf}
-          previews
-        >
-          {form && loaded && (
-            <>
-              <TextField
-                label={t('name')}
-                name="title"
-                autoComplete="off"
-                maxLength={100}
-                readOnly={locked}
-                value={form.title}
-                error={errors.title}
-                onChange={(title) => change({ title })}
-              />
-              <SegmentedControl.Root
-                aria-label={t('kind')}
-                value={form.kind}
-                onValueChange={(kind) => !locked && change(ofKind(form, kind as ScheduleForm['kind']))}
-              >
-                {(['weekly', 'cycle'] as const).map((kind) => (
-                  <SegmentedControl.Item key={kind} value={kind}>
-                    {t(kind)}
-                  </SegmentedControl.Item>
-                ))}
-              </SegmentedControl.Root>
-              <ScheduleDays
-                form={form}
-                errors={errors}
-                locked={locked}
-                onChange={(days) => change(ofDays(form, days, loaded))}
-              />
-              {form.kind === 'cycle' && (
-                <DateField
-                  label={t('anchor')}
-                  name="anchor"
-                  today={loaded.settings.today}
-                  disabled={locked}
-                  hint={t('anchorHint')}
-                  value={form.anchor}
-                  error={errors.anchor}
-                  onChange={(anchor) => change({ anchor })}
+      {closedFrom && (
+        <Notice tone="amber">
+          {t(isClosed ? 'isClosed' : 'isClosing', { date: formatDate(closedFrom, language) })}
+        </Notice>
+      )}
+      {!isClosed && (
+        <Grid columns={{ initial: '1', lg: 'minmax(0, 1fr) 400px' }} gap="4" align="start">
+          <SectionForm
+            section={section}
+            labels={scheduleFields.map((field) => [field, labelOf(field)] as const)}
+            parts={(form?.days ?? []).flatMap((_, place) =>
+              (['start', 'end'] as const).map(
+                (edge) => [`days.${place}.${edge}`, t(edge, { day: dayName(place) })] as const,
+              ),
+            )}
+            word={word}
+            formOf={scheduleOf}
+            previews
+          >
+            {form && loaded && (
+              <>
+                <TextField
+                  label={t('name')}
+                  name="title"
+                  autoComplete="off"
+                  maxLength={100}
+                  readOnly={locked}
+                  value={form.title}
+                  error={errors.title}
+                  onChange={(title) => change({ title })}
                 />
-              )}
-              <NumberField
-                label={t('breakMinutes')}
-                name="breakMinutes"
-                unit={settings('minutes')}
-                readOnly={locked}
-                value={form.breakMinutes}
-                error={errors.breakMinutes}
-                onChange={(breakMinutes) => change({ breakMinutes })}
-              />
-              <Switch
-                label={t('worksOnHolidays')}
-                checked={form.worksOnHolidays}
-                disabled={locked}
-                onChange={(worksOnHolidays) => change({ worksOnHolidays })}
-              />
-              <DateField
-                label={settings('validFrom')}
-                name="validFrom"
-                today={loaded.settings.today}
-                min={loaded.settings.earliest}
-                disabled={locked}
-                hint={settings('validFromHint', { date: formatDate(loaded.settings.earliest, language) })}
-                value={form.validFrom}
-                error={errors.validFrom}
-                onChange={(validFrom) => change({ validFrom })}
-              />
-            </>
+                <SegmentedControl.Root
+                  aria-label={t('kind')}
+                  value={form.kind}
+                  onValueChange={(kind) => !locked && change(ofKind(form, kind as ScheduleForm['kind']))}
+                >
+                  {(['weekly', 'cycle'] as const).map((kind) => (
+                    <SegmentedControl.Item key={kind} value={kind}>
+                      {t(kind)}
+                    </SegmentedControl.Item>
+                  ))}
+                </SegmentedControl.Root>
+                <ScheduleDays
+                  form={form}
+                  errors={errors}
+                  locked={locked}
+                  onChange={(days) => change(ofDays(form, days, loaded))}
+                />
+                {form.kind === 'cycle' && (
+                  <DateField
+                    label={t('anchor')}
+                    name="anchor"
+                    today={loaded.settings.today}
+                    disabled={locked}
+                    hint={t('anchorHint')}
+                    value={form.anchor}
+                    error={errors.anchor}
+                    onChange={(anchor) => change({ anchor })}
+                  />
+                )}
+                <NumberField
+                  label={t('breakMinutes')}
+                  name="breakMinutes"
+                  unit={settings('minutes')}
+                  readOnly={locked}
+                  value={form.breakMinutes}
+                  error={errors.breakMinutes}
+                  onChange={(breakMinutes) => change({ breakMinutes })}
+                />
+                <Switch
+                  label={t('worksOnHolidays')}
+                  checked={form.worksOnHolidays}
+                  disabled={locked}
+                  onChange={(worksOnHolidays) => change({ worksOnHolidays })}
+                />
+                <DateField
+                  label={settings('validFrom')}
+                  name="validFrom"
+                  today={loaded.settings.today}
+                  min={loaded.settings.earliest}
+                  {...(closedFrom && { max: addDays(closedFrom, -1) })}
+                  disabled={locked}
+                  hint={settings('validFromHint', { date: formatDate(loaded.settings.earliest, language) })}
+                  value={form.validFrom}
+                  error={errors.validFrom}
+                  onChange={(validFrom) => change({ validFrom })}
+                />
+              </>
+            )}
+          </SectionForm>
+          {form && !snapshot.context.theirs && (
+            <MonthPreview form={form} from={form.validFrom ?? loaded!.settings.today} />
           )}
-        </SectionForm>
-        {form && !snapshot.context.theirs && (
-          <MonthPreview form={form} from={form.validFrom ?? loaded!.settings.today} />
-        )}
-      </Grid>
+        </Grid>
+      )}
     </SettingsPage>
   );
 

@@ -4,7 +4,7 @@ import { defaultSchedule } from '#domain/attendance/rules.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { usualDay } from '#machines/flows/organization/paySettings/payForm.ts';
 import { scheduleClosingMachine } from '#machines/flows/organization/scheduleClosing/scheduleClosingMachine.ts';
-import type { NamedSchedule } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
+import { isClosedOn, type NamedSchedule } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import {
   closeSchedule,
@@ -52,8 +52,7 @@ export default function SchedulesScreen() {
   const assign = useAssigning(refresh);
   const withdrawal = usePlanWithdrawal(refresh);
   const today = data?.settings.today ?? null;
-  const isClosed = ({ closedFrom }: NamedSchedule) =>
-    closedFrom !== null && today !== null && closedFrom <= today;
+  const isClosed = (schedule: NamedSchedule) => today !== null && isClosedOn(schedule, today);
   const open = data?.schedules.filter((one) => !isClosed(one)) ?? [];
   const past = data?.schedules.filter(isClosed) ?? [];
   const give = (schedule: { id: string; name: string } | null) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { sampleSettings } from '../settingsSection/settingsSectionCases.ts';
 import { sampleSchedule } from './scheduleEditMachine.cases.ts';
 import { ofDays, ofKind, patterns, scheduleErrors, scheduleOf, toSchedule, withDay } from './scheduleForm.ts';
@@ -36,6 +37,13 @@ it('shows what holds tomorrow; of a schedule that begins later, its beginning', 
   const [version] = sampleSchedule.versions;
   const later = { ...sampleSchedule, versions: [{ ...version!, validFrom: '2027-01-01' as const }] };
   expect(scheduleOf({ ...edited, schedule: later }).validFrom).toBe('2027-01-01');
+});
+
+it('is edited until the day of a planned closing', () => {
+  const closing = { ...edited, schedule: { ...sampleSchedule, closedFrom: '2026-12-01' } };
+  const from = (validFrom: CompanyDate) => scheduleErrors({ ...scheduleOf(closing), validFrom }, closing);
+  expect(from('2026-11-30')).toEqual({});
+  expect(from('2026-12-01')).toEqual({ validFrom: 'scheduleClosed' });
 });
 
 it('keeps the days of the other kind', () => {

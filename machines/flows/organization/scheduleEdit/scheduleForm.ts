@@ -17,6 +17,10 @@ export interface EditedSchedule {
   schedule: NamedSchedule | null;
 }
 
+/** A planned closing leaves a schedule open until its day. */
+export const isClosedOn = ({ closedFrom }: Pick<NamedSchedule, 'closedFrom'>, date: CompanyDate): boolean =>
+  closedFrom !== null && closedFrom <= date;
+
 /** As typed; hours stay while the day is off. */
 export interface ScheduleDay {
   works: boolean;
@@ -102,7 +106,7 @@ export const scheduleField = (name: string): string => name.replace(/^schedule\.
 
 export function scheduleErrors(
   form: ScheduleForm,
-  { settings }: EditedSchedule,
+  { settings, schedule }: EditedSchedule,
 ): SectionErrors<ScheduleForm> {
   const errors = Object.fromEntries(
     Object.entries<string>(fieldErrors(namedScheduleSchema, toSchedule(form)) as Record<string, string>).map(
@@ -112,6 +116,9 @@ export function scheduleErrors(
   return {
     ...errors,
     ...(form.validFrom && form.validFrom < settings.earliest && { validFrom: 'periodClosed' }),
+    ...(form.validFrom &&
+      schedule &&
+      isClosedOn(schedule, form.validFrom) && { validFrom: 'scheduleClosed' }),
   };
 }
 

@@ -90,26 +90,24 @@ export const selectAccounts = (db: Executor, organizationId: string, ids: readon
     .select(['id', 'accountId'])
     .execute();
 
-/** Of these, those who have not left. */
-export const selectStaying = async (db: Executor, organizationId: string, ids: readonly string[]) =>
+/** Those who have not left, of all or of these. */
+export const selectStaying = async (db: Executor, organizationId: string, ids?: readonly string[]) =>
   (
     await db
       .selectFrom('employee')
       .where('organizationId', '=', organizationId)
       .where('status', '<>', 'left')
-      .where(sql<boolean>`id = any(${ids}::uuid[])`)
+      .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${ids ?? []}::uuid[])`))
       .select('id')
       .execute()
   ).map(({ id }) => id);
 
-/** All, or of these. */
-export const countActive = async (db: Executor, organizationId: string, ids?: readonly string[]) =>
+export const countActive = async (db: Executor, organizationId: string) =>
   (
     await db
       .selectFrom('employee')
       .where('organizationId', '=', organizationId)
       .where('status', '=', 'active')
-      .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${ids ?? []}::uuid[])`))
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
@@ -14,7 +14,7 @@ export const selectSchedules = (db: Executor, organizationId: string) =>
   db
     .selectFrom('schedule')
     .where('organizationId', '=', organizationId)
-    .select(['id', 'title', 'version', 'closedFrom'])
+    .select(['id', 'title', 'version', 'closedFrom', 'companyAfterClosing'])
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
@@ -36,17 +36,18 @@ export const lockSchedule = (tx: Tx, organizationId: string, id: string) =>
     .selectFrom('schedule')
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
-    .select(['id', 'title', 'version', 'closedFrom'])
+    .select(['id', 'title', 'version', 'closedFrom', 'companyAfterClosing'])
     .forUpdate()
     .executeTakeFirst();
 
-export const insertSchedule = (tx: Tx, row: Schedule) => tx.insertInto('schedule').values(row).execute();
+export const insertSchedule = (tx: Tx, row: Insertable<Schedule>) =>
+  tx.insertInto('schedule').values(row).execute();
 
 export const updateSchedule = (
   tx: Tx,
   organizationId: string,
   id: string,
-  change: { title?: string; closedFrom?: CompanyDate | null },
+  change: { title?: string; closedFrom?: CompanyDate | null; companyAfterClosing?: false },
 ) =>
   tx
     .updateTable('schedule')

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import { usualDay } from '#machines/flows/organization/paySettings/payForm.ts';
+import { isClosedOn } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
 import { pageMachineOf } from '#machines/flows/shared/page/pageMachine.ts';
 import { loadPersonScheduleOf, type PersonSchedulePage } from '#src/actors/organization/schedules.ts';
 import { BusyWord } from '#src/components/BusyWord.tsx';
@@ -106,8 +107,8 @@ export function PersonSchedule({ id, name }: { id: string; name: string }) {
         change={change}
         today={choices?.settings.today ?? null}
         units={[]}
-        schedules={(choices?.schedules ?? []).flatMap(({ id: of, title, closedFrom }) =>
-          closedFrom === null ? [{ id: of, name: title }] : [],
+        schedules={(choices?.schedules ?? []).flatMap((schedule) =>
+          isClosedOn(schedule, choices!.settings.today) ? [] : [{ id: schedule.id, name: schedule.title }],
         )}
       />
     </section>

@@ -28,7 +28,7 @@ export function ClosingSheet({ change, today }: ClosingSheetProps) {
       askLabel={settings('preview')}
       confirmLabel={t('closeConfirm')}
       effectTitle={settings('effectTitle')}
-      effect={effect && <EffectTable effect={effect} />}
+      effect={effect && <EffectTable effect={effect} together />}
     >
       <DateField
         label={t('closeFrom')}

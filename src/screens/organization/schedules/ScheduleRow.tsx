@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { formatDate } from '#domain/format/index.ts';
-import type { NamedSchedule } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
+import { isClosedOn, type NamedSchedule } from '#machines/flows/organization/scheduleEdit/scheduleForm.ts';
 import type { PlannedSchedule } from '#machines/flows/organization/scheduleWithdrawal/scheduleWithdrawalMachine.ts';
 import { Button } from '#src/components/Button.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
@@ -26,10 +26,17 @@ export function ScheduleRow({ schedule, today, onGive, onClose, onWithdraw }: Sc
   const [language] = useLanguage();
   const navigate = useNavigate();
   const words = useScheduleWords();
-  const { id, title, version, versions, closedFrom, people, units, plannedUnits } = schedule;
+  const { id, title, version, versions, people, units } = schedule;
+  const closedFrom = schedule.closedFrom as CompanyDate | null;
+  const isClosed = isClosedOn(schedule, today);
   const day = (date: CompanyDate) => formatDate(date, language, 'dayMonth');
   const current = versionOn(versions, today) ?? versions[0];
-  const planned = versions.filter(({ validFrom }) => validFrom > today && validFrom !== current?.validFrom);
+  /** What begins after the closing comes only if that is taken back. */
+  const planned = versions.filter(
+    (one) =>
+      one.validFrom > today && one.validFrom !== current?.validFrom && !isClosedOn(schedule, one.validFrom),
+  );
+  const plannedUnits = schedule.plannedUnits.filter((one) => !isClosedOn(schedule, one.validFrom));
   const given = [
     ...(people > 0 ? [t('people', { count: people })] : []),
     ...(units > 0 ? [t('units', { count: units })] : []),
@@ -41,7 +48,7 @@ export function ScheduleRow({ schedule, today, onGive, onClose, onWithdraw }: Sc
       text={
         <Flex as="span" direction="column">
           <span>{current && words(current.schedule, today)}</span>
-          {closedFrom === null && <span>{given.join(' · ') || t('nobody')}</span>}
+          {!isClosed && <span>{given.join(' · ') || t('nobody')}</span>}
           {planned.map(({ validFrom, schedule: plan }) => (
             <span key={validFrom}>
               {t('plannedFrom', { date: day(validFrom), words: words(plan, today) })}
@@ -56,15 +63,12 @@ export function ScheduleRow({ schedule, today, onGive, onClose, onWithdraw }: Sc
       }
     >
       {closedFrom !== null && (
-        <StatusBadge
-          tone="gray"
-          label={t(closedFrom > today ? 'closes' : 'closedFrom', { date: day(closedFrom as CompanyDate) })}
-        />
+        <StatusBadge tone="gray" label={t(isClosed ? 'closedFrom' : 'closes', { date: day(closedFrom) })} />
       )}
       {closedFrom === null && current && current.validFrom > today && (
         <StatusBadge tone="amber" label={t('begins', { date: day(current.validFrom) })} />
       )}
-      {(closedFrom === null || closedFrom > today) && (
+      {!isClosed && (
         <DropdownMenu.Root>
           <DropdownMenu.Trigger>
             <Button variant="soft" color="gray" aria-label={t('actionsOf', { schedule: title })}>
@@ -73,43 +77,39 @@ export function ScheduleRow({ schedule, today, onGive, onClose, onWithdraw }: Sc
             </Button>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content align="end">
+            <DropdownMenu.Item onSelect={() => void navigate(`/settings/schedules/${id}`)}>
+              {t('edit')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item onSelect={onGive}>{t('giveTo')}</DropdownMenu.Item>
+            <DropdownMenu.Separator />
+            {planned.map(({ validFrom }) => (
+              <DropdownMenu.Item
+                key={validFrom}
+                color="red"
+                onSelect={() => onWithdraw({ of: 'schedule', id, title, version, validFrom })}
+              >
+                {t('withdrawVersion', { date: day(validFrom) })}
+              </DropdownMenu.Item>
+            ))}
+            {plannedUnits.map((unit) => (
+              <DropdownMenu.Item
+                key={`${unit.id} ${unit.validFrom}`}
+                color="red"
+                onSelect={() => onWithdraw({ of: 'unit', ...unit })}
+              >
+                {t('withdrawUnit', { date: day(unit.validFrom), unit: unit.title })}
+              </DropdownMenu.Item>
+            ))}
             {closedFrom === null ? (
-              <>
-                <DropdownMenu.Item onSelect={() => void navigate(`/settings/schedules/${id}`)}>
-                  {t('edit')}
-                </DropdownMenu.Item>
-                <DropdownMenu.Item onSelect={onGive}>{t('giveTo')}</DropdownMenu.Item>
-                <DropdownMenu.Separator />
-                {planned.map(({ validFrom }) => (
-                  <DropdownMenu.Item
-                    key={validFrom}
-                    color="red"
-                    onSelect={() => onWithdraw({ of: 'schedule', id, title, version, validFrom })}
-                  >
-                    {t('withdrawVersion', { date: day(validFrom) })}
-                  </DropdownMenu.Item>
-                ))}
-                {plannedUnits.map((unit) => (
-                  <DropdownMenu.Item
-                    key={`${unit.id} ${unit.validFrom}`}
-                    color="red"
-                    onSelect={() => onWithdraw({ of: 'unit', ...unit })}
-                  >
-                    {t('withdrawUnit', { date: day(unit.validFrom), unit: unit.title })}
-                  </DropdownMenu.Item>
-                ))}
-                <DropdownMenu.Item color="red" onSelect={onClose}>
-                  {t('close')}
-                </DropdownMenu.Item>
-              </>
+              <DropdownMenu.Item color="red" onSelect={onClose}>
+                {t('close')}
+              </DropdownMenu.Item>
             ) : (
               <DropdownMenu.Item
                 color="red"
-                onSelect={() =>
-                  onWithdraw({ of: 'closing', id, title, version, validFrom: closedFrom as CompanyDate })
-                }
+                onSelect={() => onWithdraw({ of: 'closing', id, title, version, validFrom: closedFrom })}
               >
-                {t('withdrawClosing', { date: day(closedFrom as CompanyDate) })}
+                {t('withdrawClosing', { date: day(closedFrom) })}
               </DropdownMenu.Item>
             )}
           </DropdownMenu.Content>
