@@ -64,7 +64,7 @@ const week = (hours: object, saturday: object | null = null) => [
 ];
 const usual = { breakMinutes: 60, worksOnHolidays: false, anchor: null };
 
-/** Two in use, one of them with a planned version, and one that was closed. */
+/** Three in use, one of them with a planned version and one with a planned closing, and one that was closed. */
 const schedules = [
   {
     title: 'Qoʻriqchilar',
@@ -90,6 +90,16 @@ const schedules = [
       {
         validFrom: '2026-12-01',
         schedule: { kind: 'weekly', ...usual, days: week(shift('09:00', '18:00'), shift('09:00', '14:00')) },
+      },
+    ],
+  },
+  {
+    title: 'Qishki',
+    closedFrom: '2027-03-01' as const,
+    versions: [
+      {
+        validFrom: '2026-11-01',
+        schedule: { kind: 'weekly', ...usual, days: week(shift('10:00', '18:00')) },
       },
     ],
   },
