@@ -33,7 +33,10 @@ export function useProblemText(): (code: string) => string {
   return (code) => textOf(['problems', 'fields'], code) ?? textOf(['problems'], 'unknown')!;
 }
 
-/** The first of these areas that knows the code says it. Empty while texts are loading that may know it. */
+/**
+ * The first of these areas that knows the code says it, whatever another says of the same code. Empty while texts are loading
+ * that may know it.
+ */
 function useCodeText() {
   const [language] = useLanguage();
   const areas = { fields: useText('fields'), problems: useText('problems') };
@@ -42,8 +45,9 @@ function useCodeText() {
     for (const area of order) {
       const text = translated(areas[area], code);
       if (text !== undefined) return text;
+      if (area === 'problems' && !ensureLateProblems(language)) return '';
     }
-    return ensureLateProblems(language) ? undefined : '';
+    return undefined;
   };
 }
 

@@ -198,7 +198,7 @@ describe('giving a schedule', () => {
     const member = { unitId: unit, employeeIds: [person], validFrom: '2026-11-01' };
     bodyOf(await app.server.call('assignUnit', { as, body: member }));
     const closed = await make('Eski');
-    await setClosed(closed, '2027-06-01');
+    await setClosed(closed, '2026-11-01');
     const of = '/api/organization/schedule-assignments';
     const change = { method: 'POST', path: of };
     const routes = { effect: { method: 'POST', path: `${of}/effect` }, change };
