@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { SchedulePlan } from '#domain/attendance/scheduleForm.ts';
-import { sampleSchedule } from '#machines/flows/organization/scheduleEdit/scheduleEditMachine.cases.ts';
 import type { PlannedSchedule } from '#machines/flows/organization/scheduleWithdrawal/scheduleWithdrawalMachine.ts';
 import { desk, startApp, type App } from '#tests/support/app.ts';
 import { showsFieldError } from '#tests/support/fieldErrors.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { Coverage } from '#tests/paths/engine/index.ts';
-import { StaffWorld } from '../employees/staff.world.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
 import { settledBy } from '../support/settledBy.ts';
@@ -18,12 +15,10 @@ import { model as closing } from './scheduleClosing.model.ts';
 import { model as edit } from './scheduleEdit.model.ts';
 import { model as preview } from './schedulePreview.model.ts';
 import { model as withdrawal } from './scheduleWithdrawal.model.ts';
+import { companyOf, schedule, title, validFrom } from './schedules.world.ts';
 
 const api = '/api/organization/schedules';
 const before = '/notifications';
-const { title } = sampleSchedule;
-const { validFrom } = sampleSchedule.versions[0]!;
-const schedule = sampleSchedule.versions[0]!.schedule as SchedulePlan;
 
 let app: App;
 let say: Say;
@@ -36,23 +31,7 @@ const setClosed = async (id: string, closedFrom: CompanyDate | null): Promise<vo
   await app.server.db.updateTable('schedule').set({ closedFrom }).where('id', '=', id).execute();
 };
 
-/** A company with the schedule of the cases. */
-async function company() {
-  const world = await StaffWorld.make(app.server);
-  const as = world.employer;
-  const make = async (called: string) =>
-    bodyOf(await app.server.call('createSchedule', { as, body: { title: called, validFrom, schedule } })).id;
-  const id = await make(title);
-  /** A colleague gives each another title, from tomorrow on. */
-  const entitle = async (to?: string) => {
-    const { items } = bodyOf(await app.server.call('listSchedules', { as }));
-    for (const one of items.filter(({ closedFrom }) => closedFrom === null)) {
-      const body = { version: one.version, title: to ?? one.title, validFrom: '2026-11-19', schedule };
-      bodyOf(await app.server.call('editSchedule', { as, path: { id: one.id }, body }));
-    }
-  };
-  return { world, as, id, make, entitle };
-}
+const company = () => companyOf(app);
 
 describe('editing a schedule', () => {
   const coverage = new Coverage(edit.machine);
@@ -248,15 +227,19 @@ test('a unit is given the company’s own schedule again', async () => {
   expect(visit.complaints).toEqual([]);
 });
 
-test('the record of a person says which schedule is followed, and leads to another one', async () => {
+test('the record of a person says which schedule is followed, leads to another one, and takes plans back', async () => {
   const { world, as } = await company();
   const person = await world.hire({ firstName: 'Aziza', lastName: 'Karimova' });
+  const unit = bodyOf(await app.server.call('createUnit', { as, body: { title: 'Savdo' } })).id;
+  const body = { unitId: unit, employeeIds: [person], validFrom: '2026-12-01' };
+  bodyOf(await app.server.call('assignUnit', { as, body }));
   const visit = await app.visit({ viewport: desk, session: as });
   const { page } = visit;
   await page.goto(`/employees/${person}`);
   const row = page.getByRole('region', { name: say('schedules', 'schedule'), exact: true });
   await row.getByText(say('schedules', 'company'), { exact: true }).waitFor();
-  await row.getByRole('button').click();
+  const edit = say('schedules', 'editOf', { schedule: say('schedules', 'schedule') });
+  await row.getByRole('button', { name: edit, exact: true }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('combobox').selectOption({ label: title });
   await sheet.getByRole('button', { name: say('settings', 'preview'), exact: true }).click();
@@ -268,14 +251,21 @@ test('the record of a person says which schedule is followed, and leads to anoth
   const words = { date: '19-noyabr, 2026', words: title };
   await row.getByText(say('schedules', 'plannedFrom', words), { exact: true }).waitFor();
   await row.getByText(say('schedules', 'company'), { exact: true }).waitFor();
-  const from = { date: '19-noyabr, 2026' };
-  await row.getByRole('button', { name: say('schedules', 'withdrawPerson', from), exact: true }).click();
-  const dialog = page.getByRole('alertdialog', {
-    name: say('schedules', 'withdrawTitle', { title: 'Karimova Aziza' }),
-  });
-  await dialog.getByRole('button', { name: say('schedules', 'withdraw'), exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await row.getByText(say('schedules', 'plannedFrom', words), { exact: true }).waitFor({ state: 'detached' });
+  const moved = { date: '1-dekabr, 2026', words: `${title} · Savdo` };
+  const takeBack = async (button: string, plan: { date: string; words: string }) => {
+    await row.getByText(say('schedules', 'plannedFrom', plan), { exact: true }).waitFor();
+    await row.getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('alertdialog', {
+      name: say('schedules', 'withdrawTitle', { title: 'Karimova Aziza' }),
+    });
+    await dialog.getByRole('button', { name: say('schedules', 'withdraw'), exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await row
+      .getByText(say('schedules', 'plannedFrom', plan), { exact: true })
+      .waitFor({ state: 'detached' });
+  };
+  await takeBack(say('schedules', 'withdrawMoveOf', { date: moved.date }), moved);
+  await takeBack(say('schedules', 'withdrawPerson', { date: words.date }), words);
   await visit.close();
   expect(visit.complaints).toEqual([]);
 });
