@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { CompanyDate } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
 import { rulesOfPeople } from './rules.ts';
 import { addWorkedDays, bodyOf, counted, punchAt, refusal } from '#tests/support/punching.ts';
@@ -53,75 +52,6 @@ it('given to a person holds from its day on, and closed gives way to the default
     }),
   );
   expect(kindsOf(await month()).slice(4)).toEqual(['working', 'working', 'working', 'working']);
-});
-
-it('with a planned closing stays open until its day, and then takes no change', async () => {
-  const as = company.employer;
-  const { id, version } = bodyOf(await create());
-  const path = { id };
-  const closing = { version, validFrom: '2026-11-23' as const };
-  bodyOf(await server.call('closeSchedule', { as, path, body: closing }));
-  const edit = (validFrom: CompanyDate, seen: number) =>
-    server.call('editSchedule', {
-      ...{ as, path },
-      body: { version: seen, title: 'Qoʻriqchilar', validFrom, schedule: { ...twoByTwo, breakMinutes: 30 } },
-    });
-  const give = (validFrom: CompanyDate) =>
-    assign({ scheduleId: id, employeeIds: [company.employee.jobId], validFrom });
-  const faultOf = ({ status, body }: { status: number; body: unknown }) => [
-    status,
-    (body as { errors?: object[] }).errors,
-  ];
-  const tooLate = [409, [{ pointer: '/validFrom', code: 'scheduleClosed' }]];
-
-  const edited = bodyOf(await edit('2026-11-20', version + 1));
-  expect(edited).toMatchObject({ closedFrom: '2026-11-23', version: version + 2 });
-  expect(faultOf(await edit('2026-11-23', version + 2))).toEqual(tooLate);
-  expect(faultOf(await give('2026-11-23'))).toEqual(tooLate);
-  expect(faultOf(await preview(id, twoByTwo, '2026-11-23'))).toEqual(tooLate);
-  expect(bodyOf(await give('2026-11-22')).changed).toBe(1);
-  expect(kindsOf(await month()).slice(3, 5)).toEqual(['dayOff', 'working']);
-  const again = { version: version + 2, validFrom: '2026-11-25' as const };
-  expect(refusal(await server.call('closeSchedule', { as, path, body: again }))).toEqual([
-    409,
-    'scheduleClosed',
-  ]);
-
-  await server.db.updateTable('schedule').set({ closedFrom: '2026-11-18' }).where('id', '=', id).execute();
-  const closed = await edit('2026-11-17', version + 2);
-  expect([refusal(closed), faultOf(closed)[1]]).toEqual([[409, 'scheduleClosed'], undefined]);
-  expect(refusal(await give('2026-11-17'))).toEqual([409, 'scheduleClosed']);
-});
-
-it('closed gives way to the one of the unit, and where it was closed before that rule to the default', async () => {
-  const as = company.employer;
-  const own = bodyOf(await create());
-  const free = { ...twoByTwo, days: [day, null] };
-  const ofUnit = bodyOf(await create(free, 'Doʻkon'));
-  const unit = bodyOf(await server.call('createUnit', { as, body: { title: 'Doʻkon' } }));
-  const { jobId } = company.employee;
-  const join = { unitId: unit.id, employeeIds: [jobId], validFrom: '2026-11-18' };
-  bodyOf(await server.call('assignUnit', { as, body: join }));
-  bodyOf(await assign({ scheduleId: ofUnit.id, unitIds: [unit.id] }));
-  bodyOf(await assign({ scheduleId: own.id, employeeIds: [jobId] }));
-  const close = { version: own.version, validFrom: '2026-11-21' as const };
-  bodyOf(await server.call('closeSchedule', { as, path: { id: own.id }, body: close }));
-  const kinds = async () => kindsOf(await month());
-  const alternately = ['working', 'dayOff', 'working', 'dayOff', 'working', 'dayOff'];
-  expect(await kinds()).toEqual(['working', 'working', ...alternately]);
-  const { by, planned } = bodyOf(await server.call('getEmployeeSchedule', { as, path: { id: jobId } }));
-  expect([by, planned.map((then) => [then.validFrom, then.schedule?.title, then.by])]).toEqual([
-    'company',
-    [
-      ['2026-11-19', 'Qoʻriqchilar', 'person'],
-      ['2026-11-21', 'Doʻkon', 'unit'],
-    ],
-  ]);
-
-  const earlier = server.db.updateTable('schedule').set({ companyAfterClosing: true });
-  await earlier.where('id', '=', own.id).execute();
-  const week = ['dayOff', 'dayOff', 'working', 'working', 'working', 'working'];
-  expect(await kinds()).toEqual(['working', 'working', ...week]);
 });
 
 it('given to a unit holds for whoever is in it', async () => {
