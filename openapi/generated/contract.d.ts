@@ -6007,8 +6007,11 @@ export type components = {
             lastDay: components["schemas"]["CompanyDate"];
             kind: components["schemas"]["AbsenceKindNumber"];
         };
-        /** @enum {string} */
-        SettleKind: "reason" | "correction" | "absence" | "latePunch" | "missedCheckOut" | "belowNorm" | "notWorkingDay" | "onLeave";
+        /**
+         * @description `unclear` is a working day with neither presence nor absence: an absence or a correction of the day settles it
+         * @enum {string}
+         */
+        SettleKind: "reason" | "correction" | "absence" | "latePunch" | "missedCheckOut" | "belowNorm" | "notWorkingDay" | "onLeave" | "unclear";
         LatePunch: {
             type: components["schemas"]["PunchType"];
             /** @description When its code was shown */
@@ -6063,6 +6066,7 @@ export type components = {
             belowNorm: components["schemas"]["Count"];
             notWorkingDay: components["schemas"]["Count"];
             onLeave: components["schemas"]["Count"];
+            unclear: components["schemas"]["Count"];
         };
         ToSettle: {
             items: components["schemas"]["SettleItem"][];

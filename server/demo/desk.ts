@@ -16,7 +16,8 @@ type Schemas = components['schemas'];
 type Verb = Schemas['SettleVerb'];
 
 const PAGE = 100;
-const verbs: Record<Schemas['SettleKind'], Verb> = {
+/** Who was away without a word gets an absence by `giveAbsence`. */
+const verbs: Record<Exclude<Schemas['SettleKind'], 'unclear'>, Verb> = {
   ...{ reason: 'accept', correction: 'accept', absence: 'accept', latePunch: 'accept' },
   ...{ missedCheckOut: 'settle', belowNorm: 'count', notWorkingDay: 'count', onLeave: 'count' },
 };
@@ -28,8 +29,10 @@ export async function settleQueue({ owner }: World, today: CompanyDate, month?: 
   const { items } = await owner('listToSettle', { query });
   const isOld = ({ since, date }: Schemas['SettleItem']) =>
     since === null ? date < addDays(today, -1) : companyDate(Date.parse(since)) < today;
-  const due = items.filter((item) => month !== undefined || isOld(item));
-  const isRefused = ({ kind, employeeId, date }: Schemas['SettleItem']) =>
+  const due = items.flatMap(({ kind, ...item }) =>
+    kind !== 'unclear' && (month !== undefined || isOld({ kind, ...item })) ? { ...item, kind } : [],
+  );
+  const isRefused = ({ kind, employeeId, date }: (typeof due)[number]) =>
     kind === 'reason' && sampleNumber(8, employeeId, date) === 0;
   const refused = due.filter(isRefused);
   const rest = due.filter((item) => !isRefused(item));

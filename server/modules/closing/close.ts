@@ -15,7 +15,7 @@ import {
 } from '../organization/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { onTimesheet } from '../timesheet/index.ts';
-import { quickChecks } from './checks.ts';
+import { allChecks } from './checks.ts';
 import { undoAdjustments } from './sql/adjustments.ts';
 import {
   insertPeople,
@@ -48,7 +48,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   const state = nextState(before, 'close');
   if (month < monthOf(await foundedOn(tx, organizationId))) throw illegalTransition([]);
   const now = at.getTime();
-  if ((await quickChecks(tx, { organizationId, month, now })).length) throw conflict('monthBlocked');
+  if ((await allChecks(tx, { organizationId, month, now })).length) throw conflict('monthBlocked');
   await savePeriod(tx, { organizationId, month, state, changedAt: at });
 
   const whose = { organizationId, month, unit: undefined, version: null, now };

@@ -75,8 +75,8 @@ describe('closing a month', () => {
       state: 'open',
       legalEvents: ['close'],
       checks: [
-        { kind: 'missedCheckOut', count: 1, month },
         { kind: 'unclear', count: 1, month },
+        { kind: 'missedCheckOut', count: 1, month },
       ],
       versions: [],
     });

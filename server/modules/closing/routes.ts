@@ -27,7 +27,7 @@ export const closingHandlers = (services: Services, closingWaits: () => void): P
 
     closeMonth: async ({ params: { month }, caller, inChange }) => {
       const { organizationId, accountId: byAccountId } = caller;
-      // Everybody's days are read without the lock; the job reads them again while nothing can change them.
+      // Without the lock first, which waits for nobody; then under it, when nothing can change the days any more.
       if ((await checksOf(organizationId, month)).length) throw conflict('monthBlocked');
       const answer = await inChange(async (tx) => {
         await startClosing(tx, { organizationId, byAccountId, at: clock.date() }, month);

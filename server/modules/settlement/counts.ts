@@ -7,7 +7,7 @@ import type { Waiting } from './queue.ts';
 export function countsOf(all: readonly Waiting[]): components['schemas']['SettleCounts'] {
   const counts = {
     ...{ reason: 0, correction: 0, absence: 0, latePunch: 0, missedCheckOut: 0 },
-    ...{ belowNorm: 0, notWorkingDay: 0, onLeave: 0 },
+    ...{ belowNorm: 0, notWorkingDay: 0, onLeave: 0, unclear: 0 },
   };
   for (const { kind } of all) counts[kind] += 1;
   return counts;

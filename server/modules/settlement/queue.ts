@@ -12,9 +12,11 @@ import type { Executor } from '../../database/database.ts';
 import { proposedAbsences, type AbsenceRow } from '../absences/index.ts';
 import { dayOf, decidedOf, reasonsOf, waitingPunchesOf } from '../attendance/index.ts';
 import { readEarliestChange, type DayScope } from '../organization/index.ts';
+import { groupBy } from '../groupBy.ts';
 import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
 import { selectProposed, type CorrectionRow } from './sql/corrections.ts';
 import { selectPossibleDays } from './sql/days.ts';
+import { unclearDays } from './unclear.ts';
 
 type Schemas = components['schemas'];
 export type Kind = Schemas['SettleKind'];
@@ -32,7 +34,6 @@ export interface Waiting {
   absence?: AbsenceRow;
   reason?: TardinessReason;
   punch?: WaitingPunch;
-  day?: Day;
 }
 
 export interface QueueQuery {
@@ -51,6 +52,7 @@ const EVERYTHING = { limit: 1_000_000, offset: 0 };
 export function kindOf(day: Day, closesAt: number, now: number): Kind | null {
   if (now < closesAt) return null;
   if (day.presence === 'missedCheckOut') return 'missedCheckOut';
+  if (day.presence === 'absent' && !day.absence) return 'unclear';
   return day.uncountedBecause;
 }
 
@@ -90,15 +92,20 @@ async function waitingDays(db: Executor, query: QueueQuery): Promise<Waiting[]> 
   const corrected = decided.corrected
     .filter(({ employeeId, date }) => !known.has(`${employeeId} ${date}`))
     .map((one) => ({ ...one, punches: [] }));
-  return [...possible, ...corrected].flatMap(({ employeeId, date, punches }): Waiting[] => {
+  const worked = [...possible, ...corrected].flatMap(({ employeeId, date, punches }): Waiting[] => {
     const rule = rules.ruleOf(employeeId, date);
     const day = dayOf(rule, punches, now, decided(employeeId, date));
     const kind = kindOf(day, shiftWindow(date, rule.shift).closesAt, now);
-    return kind === null ? [] : [{ kind, id: employeeId, employeeId, date, day }];
+    return kind === null ? [] : [{ kind, id: employeeId, employeeId, date }];
   });
+  const unclear = await unclearDays(db, { organizationId, scope, from, to, now }, rules);
+  return [...worked, ...unclear.map((one) => ({ kind: 'unclear' as const, id: one.employeeId, ...one }))];
 }
 
-/** Everything that waits, the oldest day first. A day for which times are proposed waits once, as the correction. */
+/**
+ * Everything that waits, the oldest day first. A day for which times are proposed waits once, as the correction; one on which nobody
+ * came, as whatever is proposed for it.
+ */
 export async function waiting(db: Executor, query: QueueQuery): Promise<Waiting[]> {
   const { organizationId, scope } = query;
   const corrections = await selectProposed(db, { organizationId, scope });
@@ -107,6 +114,13 @@ export async function waiting(db: Executor, query: QueueQuery): Promise<Waiting[
   const reasons = await reasonsOf(db, { organizationId, scope, unit: undefined, state: 'given' }, EVERYTHING);
   const punches = await waitingPunchesOf(db, organizationId, scope);
   const days = await waitingDays(db, query);
+  const clearing = new Set(punches.map(({ employeeId, shiftDate }) => `${employeeId} ${shiftDate}`));
+  const awayOf = groupBy(absences, ({ employeeId }) => employeeId);
+  const isProposed = ({ kind, employeeId, date }: Waiting) =>
+    proposed.has(`${employeeId} ${date}`) ||
+    (kind === 'unclear' &&
+      (clearing.has(`${employeeId} ${date}`) ||
+        !!awayOf.get(employeeId)?.some(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)));
   const all: Waiting[] = [
     ...reasons.map((reason) => ({
       ...{ kind: 'reason' as const, id: reason.id, employeeId: reason.employeeId, date: reason.date, reason },
@@ -123,7 +137,7 @@ export async function waiting(db: Executor, query: QueueQuery): Promise<Waiting[
       ...{ kind: 'absence' as const, id: absence.id, employeeId: absence.employeeId },
       ...{ date: absence.firstDay, absence },
     })),
-    ...days.filter(({ employeeId, date }) => !proposed.has(`${employeeId} ${date}`)),
+    ...days.filter((one) => !isProposed(one)),
   ];
   // A day's late punches are accepted one after the other.
   const place = ({ date, kind, id, punch }: Waiting) =>

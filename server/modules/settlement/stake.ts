@@ -47,8 +47,8 @@ export async function countStakes(
   return stakes;
 }
 
-/** A reason for being late changes no pay. */
-export const isAboutMoney = ({ kind }: Pick<Waiting, 'kind'>) => kind !== 'reason';
+/** A reason for being late changes no pay, and a day on which nobody came has nothing to be accepted. */
+export const isAboutMoney = ({ kind }: Pick<Waiting, 'kind'>) => kind !== 'reason' && kind !== 'unclear';
 
 /** All of one person's changes, of the days of one month; null without any. */
 function together(changes: readonly DayChange[], month: CompanyMonth): DayChange | null {

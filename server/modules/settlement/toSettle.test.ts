@@ -24,7 +24,7 @@ setUp();
 
 const none = {
   ...{ reason: 0, correction: 0, absence: 0, latePunch: 0, missedCheckOut: 0 },
-  ...{ belowNorm: 0, notWorkingDay: 0, onLeave: 0 },
+  ...{ belowNorm: 0, notWorkingDay: 0, onLeave: 0, unclear: 0 },
 };
 const waits = async (as: As = company.employer) => bodyOf(await server.call('countToSettle', { as }));
 

@@ -116,6 +116,6 @@ it('an absence is decided by the manager of its first day', async () => {
     });
   bodyOf(await ask('2026-11-16'));
   bodyOf(await ask('2026-11-20'));
-  const days = async (as: As) => (await queue({}, as)).items.map(({ date }) => date);
+  const days = async (as: As) => (await queue({ kind: 'absence' }, as)).items.map(({ date }) => date);
   expect([await days(then.manager), await days(now.manager)]).toEqual([['2026-11-16'], ['2026-11-20']]);
 });

@@ -23,6 +23,7 @@ export default {
       onLeave: 'Отметки в дни отсутствия',
       belowNorm: 'Отработано мало',
       notWorkingDay: 'Работа в выходной',
+      unclear: 'Дни без отметок',
     },
   },
   money: {

@@ -24,11 +24,13 @@ export default {
     onLeave: 'Отметки в дни отсутствия',
     belowNorm: 'Отработано мало',
     notWorkingDay: 'Работа в выходной',
+    unclear: 'День без отметок и без вида отсутствия',
   },
   punch: {
     in: 'приход {{time}}, {{gate}}',
     out: 'уход {{time}}, {{gate}}',
   },
+  openDay: 'Открыть день',
   verb: {
     accept: 'Принять',
     refuse: 'Отклонить',

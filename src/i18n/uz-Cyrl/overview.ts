@@ -23,6 +23,7 @@ export default {
       onLeave: 'Ишда бўлмаган кундаги белгилар',
       belowNorm: 'Кам ишланган кунлар',
       notWorkingDay: 'Дам олиш кунидаги иш',
+      unclear: 'Келмаган, тури йўқ кунлар',
     },
   },
   money: {

@@ -24,11 +24,13 @@ export default {
     onLeave: 'Ишда бўлмаган кундаги белгилар',
     belowNorm: 'Кам ишланган кун',
     notWorkingDay: 'Дам олиш кунидаги иш',
+    unclear: 'Келмаган, тури кўрсатилмаган кун',
   },
   punch: {
     in: 'келди {{time}}, {{gate}}',
     out: 'кетди {{time}}, {{gate}}',
   },
+  openDay: 'Кунни очиш',
   verb: {
     accept: 'Қабул қилиш',
     refuse: 'Рад этиш',

@@ -21,6 +21,7 @@ export default {
       onLeave: 'Ishda boʻlmagan kundagi belgilar',
       belowNorm: 'Kam ishlangan kunlar',
       notWorkingDay: 'Dam olish kunidagi ish',
+      unclear: 'Kelmagan, turi yoʻq kunlar',
     },
   },
   money: {

@@ -22,11 +22,13 @@ export default {
     onLeave: 'Ishda boʻlmagan kundagi belgilar',
     belowNorm: 'Kam ishlangan kun',
     notWorkingDay: 'Dam olish kunidagi ish',
+    unclear: 'Kelmagan, turi koʻrsatilmagan kun',
   },
   punch: {
     in: 'keldi {{time}}, {{gate}}',
     out: 'ketdi {{time}}, {{gate}}',
   },
+  openDay: 'Kunni ochish',
   verb: {
     accept: 'Qabul qilish',
     refuse: 'Rad etish',

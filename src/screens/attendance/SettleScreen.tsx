@@ -31,6 +31,7 @@ const kinds = [
   'belowNorm',
   'notWorkingDay',
   'onLeave',
+  'unclear',
 ] as const;
 /** Of companies that keep absences; nobody else is offered them. */
 const seldom: readonly string[] = ['absence', 'latePunch', 'onLeave'];

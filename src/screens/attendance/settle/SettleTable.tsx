@@ -10,7 +10,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { Amount } from '#src/components/Amount.tsx';
-import { Button } from '#src/components/Button.tsx';
+import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { DataList, type Column, type RowChoice } from '#src/components/DataList.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
@@ -25,6 +25,7 @@ const tones: Record<SettleItem['kind'], Tone> = {
   onLeave: 'amber',
   belowNorm: 'amber',
   notWorkingDay: 'gray',
+  unclear: 'amber',
 };
 
 const time = (instant: string | null) => (instant ? formatTime(Date.parse(instant)) : '…');
@@ -103,6 +104,14 @@ export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) 
       rowActions={(item) =>
         item.own ? (
           <p className="quiet small">{problem('ownDay')}</p>
+        ) : item.kind === 'unclear' ? (
+          <ButtonLink
+            size="2"
+            variant="soft"
+            to={`/employees/${item.employeeId}/attendance?date=${item.date}`}
+          >
+            {t('openDay')}
+          </ButtonLink>
         ) : (
           item.verbs.toReversed().map((verb, index, { length }) => (
             <Button
