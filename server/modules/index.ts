@@ -15,6 +15,7 @@ import { listsHandlers } from './lists/index.ts';
 import {
   announceChange,
   declineAnnouncer,
+  latenessTeller,
   newDeviceWarning,
   notificationsHandlers,
   notifier,
@@ -87,7 +88,10 @@ export function createModules(
         messageWaits,
       }),
       ...importsHandlers(services, importWaits),
-      ...attendanceHandlers(services, reasonAnnouncer(notifier(services))),
+      ...attendanceHandlers(services, {
+        announce: reasonAnnouncer(notifier(services)),
+        tellLate: latenessTeller(services),
+      }),
       ...ledgerHandlers(services),
       ...payoutsHandlers(services),
       ...paymentsHandlers(services),

@@ -22,7 +22,7 @@ export {
   selectAllWaitingPunches as waitingPunchesOf,
   type LatePunchRow,
 } from './sql/latePunches.ts';
-export { attendanceHandlers } from './routes.ts';
+export { attendanceHandlers, type TellLate } from './routes.ts';
 export { judgeReasons, saveJudged, type ReviewedReason } from './reviewReasons.ts';
 export { selectReasons as reasonsOf, selectReasonsOfDate as givenReasonsOf } from './sql/reasons.ts';
 export {

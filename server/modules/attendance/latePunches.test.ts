@@ -114,6 +114,16 @@ describe('a punch that arrives after its code', () => {
     expect((await queue()).total).toBe(0);
   });
 
+  it('taken as it came after the shift says that the day was late, until when the reason is due, once', async () => {
+    await take(true);
+    const punch = await scanned('in', '09:30:10');
+    at('08:00:00', '2026-11-19');
+    counted(await send(punch));
+    counted(await send(punch));
+    const asked = (await told()).filter(({ data }) => 'minutes' in (data as object));
+    expect(asked).toEqual([{ data: { date: DAY, minutes: 30, deadline: '2026-11-19T13:00:00.000Z' } }]);
+  });
+
   it('lets what follows it wait as well, also on time; both are accepted in their order, with the effect', async () => {
     const came = await scanned('in', '08:50:10');
     at('11:00:00');

@@ -1,6 +1,7 @@
-import { companyDate } from '#domain/calendar/index.ts';
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
+import type { Tx } from '../../database/database.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { dayScopeOf, scopeOf } from '../organization/index.ts';
 import { pageOf } from '../page.ts';
@@ -31,9 +32,16 @@ const whoseDay = (
   return { organizationId: caller.organizationId, date, scope: scopeOf(caller, date), unit, now };
 };
 
+/** Supplied by the module of notifications, which stands above this one: days whose times have changed after their shift. */
+export type TellLate = (
+  tx: Tx,
+  organizationId: string,
+  changed: readonly { employeeId: string; date: CompanyDate }[],
+) => Promise<void>;
+
 export const attendanceHandlers = (
   services: Services,
-  announce: AnnounceReasons,
+  { announce, tellLate }: { announce: AnnounceReasons; tellLate: TellLate },
 ): Pick<Handlers, Operations> => ({
   ...reasonHandlers(services, announce),
 
@@ -43,7 +51,9 @@ export const attendanceHandlers = (
     const admitted = before ? undefined : await admit(services, caller, body);
     return inChange(async (tx) => {
       const kept = admitted ? await punch(services, tx, caller, body, admitted) : before!;
-      const { organizationId } = caller;
+      const { organizationId, jobId: employeeId } = caller;
+      if (admitted?.lateAt !== undefined && 'counted' in kept)
+        await tellLate(tx, organizationId, [{ employeeId, date: kept.counted.shiftDate }]);
       return 'counted' in kept
         ? reply<'checkAttendance'>()(201, await presentPunch(tx, organizationId, kept.counted))
         : reply<'checkAttendance'>()(202, await presentWaiting(tx, organizationId, kept.waiting));

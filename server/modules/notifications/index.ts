@@ -2,6 +2,7 @@
 export { declineAnnouncer } from './announceDeclined.ts';
 export { reasonAnnouncer } from './announceReasons.ts';
 export { announceChange } from './change.ts';
+export { latenessTeller } from './lateness.ts';
 export { notificationOutbox } from './notificationOutbox.ts';
 export { reminder } from './reminding.ts';
 export { notificationsHandlers } from './routes.ts';

@@ -29,6 +29,10 @@ const wordOf = (what: SettledNews['about'], state: string) => {
   return said[state];
 };
 
+/** Whether the day may be a late one only now. */
+export const hasOtherTimes = ({ about, state }: SettledNews): boolean =>
+  about === 'day' ? state === 'corrected' : about !== 'reason' && about !== 'absence' && state === 'accepted';
+
 /** To the open pages of both sides; and to each employee, what was decided. */
 export async function announceSettled(
   tx: Tx,

@@ -4,11 +4,11 @@ import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { askingOf } from '../absences/index.ts';
 import { presentCorrection } from '../attendance/index.ts';
 import { groupBy } from '../groupBy.ts';
-import { notifier } from '../notifications/index.ts';
+import { latenessTeller, notifier } from '../notifications/index.ts';
 import { dayScopeOf, unitCountsOf } from '../organization/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { dayEffects } from '../payments/index.ts';
-import { announceCorrection, announceSettled } from './announce.ts';
+import { announceCorrection, announceSettled, hasOtherTimes } from './announce.ts';
 import { countsOf, unitsOfWaiting } from './counts.ts';
 import { presentItems } from './present.ts';
 import { proposeCorrection, timesToPreview, withdrawCorrection, withTimes } from './propose.ts';
@@ -21,6 +21,7 @@ type Operations =
 export const settlementHandlers = (
   { db, clock, ...services }: Services,
   notify = notifier({ clock, ...services }),
+  tellLate = latenessTeller({ clock, ...services }),
 ): Pick<Handlers, Operations> => {
   const askedBy = (caller: AtJob, { employeeId, date }: { employeeId?: string; date: CompanyDate }) =>
     askingOf(caller, employeeId, date, clock);
@@ -40,6 +41,7 @@ export const settlementHandlers = (
         const asking = askedBy(caller, body);
         const kept = await proposeCorrection(tx, asking, body);
         await announceCorrection(tx, notify, kept);
+        if (kept.state === 'accepted') await tellLate(tx, kept.organizationId, [kept]);
         return reply<'proposeCorrection'>()(201, presentCorrection(kept));
       }),
 
@@ -91,6 +93,7 @@ export const settlementHandlers = (
         });
         const news = settled.flatMap((one) => (one.outcome === 'settled' ? one.news : []));
         await announceSettled(tx, notify, organizationId, news);
+        await tellLate(tx, organizationId, news.filter(hasOtherTimes));
         const items = settled.map((one) => ({
           ...{ kind: one.kind, id: one.id, date: one.date, outcome: one.outcome },
           code: one.outcome === 'refused' ? one.code : null,
