@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CompanyDate } from '../calendar/date.ts';
 import { MINUTE_MS } from '../calendar/date.ts';
 import { readDay, type Day } from './readDay.ts';
-import { timesheetRow } from './timesheet.ts';
+import { daysAwayBy, timesheetRow } from './timesheet.ts';
 
 const dates = Array.from(
   { length: 30 },
@@ -51,4 +51,13 @@ test('the first half ends with the 15th', () => {
   const all = dates.map((date) => dayOf(date, false, 540, false));
   const { halves } = timesheetRow(all, { from: '2026-01-01' });
   expect(halves.map((half) => half.days)).toEqual([15, 15]);
+});
+
+test('absences are counted by their kind, and no other day is', () => {
+  const kinds = [null, 9, 9, null, 16, 9];
+  expect([...daysAwayBy(kinds.map((kind) => ({ kind })))]).toEqual([
+    [9, 3],
+    [16, 1],
+  ]);
+  expect(daysAwayBy([{ kind: null }]).size).toBe(0);
 });

@@ -114,3 +114,10 @@ export function rowOfCells(days: readonly Day[], cells: TimesheetCell[]): Timesh
     normMinutes: working.reduce((sum, { normMinutes }) => sum + normMinutes, 0),
   };
 }
+
+/** How many days somebody was away, by the number of the absence's kind. */
+export function daysAwayBy(cells: readonly Pick<TimesheetCell, 'kind'>[]): ReadonlyMap<number, number> {
+  const days = new Map<number, number>();
+  for (const { kind } of cells) if (kind !== null) days.set(kind, (days.get(kind) ?? 0) + 1);
+  return days;
+}

@@ -27,6 +27,12 @@ export function lettersOf(
   return ({ code, kind }) => (code === 'away' ? (away.get(kind!) ?? '') : codeLetters[code][language]);
 }
 
+/** A kind of absence as the head of its column: `09 ОТ`. */
+export const codeOf = (
+  { number, letters }: Pick<AbsenceKind, 'number' | 'letters'>,
+  language: Language,
+): string => `${String(number).padStart(2, '0')} ${letters[scripts[language]]}`;
+
 /** Words of the form T-13 and of the table beside it. */
 export const timesheetWords = {
   form: { 'uz-Latn': 'T-13', ru: 'Т-13', 'uz-Cyrl': 'Т-13' },
@@ -71,6 +77,21 @@ export const timesheetWords = {
   monthHours: { 'uz-Latn': 'Oyda: soat', ru: 'За месяц: часы', 'uz-Cyrl': 'Ойда: соат' },
   normDays: { 'uz-Latn': 'Meʼyor: kun', ru: 'Норма: дни', 'uz-Cyrl': 'Меъёр: кун' },
   normHours: { 'uz-Latn': 'Meʼyor: soat', ru: 'Норма: часы', 'uz-Cyrl': 'Меъёр: соат' },
+  adjustedDays: {
+    'uz-Latn': 'Yopilgan oylar uchun: kun',
+    ru: 'За закрытые месяцы: дни',
+    'uz-Cyrl': 'Ёпилган ойлар учун: кун',
+  },
+  adjustedHours: {
+    'uz-Latn': 'Yopilgan oylar uchun: soat',
+    ru: 'За закрытые месяцы: часы',
+    'uz-Cyrl': 'Ёпилган ойлар учун: соат',
+  },
+  adjustedPay: {
+    'uz-Latn': 'Yopilgan oylar uchun, soʻm',
+    ru: 'За закрытые месяцы, сум',
+    'uz-Cyrl': 'Ёпилган ойлар учун, сўм',
+  },
   responsible: { 'uz-Latn': 'Masʼul shaxs', ru: 'Ответственное лицо', 'uz-Cyrl': 'Масъул шахс' },
   unitHead: {
     'uz-Latn': 'Boʻlim boshligʻi',

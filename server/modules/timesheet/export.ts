@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream';
-import type { AbsenceKind } from '#domain/attendance/absenceKinds.ts';
-import { TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
-import { lettersOf, timesheetWords } from '#domain/attendance/timesheetWords.ts';
+import { isAbsence, type AbsenceKind } from '#domain/attendance/absenceKinds.ts';
+import { daysAwayBy, TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
+import { codeOf, lettersOf, timesheetWords } from '#domain/attendance/timesheetWords.ts';
 import { daysOfMonth } from '#domain/calendar/index.ts';
 import type { Language } from '#domain/language.ts';
+import { TIYIN_PER_SOM } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
@@ -60,11 +61,15 @@ async function written(
 ): Promise<SentFile> {
   const name = `timesheet-${whose.month}${closed ? `-v${closed.version}` : ''}`;
   const letters = lettersOf(kinds, language);
+  const absences = kinds.filter(isAbsence);
   const data = {
     title: timesheetWords.data[language],
-    columns: dataColumns(whose, language),
+    columns: dataColumns(whose, language, absences),
   };
-  const table = (onRead: OnDone) => ({ ...data, rows: tableRows(portions(db, whose, onRead), letters) });
+  const table = (onRead: OnDone) => ({
+    ...data,
+    rows: tableRows(portions(db, whose, onRead), letters, absences),
+  });
   if (format === 'csv') return sheetFile(name, format, table(onDone));
   const { title: organization } = await organizationTitleOf(db, whose.organizationId);
   const form = timesheetForm({ organization, month: whose.month, language, letters, closed });
@@ -112,7 +117,11 @@ const sums = [
   'unclear',
 ] as const;
 
-function dataColumns({ month }: WhoseMonth, language: Language): SheetColumn[] {
+function dataColumns(
+  { month }: WhoseMonth,
+  language: Language,
+  absences: readonly AbsenceKind[],
+): SheetColumn[] {
   const column = (key: keyof typeof timesheetWords, kind: SheetColumn['kind'], width: number) => ({
     ...{ heading: timesheetWords[key][language], kind, width },
   });
@@ -126,22 +135,42 @@ function dataColumns({ month }: WhoseMonth, language: Language): SheetColumn[] {
       width: 5,
     })),
     ...sums.map((key) => column(key, 'number', 12)),
+    ...absences.map((kind) => ({ heading: codeOf(kind, language), kind: 'number' as const, width: 7 })),
+    column('adjustedDays', 'number', 14),
+    column('adjustedHours', 'number', 14),
+    column('adjustedPay', 'money', 18),
   ];
 }
 
 async function* tableRows(
   portions: AsyncIterable<NumberedRow[]>,
   letters: ReturnType<typeof lettersOf>,
+  absences: readonly AbsenceKind[],
 ): AsyncGenerator<SheetCell[][]> {
   for await (const portion of portions)
     yield portion.map(({ row, pinfl }) => {
       const [first, second] = row.halves as [Row['month'], Row['month']];
+      const away = daysAwayBy(row.cells);
+      const { percent, minutes, amount } = sumOf(row.adjustments);
       return [
         ...[row.fullName, pinfl, row.unit?.title ?? null],
         ...row.cells.map(letters),
         ...[first.days, hoursOf(first.minutes), second.days, hoursOf(second.minutes)],
         ...[row.month.days, hoursOf(row.month.minutes), row.normDays, hoursOf(row.normMinutes)],
         ...[hoursOf(row.month.restMinutes), row.month.unclearDays],
+        ...absences.map((kind) => away.get(kind.number) ?? null),
+        ...[percent / 100, hoursOf(minutes), amount / TIYIN_PER_SOM],
       ];
     });
 }
+
+/** What corrected days of closed months come to in this one. */
+const sumOf = (adjustments: Row['adjustments']) =>
+  adjustments.reduce(
+    (sum, one) => ({
+      percent: sum.percent + one.countedPercent,
+      minutes: sum.minutes + one.minutes,
+      amount: sum.amount + one.amount,
+    }),
+    { percent: 0, minutes: 0, amount: 0 },
+  );

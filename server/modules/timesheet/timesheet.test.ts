@@ -127,7 +127,8 @@ describe('the timesheet of a month', () => {
     expect(laterHours).toEqual([8.5, 8.5]);
     expect(form!.merges?.length).toBeGreaterThan(10);
     expect(data!.rows[1]!.slice(0, 2)).toEqual(['Karimov Aziz', pinfl]);
-    expect(data!.rows[1]!.slice(-6)).toEqual([4, 39.33, 21, expect.any(Number), 4, expect.any(Number)]);
+    const sums = data!.rows[1]!.slice(3 + 31, 3 + 31 + 10);
+    expect(sums.slice(-6)).toEqual([4, 39.33, 21, expect.any(Number), 4, expect.any(Number)]);
   });
 
   it('is a draft while the month goes on, and a table that spreadsheets split', async () => {

@@ -1,0 +1,101 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { joinColleague, makeUnit } from '#tests/support/staff.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+let server: TestServer;
+let company: Company;
+/** Working days of October. */
+let dates: CompanyDate[];
+const october = '2026-10' as const;
+
+const signedIn = async () => {
+  const { phoneNumber } = await server.db
+    .selectFrom('account')
+    .select('phoneNumber')
+    .where('id', '=', company.employer.accountId)
+    .executeTakeFirstOrThrow();
+  company.employer = { ...company.employer, ...(await server.signIn(phoneNumber)) };
+  company.employee = { ...company.employee, ...(await server.signIn(company.employee.phoneNumber)) };
+};
+const absence = async (firstDay: CompanyDate, lastDay: CompanyDate, kind: number) =>
+  bodyOf(
+    await server.call('proposeAbsence', {
+      as: company.employer,
+      body: { employeeId: company.employee.jobId, firstDay, lastDay, kind },
+    }),
+  );
+/** The only person's row by the headings of its columns. */
+async function told(month: CompanyMonth): Promise<Record<string, string>> {
+  const body = { format: 'csv', language: 'ru', month } as const;
+  const file = bodyOf(await server.call('exportTimesheet', { as: company.employer, body })).toString();
+  const [head, line] = file.split('\r\n').map((one) => one.split(';'));
+  return Object.fromEntries(head!.map((heading, place) => [heading, line![place]!]));
+}
+const adjusted = (row: Record<string, string>) =>
+  ['дни', 'часы'].map((of) => row[`За закрытые месяцы: ${of}`]).concat(row['За закрытые месяцы, сум']);
+
+/** October is closed with two days of leave, and one of its days corrected since. */
+beforeAll(async () => {
+  server = await startTestServer();
+  server.clock.set(Date.parse('2026-10-01T08:00:00+05:00'));
+  company = await makeCompany(server);
+  server.clock.set(Date.parse('2026-11-18T08:30:00+05:00'));
+  await signedIn();
+  const query = { month: october };
+  const { days } = bodyOf(await server.call('getMyMonth', { as: company.employee, query }));
+  dates = days.filter(({ kind }) => kind === 'working').map(({ date }) => date);
+  await addWorkedDays(server, company, company.employee.jobId, dates.slice(2));
+  // Over a weekend as well when there is one: only working days are counted.
+  await absence(dates[0]!, dates[1]!, 9);
+  const { month } = bodyOf(
+    await server.call('closeMonth', { as: company.employer, path: { month: october } }),
+  );
+  expect(month).toBe(october);
+  await server.closed();
+  const pairs = [{ in: '09:00', out: '10:00' }];
+  const body = {
+    ...{ employeeId: company.employee.jobId, date: dates[5]!, pairs, reason: 'Kamera' },
+  };
+  bodyOf(await server.call('proposeCorrection', { as: company.employer, body }));
+  await absence('2026-11-03', '2026-11-09', 24);
+});
+afterAll(() => server.close());
+
+it('the table counts the days away by the code of their kind', async () => {
+  const closed = await told(october);
+  expect([closed['09 ОТ'], closed['24 ПР']]).toEqual(['2', '']);
+  const open = await told('2026-11');
+  // From Tuesday to Monday, without the weekend.
+  expect([open['09 ОТ'], open['24 ПР']]).toEqual(['', '5']);
+  expect(Object.keys(open).filter((heading) => /^\d\d .+$/.test(heading))).toHaveLength(27);
+});
+
+it('the table has what a corrected day of a closed month brings to the open one', async () => {
+  const rate = Math.floor(500_000_000 / dates.length);
+  expect(adjusted(await told('2026-11'))).toEqual(['-1', '-9,17', String(-rate / 100).replace('.', ',')]);
+  expect(adjusted(await told(october))).toEqual(['0', '0', '0']);
+});
+
+it('the second sheet of the form says the same in numbers', async () => {
+  const body = { format: 'xlsx', language: 'ru', month: '2026-11' } as const;
+  const file = bodyOf<'exportTimesheet'>(
+    await server.call('exportTimesheet', { as: company.employer, body }),
+  );
+  const [head, row] = (await readXlsx(file)).sheets[1]!.rows;
+  const of = (heading: string) => row![head!.indexOf(heading)];
+  expect([of('24 ПР'), of('За закрытые месяцы: дни'), of('За закрытые месяцы: часы')]).toEqual([
+    5, -1, -9.17,
+  ]);
+  expect(of('За закрытые месяцы, сум')).toBeCloseTo(-Math.floor(500_000_000 / dates.length) / 100, 2);
+});
+
+it('no manager takes it', async () => {
+  const unitIds = [await makeUnit(server, company.employer, 'Sex')];
+  const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds });
+  const body = { format: 'csv', language: 'ru', month: october } as const;
+  expect(refusal(await server.call('exportTimesheet', { as: manager, body }))).toEqual([403, 'forbidden']);
+});
