@@ -5970,12 +5970,25 @@ export type components = {
             before: number;
             after: number;
         };
+        /** @description What the correction of a closed day brings to the oldest open month */
+        DayAdjustment: {
+            /** @description Which gets it */
+            month: components["schemas"]["Month"];
+            /** Format: int32 */
+            minutes: number;
+            /** Format: int32 */
+            countedPercent: number;
+            /** @description At the day’s own rate; null for managers */
+            amount: components["schemas"]["Money"] | null;
+        };
         /** @description What a change of one person's days comes to, by the code that will apply it */
         DayEffect: {
             minutesWorked: components["schemas"]["DayNumbers"];
             tardinessMinutes: components["schemas"]["DayNumbers"];
             countedDays: components["schemas"]["DayNumbers"];
             absentDays: components["schemas"]["DayNumbers"];
+            /** @description Of a day of a closed month, which stays as it was written down; null of any other */
+            adjustment: components["schemas"]["DayAdjustment"] | null;
             /** @description Null for managers, who see money inside a payment request alone */
             earned: components["schemas"]["MoneyChange"] | null;
             /** @description What may be asked for now; null for managers */

@@ -1,15 +1,16 @@
+import { adjustmentOf, type AdjustmentSum } from '#domain/attendance/adjustment.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
-import { monthOf, type CompanyDate } from '#domain/calendar/index.ts';
-import { partOfSalary } from '#domain/dayShare.ts';
+import { monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit } from '../audit/index.ts';
+import { groupBy } from '../groupBy.ts';
 import { lockedEarliestChange, readEarliestChange } from '../organization/index.ts';
 import { closedDaysOf, closedVersionOf } from './closedDays.ts';
-import { insertAdjustment, selectAdjustmentsOfDay, type AdjustmentRow } from './sql/adjustments.ts';
+import { insertAdjustment, selectAdjustmentsOfDays, type AdjustmentRow } from './sql/adjustments.ts';
 
 export const presentAdjustment = ({
   date,
@@ -48,10 +49,6 @@ export const isCorrectable = async (
 ): Promise<boolean> =>
   date >= earliest || (await closedVersionOf(db, organizationId, monthOf(date))) !== null;
 
-/** What of a day the tabel sums up. */
-const onTabel = ({ counted, counting, kind, minutesWorked }: Day) =>
-  counted || (kind !== 'working' && (counting === 'counted' || counting === 'halved')) ? minutesWorked : 0;
-
 interface Corrected {
   organizationId: string;
   byAccountId: string;
@@ -76,22 +73,13 @@ export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<voi
     if (date < (await lockedEarliestChange(tx, organizationId))) throw periodClosed();
     return;
   }
-  const rate = partOfSalary(kept.rate!.salary, kept.rate!.share);
-  const sums = (one: Day) => ({
-    minutes: onTabel(one),
-    countedPercent: one.countedShare * 100,
-    amount: Math.floor(one.countedShare * rate),
-  });
-  const [was, is] = [sums(kept), sums(await readDay())];
-  const before = await selectAdjustmentsOfDay(tx, organizationId, employeeId, date);
-  const difference = (key: keyof typeof was) =>
-    is[key] - was[key] - before.reduce((sum, one) => sum + one[key], 0);
+  const before = await selectAdjustmentsOfDays(tx, organizationId, [{ employeeId, date }]);
+  const difference = adjustmentOf(kept, await readDay(), before);
   const row: AdjustmentRow = {
     ...{ organizationId, id: newId(), employeeId, date, correctionId },
     month: monthOf(await lockedEarliestChange(tx, organizationId)),
-    minutes: difference('minutes'),
-    countedPercent: difference('countedPercent'),
-    amount: tiyin(difference('amount')),
+    ...{ minutes: difference.minutes, countedPercent: difference.countedPercent },
+    amount: tiyin(difference.amount),
     ...{ madeAt: at, madeByAccountId: byAccountId, undoneAt: null },
   };
   await insertAdjustment(tx, row);
@@ -102,4 +90,37 @@ export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<voi
       after: { month, minutes, countedPercent, amount, correctionId },
     },
   ]);
+}
+
+export interface ClosedChanges {
+  /** The oldest open month, which gets what they come to. */
+  month: CompanyMonth;
+  /** What the correction of a closed day would bring; null of a day that was not closed. */
+  adjustmentOf: (employeeId: string, corrected: Day) => AdjustmentSum | null;
+}
+
+/** A dry run of correcting these days; null when none of them is closed. */
+export async function closedChangesOf(
+  db: Executor,
+  organizationId: string,
+  days: readonly { employeeId: string; date: CompanyDate }[],
+): Promise<ClosedChanges | null> {
+  const earliest = await readEarliestChange(db, organizationId);
+  const earlier = days.filter(({ date }) => date < earliest).sort((a, b) => (a.date < b.date ? -1 : 1));
+  if (!earlier.length) return null;
+  const range = { from: earlier[0]!.date, to: earlier.at(-1)!.date };
+  const ids = [...new Set(earlier.map(({ employeeId }) => employeeId))];
+  const closed = await closedDaysOf(db, organizationId, range, { ids });
+  const made = groupBy(
+    await selectAdjustmentsOfDays(db, organizationId, earlier),
+    ({ employeeId, date }) => `${employeeId} ${date}`,
+  );
+  return {
+    month: monthOf(earliest),
+    adjustmentOf: (employeeId, corrected) => {
+      const { date } = corrected;
+      const kept = closed.dayOf(employeeId, date);
+      return kept ? adjustmentOf(kept, corrected, made.get(`${employeeId} ${date}`) ?? []) : null;
+    },
+  };
 }

@@ -7,8 +7,10 @@ import { selectClosedVersions, selectWorkDays } from './sql/workDays.ts';
 
 const shares = { 0: 0, 50: 0.5, 100: 1 } as const;
 
+export type KeptDay = Day & Required<Pick<Day, 'rate'>>;
+
 /** A day as it was written down when its month was closed. */
-export function dayOfRow(row: WorkDay): Day {
+export function dayOfRow(row: WorkDay): KeptDay {
   const { date, kind, presence, punctuality, tardinessMinutes, minutesWorked, normMinutes } = row;
   const { countsFromMinutes, counting, uncountedBecause, corrected } = row;
   const countedShare = shares[row.countedPercent as keyof typeof shares];
@@ -27,7 +29,7 @@ export function dayOfRow(row: WorkDay): Day {
 
 export interface ClosedDays {
   /** Undefined in an open month, and of whoever was not on the tabel when it was closed. */
-  dayOf: (employeeId: string, date: CompanyDate) => Day | undefined;
+  dayOf: (employeeId: string, date: CompanyDate) => KeptDay | undefined;
   isClosed: (date: CompanyDate) => boolean;
   /** Whoever was on a tabel of these dates. */
   people: readonly string[];
@@ -45,13 +47,13 @@ export async function closedDaysOf(
   const versions = await selectClosedVersions(db, organizationId, { from: monthOf(from), to: monthOf(to) });
   if (!versions.length) return none;
   const closed = new Set(versions.map(({ month }) => month));
-  const found = new Map<string, Map<CompanyDate, Day>>();
+  const found = new Map<string, Map<CompanyDate, KeptDay>>();
   for (const version of versions) {
     const days = daysOfMonth(version.month);
     const [first, last] = [days[0]!, days.at(-1)!];
     const range = { from: from > first ? from : first, to: to < last ? to : last };
     for (const row of await selectWorkDays(db, organizationId, version, range, whose)) {
-      const own = found.get(row.employeeId) ?? new Map<CompanyDate, Day>();
+      const own = found.get(row.employeeId) ?? new Map<CompanyDate, KeptDay>();
       found.set(row.employeeId, own.set(row.date, dayOfRow(row)));
     }
   }

@@ -108,7 +108,7 @@ export async function readMonthOfEach(
         punched || over !== nothing
           ? readPairs({ rule, pairs: punched ?? [], decided: over, now })
           : emptyDay(rule, now);
-      if (kept) return { ...day, rate: kept.rate! };
+      if (kept) return { ...day, rate: kept.rate };
       return date < hiredOn && day.presence === 'absent' ? { ...day, presence: 'notStarted' as const } : day;
     });
   };

@@ -2,6 +2,7 @@
 export { presentAbsence } from './absences.ts';
 export {
   adjustClosedDay,
+  closedChangesOf,
   isCorrectable,
   presentAdjustment,
   refuseUncorrectable,

@@ -1,12 +1,13 @@
 import { explainEnabled } from '#domain/accrual.ts';
-import type { Day } from '#domain/attendance/readDay.ts';
+import type { AdjustmentSum } from '#domain/attendance/adjustment.ts';
+import type { Day, Decided } from '#domain/attendance/readDay.ts';
 import { monthTotals } from '#domain/attendance/monthTotals.ts';
 import { companyDate, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { JobRole } from '../../http/operation.ts';
-import { readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
+import { closedChangesOf, readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
 import { readEmployees, type EmployeeFacts } from '../employees/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { readMoney, type MonthMoney } from './month.ts';
@@ -67,10 +68,27 @@ export async function dayEffects(
   const readers = new Map<CompanyMonth, ReadMonth>();
   for (const month of new Set([current, ...touched.flat()]))
     readers.set(month, await readMonth(db, asker, [...employees.values()], month, now));
+  const days = changes.flatMap(({ employeeId, dates }) => dates.map((date) => ({ employeeId, date })));
+  const closed = await closedChangesOf(db, asker.organizationId, days);
 
-  return changes.map(({ employeeId, decided }, index) => {
+  return changes.map(({ employeeId, dates, decided }, index) => {
     const employee = employees.get(employeeId)!;
     const months = touched[index]!.map((month) => readers.get(month)!);
+    // What is refused leaves its days as they are.
+    const touches = (date: CompanyDate) => decided(date, untouched) !== untouched;
+    const corrected = new Map(
+      !closed
+        ? []
+        : dates.filter(touches).flatMap((date) => {
+            const { days } = readers.get(monthOf(date))!(employee, decided);
+            const day = days.find((one) => one.date === date)!;
+            const adjusted = closed.adjustmentOf(employeeId, day);
+            return adjusted ? [[date, adjusted] as const] : [];
+          }),
+    );
+    const adjustment = sumOf([...corrected.values()]);
+    const ofOpenDays: ChangeDecided = (date, stored) =>
+      corrected.has(date) ? stored : decided(date, stored);
     const sumsOf = (change?: ChangeDecided) => {
       const read = months.map((reader) => reader(employee, change));
       const totals = read.map(({ days }) => monthTotals(days));
@@ -83,11 +101,15 @@ export async function dayEffects(
         absentDays: sum('absentDays'),
         money: money && {
           earned: tiyin(read.reduce((all, month) => all + (month.money?.earned ?? 0), 0)),
-          enabled: explainEnabled(money).enabled,
+          enabled: explainEnabled(
+            change && adjustment && closed!.month === current
+              ? { ...money, adjustments: tiyin(money.adjustments + adjustment.amount) }
+              : money,
+          ).enabled,
         },
       };
     };
-    const [before, after] = [sumsOf(), sumsOf(decided)];
+    const [before, after] = [sumsOf(), sumsOf(ofOpenDays)];
     const change = (key: 'minutesWorked' | 'tardinessMinutes' | 'countedDays' | 'absentDays') => ({
       before: before[key],
       after: after[key],
@@ -99,8 +121,24 @@ export async function dayEffects(
       tardinessMinutes: change('tardinessMinutes'),
       countedDays: change('countedDays'),
       absentDays: change('absentDays'),
+      adjustment: adjustment && {
+        ...{ month: closed!.month, minutes: adjustment.minutes, countedPercent: adjustment.countedPercent },
+        amount: before.money && tiyin(adjustment.amount),
+      },
       earned: money('earned'),
       enabled: money('enabled'),
     };
   });
 }
+
+const untouched: Decided = {};
+
+/** Of all closed days that a change touches; null without any. */
+const sumOf = (adjustments: readonly AdjustmentSum[]): AdjustmentSum | null =>
+  adjustments.length
+    ? adjustments.reduce((sum, one) => ({
+        minutes: sum.minutes + one.minutes,
+        countedPercent: sum.countedPercent + one.countedPercent,
+        amount: sum.amount + one.amount,
+      }))
+    : null;

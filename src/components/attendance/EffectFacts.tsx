@@ -1,10 +1,13 @@
-import { formatDuration, formatMoney, formatNumber } from '#domain/format/index.ts';
-import type { Tiyin } from '#domain/money.ts';
+import { formatDuration, formatMoney, formatMonth, formatNumber } from '#domain/format/index.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Fact, Facts } from '#src/components/Facts.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-/** What a change of a person's days comes to: before and after. Money only for those whom it is answered. */
+/**
+ * What a change of a person's days comes to: before and after, or of a closed day what the open month gets. Money only for those whom
+ * it is answered.
+ */
 export function EffectFacts({ effect }: { effect: components['schemas']['DayEffect'] }) {
   const t = useText('dayChange');
   const [language] = useLanguage();
@@ -14,13 +17,27 @@ export function EffectFacts({ effect }: { effect: components['schemas']['DayEffe
       : t('fromTo', { from: say(of.before), to: say(of.after) });
   const minutes = (value: number) => formatDuration(value, language);
   const money = (value: Tiyin) => formatMoney(value, language);
-  const facts: [string, string][] = [
+  const { adjustment } = effect;
+  const openDay = (): [string, string][] => [
     [t('worked'), change(effect.minutesWorked, minutes)],
     [t('late'), change(effect.tardinessMinutes, minutes)],
     [t('counted'), change(effect.countedDays, formatNumber)],
     [t('absent'), change(effect.absentDays, formatNumber)],
   ];
-  if (effect.earned) facts.push([t('earned'), change(effect.earned, money)]);
+  const facts: [string, string][] = adjustment
+    ? [
+        [
+          t('adjustment', { month: formatMonth(adjustment.month, language) }),
+          [
+            signed(adjustment.minutes, minutes),
+            ...(adjustment.amount === null
+              ? []
+              : [signed(adjustment.amount, (value) => money(tiyin(value)))]),
+          ].join(', '),
+        ],
+      ]
+    : openDay();
+  if (effect.earned && !adjustment) facts.push([t('earned'), change(effect.earned, money)]);
   if (effect.enabled) facts.push([t('enabled'), change(effect.enabled, money)]);
   return (
     <Facts>
@@ -32,3 +49,6 @@ export function EffectFacts({ effect }: { effect: components['schemas']['DayEffe
     </Facts>
   );
 }
+
+const signed = (value: number, say: (value: number) => string) =>
+  value === 0 ? say(0) : `${value < 0 ? '−' : '+'}${say(Math.abs(value))}`;

@@ -19,6 +19,7 @@ export default {
   late: 'Опоздание',
   counted: 'Засчитанные дни',
   absent: 'Дни отсутствия',
+  adjustment: 'За закрытый день, {{month}}',
   earned: 'Заработано',
   enabled: 'Можно получить сейчас',
   fromTo: '{{from}} → {{to}}',

@@ -20,6 +20,7 @@ export default {
   late: 'Кечикиш',
   counted: 'Ҳисобга ўтган кунлар',
   absent: 'Келмаган кунлар',
+  adjustment: 'Ёпилган кун учун қўшимча, {{month}}',
   earned: 'Ишлаб топилган',
   enabled: 'Ҳозир олиш мумкин',
   fromTo: '{{from}} → {{to}}',

@@ -18,6 +18,7 @@ export default {
   late: 'Kechikish',
   counted: 'Hisobga oʻtgan kunlar',
   absent: 'Kelmagan kunlar',
+  adjustment: 'Yopilgan kun uchun qoʻshimcha, {{month}}',
   earned: 'Ishlab topilgan',
   enabled: 'Hozir olish mumkin',
   fromTo: '{{from}} → {{to}}',

@@ -19,7 +19,7 @@ export const cases = previewedChangeCases(absenceEntryMachine, {
   },
   effect: {
     ...{ minutesWorked: same, tardinessMinutes: same, countedDays: same },
-    ...{ absentDays: { before: 1, after: 0 }, earned: money, enabled: money },
+    ...{ absentDays: { before: 1, after: 0 }, adjustment: null, earned: money, enabled: money },
   },
   answers: {
     proposed: {

@@ -8,6 +8,7 @@ const effect: DayEffect = {
   tardinessMinutes: same,
   countedDays: { before: 0, after: 1 },
   absentDays: same,
+  adjustment: null,
   earned: { before: tiyin(0), after: tiyin(28_571_428) },
   enabled: { before: tiyin(0), after: tiyin(14_285_714) },
 };

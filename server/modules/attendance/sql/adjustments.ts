@@ -25,19 +25,20 @@ export const selectAdjustments = (
     .limit(10_000)
     .execute();
 
-/** What a closed day has been adjusted by, in whatever month. */
-export const selectAdjustmentsOfDay = (
+/** What closed days have been adjusted by, in whatever month. */
+export const selectAdjustmentsOfDays = (
   db: Executor,
   organizationId: string,
-  employeeId: string,
-  date: CompanyDate,
+  days: readonly { employeeId: string; date: CompanyDate }[],
 ) =>
   db
     .selectFrom('adjustment')
-    .select(['minutes', 'countedPercent', 'amount'])
+    .select(['employeeId', 'date', 'minutes', 'countedPercent', 'amount'])
     .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .where('date', '=', date)
+    .where(
+      sql<boolean>`(employee_id, date) in (
+        select * from unnest(${days.map(({ employeeId }) => employeeId)}::uuid[], ${days.map(({ date }) => date)}::date[]))`,
+    )
     .where('undoneAt', 'is', null)
     .execute();
 

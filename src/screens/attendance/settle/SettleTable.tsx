@@ -6,7 +6,6 @@ import {
   type SettleItem,
   type SettleVerb,
 } from '#machines/flows/attendance/settling/settlingMachine.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
 import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { Amount } from '#src/components/Amount.tsx';
@@ -88,7 +87,7 @@ export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) 
             label: t('change'),
             align: 'end' as const,
             width: 'max-content',
-            render: ({ effect }: SettleItem) => <EarnedChange earned={effect?.earned ?? null} />,
+            render: ({ effect }: SettleItem) => <EarnedChange effect={effect} />,
           },
         ]
       : []),
@@ -130,9 +129,10 @@ export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) 
   );
 }
 
-/** By how much it becomes more or less. */
-function EarnedChange({ earned }: { earned: components['schemas']['MoneyChange'] | null }) {
-  const more = earned ? earned.after - earned.before : 0;
+/** By how much it becomes more or less; of a closed day, by what the open month gets. */
+function EarnedChange({ effect }: Pick<SettleItem, 'effect'>) {
+  const { earned, adjustment } = effect ?? { earned: null, adjustment: null };
+  const more = (earned ? earned.after - earned.before : 0) + (adjustment?.amount ?? 0);
   if (more === 0) return '–';
   return (
     <span className="figures">
