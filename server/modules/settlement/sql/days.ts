@@ -16,27 +16,40 @@ export interface PossibleDays extends Whose {
 
 const day = { first: sql`punch.shift_date`, last: sql`punch.shift_date` };
 
-/** Worked days that may wait for a decision, with their punches in order; who is to judge them reads them by the rules. */
+/**
+ * Worked days that may wait for a decision, with their punches in order; who is to judge them reads them by the rules. Most days of a
+ * large company do not: which ones may is read from the index alone, and only their punches from the table.
+ */
 export async function selectPossibleDays(
   db: Executor,
   { organizationId, scope, from, to, lessThanSeconds, off }: PossibleDays,
 ) {
+  const ofCompany = sql`punch.organization_id = ${organizationId}
+       and ${scope ? wasInScope(sql`punch.employee_id`, day, organizationId, scope) : sql`true`}`;
   const { rows } = await sql<{ employeeId: string; date: CompanyDate; punches: ['in' | 'out', string][] }>`
-    select employee_id as "employeeId", shift_date::text as date,
-           json_agg(json_build_array(type, at) order by at, id) as punches
-      from punch
-     where organization_id = ${organizationId} and shift_date >= ${from} and shift_date <= ${to}
-       and ${scope ? wasInScope(sql`punch.employee_id`, day, organizationId, scope) : sql`true`}
-     group by employee_id, shift_date
-    having ${lessThanSeconds}::float8 is null
-        or count(*) filter (where type = 'in') <> count(*) filter (where type = 'out')
-        or sum(case type when 'out' then 1 else -1 end * extract(epoch from at)) < ${lessThanSeconds}::float8
-        or shift_date = any(${off}::date[])
-        or exists (select from absence a
-                    where a.organization_id = ${organizationId} and a.employee_id = punch.employee_id
-                      and a.state = 'accepted' and a.first_day <= shift_date and a.last_day >= shift_date)`.execute(
-    db,
-  );
+    with possible as (
+      select employee_id, shift_date
+        from punch
+       where ${ofCompany} and shift_date >= ${from} and shift_date <= ${to}
+       group by employee_id, shift_date
+      having ${lessThanSeconds}::float8 is null
+          or count(*) filter (where type = 'in') <> count(*) filter (where type = 'out')
+          or sum(case type when 'out' then 1 else -1 end * date_part('epoch', at)) < ${lessThanSeconds}::float8
+          or shift_date = any(${off}::date[])
+       union
+      select punch.employee_id, punch.shift_date
+        from absence
+        join punch on punch.employee_id = absence.employee_id
+         and punch.shift_date between greatest(absence.first_day, ${from}) and least(absence.last_day, ${to})
+       where ${ofCompany} and absence.organization_id = ${organizationId} and absence.state = 'accepted'
+         and absence.first_day <= ${to} and absence.last_day >= ${from})
+    select possible.employee_id as "employeeId", possible.shift_date::text as date, own.punches
+      from possible
+     cross join lateral (
+           select json_agg(json_build_array(type, at) order by at, id) as punches
+             from punch
+            where organization_id = ${organizationId} and employee_id = possible.employee_id
+              and shift_date = possible.shift_date) own`.execute(db);
   return rows.map(({ employeeId, date, punches }) => ({
     employeeId,
     date,
