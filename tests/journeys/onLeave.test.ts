@@ -87,3 +87,34 @@ test('a paper comes with the question, and the employer keeps it as a file', asy
   expect(readFileSync(await download.path())).toEqual(pdf);
   await visit.close();
 });
+
+test('a working day on which nobody came leads from the queue to the day, until an absence says what it was', async () => {
+  const { company } = await WorkWorld.make(app.server);
+  const { employer, employee } = company;
+  const { call, db } = app.server;
+  await db
+    .updateTable('employee')
+    .set({ registeredAt: new Date('2026-11-13T04:00:00Z') })
+    .where('id', '=', employee.jobId)
+    .execute();
+  const visit = await app.visit({ session: employer });
+  const { page } = visit;
+  await page.goto('/attendances/settle?kind=unclear');
+  await page
+    .getByRole('link', { name: say('settlement', 'openDay'), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(`**/employees/${employee.jobId}/attendance?date=2026-11-13`);
+  await page.getByRole('dialog', { name: /13-noyabr/ }).waitFor();
+  const body = {
+    employeeId: employee.jobId,
+    firstDay: '2026-11-13',
+    lastDay: '2026-11-16',
+    kind: 24,
+  } as const;
+  bodyOf(await call('proposeAbsence', { as: employer, body }));
+  await page.goto('/attendances/settle?kind=unclear');
+  await page.getByText(say('settlement', 'nothing')).waitFor();
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+});
