@@ -46,7 +46,7 @@ export const leftDaysOf = (days: readonly Day[], today: CompanyDate): DaysOfMont
 
 /**
  * What a month will have earned by the end of each of these days of it. The days that are left share what they may add, so that the
- * last one reaches all of it.
+ * last one reaches all of it. It is asked for thousands of people at once, hence the loops.
  */
 export function earnableByDay(
   dates: readonly CompanyDate[],
@@ -54,12 +54,18 @@ export function earnableByDay(
   const bits = dates.map(bitOf);
   const last = bits.length - 1;
   return ({ earned, earnable, leftDays }) => {
-    const all = bits.reduce((count, bit) => ((leftDays & bit) === 0 ? count : count + 1), 0);
+    let all = 0;
+    for (const bit of bits) if (leftDays & bit) all += 1;
+    const byDay: Tiyin[] = [];
     let passed = 0;
-    return bits.map((bit, place) => {
-      if (leftDays & bit) passed += 1;
-      if (place === last) return earnable;
-      return passed === 0 ? earned : tiyin(earned + Math.floor(((earnable - earned) * passed) / all));
-    });
+    let byThen = earned;
+    for (let place = 0; place <= last; place += 1) {
+      if (leftDays & bits[place]!) {
+        passed += 1;
+        byThen = tiyin(earned + Math.floor(((earnable - earned) * passed) / all));
+      }
+      byDay.push(place === last ? earnable : byThen);
+    }
+    return byDay;
   };
 }

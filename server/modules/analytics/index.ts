@@ -1,5 +1,9 @@
 /** Figures: what the days of many people come to. Other modules use only what this file exports. */
 export { analyticsHandlers } from './routes.ts';
 export { figuresCounting } from './counting.ts';
-export { selectEarned as earnedFiguresOf, selectStakes as stakesOf } from './sql/earned.ts';
+export {
+  selectEarnable as earnableFiguresOf,
+  selectEarned as earnedFiguresOf,
+  selectStakes as stakesOf,
+} from './sql/earned.ts';
 export { selectCountedAt as figuresCountedAt } from './sql/months.ts';

@@ -7,9 +7,11 @@ import { selectAllPaySettings, selectWorkSettings } from './sql/settings.ts';
 
 /** The company's days of payment, and its calendar without the schedules of its people. */
 export async function payPlanOf(db: Executor, organizationId: string): Promise<PayPlan> {
-  const pay = await selectAllPaySettings(db, organizationId);
-  const settings = await selectWorkSettings(db, organizationId);
-  const days = await selectCalendarDays(db, organizationId);
+  const [pay, settings, days] = await Promise.all([
+    selectAllPaySettings(db, organizationId),
+    selectWorkSettings(db, organizationId),
+    selectCalendarDays(db, organizationId),
+  ]);
   const { dayRule } = planner({ settings, schedules: new Map(), days });
   return { settingsOn: (date) => versionOn(pay, date)!, kindOf: (date) => dayRule(null, date).kind };
 }

@@ -5,7 +5,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { payRunAmount, type PayRunFacts } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { earnedFiguresOf } from '../analytics/index.ts';
+import { earnableFiguresOf } from '../analytics/index.ts';
 import { readRequested } from '../payments/index.ts';
 import { changedItemsOf } from '../runs/index.ts';
 
@@ -22,39 +22,46 @@ export async function cashFor(
   { kind, period, paid: payDay }: DatedRun,
   { draftId, today }: { draftId: string | null; today: CompanyDate },
 ): Promise<components['schemas']['CashRange']> {
-  const rows = await earnedFiguresOf(db, organizationId, period);
-  const requestedOf = await readRequested(db, organizationId, null, period);
-  const changed = draftId === null ? [] : await changedItemsOf(db, organizationId, draftId);
+  const [rows, requestedOf, changed] = await Promise.all([
+    earnableFiguresOf(db, organizationId, period, kind),
+    readRequested(db, organizationId, null, period),
+    draftId === null ? [] : changedItemsOf(db, organizationId, draftId),
+  ]);
   const mostOf = new Map(
     changed.map(({ employeeId, amount, excluded }) => [employeeId, excluded ? tiyin(0) : amount]),
   );
-  const giver = ({ employeeId, advanceMost }: (typeof rows)[number]) => {
-    const { carryOver, reserved, undecided, paid } = requestedOf(employeeId);
-    const lowered = mostOf.get(employeeId) ?? Infinity;
-    const facts: PayRunFacts = {
-      ...{ earned: nothing, adjustments: nothing, carryOver, paid, share: advanceMost, limits: noLimits },
-      // A salary has what was asked for and not decided.
-      reserved: kind === 'salary' ? tiyin(reserved - undecided) : reserved,
-    };
-    return (earned: Tiyin): number => {
-      facts.earned = earned;
-      return Math.min(payRunAmount(kind, facts), lowered);
-    };
+  // One for all: of thousands of people and a month of days, objects of each take longer than the sums.
+  const facts: PayRunFacts = {
+    ...{ earned: nothing, adjustments: nothing, carryOver: nothing, reserved: nothing, paid: nothing },
+    ...{ share: null, limits: noLimits },
+  };
+  const given = (earned: Tiyin, most: number): number => {
+    facts.earned = earned;
+    return Math.min(payRunAmount(kind, facts), most);
   };
   const dates = daysOfMonth(period).filter((date) => date >= today && date <= addDays(payDay, -1));
   const byDay = earnableByDay(dates);
   const sums = { now: 0, most: 0, byDay: dates.map(() => 0) };
-  for (const row of rows) {
-    const { earned, leftDays } = row;
-    const earnable = kind === 'salary' ? row.earnable : row.earnableByAdvance;
-    const given = giver(row);
-    const now = given(earned);
+  for (const { employeeId, earned, earnable, leftDays, advanceMost } of rows) {
+    const { carryOver, reserved, undecided, paid } = requestedOf(employeeId);
+    facts.carryOver = carryOver;
+    facts.paid = paid;
+    // A salary has what was asked for and not decided.
+    facts.reserved = kind === 'salary' ? tiyin(reserved - undecided) : reserved;
+    facts.share = advanceMost ?? null;
+    const most = mostOf.get(employeeId) ?? Infinity;
+    const now = given(earned, most);
     sums.now += now;
-    sums.most += given(earnable);
-    let [before, amount] = [earned, now];
-    for (const [place, byThen] of byDay({ earned, earnable, leftDays }).entries()) {
+    sums.most += given(earnable, most);
+    let before = earned;
+    let amount = now;
+    const byThen = byDay({ earned, earnable, leftDays });
+    for (let place = 0; place < byThen.length; place += 1) {
       // Nothing is added on a day off.
-      if (byThen !== before) [before, amount] = [byThen, given(byThen)];
+      if (byThen[place] !== before) {
+        before = byThen[place]!;
+        amount = given(before, most);
+      }
       sums.byDay[place]! += amount;
     }
   }

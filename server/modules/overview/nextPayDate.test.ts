@@ -130,6 +130,16 @@ describe('the next payment', () => {
     expect((await next()).payDate).toMatchObject({ kind: 'salary', paid: '2026-12-04' });
   });
 
+  it('stays so for the month before, and is still counted', async () => {
+    await payDays({ advanceDay: 'byRequest', salaryDay: 10 });
+    const { id } = await make('salary');
+    await at('2027-01-05T09:00:00+05:00');
+    const overdue = await counted();
+    expect(overdue).toMatchObject({ draftId: id, period: '2026-11', asOf: '2027-01-05T04:00:00.000Z' });
+    expect(overdue.payDate).toMatchObject({ kind: 'salary', paid: '2026-12-10' });
+    expect(overdue.cash).toEqual({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED, days: [] });
+  });
+
   it('has the draft of a correction, once its salary is confirmed', async () => {
     await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
     const { id } = await make('salary');

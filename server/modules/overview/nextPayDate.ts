@@ -1,4 +1,4 @@
-import { addDays, companyDate, monthOf } from '#domain/calendar/index.ts';
+import { addDays, companyDate, monthOf, previousMonth } from '#domain/calendar/index.ts';
 import { nextRuns, type DatedRun } from '#domain/dueRuns.ts';
 import { isComputed, paidBy } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -19,9 +19,14 @@ const OVERDUE_DAYS = 31;
  */
 export async function nextPayDate(db: Executor, organizationId: string, now: number): Promise<Answer> {
   const today = companyDate(now);
-  const founded = monthOf(await foundedOn(db, organizationId));
-  const runs = await standingRunsOf(db, organizationId);
-  const plan = await payPlanOf(db, organizationId);
+  const thisMonth = monthOf(today);
+  const oldest = previousMonth(monthOf(addDays(today, -OVERDUE_DAYS)));
+  const [founded, plan, runs, countedMonths] = await Promise.all([
+    foundedOn(db, organizationId).then(monthOf),
+    payPlanOf(db, organizationId),
+    standingRunsOf(db, organizationId, oldest),
+    figuresCountedAt(db, organizationId, { from: oldest, to: thisMonth }, 'earnedAt'),
+  ]);
   const runOf = (date: DatedRun, state: 'draft' | 'confirmed') =>
     runs.find(
       ({ kind, period, state: runState }) =>
@@ -34,7 +39,7 @@ export async function nextPayDate(db: Executor, organizationId: string, now: num
     const { period, ...payDate } = date;
     if (period < founded) continue;
     const draftId = runOf(date, 'draft')?.id ?? null;
-    const [counted] = await figuresCountedAt(db, organizationId, { from: period, to: period }, 'earnedAt');
+    const counted = countedMonths.find(({ month }) => month === period);
     const cash = counted ? await cashFor(db, organizationId, date, { draftId, today }) : null;
     const isOver = draftId === null && runOf(date, 'confirmed') !== undefined && !cash?.most;
     if (!isOver) return { today, payDate, period, draftId, asOf: counted?.at.toISOString() ?? null, cash };

@@ -11,7 +11,7 @@ import type { Day } from '#domain/attendance/readDay.ts';
 import { partOfSalary } from '#domain/dayShare.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
-import { reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
+import { paymentRequestStates, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
 import type { Executor } from '../../database/database.ts';
 import { adjustmentsOf, readMonthOfEach, type ChangeDecided } from '../attendance/index.ts';
 import { limitsOfPeople, salariesOf, type EmployeeFacts, type SalaryOf } from '../employees/index.ts';
@@ -76,7 +76,21 @@ const nothingRequested: Requested = {
   ...{ carryOver: nothing, carried: nothing, reserved: nothing, undecided: nothing, underWay: nothing },
   ...{ approvedAlone: nothing, paid: nothing },
 };
-const underWayStates = advancedStates.filter((state) => state !== 'paid');
+const sums = {
+  reserved: reservingStates,
+  undecided: ['inProcess'],
+  underWay: advancedStates.filter((state) => state !== 'paid'),
+  approvedAlone: ['approvedAlone'],
+  paid: ['paid'],
+} as const satisfies Partial<Record<keyof Requested, readonly State[]>>;
+type Sum = keyof typeof sums;
+/** The sums that a request in this state is part of. */
+const sumsWith = new Map(
+  paymentRequestStates.map((state) => [
+    state,
+    (Object.keys(sums) as Sum[]).filter((sum) => (sums[sum] as readonly State[]).includes(state)),
+  ]),
+);
 
 /**
  * What each of these people has asked for of a month, or gets by its runs, and what other months gave them too much.
@@ -88,28 +102,25 @@ export async function readRequested(
   ids: readonly string[] | null,
   period: CompanyMonth,
 ): Promise<(id: string) => Requested> {
-  const carriedBy = await sumCarried(db, organizationId, ids, period);
-  const sums = groupBy(await selectSums(db, organizationId, ids, period), ({ employeeId }) => employeeId);
-  return (id) => {
-    const own = sums.get(id);
-    const carried = carriedBy.get(id);
-    if (!own && !carried) return nothingRequested;
-    const sumOf = (states: readonly State[]) =>
-      tiyin(
-        (own ?? [])
-          .filter(({ state }) => states.includes(state))
-          .reduce((sum, { amount }) => sum + amount, 0),
-      );
-    return {
-      carryOver: carried?.others ?? nothing,
-      carried: carried?.own ?? nothing,
-      reserved: sumOf(reservingStates),
-      undecided: sumOf(['inProcess']),
-      underWay: sumOf(underWayStates),
-      approvedAlone: sumOf(['approvedAlone']),
-      paid: sumOf(['paid']),
-    };
+  const [carriedBy, rows] = await Promise.all([
+    sumCarried(db, organizationId, ids, period),
+    selectSums(db, organizationId, ids, period),
+  ]);
+  const requested = new Map<string, Requested>();
+  const requestedOf = (id: string): Requested => {
+    const known = requested.get(id) ?? { ...nothingRequested };
+    requested.set(id, known);
+    return known;
   };
+  for (const [id, { own, others }] of carriedBy) {
+    requestedOf(id).carried = own;
+    requestedOf(id).carryOver = others;
+  }
+  for (const { employeeId, state, amount } of rows) {
+    const own = requestedOf(employeeId);
+    for (const sum of sumsWith.get(state)!) own[sum] = tiyin(own[sum] + amount);
+  }
+  return (id) => requested.get(id) ?? nothingRequested;
 }
 
 /** One person's month in days and money, as it is or as a change of its days, or another salary, would leave it. */

@@ -1,5 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
+import type { PayKind } from '#domain/payRun.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { EarnedFigures } from '../../../database/tables.generated.ts';
@@ -18,13 +19,19 @@ export const saveEarned = async (
   if (rows.length) await insertMany('earnedFigures', rows).execute(tx);
 };
 
-/** By person, what payments are counted from: of thousands of people every column takes its time. */
+const ofMonth = (db: Executor, organizationId: string, month: CompanyMonth) =>
+  db.selectFrom('earnedFigures').where('organizationId', '=', organizationId).where('month', '=', month);
+
+/** By person: of thousands of people every column takes its time. */
 export const selectEarned = (db: Executor, organizationId: string, month: CompanyMonth) =>
-  db
-    .selectFrom('earnedFigures')
-    .select(['employeeId', 'earned', 'earnable', 'earnableByAdvance', 'leftDays', 'advanceMost'])
-    .where('organizationId', '=', organizationId)
-    .where('month', '=', month)
+  ofMonth(db, organizationId, month).select(['employeeId', 'earned']).execute();
+
+/** By person, what a payment of this kind is counted from, and with `earnable` what will have been earned by it at most. */
+export const selectEarnable = (db: Executor, organizationId: string, month: CompanyMonth, kind: PayKind) =>
+  ofMonth(db, organizationId, month)
+    .select(['employeeId', 'earned', 'leftDays'])
+    .select((row) => row.ref(kind === 'salary' ? 'earnable' : 'earnableByAdvance').as('earnable'))
+    .$if(kind === 'advance', (query) => query.select('advanceMost'))
     .execute();
 
 /** What depends on what waits for a decision, of those for whom anything does. */

@@ -39,10 +39,11 @@ export const hasConfirmedSalary = async (
     .where('state', '=', 'confirmed')
     .executeTakeFirst()) !== undefined;
 
-/** Drafts, and those that were confirmed; the latest first. */
-export const selectStanding = (db: Executor, organizationId: string) =>
+/** Drafts, and those that were confirmed, for this month and later ones; the latest first. */
+export const selectStanding = (db: Executor, organizationId: string, from: CompanyMonth) =>
   ofCompany(db, organizationId)
     .select(['id', 'kind', 'period', 'state'])
+    .where('period', '>=', from)
     .where('state', 'in', ['draft', 'confirmed'])
     .orderBy('number', 'desc')
     .execute();
