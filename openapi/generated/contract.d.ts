@@ -3027,7 +3027,7 @@ export type paths = {
         put?: never;
         /**
          * Pay what a draft says
-         * @description Each amount becomes an approved payment of the person's default card; a run of requests approves each of them for its amount, for the card that it names. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, runAboveMost when somebody gets more than whoever pays sends in one payment, monthNotClosed for the salary of a month that is over and not closed. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
+         * @description Each amount becomes an approved payment of the person's default card; a run of requests approves each of them for its amount, for the card that it names. A salary settles the month of the unpaid too, and cancels the requests of its month that nobody has decided. 409 illegalTransition when the run is no draft, runTotalsChanged when count or amount are others by now, runOutdated when somebody would get less or owe more today: compute it again, runWithoutCard when somebody has no card, runAboveMost when somebody gets more than whoever pays sends in one payment, monthNotClosed for the salary of a month that is over and not closed. runCardHeld when the caller has set a card of it less than 24 hours ago and somebody else may confirm it. 403 ownInRun when the caller is paid by it and somebody else can confirm it. 400 reasonRequired at /note, 400 passwordWrong at /password
          */
         post: operations["confirmPayRun"];
         delete?: never;
@@ -3047,7 +3047,7 @@ export type paths = {
         put?: never;
         /**
          * Approve again what failed or came back
-         * @description Each payment is judged like a review of it alone. 409 illegalTransition when the run is not confirmed, nobodyToPay when none of its payments failed or came back. 403 ownRequest when all of them are the caller's own
+         * @description Each payment is judged like a review of it alone. 409 illegalTransition when the run is not confirmed, nobodyToPay when none of its payments failed or came back. 403 ownRequest when all of them are the caller's own, cardSetByYou when all go to cards that the caller has set less than 24 hours ago
          */
         post: operations["retryPayRun"];
         delete?: never;
@@ -3282,7 +3282,7 @@ export type paths = {
         put?: never;
         /**
          * Approve or cancel one or many
-         * @description Each request by itself, with its own result. An approval is judged again: the employee is active and the amount is at most what the request's month allows now. Nobody decides their own request, judged by account, PINFL, phone number and card: 403 ownRequest when all are their own. Where no other employer may decide, the only one may, one request at a time: with their password (400 required or passwordWrong at /password, 429 after too many wrong ones) and a reason. Such an approval can be undone for ten minutes and is not paid before. 409 illegalTransition, with the legal events, when the event is illegal for all of them
+         * @description Each request by itself, with its own result. An approval is judged again: the employee is active and the amount is at most what the request's month allows now. Nobody decides their own request, judged by account, PINFL, phone number and card: 403 ownRequest when all are their own. Nor does whoever has set a card approve money to it for 24 hours: 403 cardSetByYou when all are such. Where no other employer may decide, the only one may, one request at a time: with their password (400 required or passwordWrong at /password, 429 after too many wrong ones) and a reason. Such an approval can be undone for ten minutes and is not paid before. 409 illegalTransition, with the legal events, when the event is illegal for all of them
          */
         post: operations["reviewPaymentRequests"];
         delete?: never;
@@ -3336,7 +3336,7 @@ export type paths = {
         put?: never;
         /**
          * Say what became of a payment
-         * @description A request that no provider pays is paid by the company itself, which says so here with the day and the number of the payment; one in doubt is settled as paid or not; money that came back is told. 403 ownRequest for one's own, and 403 secondPersonNeeded where one approved a payment in doubt oneself, unless nobody else may: then the password (400 required or passwordWrong at /password) and a reason. 409 illegalTransition, with the legal events
+         * @description A request that no provider pays is paid by the company itself, which says so here with the day and the number of the payment; one in doubt is settled as paid or not; money that came back is told. 403 ownRequest for one's own, 403 cardSetByYou for 24 hours where one has set the card oneself, and 403 secondPersonNeeded where one approved a payment in doubt oneself, unless nobody else may: then the password (400 required or passwordWrong at /password) and a reason. 409 illegalTransition, with the legal events
          */
         post: operations["settlePaymentRequest"];
         delete?: never;
@@ -6379,7 +6379,11 @@ export type components = {
             notActive: components["schemas"]["Count"];
             /** @description Of the included, above mostInPayment */
             aboveMost: components["schemas"]["Count"];
-            /** @description Of the included, without a card, not active or above mostInPayment */
+            /** @description Of the included of a draft, to cards that the caller has set less than 24 hours ago: somebody else confirms them, or they are left out */
+            heldCards: components["schemas"]["Count"];
+            /** @description Until when the last of them; null when there are none */
+            heldUntil: components["schemas"]["Instant"] | null;
+            /** @description Of the included, without a card, not active, above mostInPayment or to one of heldCards */
             warned: components["schemas"]["Count"];
             /** @description Who would pay it now; null when it is no draft */
             provider: components["schemas"]["PayoutProvider"] | null;
@@ -6396,7 +6400,7 @@ export type components = {
             /** @description People who get nothing, for whom something is carried over or taken back */
             unpaid: components["schemas"]["Count"];
             /**
-             * @description Whether the caller may confirm it: open, alone (with a note, as they are paid by it and nobody else may), others (somebody else must); null when it is no draft
+             * @description Whether the caller may confirm it: open, alone (with a note, as they are paid by it, or have set one of its cards, and nobody else may), others (somebody else must); null when it is no draft
              * @enum {string|null}
              */
             confirming: "open" | "alone" | "others" | null;
@@ -6423,7 +6427,7 @@ export type components = {
             period: components["schemas"]["Month"];
         };
         /**
-         * @description warned: without a card, not active, or above the most that a payment may have. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back
+         * @description warned: without a card, not active, above the most that a payment may have, or to a card that the caller has set less than 24 hours ago. underWay, paid, failed and cancelled: by what became of their payment. unpaid: get nothing, but something is carried over or taken back
          * @enum {string}
          */
         PayRunItemFilter: "included" | "excluded" | "warned" | "unpaid" | "underWay" | "paid" | "failed" | "cancelled";
@@ -6444,6 +6448,8 @@ export type components = {
             employeeStatus: components["schemas"]["EmployeeStatus"];
             /** @description Today; a request names its card */
             hasCard: boolean;
+            /** @description Until when somebody else confirms it, as the caller has set the card; null otherwise */
+            cardHeldUntil: components["schemas"]["Instant"] | null;
             /** @description Of a run of requests, which request it is; otherwise null */
             requestId: components["schemas"]["Uuid"] | null;
             /** @description Of a run of requests; otherwise null */
@@ -6514,14 +6520,14 @@ export type components = {
             amount: components["schemas"]["Money"];
             /** Format: password */
             password: string;
-            /** @description Required of a caller who is paid by the run and whom nobody else can confirm it for */
+            /** @description Required of a caller who is paid by the run, or has set one of its cards, and whom nobody else can confirm it for */
             note?: components["schemas"]["Note"];
         };
         PayRunReviewed: {
             run: components["schemas"]["PayRun"];
             /** @description Payments approved again, or stopped */
             changed: components["schemas"]["Count"];
-            /** @description Payments left as they were: the caller's own, sent meanwhile, of people who may not be paid now, or more than the month has by now */
+            /** @description Payments left as they were: the caller's own, sent meanwhile, to a card that the caller has set less than 24 hours ago, of people who may not be paid now, or more than the month has by now */
             refused: components["schemas"]["Count"];
         };
         /** @description Of a draft, or of what a confirmed run has not sent yet */
@@ -6629,8 +6635,10 @@ export type components = {
             reviewedAt: string | null;
             /** @description For an employer: of their own person, so that somebody else decides it. False for an employee */
             own: boolean;
-            /** @description For an employer, of their own person's request: no other employer may decide it, so they may, with their password and a note. False otherwise */
+            /** @description For an employer, of their own person's request, or of one to a card that they have set less than 24 hours ago: no other employer may decide it, so they may, with their password and a note. False otherwise */
             alone: boolean;
+            /** @description Until when somebody else has to approve it, as the caller has set the card; null otherwise */
+            cardHeldUntil: components["schemas"]["Instant"] | null;
             /**
              * Format: date-time
              * @description Until when the approval can be undone; null unless approvedAlone
@@ -6714,7 +6722,7 @@ export type components = {
              * @description Why it was refused
              * @enum {string|null}
              */
-            code: "illegalTransition" | "notFound" | "ownRequest" | "employeeNotActive" | "amountNotWholeSom" | "amountTooSmall" | "amountAboveAsked" | "amountAboveEnabled" | null;
+            code: "illegalTransition" | "notFound" | "ownRequest" | "cardSetByYou" | "employeeNotActive" | "amountNotWholeSom" | "amountTooSmall" | "amountAboveAsked" | "amountAboveEnabled" | null;
             /** @description With illegalTransition, what may happen to the request instead */
             legalEvents: ("approve" | "undo" | "cancel" | "markPaid" | "markUnpaid" | "markReturned")[];
         };
@@ -6801,8 +6809,10 @@ export type components = {
             reviewedAt: string | null;
             /** @description For an employer: of their own person, so that somebody else decides it. False for an employee */
             own: boolean;
-            /** @description For an employer, of their own person's request: no other employer may decide it, so they may, with their password and a note. False otherwise */
+            /** @description For an employer, of their own person's request, or of one to a card that they have set less than 24 hours ago: no other employer may decide it, so they may, with their password and a note. False otherwise */
             alone: boolean;
+            /** @description Until when somebody else has to approve it, as the caller has set the card; null otherwise */
+            cardHeldUntil: components["schemas"]["Instant"] | null;
             /**
              * Format: date-time
              * @description Until when the approval can be undone; null unless approvedAlone

@@ -165,6 +165,8 @@ export interface Card {
   numberEncrypted: Buffer;
   organizationId: string;
   removedAt: Date | null;
+  setAt: Date | null;
+  setByAccountId: string | null;
 }
 
 export interface ColleagueInvitation {

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
 import { UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
+import { newId } from '#server/identifier.ts';
 import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
 import { startApp, type App } from '#tests/support/app.ts';
+import { bodyOf } from '#tests/support/punching.ts';
 import { samplePassword } from '#tests/support/server.ts';
+import { joinColleague } from '#tests/support/staff.ts';
 import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { otherCard } from '#tests/support/world.ts';
 
 let app: App;
 let say: Say;
@@ -76,6 +82,38 @@ test('the only employer approves their own request with password and note, undoe
       say('payments', `event.${event}`),
     ),
   );
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
+});
+
+test('money to a card that the only employer has set takes their password; with a colleague, it is left to them until its time', async () => {
+  const { server } = app;
+  const world = await WorkWorld.make(server);
+  const { employer, employee } = world.company;
+  const body = { cardNumber: otherCard, makeDefault: true };
+  const path = { id: employee.jobId };
+  const { items } = bodyOf(await server.call('addCard', { as: employer, path, body, key: newId() }));
+  const asked = { amount: 10_000_000, cardId: items[0]!.card.id };
+  const { id } = bodyOf(await server.call('createSalaryRequest', { as: employee, body: asked }));
+  const visit = await app.visit({ session: employer });
+  const { page } = visit;
+  await page.goto(`/requests/${id}`);
+  const button = (key: Key<'payments'>) =>
+    page.getByRole('button', { name: say('payments', key), exact: true });
+  const dialog = page.getByRole('alertdialog');
+
+  await button('approve').click();
+  await dialog.getByText(say('payments', 'cardHeldAlone'), { exact: true }).waitFor();
+  await dialog.locator('input[name="password"]').waitFor();
+
+  await joinColleague(server, employer, { role: 'accountant' });
+  await page.reload();
+  const request = await server.call('getPaymentRequest', { as: employer, path: { id } });
+  const time = Date.parse(bodyOf(request).cardHeldUntil!);
+  const until = `${formatDate(companyDate(time), 'uz-Latn', 'short')}, ${formatTime(time)}`;
+  await page.getByText(say('payments', 'cardHeld', { until }), { exact: true }).waitFor();
+  await button('cancelRequest').waitFor();
+  expect(await button('approve').count()).toBe(0);
   await visit.close();
   expect(visit.complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Payment cards of employees: the table `card`. Their SQL may be joined by the view `default_card`. */
 export { addFirstCards, changeDefaultCards, removeCards } from './defaults.ts';
+export { heldCardsOf, type HeldCards } from './held.ts';
 export { cardColumns, cardFingerprint, presentCard } from './number.ts';
 export { cardNumbersOf, cardsOf, defaultCardOf, defaultCardsOf } from './read.ts';
 export { addCard, cardsOfPerson, chooseCard, removeCard } from './wallet.ts';

@@ -12,6 +12,10 @@ interface Whose {
   organizationId: string;
   employeeId: string;
 }
+interface Setting extends Whose {
+  byAccountId: string;
+  at: Date;
+}
 
 type Card = components['schemas']['Card'];
 type Row = Awaited<ReturnType<typeof selectCardsOf>>[number];
@@ -33,7 +37,7 @@ export const cardsOfPerson = async (
 export async function addCard(
   { config }: Pick<Services, 'config'>,
   tx: Tx,
-  { organizationId, employeeId, at }: Whose & { at: Date },
+  { organizationId, employeeId, byAccountId, at }: Setting,
   { cardNumber, makeDefault }: { cardNumber: string; makeDefault: boolean },
 ): Promise<Card> {
   const cards = await selectCardsOf(tx, organizationId, employeeId);
@@ -43,7 +47,8 @@ export async function addCard(
   if (cards.length >= MOST_CARDS) throw conflict('tooManyCards');
   if (makeDefault) await unsetDefaults(tx, organizationId, [employeeId]);
   const row = { ...cardColumns(config, newId(), cardNumber), isDefault: makeDefault, removedAt: null };
-  await insertOrRestore(tx, [{ organizationId, employeeId, createdAt: at, ...row }]);
+  const set = { setByAccountId: byAccountId, setAt: at };
+  await insertOrRestore(tx, [{ organizationId, employeeId, createdAt: at, ...set, ...row }]);
   // A card that was removed before keeps its id.
   return presentCard(
     (await selectCardsOf(tx, organizationId, employeeId)).find((one) => one.fingerprint === fingerprint)!,
@@ -59,13 +64,13 @@ const own = (cards: readonly Row[], id: string): Row => {
 /** Undefined when it is the default one already. Throws 404. */
 export async function chooseCard(
   tx: Tx,
-  { organizationId, employeeId }: Whose,
+  { organizationId, employeeId, byAccountId, at }: Setting,
   id: string,
 ): Promise<Card | undefined> {
   const card = own(await selectCardsOf(tx, organizationId, employeeId), id);
   if (card.isDefault) return undefined;
   await unsetDefaults(tx, organizationId, [employeeId]);
-  await setDefault(tx, organizationId, id);
+  await setDefault(tx, organizationId, id, { setByAccountId: byAccountId, setAt: at });
   return presentCard(card);
 }
 

@@ -156,7 +156,7 @@ export async function updateMany(
         ? [{ employeeId: record.id, cardNumber }]
         : [],
     );
-    await changeDefaultCards(services, tx, { organizationId, at }, cards);
+    await changeDefaultCards(services, tx, writing, cards);
     await saveSalaries(
       tx,
       writing,

@@ -47,12 +47,12 @@ export const cardHandlers = (
     tx: Tx,
     caller: AtJob,
     employeeId: string,
-    change: (who: Whose & { at: Date }) => Promise<Made | undefined>,
+    change: (who: Whose & { byAccountId: string; at: Date }) => Promise<Made | undefined>,
   ) {
     const { organizationId, accountId: byAccountId, role } = caller;
     const at = clock.date();
     const before = await lockOne(tx, whose(caller, employeeId));
-    const made = await change({ organizationId, employeeId, at });
+    const made = await change({ organizationId, employeeId, byAccountId, at });
     const shown = await shownCards(tx, { organizationId, employeeId });
     if (!made) return shown;
     const writing = { organizationId, byAccountId, at };

@@ -7,6 +7,7 @@ import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { attemptsOf, itemOf } from '../payouts/index.ts';
 import { decidesAlone } from './alone.ts';
 import { fundsOf } from './funds.ts';
+import { heldTo } from './heldTo.ts';
 import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
 import { settlingOf } from './settlePayment.ts';
@@ -20,8 +21,10 @@ interface ForEmployer {
   funds: ReadonlyMap<string, components['schemas']['RequestFunds']>;
   own: ReadonlySet<string>;
   seesCards: boolean;
-  /** The reviewer is the only one who can decide on their own requests. */
-  alone: boolean;
+  /** Until when the reviewer leaves it to others, as they have set the card. */
+  heldUntil: (request: PaymentRequest) => Date | undefined;
+  /** The reviewer is the only one who can decide on requests of these people. */
+  alone: ReadonlySet<string>;
 }
 
 /** Requests as this caller sees them. `now` is in epoch ms. */
@@ -42,11 +45,18 @@ async function forEmployer(
 ): Promise<ForEmployer> {
   const people = unique(rows.map(({ employeeId }) => employeeId));
   const own = await ownRecordsOf(db, organizationId, accountId, people);
+  const account = { organizationId, accountId };
+  const heldUntil = await heldTo(db, account, rows, now);
+  const toHeld = unique(rows.filter(heldUntil).map(({ employeeId }) => employeeId));
+  const alone = new Set<string>();
+  for (const theirs of [[...own], toHeld])
+    if (await decidesAlone(db, account, theirs, now)) for (const id of theirs) alone.add(id);
   return {
     funds: await fundsOf(db, organizationId, rows, now),
     own,
     seesCards: role !== 'manager',
-    alone: await decidesAlone(db, { organizationId, accountId }, [...own], now),
+    heldUntil,
+    alone,
   };
 }
 
@@ -78,7 +88,11 @@ export async function presentRequests(
     requestedAt: row.requestedAt.toISOString(),
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     own: employers?.own.has(row.employeeId) ?? false,
-    alone: (employers?.alone && employers.own.has(row.employeeId)) ?? false,
+    alone:
+      employers !== undefined &&
+      (employers.own.has(row.employeeId) || employers.heldUntil(row) !== undefined) &&
+      employers.alone.has(row.employeeId),
+    cardHeldUntil: employers?.heldUntil(row)?.toISOString() ?? null,
     undoUntil: row.undoUntil?.toISOString() ?? null,
     funds: employers?.funds.get(row.id) ?? null,
   }));

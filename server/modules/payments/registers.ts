@@ -5,6 +5,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import type { PaymentRequest, PayoutRegister } from '../../database/tables.generated.ts';
 import { conflict, fieldRefused, forbidden, notFound } from '../../http/problem.ts';
 import { writeAudit, type AuditEvent } from '../audit/index.ts';
+import { heldCardsOf } from '../cards/index.ts';
 import { ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
@@ -170,7 +171,7 @@ export const auditSettled = (
     },
   ]);
 
-type Mine = Pick<PaymentRequest, 'employeeId' | 'reviewedByAccountId'>;
+type Mine = Pick<PaymentRequest, 'employeeId' | 'cardId' | 'reviewedByAccountId'>;
 
 /** Which of the requests the account may settle, and whether some of them only because nobody else may. */
 export async function allowedOf<Request extends Mine>(
@@ -180,8 +181,9 @@ export async function allowedOf<Request extends Mine>(
 ): Promise<{ allowed: readonly Request[]; alone: boolean }> {
   const people = [...new Set(requests.map(({ employeeId }) => employeeId))];
   const own = await ownRecordsOf(db, organizationId, accountId, people);
-  const isTheirs = ({ employeeId, reviewedByAccountId }: Mine) =>
-    own.has(employeeId) || reviewedByAccountId === accountId;
+  const held = await heldCardsOf(db, { organizationId, accountId }, at.getTime());
+  const isTheirs = ({ employeeId, cardId, reviewedByAccountId }: Mine) =>
+    own.has(employeeId) || held.has(cardId) || reviewedByAccountId === accountId;
   const others = requests.filter((request) => !isTheirs(request));
   if (others.length === requests.length) return { allowed: requests, alone: false };
   const date = companyDate(at.getTime());

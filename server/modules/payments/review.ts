@@ -14,6 +14,7 @@ import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { decidesAlone } from './alone.ts';
 import { approvalsOf } from './approvals.ts';
 import { bookRequests } from './bookings.ts';
+import { goesToDefaultCard, heldTo } from './heldTo.ts';
 import { eventOf, writeEvents } from './history.ts';
 import { lockRequests, selectEmployeeIds, updateRequests, type State } from './sql/requests.ts';
 
@@ -47,8 +48,8 @@ export type Reviewed = { id: string } & (
  * Each request separately, in the given order: an approval earlier in the list leaves less for a later one. The
  * employees' rows are locked before their requests, as when a request is made, so that what is enabled cannot change
  * in between. Throws 400 duplicateInList and reasonRequired, and 409 illegalTransition when the event is illegal for
- * every request, 403 ownRequest when all are the reviewer's own. The only employer decides on their own, one request at a time: throws 400
- * required at /password and reasonRequired when either is missing.
+ * every request, 403 ownRequest when all are the reviewer's own, 403 cardSetByYou when all go to cards that the reviewer has set lately. The
+ * only employer decides on both, one request at a time: throws 400 required at /password and reasonRequired when either is missing.
  */
 export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]> {
   const { organizationId, event, byAccountId, at, scope } = review;
@@ -59,19 +60,20 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
 
   const employees = await lockEmployees(tx, organizationId, await selectEmployeeIds(tx, organizationId, ids));
   const own = await ownRecordsOf(tx, organizationId, byAccountId, [...employees.keys()]);
-  const mayOwn =
-    ids.length === 1 &&
-    (await decidesAlone(tx, { organizationId, accountId: byAccountId }, [...own], at.getTime()));
+  const found = new Map((await lockRequests(tx, organizationId, ids, scope)).map((row) => [row.id, row]));
+  const account = { organizationId, accountId: byAccountId };
+  const held = event === 'approve' ? await heldTo(tx, account, [...found.values()], at.getTime()) : undefined;
+  const toHeld = [...found.values()].filter((request) => held?.(request));
+  const theirs = new Set([...own, ...toHeld.map(({ employeeId }) => employeeId)]);
+  const mayOwn = ids.length === 1 && (await decidesAlone(tx, account, [...theirs], at.getTime()));
   if (mayOwn && event !== 'undo') {
     if (!review.isProven) throw fieldRefused('/password', 'required');
     if (!reason) throw reasonRequired();
   }
-  const found = new Map((await lockRequests(tx, organizationId, ids, scope)).map((row) => [row.id, row]));
   const approvals =
     event === 'approve'
       ? await approvalsOf(tx, organizationId, [...found.values()], employees, at)
       : undefined;
-  // What did not arrive goes to the card that the person has by now.
   const cards =
     event === 'approve' ? await defaultCardsOf(tx, organizationId, [...employees.keys()]) : undefined;
 
@@ -80,6 +82,8 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
     if (!request) return { id, outcome: 'refused', request: null, code: 'notFound', legalEvents: [] };
     if (own.has(request.employeeId) && !mayOwn && event !== 'undo')
       return { id, outcome: 'refused', request, code: 'ownRequest', legalEvents: [] };
+    if (held?.(request) && !mayOwn)
+      return { id, outcome: 'refused', request, code: 'cardSetByYou', legalEvents: [] };
     const decision = decide(paymentRequestMachine, stateAt(request, at), event, 'employer', {
       alone: mayOwn,
     });
@@ -99,7 +103,7 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
         state: decision.state as State,
         undoUntil: decision.state === 'approvedAlone' ? new Date(at.getTime() + UNDO_MS) : null,
         amount: approved,
-        cardId: (request.state !== 'inProcess' && cards?.get(request.employeeId)) || request.cardId,
+        cardId: (goesToDefaultCard(request) && cards?.get(request.employeeId)) || request.cardId,
         // What was asked for may be gathered by another run; what a run pays by itself stays its own.
         runId: event === 'undo' && request.kind === 'asked' ? null : request.runId,
         reviewReason: event === 'undo' ? null : (reason ?? request.reviewReason),
@@ -109,8 +113,8 @@ export async function reviewRequests(tx: Tx, review: Review): Promise<Reviewed[]
       },
     };
   });
-  if (reviewed.every((one) => one.outcome === 'refused' && one.code === 'ownRequest'))
-    throw forbidden('ownRequest');
+  for (const code of ['ownRequest', 'cardSetByYou'] as const)
+    if (reviewed.every((one) => one.outcome === 'refused' && one.code === code)) throw forbidden(code);
   refuseWhenAllIllegal(reviewed, (index) => `/requests/${index}`);
 
   const changed = reviewed.flatMap((one) => (one.outcome === 'reviewed' ? one.request : []));

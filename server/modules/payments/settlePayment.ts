@@ -6,6 +6,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { fieldRefused, forbidden, illegalTransition, notFound } from '../../http/problem.ts';
 import { writeAudit } from '../audit/index.ts';
+import { heldCardsOf } from '../cards/index.ts';
 import { ownRecordsOf } from '../employees/index.ts';
 import { seersOf } from '../organization/index.ts';
 import { settleByHand } from '../payouts/index.ts';
@@ -25,26 +26,28 @@ interface Settler {
 
 /**
  * Who may say what became of a request's payment: anybody who settles (`open`), with the password as nobody else may
- * (`alone`), or somebody else (`others`); null when nothing can be said. Nobody settles their own request, nor a payment in
- * doubt that they approved. `now` is in epoch ms.
+ * (`alone`), or somebody else (`others`); null when nothing can be said. Nobody settles their own request, a payment in doubt
+ * that they approved, nor one to a card that they have set lately. `now` is in epoch ms.
  */
 export async function settlingOf(
   db: Executor,
   { organizationId, accountId }: Settler,
-  { state, employeeId, reviewedByAccountId }: PaymentRequest,
+  { state, employeeId, cardId, reviewedByAccountId }: PaymentRequest,
   now: number,
 ): Promise<Schemas['PaymentRequestDetails']['settling']> {
   const legal = legalEvents(paymentRequestMachine, state, 'employer');
   if (!events.some((event) => legal.includes(event))) return null;
   const own = await ownRecordsOf(db, organizationId, accountId, [employeeId]);
-  const isTheirs = own.size > 0 || (state === 'inDoubt' && reviewedByAccountId === accountId);
+  const held = await heldCardsOf(db, { organizationId, accountId }, now);
+  const isTheirs =
+    own.size > 0 || held.has(cardId) || (state === 'inDoubt' && reviewedByAccountId === accountId);
   if (!isTheirs) return 'open';
   const seers = await seersOf(db, organizationId, [{ employeeId, date: companyDate(now) }]);
   const others = seers.filter((one) => one.role !== 'manager' && one.accountId !== accountId);
   return others.length ? 'others' : 'alone';
 }
 
-/** Throws 404, 409 illegalTransition, 403 ownRequest or secondPersonNeeded, and 400 at the field that is wrong. */
+/** Throws 404, 409 illegalTransition, 403 ownRequest, secondPersonNeeded or cardSetByYou, and 400 at the field that is wrong. */
 export async function settlePayment(
   tx: Tx,
   { organizationId, accountId, at, isProven }: Settler & { at: Date; isProven: boolean },
@@ -56,8 +59,7 @@ export async function settlePayment(
   const decision = decide(paymentRequestMachine, request.state, event, 'employer');
   if (!decision.legal) throw illegalTransition(decision.legalEvents);
   const settling = await settlingOf(tx, { organizationId, accountId }, request, at.getTime());
-  if (settling === 'others')
-    throw forbidden(request.state === 'inDoubt' ? 'secondPersonNeeded' : 'ownRequest');
+  if (settling === 'others') throw forbidden(await whyOthers(tx, { organizationId, accountId }, request));
   if (settling === 'alone' && !isProven) throw fieldRefused('/password', 'required');
   const note = reasonGiven(paymentRequestMachine, event, reason);
   if (note === null && (settling === 'alone' || request.state === 'inDoubt')) throw reasonRequired();
@@ -86,6 +88,16 @@ export async function settlePayment(
       },
     ]);
   return settled;
+}
+
+async function whyOthers(
+  tx: Tx,
+  { organizationId, accountId }: Settler,
+  { state, employeeId, reviewedByAccountId }: PaymentRequest,
+) {
+  const own = await ownRecordsOf(tx, organizationId, accountId, [employeeId]);
+  if (state === 'inDoubt' && (own.size || reviewedByAccountId === accountId)) return 'secondPersonNeeded';
+  return own.size ? 'ownRequest' : 'cardSetByYou';
 }
 
 /** From the day of the approval until today. */

@@ -6,7 +6,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
 import { conflict, forbidden } from '../../http/problem.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
-import { defaultCardsOf } from '../cards/index.ts';
+import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 import { isMonthClosed } from '../closing/index.ts';
 import { lockEmployees, ownRecordsOf } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
@@ -28,36 +28,56 @@ import { bookAccruals } from './books.ts';
 import { decided } from './change.ts';
 import { isPaid, itemsNow } from './compute.ts';
 import { keyOf } from './itemKey.ts';
-import { selectItemRows, updateSettled } from './sql/items.ts';
+import { selectIncluded, selectItemRows, updateSettled, type Included } from './sql/items.ts';
 import { updateRun } from './sql/runs.ts';
 
 type Schemas = components['schemas'];
 
+/** Paid to a card that whoever asks has set lately: somebody else confirms it. */
+interface Held {
+  employeeId: string;
+  until: Date;
+}
+
+interface Confirming {
+  confirming: 'open' | 'alone' | 'others';
+  own: ReadonlySet<string>;
+  held: readonly Held[];
+}
+
 /**
- * Whether this account may confirm a run that pays these people: `open`; `alone`, as one of them is the account's own person and
- * nobody else can; or `others`, who must. A manager confirms no run, but decides a request, which is then left out of the run.
+ * Whether this account may confirm a run that pays these people: `open`; `alone`, as one of them is the account's own person, or is
+ * paid to a card that it has set lately, and nobody else can; or `others`, who must. Whom it has set a card for may be left out instead.
+ * A manager confirms no run, but decides a request, which is then left out of the run.
  */
 export async function confirmingOf(
   db: Executor,
   { organizationId, byAccountId, at }: Author,
   kind: PayRun['kind'],
-  employeeIds: readonly string[],
-): Promise<{ confirming: 'open' | 'alone' | 'others'; own: ReadonlySet<string> }> {
-  const own = await ownRecordsOf(db, organizationId, byAccountId, employeeIds);
-  if (!own.size) return { confirming: 'open', own };
+  included: readonly Included[],
+): Promise<Confirming> {
+  const ids = [...new Set(included.map(({ employeeId }) => employeeId))];
+  const own = await ownRecordsOf(db, organizationId, byAccountId, ids);
+  const cards = await heldCardsOf(db, { organizationId, accountId: byAccountId }, at.getTime());
+  const held = included.flatMap(({ employeeId, cardId }): Held[] => {
+    const until = cardId === null || own.has(employeeId) ? undefined : cards.get(cardId);
+    return until ? [{ employeeId, until }] : [];
+  });
+  const theirs = new Set([...own, ...held.map(({ employeeId }) => employeeId)]);
+  if (!theirs.size) return { confirming: 'open', own, held };
   const date = companyDate(at.getTime());
-  const people = [...own].map((employeeId) => ({ employeeId, date }));
+  const people = [...theirs].map((employeeId) => ({ employeeId, date }));
   const seers = await seersOf(db, organizationId, people);
   const others = seers.some(
     ({ role, accountId }) => (kind === 'requests' || role !== 'manager') && accountId !== byAccountId,
   );
-  return { confirming: others ? 'others' : 'alone', own };
+  return { confirming: !others ? 'alone' : own.size ? 'others' : 'open', own, held };
 }
 
 /**
  * Confirms a draft: its people are locked, and every amount is judged again by the month as it stands. A salary also settles the
  * month of those in it who get nothing. The caller has proved the password. Throws 404; 409 illegalTransition, runTotalsChanged,
- * runWithoutCard, runAboveMost, monthNotClosed and runOutdated; 403 ownInRun; 400 reasonRequired at /note.
+ * runWithoutCard, runAboveMost, runCardHeld, monthNotClosed and runOutdated; 403 ownInRun; 400 reasonRequired at /note.
  */
 export async function confirmRun(
   tx: Tx,
@@ -73,16 +93,20 @@ export async function confirmRun(
   const total = items.reduce((sum, item) => sum + item.amount, 0);
   if (items.length !== count || total !== amount) throw conflict('runTotalsChanged');
   const people = [...new Set(items.map(({ employeeId }) => employeeId))];
-  const { confirming, own } = await confirmingOf(tx, author, run.kind, people);
+  const everybody = settled.map(({ employeeId }) => employeeId);
+  // Before it is judged to whose cards it goes.
+  await lockEmployees(tx, organizationId, everybody);
+  const included = await selectIncluded(tx, organizationId, id);
+  const { confirming, own, held } = await confirmingOf(tx, author, run.kind, included);
   if (confirming === 'others') throw forbidden('ownInRun');
+  if (confirming === 'open' && held.length) throw conflict('runCardHeld');
+  const alone = new Set([...own, ...held.map(({ employeeId }) => employeeId)]);
   const note = given?.trim() || null;
   if (confirming === 'alone' && !note) throw reasonRequired('/note');
   const isOver = run.period < monthOf(companyDate(at.getTime()));
   if (isOver && run.kind !== 'requests' && !(await isMonthClosed(tx, organizationId, run.period)))
     throw conflict('monthNotClosed');
 
-  const everybody = settled.map(({ employeeId }) => employeeId);
-  await lockEmployees(tx, organizationId, everybody);
   const cards = await defaultCardsOf(tx, organizationId, people);
   // A request names its card.
   if (run.kind !== 'requests' && people.some((employeeId) => !cards.has(employeeId)))
@@ -119,7 +143,7 @@ export async function confirmRun(
       notify,
       paid,
       items.map(({ requestId, employeeId, amount: agreed, reason }) => ({
-        ...{ requestId: requestId!, amount: agreed, reason, alone: own.has(employeeId) },
+        ...{ requestId: requestId!, amount: agreed, reason, alone: alone.has(employeeId) },
       })),
     );
   else
@@ -128,7 +152,7 @@ export async function confirmRun(
       { ...paid, kind },
       items.map(({ employeeId, amount: agreed }) => ({
         ...{ employeeId, amount: agreed, cardId: cards.get(employeeId)! },
-        alone: own.has(employeeId),
+        alone: alone.has(employeeId),
       })),
     );
   const after: PayRun = { ...run, state, confirmedAt: at, confirmedByAccountId: byAccountId };

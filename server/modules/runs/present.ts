@@ -5,6 +5,7 @@ import type { Executor } from '../../database/database.ts';
 import type { PayRun } from '../../database/tables.generated.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import type { Author } from '../audit/index.ts';
+import { heldCardsOf, type HeldCards } from '../cards/index.ts';
 import { fullName } from '../employees/index.ts';
 import { providerNow } from '../payouts/index.ts';
 import { confirmingOf } from './confirm.ts';
@@ -49,7 +50,8 @@ export async function presentRuns(
   const ids = runs.map(({ id }) => id);
   const provider = await providerNow(db, organizationId);
   const most = mostInPayment(provider);
-  const sums = await sumRuns(db, organizationId, ids, most);
+  const held = await heldBy(db, caller);
+  const sums = await sumRuns(db, organizationId, ids, { most, held: [...held.keys()] });
   const undecided = await sumUndecided(db, organizationId, ids);
   const others = await sumOtherRequests(db, organizationId, ids);
   const payments = await paymentsOf(db, organizationId, ids);
@@ -62,8 +64,8 @@ export async function presentRuns(
       sums.get(id) ?? nothing;
     const { lowered, withoutCard, notActive, warned, unpaid, aboveMost, ...carried } = warnings;
     const isDraft = state === 'draft';
-    const confirming = isDraft
-      ? (await confirmingOf(db, caller, kind, await selectIncluded(db, organizationId, id))).confirming
+    const draft = isDraft
+      ? await confirmingOf(db, caller, kind, await selectIncluded(db, organizationId, id))
       : null;
     shown.push({
       ...{ id, number, kind, period, state, advancePercent, createdAt: createdAt.toISOString() },
@@ -79,7 +81,9 @@ export async function presentRuns(
         warned,
         undecided: undecided.get(id) ?? none,
         otherRequests: others.get(id) ?? none,
-        confirming,
+        confirming: draft?.confirming ?? null,
+        heldCards: draft?.held.length ?? 0,
+        heldUntil: latestOf(draft?.held ?? [])?.toISOString() ?? null,
       },
       ...{ provider: isDraft ? provider : null, mostInPayment: isDraft ? most : null },
       carried: { count: carried.carriedCount, amount: carried.carriedAmount },
@@ -95,16 +99,24 @@ export async function presentRuns(
   return shown;
 }
 
+/** Cards that the caller has set lately. */
+export const heldBy = (db: Executor, { organizationId, byAccountId, at }: Author): Promise<HeldCards> =>
+  heldCardsOf(db, { organizationId, accountId: byAccountId }, at.getTime());
+
+const latestOf = (held: readonly { until: Date }[]): Date | undefined =>
+  held.length ? new Date(Math.max(...held.map(({ until }) => until.getTime()))) : undefined;
+
 export const presentRun = async (db: Executor, caller: Author, run: PayRun): Promise<Schemas['PayRun']> =>
   (await presentRuns(db, caller, [run]))[0]!;
 
-export const presentItem = (item: FoundItem): Schemas['PayRunItem'] => {
+export const presentItem = (item: FoundItem, held: HeldCards): Schemas['PayRunItem'] => {
   const { employeeId, status, hasCard, salary, workingDays, daysWorked, earned, adjustments } = item;
   const { share, balanceLimit: limit, reserved, paid, proposed, amount, excluded, reason } = item;
   const { carryOver, carried, paymentId, paymentState, requestId, requestedAt } = item;
   return {
     ...{ employeeId, employeeName: fullName(item), employeeStatus: status, hasCard, requestId },
     requestedAt: requestedAt?.toISOString() ?? null,
+    cardHeldUntil: (item.cardId && held.get(item.cardId)?.toISOString()) ?? null,
     ...{ salary, workingDays, daysWorked, earned, adjustments, share, limit, reserved, paid },
     ...{ carryOver, carried, proposed, amount, excluded, reason },
     payment: paymentId && paymentState ? { id: paymentId, state: paymentState } : null,

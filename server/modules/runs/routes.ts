@@ -13,7 +13,7 @@ import { computeAgain } from './again.ts';
 import { cancelRun, changeRun } from './change.ts';
 import { confirmRun } from './confirm.ts';
 import { makeRun } from './make.ts';
-import { presentItem, presentRun, presentRuns } from './present.ts';
+import { heldBy, presentItem, presentRun, presentRuns } from './present.ts';
 import { retryRun } from './retry.ts';
 import { stopRun } from './stop.ts';
 import { countItems, selectItems } from './sql/items.ts';
@@ -66,14 +66,17 @@ export const payRunHandlers = (
       return reply<'getPayRun'>()(200, await presentRun(db, authorOf(caller), run));
     },
 
-    listPayRunItems: async ({ params: { id }, query, caller: { organizationId } }) => {
+    listPayRunItems: async ({ params: { id }, query, caller }) => {
+      const { organizationId } = caller;
       if (!(await selectRun(db, organizationId, id))) throw notFound();
       const page = pageOf(query);
       const most = mostInPayment(await providerNow(db, organizationId));
-      const filter = { organizationId, runId: id, search: searchOf(query.search), show: query.show, most };
+      const held = await heldBy(db, authorOf(caller));
+      const asked = { search: searchOf(query.search), show: query.show };
+      const filter = { organizationId, runId: id, ...asked, most, held: [...held.keys()] };
       const found = await selectItems(db, filter, offsetOf(page));
       return reply<'listPayRunItems'>()(200, {
-        items: found.map(presentItem),
+        items: found.map((item) => presentItem(item, held)),
         ...page,
         total: await countItems(db, filter),
       });
@@ -90,7 +93,10 @@ export const payRunHandlers = (
         };
         const [item] = await selectItems(tx, filter, { limit: 1, offset: 0 });
         const shown = await presentRun(tx, author, run);
-        return reply<'changePayRun'>()(200, { run: shown, item: presentItem(item!) });
+        return reply<'changePayRun'>()(200, {
+          run: shown,
+          item: presentItem(item!, await heldBy(tx, author)),
+        });
       }),
 
     computePayRun: async ({ params: { id }, caller, inChange }) =>

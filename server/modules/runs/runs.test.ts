@@ -51,7 +51,12 @@ describe('a salary run', () => {
     });
     expect(await items(run.id)).toEqual([
       {
-        ...{ employeeId: company.employee.jobId, employeeStatus: 'active', hasCard: true },
+        ...{
+          employeeId: company.employee.jobId,
+          employeeStatus: 'active',
+          hasCard: true,
+          cardHeldUntil: null,
+        },
         ...{ employeeName: expect.any(String) as string, salary: 500_000_000, workingDays: 21 },
         ...{ daysWorked: 10, earned: TEN_DAYS_EARNED, adjustments: 0, share: null, limit: null },
         ...{ carryOver: 0, carried: 0, requestId: null, requestedAt: null },

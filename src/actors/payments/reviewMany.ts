@@ -7,7 +7,7 @@ import { toFailure } from '#machines/support/failure.ts';
 import { reviewRequests } from './sendReview.ts';
 
 /** What the server answers with instead of a result for each, when it holds for all of them. */
-const ofAll = new Set(['illegalTransition', 'ownRequest']);
+const ofAll = new Set(['illegalTransition', 'ownRequest', 'cardSetByYou']);
 
 export const reviewMany = fromPromise<BulkReviewResults, ReviewManyInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;

@@ -2,8 +2,9 @@ import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Button } from '../Button.tsx';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
-import { isForOthers, reviewVerbsOf, reviewWords } from './reviewVerbs.ts';
+import { heldUntil, isForOthers, reviewVerbsOf, reviewWords } from './reviewVerbs.ts';
 import type { RequestReview } from './useRequestReview.ts';
+import { useUntil } from './useUntil.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 
@@ -15,19 +16,26 @@ export interface ReviewButtonsProps {
   size?: '2' | '3';
 }
 
-/** Only what the request's lifecycle allows this party now; of one's own request, why it is nothing. */
+/** Only what the request's lifecycle allows this party now; of what somebody else has to decide, why. */
 export function ReviewButtons({ request, by, review, size = '2' }: ReviewButtonsProps) {
   const t = useText('payments');
   const problem = useProblemText();
+  const untilText = useUntil();
   if (isForOthers(request, by)) return <p className="quiet small">{problem('ownRequest')}</p>;
-  return reviewVerbsOf(request, by).map((verb) => (
-    <Button
-      key={verb}
-      size={size}
-      {...(verb === 'cancel' || verb === 'withdraw' ? { variant: 'soft', color: 'gray' } : {})}
-      onClick={() => review.send({ type: 'change.chosen', subject: { verb, request } })}
-    >
-      {t(reviewWords[verb])}
-    </Button>
-  ));
+  const until = heldUntil(request, by);
+  return (
+    <>
+      {until !== null && <p className="quiet small">{t('cardHeld', { until: untilText(until) })}</p>}
+      {reviewVerbsOf(request, by).map((verb) => (
+        <Button
+          key={verb}
+          size={size}
+          {...(verb === 'cancel' || verb === 'withdraw' ? { variant: 'soft', color: 'gray' } : {})}
+          onClick={() => review.send({ type: 'change.chosen', subject: { verb, request } })}
+        >
+          {t(reviewWords[verb])}
+        </Button>
+      ))}
+    </>
+  );
 }

@@ -55,7 +55,7 @@ function Asked({ review, subject }: { review: RequestReview; subject: ReviewedRe
         verb !== 'withdraw' && (
           <>
             <RequestFacts request={request} />
-            {alone && <p className="quiet small">{t('aloneText')}</p>}
+            {alone && <p className="quiet small">{t(request.own ? 'aloneText' : 'cardHeldAlone')}</p>}
           </>
         )
       }

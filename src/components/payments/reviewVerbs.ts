@@ -23,8 +23,16 @@ export function isForOthers(request: PaymentRequest, by: Party): boolean {
   );
 }
 
+/** What somebody else has to approve, as one has set the card oneself; null otherwise. */
+export function heldUntil(request: PaymentRequest, by: Party): string | null {
+  const mayApprove = legalEvents(paymentRequestMachine, request.state, by).includes('approve');
+  return mayApprove && !request.own && !request.alone ? request.cardHeldUntil : null;
+}
+
 /** Only what the request's lifecycle allows this party now. */
 export function reviewVerbsOf(request: PaymentRequest, by: Party): readonly ReviewVerb[] {
   const legal: readonly string[] = legalEvents(paymentRequestMachine, request.state, by);
-  return isForOthers(request, by) ? [] : verbs.filter((verb) => legal.includes(verb));
+  if (isForOthers(request, by)) return [];
+  const isHeld = heldUntil(request, by) !== null;
+  return verbs.filter((verb) => legal.includes(verb) && !(isHeld && verb === 'approve'));
 }

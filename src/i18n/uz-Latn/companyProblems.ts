@@ -6,6 +6,8 @@ export default {
   employeeExists: 'Bunday xodim allaqachon bor',
   employeeNotActive: 'Xodim hozir ishlamayapti: bloklangan yoki boʻshatilgan',
   ownRequest: 'Bu sizning soʻrovingiz. Qarorni boshqa ish beruvchi chiqaradi',
+  cardSetByYou:
+    'Bu kartani yaqinda Siz belgilagansiz: 24 soat davomida unga toʻlashni boshqa ish beruvchi maʼqullaydi',
   secondPersonNeeded: 'Bu toʻlovni Siz maʼqullagansiz. Uning natijasini boshqa kishi belgilaydi',
   payoutsOnTheirWay: 'Hozirgi toʻlovchida tugallanmagan toʻlovlar bor. Avval ular aniqlanishi kerak',
   nothingWaits: 'Bankni kutayotgan toʻlov yoʻq',
@@ -58,6 +60,8 @@ export default {
   runOutdated: 'Kimgadir hozir kamroq tegadi yoki uning qarzi koʻpaydi: qaydnomani qayta hisoblang',
   runAboveMost:
     'Qaydnomada toʻlovchi bitta toʻlovda oʻtkaza olmaydigan summa bor: uni kamaytiring yoki kiritmang',
+  runCardHeld:
+    'Qaydnomada kartasini yaqinda Siz belgilagan odamlar bor: ularni kiritmang yoki qaydnomani boshqa ega yoki buxgalter tasdiqlasin',
   runWithoutCard: 'Qaydnomada kartasi yoʻq odamlar bor: karta qoʻshing yoki ularni kiritmang',
   monthNotClosed: 'Bu oy hali yopilmagan: uni yoping va qaydnomani qayta hisoblang',
   ownInRun: 'Bu qaydnomada oʻzingiz ham borsiz: uni boshqa ega yoki buxgalter tasdiqlashi kerak',

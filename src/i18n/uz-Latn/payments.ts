@@ -95,6 +95,10 @@ export default {
   undoUntil: 'Qaytarish mumkin',
   aloneText:
     'Bu oʻz soʻrovingiz va uni boshqa ish beruvchi koʻrib chiqa olmaydi. Qaror qaydlarda belgilanadi, maʼqullashni 10 daqiqa ichida qaytarish mumkin',
+  cardHeld:
+    'Bu kartani yaqinda Siz belgilagansiz: {{until}} gacha unga toʻlashni boshqa ish beruvchi maʼqullaydi',
+  cardHeldAlone:
+    'Bu kartani yaqinda Siz belgilagansiz va soʻrovni boshqa ish beruvchi koʻrib chiqa olmaydi. Qaror qaydlarda belgilanadi, maʼqullashni 10 daqiqa ichida qaytarish mumkin',
   reasonAlone: 'Izoh',
   ownPassword: 'Parolingiz',
   withdrawnToast: 'Soʻrov qaytarib olindi',

@@ -41,8 +41,9 @@ export default {
   refused_one: '{{count}} tasini boshqa kishi belgilaydi',
   refused_other: '{{count}} tasini boshqa kishi belgilaydi',
   reason: 'Bank javobi',
-  others: 'Bu toʻlovlarni Siz maʼqullagansiz. Natijasini boshqa kishi belgilaydi',
-  some: 'Bir qismini Siz maʼqullagansiz: ularning natijasini boshqa kishi belgilaydi',
+  others:
+    'Bu toʻlovlarni Siz maʼqullagansiz yoki kartasini yaqinda Siz belgilagansiz. Natijasini boshqa kishi belgilaydi',
+  some: 'Bir qismini Siz maʼqullagansiz yoki kartasini yaqinda Siz belgilagansiz: ularning natijasini boshqa kishi belgilaydi',
   result: {
     title: 'Bank javobi',
     choose: 'Bank javobini fayldan oʻqish',

@@ -44,6 +44,7 @@ export default {
     notActive: 'Faol emas',
     noCard: 'Kartasi yoʻq',
     aboveMost: 'Toʻlov limitidan koʻp',
+    cardHeld: 'Kartani Siz belgilagansiz',
     carried: 'Qarz: {{amount}}',
     allTaken: 'Hammasi qarzga ketadi',
     undone: 'Qarz bekor: {{amount}}',
@@ -93,6 +94,10 @@ export default {
   undecided: 'Hal qilinmagan soʻrovlar',
   undecidedText:
     'Hal qilinmagan soʻrovlar ish haqiga qoʻshiladi: qaydnoma tasdiqlanganda ular bekor qilinadi va xodimlarga sababi aytiladi',
+  heldCards_one:
+    '{{count}} kishining kartasini yaqinda Siz belgilagansiz: {{until}} gacha unga toʻlashni boshqa ega yoki buxgalter tasdiqlaydi. Yoki uni kiritmang',
+  heldCards_other:
+    '{{count}} kishining kartasini yaqinda Siz belgilagansiz: {{until}} gacha ularga toʻlashni boshqa ega yoki buxgalter tasdiqlaydi. Yoki ularni kiritmang',
   othersConfirm:
     'Bu qaydnomada oʻzingiz ham borsiz, shuning uchun uni boshqa ega yoki buxgalter tasdiqlashi kerak. Yoki oʻzingizni kiritmang',
   confirmedWhen: 'Tasdiqlangan:',
@@ -102,14 +107,15 @@ export default {
     title: 'Tasdiqlab, toʻlansinmi?',
     text: '{{run}}: {{kind}}, {{month}}. Tasdiqlangach, uni oʻzgartirib boʻlmaydi',
     send: 'Tasdiqlash',
-    note: 'Nega oʻzingizga tasdiqlayapsiz',
+    note: 'Nega oʻzingiz tasdiqlayapsiz',
     alone:
-      'Qaydnomada oʻzingiz borsiz, uni tasdiqlay oladigan boshqa odam esa yoʻq. Oʻz toʻlovingizni 10 daqiqa ichida qaytarish mumkin',
+      'Qaydnomada oʻzingiz yoki kartasini yaqinda Siz belgilagan odam bor, uni tasdiqlay oladigan boshqa kishi esa yoʻq. Bu toʻlovlarni 10 daqiqa ichida qaytarish mumkin',
     password: 'Parolingiz',
   },
-  retryRefused_one: '{{count}} tasi qoldi: oʻzingizniki, xodim faol emas yoki endi belgilangan summadan koʻp',
+  retryRefused_one:
+    '{{count}} tasi qoldi: oʻzingizniki, kartasini yaqinda Siz belgilagansiz, xodim faol emas yoki endi belgilangan summadan koʻp',
   retryRefused_other:
-    '{{count}} tasi qoldi: oʻzingizniki, xodim faol emas yoki endi belgilangan summadan koʻp',
+    '{{count}} tasi qoldi: oʻzingizniki, kartasini yaqinda Siz belgilagansiz, xodim faol emas yoki endi belgilangan summadan koʻp',
   stopRefused_one: '{{count}} tasi qoldi: oʻzingizniki yoki joʻnatib boʻlingan',
   stopRefused_other: '{{count}} tasi qoldi: oʻzingizniki yoki joʻnatib boʻlingan',
   waiting: 'Hali joʻnatilmagan',

@@ -45,6 +45,8 @@ export const cases = confirmedChangeCases(payRunConfirmingMachine, {
         withoutCard: 0,
         notActive: 0,
         aboveMost: 0,
+        heldCards: 0,
+        heldUntil: null,
         warned: 0,
         unpaid: 0,
         reason: null,

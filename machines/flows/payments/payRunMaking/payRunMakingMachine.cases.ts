@@ -28,7 +28,16 @@ export const cases = confirmedChangeCases(payRunMakingMachine, {
       included: { count: 1, amount: tiyin(10_000_000) },
       excluded: { count: 0, amount: tiyin(0) },
       ...{ provider: 'hand', mostInPayment: null },
-      ...{ lowered: 0, withoutCard: 0, notActive: 0, aboveMost: 0, warned: 0, reason: null },
+      ...{
+        lowered: 0,
+        withoutCard: 0,
+        notActive: 0,
+        aboveMost: 0,
+        heldCards: 0,
+        heldUntil: null,
+        warned: 0,
+        reason: null,
+      },
       ...{ carried: { count: 0, amount: tiyin(0) }, takenBack: { count: 0, amount: tiyin(0) }, unpaid: 0 },
       ...{
         undecided: { count: 0, amount: tiyin(0) },

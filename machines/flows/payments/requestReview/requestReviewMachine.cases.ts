@@ -26,6 +26,7 @@ const request: PaymentRequest = {
   reviewedAt: null,
   own: false,
   alone: false,
+  cardHeldUntil: null,
   undoUntil: null,
   funds: {
     employeeStatus: 'active',

@@ -24,9 +24,9 @@ export type ReviewForm = Record<'amount' | 'reason' | 'password', string>;
 export const amountIn = ({ amount }: Pick<ReviewForm, 'amount'>): Tiyin | null =>
   amount === '' ? null : tiyin(Number(amount));
 
-/** Whether the only employer decides on their own request: with their password, and a note. */
+/** Whether the only employer decides on their own request, or approves one to a card that they set: with their password, and a note. */
 export const isAlone = ({ verb, request }: ReviewedRequest): boolean =>
-  request.alone && (verb === 'approve' || verb === 'cancel');
+  request.alone && (verb === 'approve' || (verb === 'cancel' && request.own));
 
 /** Whether the employee has to be told why: always at a cancellation, and when less than asked is approved. */
 export function needsReason(form: ReviewForm, review: ReviewedRequest): boolean {

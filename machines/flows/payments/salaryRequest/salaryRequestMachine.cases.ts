@@ -56,6 +56,7 @@ const request: PaymentRequest = {
   reviewedAt: null,
   own: false,
   alone: false,
+  cardHeldUntil: null,
   undoUntil: null,
   funds: null,
 };

@@ -23,6 +23,8 @@ export const insertOrRestore = (tx: Tx, rows: readonly Card[]) =>
       on.columns(['organizationId', 'employeeId', 'fingerprint']).doUpdateSet((row) => ({
         isDefault: row.ref('excluded.isDefault'),
         createdAt: row.ref('excluded.createdAt'),
+        setByAccountId: row.ref('excluded.setByAccountId'),
+        setAt: row.ref('excluded.setAt'),
         removedAt: null,
       })),
     )
@@ -56,10 +58,15 @@ export const selectCardsOf = (db: Executor, organizationId: string, employeeId: 
     .orderBy('id', 'desc')
     .execute();
 
-export const setDefault = (tx: Tx, organizationId: string, id: string) =>
+export const setDefault = (
+  tx: Tx,
+  organizationId: string,
+  id: string,
+  set: Pick<Card, 'setByAccountId' | 'setAt'>,
+) =>
   tx
     .updateTable('card')
-    .set({ isDefault: true })
+    .set({ isDefault: true, ...set })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .execute();
@@ -70,6 +77,20 @@ export const markRemoved = (tx: Tx, organizationId: string, id: string, at: Date
     .set({ removedAt: at })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
+    .execute();
+
+/** Those that this account has set later than `since`, with when. */
+export const selectSetBy = (
+  db: Executor,
+  { organizationId, accountId }: { organizationId: string; accountId: string },
+  since: Date,
+) =>
+  db
+    .selectFrom('card')
+    .select(['id', 'setAt'])
+    .where('organizationId', '=', organizationId)
+    .where('setByAccountId', '=', accountId)
+    .where('setAt', '>', since)
     .execute();
 
 export const selectDefaultCard = (db: Executor, organizationId: string, employeeId: string) =>

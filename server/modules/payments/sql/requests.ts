@@ -213,11 +213,11 @@ export const lockRequests = (tx: Tx, organizationId: string, ids: readonly strin
     .forUpdate()
     .execute();
 
-/** Whose these requests are, and who approved them. */
+/** Whose these requests are, to which card, and who approved them. */
 export const selectDeciders = (db: Executor, organizationId: string, ids: readonly string[]) =>
   db
     .selectFrom('paymentRequest')
-    .select(['id', 'employeeId', 'reviewedByAccountId'])
+    .select(['id', 'employeeId', 'cardId', 'reviewedByAccountId'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();

@@ -18,16 +18,24 @@ export interface ItemFilter {
   show?: components['schemas']['PayRunItemFilter'] | undefined;
   /** For `warned`: the most that a payment may have, null for any amount. */
   most?: Tiyin | null;
+  /** For `warned`: cards to which somebody else confirms. */
+  held?: readonly string[];
 }
 
 /** `keyOf` in the database, as it is indexed. */
 const keyIn = (table: 'item' | 'pay_run_item') =>
   sql<string>`coalesce(${sql.ref(`${table}.request_id`)}, ${sql.ref(`${table}.employee_id`)})`;
 
+/** The card that the item would be paid to: a request names its own. */
+const paidTo = sql<string | null>`coalesce(request.card_id, card.id)`;
+
 const isPart = (show: NonNullable<ItemFilter['show']>): show is Part =>
   show !== 'included' && show !== 'excluded' && show !== 'warned' && show !== 'unpaid';
 
-const filtered = (db: Executor, { organizationId, runId, key, search, show, most = null }: ItemFilter) => {
+const filtered = (
+  db: Executor,
+  { organizationId, runId, key, search, show, most = null, held = [] }: ItemFilter,
+) => {
   let query = db
     .selectFrom('payRunItem as item')
     .innerJoin('employee', (on) =>
@@ -70,6 +78,7 @@ const filtered = (db: Executor, { organizationId, runId, key, search, show, most
         row.and([row('card.id', 'is', null), row('item.requestId', 'is', null)]),
         row('employee.status', '<>', 'active'),
         ...(most === null ? [] : [row('item.amount', '>', most)]),
+        ...(held.length ? [sql<boolean>`${paidTo} = any(${held}::uuid[])`] : []),
       ]),
     );
   if (!search || search.kind === 'everyone') return query;
@@ -101,6 +110,7 @@ export const selectItems = (
       'employee.status',
       sql<boolean>`card.id is not null or item.request_id is not null`.as('hasCard'),
       'request.requestedAt',
+      paidTo.as('cardId'),
     ])
     .orderBy('employee.searchKey')
     .orderBy('employee.id')
@@ -119,18 +129,28 @@ export const countItems = async (db: Executor, filter: ItemFilter): Promise<numb
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Those that the run would pay. */
-export const selectIncluded = async (db: Executor, organizationId: string, runId: string) =>
-  (
-    await db
-      .selectFrom('payRunItem')
-      .select('employeeId')
-      .where('organizationId', '=', organizationId)
-      .where('runId', '=', runId)
-      .where('excluded', '=', false)
-      .where('proposed', '>', tiyin(0))
-      .execute()
-  ).map(({ employeeId }) => employeeId);
+/** Whom the run would pay, and to which card. */
+export const selectIncluded = (db: Executor, organizationId: string, runId: string) =>
+  db
+    .selectFrom('payRunItem as item')
+    .leftJoin('defaultCard as card', (on) =>
+      on
+        .onRef('card.organizationId', '=', 'item.organizationId')
+        .onRef('card.employeeId', '=', 'item.employeeId'),
+    )
+    .leftJoin('paymentRequest as request', (on) =>
+      on
+        .onRef('request.organizationId', '=', 'item.organizationId')
+        .onRef('request.id', '=', 'item.requestId'),
+    )
+    .select(['item.employeeId', paidTo.as('cardId')])
+    .where('item.organizationId', '=', organizationId)
+    .where('item.runId', '=', runId)
+    .where('item.excluded', '=', false)
+    .where('item.proposed', '>', tiyin(0))
+    .execute();
+
+export type Included = Awaited<ReturnType<typeof selectIncluded>>[number];
 
 /** Rows that are read at once: others have the event loop in between. */
 const PAGE = 500;

@@ -20,12 +20,15 @@ export interface RunSums {
   unpaid: number;
 }
 
-/** What each run would pay, and how many of its people could not be paid today. @param most in one payment, null for any amount */
+/**
+ * What each run would pay, and how many of its people could not be paid today. @param most in one payment, null for any amount
+ * @param held cards to which somebody else confirms
+ */
 export const sumRuns = async (
   db: Executor,
   organizationId: string,
   runIds: readonly string[],
-  most: Tiyin | null,
+  { most, held }: { most: Tiyin | null; held: readonly string[] },
 ): Promise<Map<string, RunSums>> => {
   const { rows } = await sql<RunSums & { runId: string }>`
     select i.run_id as "runId",
@@ -38,7 +41,8 @@ export const sumRuns = async (
            count(*) filter (where not i.excluded and i.proposed > 0 and e.status <> 'active') as "notActive",
            count(*) filter (where not i.excluded and i.proposed > 0 and i.amount > ${most}) as "aboveMost",
            count(*) filter (where not i.excluded and i.proposed > 0
-             and ((c.id is null and i.request_id is null) or e.status <> 'active' or i.amount > ${most})) as warned,
+             and ((c.id is null and i.request_id is null) or e.status <> 'active' or i.amount > ${most}
+                  or coalesce(q.card_id, c.id) = any(${held}::uuid[]))) as warned,
            count(*) filter (where not i.excluded and i.carried > 0) as "carriedCount",
            coalesce(sum(i.carried) filter (where not i.excluded and i.carried > 0), 0) as "carriedAmount",
            count(*) filter (where not i.excluded and i.carried < 0 and i.carry_over > 0) as "takenBackCount",
@@ -48,6 +52,7 @@ export const sumRuns = async (
       from pay_run_item i
       join employee e on e.organization_id = i.organization_id and e.id = i.employee_id
       left join default_card c on c.organization_id = i.organization_id and c.employee_id = i.employee_id
+      left join payment_request q on q.organization_id = i.organization_id and q.id = i.request_id
      where i.organization_id = ${organizationId} and i.run_id = any(${runIds}::uuid[])
      group by i.run_id`.execute(db);
   return new Map(rows.map((row) => [row.runId, row]));

@@ -4,6 +4,7 @@ import { paymentRequestMachine } from '#machines/lifecycles/paymentRequestMachin
 import type { SettlingVerb } from '#machines/flows/payments/payoutSettling/settlingForm.ts';
 import type { RequestDetails } from '#src/actors/payments/requestDetails.ts';
 import { Button } from '#src/components/Button.tsx';
+import { useUntil } from '#src/components/payments/useUntil.ts';
 import { useProblemText, useText } from '#src/i18n/useText.ts';
 import { Attempt } from './Attempt.tsx';
 import { SettlingDialog } from './SettlingDialog.tsx';
@@ -16,8 +17,15 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
   const t = useText('payouts');
   const problem = useProblemText();
   const settling = usePayoutSettling(onSettled);
-  const { state, byHand, attempts, today } = request;
+  const payments = useText('payments');
+  const untilText = useUntil();
+  const { state, byHand, attempts, today, own, cardHeldUntil } = request;
   if (!byHand && !attempts.length) return null;
+  const others = () => {
+    if (own || cardHeldUntil === null)
+      return problem(state === 'inDoubt' ? 'secondPersonNeeded' : 'ownRequest');
+    return payments('cardHeld', { until: untilText(cardHeldUntil) });
+  };
   const legal = legalEvents(paymentRequestMachine, state, 'employer');
   return (
     <section className="card stack" aria-labelledby="payout">
@@ -31,9 +39,7 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
           ))}
         </ol>
       )}
-      {request.settling === 'others' && (
-        <p className="quiet small">{problem(state === 'inDoubt' ? 'secondPersonNeeded' : 'ownRequest')}</p>
-      )}
+      {request.settling === 'others' && <p className="quiet small">{others()}</p>}
       {(request.settling === 'open' || request.settling === 'alone') && (
         <Flex gap="2" wrap="wrap">
           {verbs

@@ -6,6 +6,7 @@ import { tellsBalance } from '#domain/payoutLimits.ts';
 import type { PayRun } from '#src/actors/payments/payRuns.ts';
 import { AlertIcon } from '#src/components/icons.tsx';
 import { Notice } from '#src/components/Notice.tsx';
+import { useUntil } from '#src/components/payments/useUntil.ts';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { AmountTotals } from '../AmountTotals.tsx';
@@ -126,12 +127,16 @@ function useTotals({ included, excluded, undecided, carried, takenBack, payments
 function useWarnings(run: PayRun): string[] {
   const t = useText('runs');
   const [language] = useLanguage();
+  const untilText = useUntil();
   const most = run.mostInPayment;
   return [
     ...(run.withoutCard > 0 ? [t('withoutCard', { count: run.withoutCard })] : []),
     ...(run.notActive > 0 ? [t('notActive', { count: run.notActive })] : []),
     ...(run.aboveMost > 0 && most !== null
       ? [t('aboveMost', { count: run.aboveMost, most: formatMoney(most, language) })]
+      : []),
+    ...(run.heldUntil !== null && run.confirming !== 'alone'
+      ? [t('heldCards', { count: run.heldCards, until: untilText(run.heldUntil) })]
       : []),
     ...(run.undecided.count > 0 ? [t('undecidedText')] : []),
     ...(run.confirming === 'others' ? [t('othersConfirm')] : []),

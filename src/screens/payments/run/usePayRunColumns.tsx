@@ -97,13 +97,24 @@ export function usePayRunColumns(
       key: 'mark',
       label: t(run?.state === 'confirmed' ? 'payment' : 'mark'),
       width: 'minmax(0, 1.4fr)',
-      render: ({ proposed, amount, carried, carryOver, excluded, employeeStatus, hasCard, payment }) => {
+      render: ({
+        proposed,
+        amount,
+        carried,
+        carryOver,
+        excluded,
+        employeeStatus,
+        hasCard,
+        payment,
+        ...item
+      }) => {
         if (payment)
           return <RequestBadge request={{ state: payment.state, shownAs: shownAs(payment.state) }} />;
         if (proposed === 0) return <StatusBadge tone="amber" label={unpaidMark(carried, carryOver)} />;
         if (excluded) return <StatusBadge tone="gray" label={t('marks.excluded')} />;
         if (employeeStatus !== 'active') return <StatusBadge tone="amber" label={t('marks.notActive')} />;
         if (!hasCard) return <StatusBadge tone="amber" label={t('marks.noCard')} />;
+        if (item.cardHeldUntil !== null) return <StatusBadge tone="amber" label={t('marks.cardHeld')} />;
         return isAboveMost(amount) ? <StatusBadge tone="amber" label={t('marks.aboveMost')} /> : '—';
       },
     },
