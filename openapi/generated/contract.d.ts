@@ -6243,6 +6243,8 @@ export type components = {
         PayoutRegisterList: {
             /** @description Approved and in no register yet */
             waiting: components["schemas"]["PayoutSum"];
+            /** @description Approved besides, of people who are not active: in no register until they are */
+            stopped: components["schemas"]["PayoutSum"];
             items: components["schemas"]["PayoutRegister"][];
             page: components["schemas"]["Count"];
             pageSize: components["schemas"]["Count"];
@@ -6822,6 +6824,8 @@ export type components = {
             funds: components["schemas"]["RequestFunds"] | null;
             /** @description For an employer: approved, and no provider pays it. They pay it themselves and say so. False for an employee */
             byHand: boolean;
+            /** @description For an employer: approved, but not handed over while the person is not active; it goes on by itself once they are, or can be cancelled. False for a salary, which is owed all the same, and for an employee */
+            stopped: boolean;
             /**
              * @description Whether the caller may say what became of the payment: open, alone (with the password, as nobody else may), others (somebody else must); null when there is nothing to say, and for managers and employees
              * @enum {string|null}

@@ -15,6 +15,7 @@ import {
 } from '../payouts/index.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
 import { movePaid } from './movePaid.ts';
+import { isStopped } from './stopped.ts';
 
 const AT_ONCE = 20;
 const LANES = 4;
@@ -36,6 +37,8 @@ export function payoutWorker(services: Services): (isStopping: () => boolean) =>
   const take = (due: { organizationId: string; id: string; requestId: string }) =>
     inTransaction(db, async (tx) => {
       const [request] = await lockWithPeople(tx, due.organizationId, [due.requestId]);
+      // Blocked since it was found due; it stays so, and is found again once the person is active.
+      if (request && (await isStopped(tx, request))) return undefined;
       const taken = await takeDue(services, tx, due);
       if (taken?.verb && request) await move(tx, request, taken.verb, taken.provider);
       return taken?.step;

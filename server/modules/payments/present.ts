@@ -11,6 +11,7 @@ import { heldTo } from './heldTo.ts';
 import { historyOf } from './history.ts';
 import type { Reviewed } from './review.ts';
 import { settlingOf } from './settlePayment.ts';
+import { isStopped } from './stopped.ts';
 import { cardsOf } from '../cards/index.ts';
 import { namesOf, ownRecordsOf } from '../employees/index.ts';
 
@@ -112,6 +113,7 @@ export async function presentDetails(
   return {
     ...request!,
     byHand: forEmployer && row.state === 'approved' && (item?.provider ?? 'hand') === 'hand',
+    stopped: forEmployer && (await isStopped(db, row)),
     settling: role === 'owner' || role === 'accountant' ? await settlingOf(db, caller, row, now) : null,
     today: companyDate(now),
     paidOn: row.state === 'paid' ? (item?.paidOn ?? null) : null,

@@ -10,6 +10,7 @@ import {
   presentRegisters,
   selectRegister,
   selectRegisters,
+  sumStopped,
   sumWaiting,
 } from '../payouts/index.ts';
 import { applyResult, readResult } from './bankResult.ts';
@@ -36,6 +37,7 @@ export const registerHandlers = (
     const rows = await selectRegisters(db, organizationId, offsetOf(page));
     return reply<'listPayoutRegisters'>()(200, {
       waiting: await sumWaiting(db, organizationId),
+      stopped: await sumStopped(db, organizationId),
       items: await presentRegisters(db, organizationId, rows, clock.now()),
       ...page,
       total: await countRegisters(db, organizationId),

@@ -6,7 +6,7 @@ import type { PaymentRequest, PayoutRegister } from '../../database/tables.gener
 import { conflict, fieldRefused, forbidden, notFound } from '../../http/problem.ts';
 import { writeAudit, type AuditEvent } from '../audit/index.ts';
 import { heldCardsOf } from '../cards/index.ts';
-import { ownRecordsOf } from '../employees/index.ts';
+import { ownRecordsOf, readEmployees } from '../employees/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { seersOf } from '../organization/index.ts';
 import {
@@ -19,6 +19,7 @@ import {
   waitingForRegister,
   type BankSaid,
 } from '../payouts/index.ts';
+import { mayHave } from './funds.ts';
 import { lockWithPeople } from './lockWithPeople.ts';
 import { movePaid } from './movePaid.ts';
 import { selectDeciders } from './sql/requests.ts';
@@ -44,7 +45,11 @@ export async function makeRegister(
   await lockCompanyPayouts(tx, organizationId);
   const waiting = await waitingForRegister(tx, organizationId, MOST_ROWS);
   const requests = waiting.length ? await lockWithPeople(tx, organizationId, waiting) : [];
-  const approved = requests.filter(({ state }) => state === 'approved');
+  const people = await readEmployees(tx, organizationId, [...new Set(requests.map((one) => one.employeeId))]);
+  // Somebody may have been blocked, or a request cancelled, before the lock.
+  const approved = requests.filter(
+    (request) => request.state === 'approved' && mayHave(request, people.get(request.employeeId)?.status),
+  );
   const made = await handOverInRegister(
     services,
     tx,

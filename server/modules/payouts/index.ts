@@ -18,6 +18,7 @@ export {
   selectRegister,
   selectRegisters,
   selectWaiting as waitingForRegister,
+  sumStopped,
   sumWaiting,
 } from './sql/registers.ts';
 export { sumPayouts } from './sql/list.ts';

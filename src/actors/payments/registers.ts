@@ -10,7 +10,8 @@ import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
 
 type Schemas = components['schemas'];
 export type PayoutRegister = Schemas['PayoutRegister'];
-export type RegisterPage = ListPage<PayoutRegister> & Pick<Schemas['PayoutRegisterList'], 'waiting'>;
+export type RegisterPage = ListPage<PayoutRegister> &
+  Pick<Schemas['PayoutRegisterList'], 'waiting' | 'stopped'>;
 
 export const loadRegisters = fromPromise<ListPage<PayoutRegister>, ListQuery>(({ input, signal }) => {
   const { page, pageSize } = input;

@@ -4,6 +4,7 @@ import type source from '../uz-Latn/registers.ts';
 export default {
   title: 'Реестры для банка',
   waiting: 'Ждут реестра',
+  stopped: 'Сотрудник не активен, не отправятся',
   make: 'Составить реестр',
   makeTitle: 'Составить реестр?',
   makeText_one: '{{count}} выплата, {{amount}}. После этого она считается переданной в банк',

@@ -4,6 +4,7 @@ import type source from '../uz-Latn/registers.ts';
 export default {
   title: 'Банк реестрлари',
   waiting: 'Реестрни кутмоқда',
+  stopped: 'Ходими фаол эмас, жўнатилмайди',
   make: 'Реестр тузиш',
   makeTitle: 'Реестр тузилсинми?',
   makeText_one: '{{count}} та тўлов, {{amount}}. Шундан кейин у банкка топширилган ҳисобланади',

@@ -99,6 +99,8 @@ export default {
     'Bu kartani yaqinda Siz belgilagansiz: {{until}} gacha unga toʻlashni boshqa ish beruvchi maʼqullaydi',
   cardHeldAlone:
     'Bu kartani yaqinda Siz belgilagansiz va soʻrovni boshqa ish beruvchi koʻrib chiqa olmaydi. Qaror qaydlarda belgilanadi, maʼqullashni 10 daqiqa ichida qaytarish mumkin',
+  stopped:
+    'Xodim hozir faol emas: bloklangan yoki ishdan ketgan. U yana faol boʻlguncha pul joʻnatilmaydi. Soʻrovni bekor qilish ham mumkin.',
   reasonAlone: 'Izoh',
   ownPassword: 'Parolingiz',
   withdrawnToast: 'Soʻrov qaytarib olindi',

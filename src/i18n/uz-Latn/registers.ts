@@ -2,6 +2,7 @@
 export default {
   title: 'Bank reestrlari',
   waiting: 'Reestrni kutmoqda',
+  stopped: 'Xodimi faol emas, joʻnatilmaydi',
   make: 'Reestr tuzish',
   makeTitle: 'Reestr tuzilsinmi?',
   makeText_one: '{{count}} ta toʻlov, {{amount}}. Shundan keyin u bankka topshirilgan hisoblanadi',

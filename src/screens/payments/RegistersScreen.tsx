@@ -81,6 +81,7 @@ export default function RegistersScreen() {
     })),
   ];
   const next = result?.waiting;
+  const stopped = result?.stopped;
   return (
     <Screen title={t('title')} width="wide" snapshot={snapshot} back="/payments">
       <MoneyTabs current="payments" />
@@ -99,9 +100,14 @@ export default function RegistersScreen() {
           </section>
         </Flex>
       )}
+      {stopped && stopped.count > 0 && (
+        <p className="quiet small">
+          {t('stopped')}: <Amount tiyin={stopped.amount} /> · {formatNumber(stopped.count)}
+        </p>
+      )}
       {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
       {!result && busy && <BusyWord />}
-      {snapshot.matches('empty') && next?.count === 0 && (
+      {snapshot.matches('empty') && next?.count === 0 && stopped?.count === 0 && (
         <EmptyState
           text={t('empty')}
           action={isOwner && <ButtonLink to="/settings/payouts">{t('settings')}</ButtonLink>}

@@ -60,9 +60,9 @@ const exceptions: readonly Exception[] = [
     reason: 'the job that makes reports takes what is due in any company',
   },
   {
-    tables: ['payout_item'],
+    tables: ['payout_item', 'payment_request', 'employee'],
     contains: 'from "payout_item" where "next_at" <= ',
-    reason: 'the job that pays takes what is due in any company',
+    reason: 'the job that pays takes what is due in any company, with the request and the person of each',
   },
   {
     tables: ['payment_request'],

@@ -1,12 +1,15 @@
+import { sql } from 'kysely';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayoutItem } from '../../../database/tables.generated.ts';
+import { isStopped } from './stopped.ts';
 
-/** Payouts of all companies that the job has to look at, the one due longest first. */
+/** Payouts of all companies that the job has to look at, the one due longest first; none of people who may not be paid now. */
 export const selectDue = (db: Executor, at: Date, limit: number) =>
   db
     .selectFrom('payoutItem')
     .select(['organizationId', 'id', 'requestId'])
     .where('nextAt', '<=', at)
+    .where(sql<boolean>`not ${isStopped}`)
     .orderBy('nextAt')
     .limit(limit)
     .execute();

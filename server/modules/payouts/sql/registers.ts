@@ -3,13 +3,17 @@ import type { Tiyin } from '#domain/money.ts';
 import { payoutStatesOnTheirWay } from '#machines/lifecycles/payoutMachine.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { PayoutItem, PayoutRegister } from '../../../database/tables.generated.ts';
+import { isStopped } from './stopped.ts';
 
-const waiting = (db: Executor, organizationId: string) =>
+const waitingAtAll = (db: Executor, organizationId: string) =>
   db
     .selectFrom('payoutItem')
     .where('organizationId', '=', organizationId)
     .where('provider', '=', 'file')
     .where('state', '=', 'waiting');
+
+const waiting = (db: Executor, organizationId: string) =>
+  waitingAtAll(db, organizationId).where(sql<boolean>`not ${isStopped}`);
 
 /** Requests that wait for a register, those approved first. */
 export const selectWaiting = async (db: Executor, organizationId: string, limit: number): Promise<string[]> =>
@@ -22,13 +26,19 @@ export const selectWaiting = async (db: Executor, organizationId: string, limit:
       .execute()
   ).map(({ requestId }) => requestId);
 
-export const sumWaiting = (db: Executor, organizationId: string) =>
-  waiting(db, organizationId)
+const summed = (query: ReturnType<typeof waitingAtAll>) =>
+  query
     .select([
       (row) => row.fn.countAll<number>().as('count'),
       (row) => row.fn.coalesce(row.fn.sum<Tiyin>('amount'), sql<Tiyin>`0`).as('amount'),
     ])
     .executeTakeFirstOrThrow();
+
+export const sumWaiting = (db: Executor, organizationId: string) => summed(waiting(db, organizationId));
+
+/** What would wait for a register, if its people were active. */
+export const sumStopped = (db: Executor, organizationId: string) =>
+  summed(waitingAtAll(db, organizationId).where(isStopped));
 
 /** One register of a company at a time: its number is the next one. */
 export const lockCompanyPayouts = (tx: Tx, organizationId: string) =>

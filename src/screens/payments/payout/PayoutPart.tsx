@@ -19,8 +19,8 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
   const settling = usePayoutSettling(onSettled);
   const payments = useText('payments');
   const untilText = useUntil();
-  const { state, byHand, attempts, today, own, cardHeldUntil } = request;
-  if (!byHand && !attempts.length) return null;
+  const { state, byHand, attempts, today, own, cardHeldUntil, stopped } = request;
+  if (!byHand && !stopped && !attempts.length) return null;
   const others = () => {
     if (own || cardHeldUntil === null)
       return problem(state === 'inDoubt' ? 'secondPersonNeeded' : 'ownRequest');
@@ -30,7 +30,7 @@ export function PayoutPart({ request, onSettled }: { request: RequestDetails; on
   return (
     <section className="card stack" aria-labelledby="payout">
       <h2 id="payout">{t('heading')}</h2>
-      {byHand && <p>{t('byHand')}</p>}
+      {stopped ? <p>{payments('stopped')}</p> : byHand && <p>{t('byHand')}</p>}
       {state === 'inDoubt' && <p>{t('inDoubt')}</p>}
       {attempts.length > 0 && (
         <ol className="lines">
