@@ -52,6 +52,7 @@ export const fieldCodes = [
   'timesCross',
   'outsideShift',
   'datesCross',
+  'amountsCross',
   'absenceTooLong',
   'otherVersion',
   'beforeHire',

@@ -6216,6 +6216,9 @@ export type components = {
             format: components["schemas"]["SheetFormat"];
             language: components["schemas"]["Language"];
             search?: string;
+            amountFrom?: components["schemas"]["PositiveMoney"];
+            /** @description 400 amountsCross when it is less than amountFrom */
+            amountTo?: components["schemas"]["PositiveMoney"];
             state?: components["schemas"]["PayoutState"];
             month?: components["schemas"]["Month"];
         };
@@ -6571,6 +6574,9 @@ export type components = {
             format: components["schemas"]["SheetFormat"];
             language: components["schemas"]["Language"];
             search?: string;
+            amountFrom?: components["schemas"]["PositiveMoney"];
+            /** @description 400 amountsCross when it is less than amountFrom */
+            amountTo?: components["schemas"]["PositiveMoney"];
             status?: components["schemas"]["TransactionStatus"];
             month?: components["schemas"]["Month"];
         };
@@ -6690,6 +6696,9 @@ export type components = {
             format: components["schemas"]["SheetFormat"];
             language: components["schemas"]["Language"];
             search?: string;
+            amountFrom?: components["schemas"]["PositiveMoney"];
+            /** @description 400 amountsCross when it is less than amountFrom */
+            amountTo?: components["schemas"]["PositiveMoney"];
             state?: components["schemas"]["PaymentRequestState"];
             unit?: components["schemas"]["UnitFilter"];
             sort?: components["schemas"]["PaymentRequestSort"];
@@ -7357,6 +7366,10 @@ export type components = {
         Unit: components["schemas"]["UnitFilter"];
         Language: components["schemas"]["Language"];
         SheetFormat: components["schemas"]["SheetFormat"];
+        /** @description Rows of so much or more; 400 amountsCross at amountTo when that is less */
+        AmountFrom: components["schemas"]["PositiveMoney"];
+        /** @description Rows of so much or less */
+        AmountTo: components["schemas"]["PositiveMoney"];
         /** @description The id of the last event that arrived */
         LastEventId: string;
     };
@@ -13342,6 +13355,10 @@ export interface operations {
                 month?: components["schemas"]["Month"];
                 /** @description Handed over in this register */
                 register?: components["schemas"]["Uuid"];
+                /** @description Rows of so much or more; 400 amountsCross at amountTo when that is less */
+                amountFrom?: components["parameters"]["AmountFrom"];
+                /** @description Rows of so much or less */
+                amountTo?: components["parameters"]["AmountTo"];
             };
             header?: {
                 /** @description The job that speaks; may be left out with a single job */
@@ -14125,6 +14142,10 @@ export interface operations {
                 status?: components["schemas"]["TransactionStatus"];
                 /** @description In which the money moved */
                 month?: components["schemas"]["Month"];
+                /** @description Rows of so much or more; 400 amountsCross at amountTo when that is less */
+                amountFrom?: components["parameters"]["AmountFrom"];
+                /** @description Rows of so much or less */
+                amountTo?: components["parameters"]["AmountTo"];
             };
             header?: {
                 /** @description The job that speaks; may be left out with a single job */
@@ -14327,6 +14348,10 @@ export interface operations {
                 search?: string;
                 /** @description Of this person alone; an employee gets their own whatever it says */
                 employee?: components["schemas"]["Uuid"];
+                /** @description Rows of so much or more; 400 amountsCross at amountTo when that is less */
+                amountFrom?: components["parameters"]["AmountFrom"];
+                /** @description Rows of so much or less */
+                amountTo?: components["parameters"]["AmountTo"];
                 /** @description Only people who are in this unit, or in none; on the day board on its day, elsewhere today */
                 unit?: components["parameters"]["Unit"];
                 sort?: components["schemas"]["PaymentRequestSort"];

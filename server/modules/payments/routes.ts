@@ -4,6 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { passwordProver } from '../auth/index.ts';
+import { amountsAsked } from '../amountRange.ts';
 import { readEmployee, searchOf } from '../employees/index.ts';
 import { notifier } from '../notifications/index.ts';
 import { scopeOf, unitCountsOf } from '../organization/index.ts';
@@ -49,14 +50,20 @@ const seenBy = (caller: AtJob, now: number): RequestFilter => ({
 
 /** Query of listPaymentRequests and exportPaymentRequests. A manager finds nobody by PINFL or passport. */
 const filterOf = (
-  { search, unit }: Pick<components['schemas']['PaymentRequestExport'], 'search' | 'unit'>,
+  {
+    search,
+    unit,
+    ...range
+  }: Pick<components['schemas']['PaymentRequestExport'], 'search' | 'unit' | 'amountFrom' | 'amountTo'>,
   caller: AtJob,
   now: number,
+  place: string,
 ): RequestFilter => ({
   ...seenBy(caller, now),
   asked: caller.role !== 'employee',
   search: searchOf(search, caller.role !== 'manager'),
   unit: unit === undefined || caller.role === 'employee' ? undefined : { unit, date: companyDate(now) },
+  amounts: amountsAsked(range, place),
 });
 
 /** Readers of approved requests get those as well that can still be undone. */
@@ -114,7 +121,7 @@ export const paymentsHandlers = (
       (state) => isAsked(state, query.state) && (query.shownAs ?? shownAs(state)) === shownAs(state),
     );
     const date = companyDate(clock.now());
-    const found = filterOf(query, caller, clock.now());
+    const found = filterOf(query, caller, clock.now(), '/query');
     const employeeId = found.employeeId ?? query.employee;
     const filter = { ...found, employeeId, asked: employeeId === undefined };
     const totals = await totalsOf(db, filter);
@@ -136,7 +143,7 @@ export const paymentsHandlers = (
   exportPaymentRequests: async ({ body, caller }) => {
     const { format, language, state, sort = '-requestedAt' } = body;
     const states = paymentRequestStates.filter((one) => isAsked(one, state));
-    const filter = { ...filterOf(body, caller, clock.now()), states };
+    const filter = { ...filterOf(body, caller, clock.now(), ''), states };
     const file = exportRequests(db, { filter, sort, format, language, now: clock.now() });
     return reply<'exportPaymentRequests'>()(200, file);
   },

@@ -1,7 +1,9 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { transactionKind, transactionStatuses, transactionStatusOf } from '#domain/transactions.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
+import { amountsAsked } from '../amountRange.ts';
 import { namesOf, searchOf } from '../employees/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { exportTransactions } from './exportTransactions.ts';
@@ -15,12 +17,18 @@ import {
 /** An employee's own, everybody's for the others. */
 const seenBy = (
   { role, organizationId, jobId }: AtJob,
-  { search, month }: { search?: string | undefined; month?: CompanyMonth | undefined },
+  {
+    search,
+    month,
+    ...range
+  }: AmountRange & { search?: string | undefined; month?: CompanyMonth | undefined },
+  place: string,
 ): TransactionFilter => {
   const period = month && { from: month, to: month };
+  const asked = { organizationId, period, amounts: amountsAsked(range, place) };
   return role === 'employee'
-    ? { organizationId, employeeId: jobId, search: searchOf(''), period }
-    : { organizationId, search: searchOf(search, true), period };
+    ? { ...asked, employeeId: jobId, search: searchOf('') }
+    : { ...asked, search: searchOf(search, true) };
 };
 
 export const transactionHandlers = ({
@@ -29,7 +37,7 @@ export const transactionHandlers = ({
 }: Services): Pick<Handlers, 'listTransactions' | 'exportTransactions'> => ({
   listTransactions: async ({ query, caller }) => {
     const page = pageOf(query);
-    const filter = seenBy(caller, query);
+    const filter = seenBy(caller, query, '/query');
     const totals = totalsOf(await sumTransactions(db, filter));
     const kind = query.status && transactionKind(query.status);
     const rows = await selectTransactions(db, { ...filter, kind }, offsetOf(page));
@@ -51,7 +59,7 @@ export const transactionHandlers = ({
   },
 
   exportTransactions: async ({ body: { format, language, status, ...wanted }, caller }) => {
-    const filter = { ...seenBy(caller, wanted), kind: status && transactionKind(status) };
+    const filter = { ...seenBy(caller, wanted, ''), kind: status && transactionKind(status) };
     return reply<'exportTransactions'>()(
       200,
       exportTransactions(db, { filter, format, language, now: clock.now() }),

@@ -1,5 +1,7 @@
+import type { AmountRange } from '#domain/fields/amountRange.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
+import { amountsAsked } from '../amountRange.ts';
 import { namesOf, searchOf } from '../employees/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { exportPayouts } from './exportPayouts.ts';
@@ -9,7 +11,7 @@ import { selectPayouts, sumPayouts, type PayoutFilter } from './sql/list.ts';
 type Handled =
   'listPayouts' | 'exportPayouts' | 'getPayoutSettings' | 'updatePayoutSettings' | 'getPayoutBalance';
 
-interface Filters {
+interface Filters extends AmountRange {
   search?: string | undefined;
   month?: PayoutFilter['month'];
   register?: string | undefined;
@@ -18,18 +20,21 @@ interface Filters {
 /** An employee's own, everybody's for the others. */
 const seenBy = (
   { role, organizationId, jobId }: AtJob,
-  { search, month, register: registerId }: Filters,
-): PayoutFilter =>
-  role === 'employee'
-    ? { organizationId, employeeId: jobId, search: searchOf(''), month, registerId }
-    : { organizationId, search: searchOf(search, true), month, registerId };
+  { search, month, register: registerId, ...range }: Filters,
+  place: string,
+): PayoutFilter => {
+  const asked = { organizationId, month, registerId, amounts: amountsAsked(range, place) };
+  return role === 'employee'
+    ? { ...asked, employeeId: jobId, search: searchOf('') }
+    : { ...asked, search: searchOf(search, true) };
+};
 
 export const payoutsHandlers = (services: Services, { db, clock } = services): Pick<Handlers, Handled> => ({
   ...payoutSettingsHandlers(services),
 
   listPayouts: async ({ query, caller }) => {
     const page = pageOf(query);
-    const found = seenBy(caller, query);
+    const found = seenBy(caller, query, '/query');
     const totals = await sumPayouts(db, found);
     const rows = await selectPayouts(db, { ...found, state: query.state }, offsetOf(page));
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
@@ -50,9 +55,9 @@ export const payoutsHandlers = (services: Services, { db, clock } = services): P
     });
   },
 
-  exportPayouts: ({ body: { format, language, state, ...wanted }, caller }) => {
-    const filter = { ...seenBy(caller, wanted), state };
+  exportPayouts: async ({ body: { format, language, state, ...wanted }, caller }) => {
+    const filter = { ...seenBy(caller, wanted, ''), state };
     const file = exportPayouts(db, { filter, format, language, now: clock.now() });
-    return Promise.resolve(reply<'exportPayouts'>()(200, file));
+    return reply<'exportPayouts'>()(200, file);
   },
 });

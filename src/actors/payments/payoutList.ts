@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { amountsIn } from './amountsIn.ts';
 import { api } from '#src/session/client.ts';
 import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
 
@@ -12,6 +13,7 @@ const filterOf = ({ search, filter }: ListQuery) => ({
   ...(search.trim() ? { search: search.trim() } : {}),
   ...(filter['state'] ? { state: filter['state'] as Payout['state'] } : {}),
   ...(filter['month'] ? { month: filter['month'] as Payout['period'] } : {}),
+  ...amountsIn(filter),
 });
 
 /** `filter.state` is a state of the lifecycle, `filter.month` a month as `2026-11`, `filter.register` an id. */

@@ -3,6 +3,7 @@ import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.
 import type { components } from '#openapi/generated/contract.d.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { amountsIn } from './amountsIn.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
 type PageSize = 10 | 20 | 50 | 100;
@@ -17,6 +18,7 @@ export function requestQuery({ search, filter, sort }: ListQuery) {
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(filter['state'] ? { state: filter['state'] as PaymentRequest['state'] } : {}),
     ...(filter['unit'] ? { unit: filter['unit'] } : {}),
+    ...amountsIn(filter),
     ...(sort ? { sort: sort as components['schemas']['PaymentRequestSort'] } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { ListPage, ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { unwrap } from '#src/api/unwrap.ts';
+import { amountsIn } from './amountsIn.ts';
 import { api } from '#src/session/client.ts';
 import { nameOf, saveFile, type WantedFile } from '../shared/saveFile.ts';
 
@@ -13,6 +14,7 @@ const filterOf = ({ search, filter }: ListQuery) => ({
   ...(search.trim() ? { search: search.trim() } : {}),
   ...(filter['status'] ? { status: filter['status'] as Transaction['status'] } : {}),
   ...(filter['month'] ? { month: filter['month'] as Transaction['period'] } : {}),
+  ...amountsIn(filter),
 });
 
 /** `filter.status` is a status of the contract, `filter.month` a month as `2026-11`. */

@@ -35,6 +35,7 @@ export default {
   timesCross: 'Vaqtlar ketma-ket kelishi kerak: keyingisi oldingisidan kech',
   outsideShift: 'Smena vaqtidan tashqarida',
   datesCross: 'Oxirgi kun birinchi kundan oldin',
+  amountsCross: 'Birinchi summadan kam',
   beforeHire: 'Xodim ishga qabul qilinganidan oldin',
   dayNotYet: 'Bu kun hali kelmagan',
   beforeApproval: 'Maʼqullangan kundan oldin',

@@ -22,6 +22,7 @@ import { useDownload } from '#src/components/useDownload.ts';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
+import { AmountFilter, amountFilters } from '#src/components/filters/AmountFilter.tsx';
 import { MonthFilter } from '#src/components/filters/MonthFilter.tsx';
 import { NameSearch } from '#src/components/filters/NameSearch.tsx';
 import { AmountTotals } from './AmountTotals.tsx';
@@ -44,7 +45,7 @@ const states = [
   'cancelled',
 ] as const;
 const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
-const filters = { state: states, month: isCompanyMonth, register: isId };
+const filters = { state: states, month: isCompanyMonth, register: isId, ...amountFilters };
 
 /** Payments made and under way, and what became of them: everybody's for an employer, an employee's own. */
 export default function PaymentsScreen() {
@@ -138,6 +139,10 @@ function Payments({
           <Box flexGrow={{ initial: '1', sm: '0' }} minWidth="200px">
             <MonthFilter value={query.filter['month']} onChange={choose('month')} />
           </Box>
+          <AmountFilter
+            filter={query.filter}
+            onChange={(filter) => send({ type: 'filter.changed', filter })}
+          />
           {/* Most states are rare: those that nothing is in are left out. */}
           <FilterChips
             label={t('stateLabel')}

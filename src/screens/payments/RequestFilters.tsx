@@ -4,6 +4,7 @@ import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { RequestPage } from '#src/actors/payments/requestList.ts';
 import { FilterChips } from '#src/components/FilterChips.tsx';
+import { AmountFilter, amountFilters } from '#src/components/filters/AmountFilter.tsx';
 import { isUnitChoice } from '#src/components/listAddress.ts';
 import type { ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
 import { useSavedViews } from '#src/components/listSetup/useSavedViews.ts';
@@ -25,7 +26,7 @@ const states = [
   'returned',
   'cancelled',
 ] as const;
-export const filters = { state: states, unit: isUnitChoice };
+export const filters = { state: states, unit: isUnitChoice, ...amountFilters };
 export const sorts = ['requestedAt', 'amount', 'name'] as const;
 
 const field = {
@@ -103,6 +104,7 @@ export function RequestFilters(props: RequestFiltersProps) {
             />
           </Box>
         )}
+        <AmountFilter filter={query.filter} onChange={(filter) => send({ type: 'filter.changed', filter })} />
         <Flex align="center" justify="between" gap="2" minWidth="0" flexGrow="1">
           <FilterChips
             label={t('filter')}

@@ -25,6 +25,7 @@ import { useDownload } from '#src/components/useDownload.ts';
 import { useList } from '#src/components/useList.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { useRole } from '#src/session/job.ts';
+import { AmountFilter, amountFilters } from '#src/components/filters/AmountFilter.tsx';
 import { MonthFilter } from '#src/components/filters/MonthFilter.tsx';
 import { NameSearch } from '#src/components/filters/NameSearch.tsx';
 import { AmountTotals } from './AmountTotals.tsx';
@@ -34,7 +35,7 @@ const exporting = downloadMachineOf<WantedFile>().provide({ actors: { saveFile: 
 const machine = listMachineOf<Transaction>().provide({
   actors: { load: loadTransactions, watch: watchRequestList },
 });
-const filters = { status: transactionStatuses, month: isCompanyMonth };
+const filters = { status: transactionStatuses, month: isCompanyMonth, ...amountFilters };
 
 /** Every movement of money: everybody's for an employer, an employee's own. */
 export default function TransactionsScreen() {
@@ -73,6 +74,10 @@ export default function TransactionsScreen() {
           <Box flexGrow={{ initial: '1', sm: '0' }} minWidth="200px">
             <MonthFilter value={query.filter['month']} onChange={choose('month')} />
           </Box>
+          <AmountFilter
+            filter={query.filter}
+            onChange={(filter) => send({ type: 'filter.changed', filter })}
+          />
           <FilterChips
             label={t('statusLabel')}
             chips={transactionStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Period } from '#domain/analytics/period.ts';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
-import type { Tiyin } from '#domain/money.ts';
+import type { AmountRange } from '#domain/fields/amountRange.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../organization/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
@@ -98,12 +99,15 @@ export interface RequestFilter {
   period?: Period | undefined;
   scope?: Scope | undefined;
   unit?: InUnit | undefined;
+  /** As they stand. */
+  amounts?: AmountRange;
   /** Of the people found. */
   search?: Search;
 }
 
 const filtered = (db: Executor, filter: RequestFilter) => {
-  const { organizationId, asked, employeeId, states, period, scope, unit, search } = filter;
+  const { organizationId, asked, employeeId, states, period, scope, unit, search, amounts = {} } = filter;
+  const { amountFrom, amountTo } = amounts;
   let query = db.selectFrom('paymentRequest').where('paymentRequest.organizationId', '=', organizationId);
   // A manager, who has a scope, does not see what runs pay.
   if (asked || scope) query = query.where('paymentRequest.kind', '=', 'asked');
@@ -114,6 +118,8 @@ const filtered = (db: Executor, filter: RequestFilter) => {
       .where('paymentRequest.period', '<=', period.to);
   if (scope) query = query.where(isInScope(sql.ref('paymentRequest.employeeId'), organizationId, scope));
   if (unit) query = query.where(isInUnit(sql.ref('paymentRequest.employeeId'), organizationId, unit));
+  if (amountFrom !== undefined) query = query.where('paymentRequest.amount', '>=', tiyin(amountFrom));
+  if (amountTo !== undefined) query = query.where('paymentRequest.amount', '<=', tiyin(amountTo));
   // One state by itself, so that the index of states gives the order too.
   const [first, ...others] = states ?? [];
   if (first && !others.length) query = query.where('paymentRequest.state', '=', first);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Period } from '#domain/analytics/period.ts';
 import { daysOfMonth } from '#domain/calendar/index.ts';
-import type { Tiyin } from '#domain/money.ts';
+import type { AmountRange } from '#domain/fields/amountRange.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
@@ -24,6 +25,7 @@ export interface TransactionFilter {
   /** Of people who are in it. */
   unit?: InUnit | undefined;
   kind?: MovementKind | undefined;
+  amounts?: AmountRange;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface TransactionFilter {
  */
 const movements = (
   db: Executor,
-  { organizationId, employeeId, search, period, unit, kind }: TransactionFilter,
+  { organizationId, employeeId, search, period, unit, kind, amounts = {} }: TransactionFilter,
 ) => {
   let query = db
     .selectFrom('ledgerEntry as entry')
@@ -58,6 +60,9 @@ const movements = (
     .where((row) => row.or([row('entry.reverses', 'is', null), row('original.kind', '=', 'approved')]));
   if (employeeId) query = query.where('request.employeeId', '=', employeeId);
   if (kind) query = query.where('entry.kind', '=', kind);
+  const { amountFrom, amountTo } = amounts;
+  if (amountFrom !== undefined) query = query.where('transfer.amount', '>=', tiyin(amountFrom));
+  if (amountTo !== undefined) query = query.where('transfer.amount', '<=', tiyin(amountTo));
   if (period)
     query = query
       .where('entry.effectiveOn', '>=', `${period.from}-01`)

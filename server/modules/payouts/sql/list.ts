@@ -1,5 +1,6 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
-import type { Tiyin } from '#domain/money.ts';
+import type { AmountRange } from '#domain/fields/amountRange.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Executor } from '../../../database/database.ts';
 import type { PayoutItem } from '../../../database/tables.generated.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
@@ -13,13 +14,14 @@ export interface PayoutFilter {
   /** Handed over in this register. */
   registerId?: string | undefined;
   state?: PayoutItem['state'] | undefined;
+  amounts?: AmountRange;
   /** Of the people found. */
   search: Search;
 }
 
 const filtered = (
   db: Executor,
-  { organizationId, employeeId, month, registerId, state, search }: PayoutFilter,
+  { organizationId, employeeId, month, registerId, state, search, amounts = {} }: PayoutFilter,
 ) => {
   let query = db.selectFrom('payoutItem').where('organizationId', '=', organizationId);
   if (employeeId) query = query.where('employeeId', '=', employeeId);
@@ -33,6 +35,9 @@ const filtered = (
         .where('registerId', '=', registerId),
     );
   if (state) query = query.where('state', '=', state);
+  const { amountFrom, amountTo } = amounts;
+  if (amountFrom !== undefined) query = query.where('amount', '>=', tiyin(amountFrom));
+  if (amountTo !== undefined) query = query.where('amount', '<=', tiyin(amountTo));
   if (search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
   return query.where('employeeId', 'in', peopleFound(db, organizationId, search));
