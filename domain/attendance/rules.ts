@@ -7,7 +7,7 @@ import type { WorkSettings } from '../organizationSettings.ts';
 import { scheduledDays, type Schedule, type ScheduledDay } from './schedule.ts';
 import type { Shift } from './shift.ts';
 
-/** Null: closed from then on, so that the default schedule holds. */
+/** Null: closed from then on. Whoever still follows it has the default schedule; who else does, see `scheduleOf`. */
 export type ScheduleVersion = Dated & { schedule: Schedule | null };
 
 /** Everything a company has said of its days, with the day from which each holds; versions in the order of their days. */

@@ -4092,7 +4092,7 @@ export type components = {
         SettingsEffect: {
             /** @description For whom something changes: those who have not left and have other days to come, and whoever has a day that has begun and is read otherwise, blocked and gone included; of pay settings active people */
             people: components["schemas"]["Count"];
-            /** @description The month of the first day and the next, of a named schedule by itself, of an assignment the sum of its people; of the calendar's changes every month that they change */
+            /** @description The month of the first day and the next, of a named schedule by itself, of an assignment and a closing the sum of their people; of the calendar's changes every month that they change */
             months: components["schemas"]["MonthEffect"][];
             /** @description Days that have begun and would be read otherwise */
             days: {
@@ -4100,10 +4100,10 @@ export type components = {
                 late: components["schemas"]["CountChange"];
                 counted: components["schemas"]["CountChange"];
             };
-            /** @description Of all people in the months that have begun */
+            /** @description Of all people in the months that have begun; of an assignment and a closing, of their people */
             earned: components["schemas"]["MoneyChange"];
             enabled: components["schemas"]["EnabledEffect"];
-            /** @description The next payments, none for a named schedule and its assignments; of the calendar's changes those that are paid on another day */
+            /** @description The next payments, none for a named schedule, its assignments and its closing; of the calendar's changes those that are paid on another day */
             payDates: components["schemas"]["PayDate"][];
         };
         /** @description 1 to 31, byRequest or lastDay */

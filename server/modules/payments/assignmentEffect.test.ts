@@ -73,8 +73,8 @@ it('says what a schedule would change for those it is given to, and nobody else'
         normMinutes: { before: 11_760, after: 12_360 },
       },
     ],
-    // The company’s own hours have no break, so every working day has another norm, and two Saturdays have one.
-    days: { changed: 15, late: { before: 2, after: 0 }, counted: { before: 2, after: 2 } },
+    // The company’s own hours have no break, so today has another norm; before the hire, which is today, only what was punched counts.
+    days: { changed: 3, late: { before: 2, after: 0 }, counted: { before: 2, after: 2 } },
     earned: { before: 47_619_046, after: 40_000_000 },
     enabled: { before: had, after: 20_000_000, less: 1, more: 0 },
     payDates: [],
@@ -201,6 +201,40 @@ it('counts for other work settings whoever follows the company’s own hours, an
   expect(await people({ shiftStart: '08:00' })).toBe(2);
   await server.db.updateTable('employee').set({ status: 'left' }).where('id', '=', other.jobId).execute();
   expect(await people({ shiftStart: '08:00' })).toBe(1);
+});
+
+it('counts nobody for whom only days before the hire would be others', async () => {
+  const as = company.employer;
+  const hired = await hireSomebody(server, as);
+  const later = { registeredAt: new Date('2026-11-17T09:00:00+05:00') };
+  await server.db.updateTable('employee').set(later).where('id', '=', hired.jobId).execute();
+  const both = [jobId, hired.jobId];
+  bodyOf(await assign({ employeeIds: both, validFrom: '2026-11-16' }));
+  await addWorkedDays(server, company, jobId, ['2026-11-12'], { arrival: '09:30' });
+  // From the 16th on both follow it anyway.
+  expect(bodyOf(await preview({ employeeIds: both, validFrom: '2026-11-10' })).changes).toMatchObject({
+    people: 1,
+    days: { late: { before: 1, after: 0 } },
+  });
+  const { current, version } = bodyOf(await server.call('getSettings', { as })).work;
+  const body = { ...current, version, validFrom: '2026-11-16' as const };
+  bodyOf(await server.call('updateWorkSettings', { as, body }));
+  bodyOf(await assign({ scheduleId: null, employeeIds: [hired.jobId], validFrom: '2026-11-16' }));
+  const earlier = { ...current, validFrom: '2026-11-10' as const, shiftStart: '08:00' };
+  expect(bodyOf(await server.call('previewWorkSettings', { as, body: earlier })).people).toBe(1);
+});
+
+it('counts whoever goes on to other hours when their schedule closes', async () => {
+  const as = company.employer;
+  bodyOf(await assign({ employeeIds: [jobId] }));
+  const [schedule] = bodyOf(await server.call('listSchedules', { as })).items;
+  const closing = { version: schedule!.version, validFrom: '2026-12-01' as const };
+  const { current } = bodyOf(await server.call('getSettings', { as })).work;
+  const body = { ...current, validFrom: '2026-11-19' as const, shiftStart: '08:00' };
+  const people = async () => bodyOf(await server.call('previewWorkSettings', { as, body })).people;
+  expect(await people()).toBe(0);
+  bodyOf(await server.call('closeSchedule', { as, path: { id: shop }, body: closing }));
+  expect(await people()).toBe(1);
 });
 
 it('is saved only as it was seen', async () => {

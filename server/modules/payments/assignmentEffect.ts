@@ -1,6 +1,5 @@
 import { daysOfMonth, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { giveWay } from '../../giveWay.ts';
 import { stayingOf } from '../employees/index.ts';
 import { paySettingsOf } from '../organization/index.ts';
 import {
@@ -17,7 +16,7 @@ import {
 } from '../schedules/index.ts';
 import { begunEffect, type Compared } from './begunEffect.ts';
 import { samePay, thisAndNext } from './effect.ts';
-import { stopWhenGone, type Preview } from './preview.ts';
+import { pauseOf, stillAhead, type Preview } from './preview.ts';
 
 type Schemas = components['schemas'];
 type MonthEffect = Schemas['MonthEffect'];
@@ -51,20 +50,25 @@ async function effectOf(
   validFrom: CompanyDate,
 ): Promise<Schemas['SettingsEffect']> {
   const { db, organizationId, now } = preview;
-  const ids = otherFollowers(read, changed, validFrom);
+  const pause = () => pauseOf(preview);
+  const ids = await otherFollowers({ before: read, after: changed, from: validFrom, pause });
+  const from = stillAhead(preview, validFrom);
+  // Of a change in the past, somebody may follow the same schedule again by now.
+  const ahead =
+    from === validFrom ? ids : await otherFollowers({ before: read, after: changed, from, pause });
   const compared = { before: peopleRules(read), after: peopleRules(changed) };
   const months = thisAndNext(monthOf(validFrom)).map(emptyMonth);
   const staying = ids.length ? await stayingOf(db, organizationId, ids) : [];
   for (let at = 0; at < staying.length; at += PEOPLE_AT_ONCE)
     for (const month of months) {
       addMonth(month, compared, staying.slice(at, at + PEOPLE_AT_ONCE));
-      await giveWay();
-      stopWhenGone(preview);
+      await pause();
     }
   const pay = samePay(await paySettingsOf(db, organizationId), now);
   const { begun, touched } = await begunEffect(preview, compared, pay, validFrom, ids);
+  const isAhead = new Set(ahead);
   return {
-    people: new Set([...staying, ...touched]).size,
+    people: new Set([...touched, ...staying.filter((id) => isAhead.has(id))]).size,
     months: staying.length > 0 ? months : [],
     ...begun,
     payDates: [],

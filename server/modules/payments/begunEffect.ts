@@ -102,6 +102,7 @@ export async function begunEffect(
         old === next && before === after
           ? earnedBefore
           : earnedOf(earningDays(person, next, { ...after, salaryOf }, month));
+      const hiredOn = companyDate(person.registeredAt.getTime());
       add(earned, earnedBefore, earnedAfter);
       if (earnedBefore !== earnedAfter) touched.add(person.id);
       if (requestedOf && person.status === 'active') {
@@ -120,6 +121,8 @@ export async function begunEffect(
       for (const [index, day] of old.entries()) {
         const other = next[index]!;
         if (day.date < validFrom || day.date > (leftOn.get(person.id) ?? today)) continue;
+        // Before the hire only what was punched or is an absence is a day of theirs.
+        if (day.date < hiredOn && day.pairs.length === 0 && day.absence === null) continue;
         if (readsOtherwise(day, other)) {
           days.changed += 1;
           touched.add(person.id);

@@ -13,12 +13,11 @@ import { versionOn, withVersion, type Dated } from '#domain/dated/versions.ts';
 import type { PaySettings, WorkSettings } from '#domain/organizationSettings.ts';
 import { nextPayDates } from '#domain/payDates.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { giveWay } from '../../giveWay.ts';
 import { countActive, stayingOf } from '../employees/index.ts';
 import { changedDays, paySettingsOf, yearPayDates, type CalendarChange } from '../organization/index.ts';
 import { otherRules, peopleRules, readRules, type PeopleRules, type ReadRules } from '../schedules/index.ts';
 import { begunEffect, nothingBegun, type Begun, type Compared, type Pays } from './begunEffect.ts';
-import { stopWhenGone, type Preview } from './preview.ts';
+import { pauseOf, stillAhead, type Preview } from './preview.ts';
 
 type Effect = components['schemas']['SettingsEffect'];
 /** A change that is none of pay settings. */
@@ -56,22 +55,22 @@ interface Changed {
   before: ReadRules;
   after: ReadRules;
   from: CompanyDate;
+  /** The one schedule that changes; without it the company's rules do. */
+  scheduleId?: string;
 }
 
 /** Reads the days that have begun, and for whom something changes: them, and of those who have not left whoever has other days to come. */
 async function effectOnPeople(
   preview: Preview,
-  { before, after, from }: Changed,
+  { before, after, from, scheduleId }: Changed,
   pays: Pays,
 ): Promise<Pick<Effect, 'people'> & Begun> {
   const compared = { before: peopleRules(before), after: peopleRules(after) };
   const { begun, touched } = await begunEffect(preview, compared, pays, from);
-  const hasOthers = await otherRules(before, after, from, async () => {
-    await giveWay();
-    stopWhenGone(preview);
-  });
   const staying = await stayingOf(preview.db, preview.organizationId);
-  return { people: new Set([...touched, ...staying.filter(hasOthers)]).size, ...begun };
+  const ahead = { before, after, from: stillAhead(preview, from), pause: () => pauseOf(preview) };
+  const others = await otherRules(staying, ahead, scheduleId);
+  return { people: new Set([...touched, ...others]).size, ...begun };
 }
 
 /** What saving work settings from a day on would change. Writes nothing. */
@@ -115,7 +114,11 @@ export async function scheduleEffect(
   const pay = await paySettingsOf(db, organizationId);
   const [had, gets] = [planner(read.rules), planner(after.rules)];
   return {
-    ...(await effectOnPeople(preview, { before: read, after, from: validFrom }, samePay(pay, now))),
+    ...(await effectOnPeople(
+      preview,
+      { before: read, after, from: validFrom, scheduleId: id },
+      samePay(pay, now),
+    )),
     months: thisAndNext(monthOf(validFrom)).map((month) =>
       monthEffect(
         (date) => had.dayRule(id, date),

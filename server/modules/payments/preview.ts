@@ -1,4 +1,6 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Database } from '../../database/database.ts';
+import { giveWay } from '../../giveWay.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** Who asks for a dry run, and when. */
@@ -14,6 +16,18 @@ export interface Preview {
 /** Ends a dry run that nobody waits for. */
 export function stopWhenGone({ gone }: Pick<Preview, 'gone'>): void {
   if (gone.aborted) throw new Problem('serviceUnavailable');
+}
+
+/** Lets others have the event loop, and ends a dry run that nobody waits for. */
+export async function pauseOf(preview: Pick<Preview, 'gone'>): Promise<void> {
+  await giveWay();
+  stopWhenGone(preview);
+}
+
+/** The first day from which a change that holds from `validFrom` on can still make other days: days before today are over. */
+export function stillAhead({ now }: Pick<Preview, 'now'>, validFrom: CompanyDate): CompanyDate {
+  const today = companyDate(now);
+  return validFrom > today ? validFrom : today;
 }
 
 const turns = new Map<string, Promise<unknown>>();

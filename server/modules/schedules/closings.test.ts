@@ -95,17 +95,23 @@ it('a closed schedule gives way to the one of the unit, and where it was closed 
   bodyOf(await server.call('closeSchedule', { as, path: { id: own.id }, body: close }));
   const alternately = ['working', 'dayOff', 'working', 'dayOff', 'working', 'dayOff'];
   expect(await kinds()).toEqual(['working', 'working', ...alternately]);
-  const { by, planned } = bodyOf(await server.call('getEmployeeSchedule', { as, path: { id: jobId } }));
-  expect([by, planned.map((then) => [then.validFrom, then.schedule?.title, then.by])]).toEqual([
-    'company',
-    [
-      ['2026-11-19', 'Qoʻriqchilar', 'person'],
-      ['2026-11-21', 'Doʻkon', 'unit'],
-    ],
-  ]);
+  const ahead = async () => {
+    const { by, planned } = bodyOf(await server.call('getEmployeeSchedule', { as, path: { id: jobId } }));
+    return [by, ...planned.map((then) => [then.validFrom, then.schedule?.title, then.by])];
+  };
+  const given = ['2026-11-19', 'Qoʻriqchilar', 'person'];
+  expect(await ahead()).toEqual(['company', given, ['2026-11-21', 'Doʻkon', 'unit']]);
 
   const earlier = server.db.updateTable('schedule').set({ companyAfterClosing: true });
   await earlier.where('id', '=', own.id).execute();
   const week = ['dayOff', 'dayOff', 'working', 'working', 'working', 'working'];
   expect(await kinds()).toEqual(['working', 'working', ...week]);
+  expect(await ahead()).toEqual(['company', given, ['2026-11-21', undefined, 'company']]);
+
+  // Taken back and saved again, it is closed as any other.
+  const back = { version: own.version + 1, validFrom: close.validFrom };
+  bodyOf(await server.call('withdrawSchedule', { as, path: { id: own.id }, body: back }));
+  const again = { ...close, version: own.version + 2 };
+  bodyOf(await server.call('closeSchedule', { as, path: { id: own.id }, body: again }));
+  expect(await kinds()).toEqual(['working', 'working', ...alternately]);
 });

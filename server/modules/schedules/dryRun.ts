@@ -2,6 +2,7 @@ import { scheduleOf, type Belonging } from '#domain/attendance/assignment.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn, withVersion } from '#domain/dated/versions.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import type { ChangedRules } from './otherRules.ts';
 import { closedVersions, type ReadRules } from './rules.ts';
 
 export type Given = components['schemas']['ScheduleAssignmentChange'];
@@ -48,8 +49,11 @@ export const withClosed = (read: ReadRules, id: string, validFrom: CompanyDate):
   };
 };
 
+/** How many people are looked at before others have the event loop. */
+const PEOPLE_AT_ONCE = 500;
+
 /** Who follows another schedule on some day from `from` on. A closed one is no other than the company's own. */
-export function otherFollowers(before: ReadRules, after: ReadRules, from: CompanyDate): string[] {
+export async function otherFollowers({ before, after, from, pause }: ChangedRules): Promise<string[]> {
   const followed = (read: ReadRules, id: string, date: CompanyDate): string | null => {
     const given = scheduleOf(read.people.get(id) ?? nowhere, read, date);
     return given !== null && versionOn(read.rules.schedules.get(given) ?? [], date)?.schedule ? given : null;
@@ -63,9 +67,15 @@ export function otherFollowers(before: ReadRules, after: ReadRules, from: Compan
     const hours = given.flatMap(({ scheduleId }) => days(rules.schedules.get(scheduleId ?? '')));
     return [...days(own), ...days(units), ...days(given), ...hours];
   };
-  return [...after.people.keys()].filter((id) =>
+  const isOther = (id: string) =>
     [...new Set([from, ...turns(before, id), ...turns(after, id)])].some(
       (date) => followed(before, id, date) !== followed(after, id, date),
-    ),
-  );
+    );
+  const ids = [...after.people.keys()];
+  const others: string[] = [];
+  for (let at = 0; at < ids.length; at += PEOPLE_AT_ONCE) {
+    others.push(...ids.slice(at, at + PEOPLE_AT_ONCE).filter(isOther));
+    await pause();
+  }
+  return others;
 }

@@ -4,24 +4,32 @@ import { planner } from '#domain/attendance/rules.ts';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { ReadRules } from './rules.ts';
 
-/** Every holiday and every weekday of a cycle is in it. */
+/**
+ * How far ahead rules are compared. A change that makes a day of the year before no other is taken for one that changes
+ * nothing: every holiday, weekday and turn of a cycle (31 days at most) comes within it.
+ */
 const DAYS_AHEAD = 366;
+
+/** How many people are looked at before others have the event loop. */
+const PEOPLE_AT_ONCE = 500;
 
 type OtherDays = ReadonlyMap<string | null, readonly CompanyDate[]>;
 
-/** Of each schedule (null: the company's own), the days from a day on whose hours, norm or judging the change makes others. */
+/** The company's own schedule (null), and every one that is given to somebody. */
+function followedBy({ people, ofUnits }: ReadRules): (string | null)[] {
+  const given = [...[...people.values()].map(({ own }) => own), ...ofUnits.values()].flat();
+  return [null, ...new Set(given.flatMap(({ scheduleId }) => scheduleId ?? []))];
+}
+
+/** Of each of these schedules, the days from a day on whose hours, norm or judging the change makes others. */
 async function otherDays(
-  before: ReadRules,
-  after: ReadRules,
-  from: CompanyDate,
-  pause: () => Promise<void>,
+  { before, after, from, pause }: ChangedRules,
+  ids: readonly (string | null)[],
 ): Promise<OtherDays> {
   const [had, gets] = [planner(before.rules), planner(after.rules)];
-  const given = [...[...before.people.values()].map(({ own }) => own), ...before.ofUnits.values()].flat();
-  const followed = new Set(given.flatMap(({ scheduleId }) => scheduleId ?? []));
   const dates = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(from, index));
   const found = new Map<string | null, readonly CompanyDate[]>();
-  for (const id of [null, ...followed]) {
+  for (const id of ids) {
     found.set(
       id,
       dates.filter((date) => !isDeepStrictEqual(had.dayRule(id, date), gets.dayRule(id, date))),
@@ -31,22 +39,37 @@ async function otherDays(
   return found;
 }
 
+export interface ChangedRules {
+  before: ReadRules;
+  after: ReadRules;
+  from: CompanyDate;
+  /** Lets others have the event loop. */
+  pause: () => Promise<void>;
+}
+
 /**
- * Whether a person has another rule on some day of the year from `from` on, where a change leaves who follows which schedule.
- * `pause` lets others have the event loop.
+ * Which of these people have another rule on some day of the year from `from` on, where a change leaves who follows which
+ * schedule. A change of one schedule alone names it.
  */
 export async function otherRules(
-  before: ReadRules,
-  after: ReadRules,
-  from: CompanyDate,
-  pause: () => Promise<void>,
-): Promise<(employeeId: string) => boolean> {
-  const found = await otherDays(before, after, from, pause);
+  employeeIds: readonly string[],
+  change: ChangedRules,
+  scheduleId?: string,
+): Promise<string[]> {
+  const { before, from, pause } = change;
+  const found = await otherDays(change, scheduleId === undefined ? followedBy(before) : [scheduleId]);
   const { people, ...given } = before;
   const closings = [...given.closings.values()];
-  return (employeeId) => {
+  const others: string[] = [];
+  for (let at = 0; at < employeeIds.length; at += PEOPLE_AT_ONCE) {
+    others.push(...employeeIds.slice(at, at + PEOPLE_AT_ONCE).filter(hasOthers));
+    await pause();
+  }
+  return others;
+
+  function hasOthers(employeeId: string): boolean {
     const belonging = people.get(employeeId);
-    if (!belonging) return found.get(null)!.length > 0;
+    if (!belonging) return (found.get(null) ?? []).length > 0;
     const ofUnits = belonging.units.flatMap(({ unitId }) => (unitId && given.ofUnits.get(unitId)) || []);
     const starts = [...belonging.own, ...belonging.units, ...ofUnits].map(({ validFrom }) => validFrom);
     // What is followed changes on these days alone.
@@ -56,5 +79,5 @@ export async function otherRules(
       const days = found.get(scheduleOf(belonging, given, turn)) ?? [];
       return days.some((date) => date >= turn && (until === undefined || date < until));
     });
-  };
+  }
 }

@@ -177,6 +177,10 @@ export async function editSchedule(
   return shown(tx, author, id);
 }
 
+/**
+ * From its closing on, its people go on to the schedule of their unit and its units to the company's. Closings saved before
+ * this rule, planned ones included, give way to the company's until they are withdrawn (`companyAfterClosing`).
+ */
 export async function closeSchedule(
   tx: Tx,
   author: Author,
@@ -186,7 +190,9 @@ export async function closeSchedule(
   await lockOrganization(tx, author.organizationId);
   refuseClosedAgain(await asSeen(tx, author, id, version));
   await refuseClosed(tx, author.organizationId, validFrom);
-  await updateSchedule(tx, author.organizationId, id, { closedFrom: validFrom });
+  await updateSchedule(tx, author.organizationId, id, {
+    ...{ closedFrom: validFrom, companyAfterClosing: false },
+  });
   await writeAudit(tx, author, [{ subject: 'schedule', subjectId: id, event: 'close', validFrom }]);
   return shown(tx, author, id);
 }

@@ -232,7 +232,7 @@ it('says before it is saved what it would change for those who follow it', async
         normMinutes: { before: 10_440, after: 12_360 },
       },
     ],
-    days: { changed: 4, late: { before: 4, after: 2 }, counted: { before: 4, after: 4 } },
+    days: { changed: 2, late: { before: 4, after: 2 }, counted: { before: 4, after: 4 } },
     earned: { before: 95_238_092, after: 87_619_046 },
     enabled: { before: 47_619_000, after: 43_809_500, less: 1, more: 0 },
     payDates: [],

@@ -61,7 +61,7 @@ export default {
   close: 'Yopish',
   closeTitle: '«{{schedule}}» yopilsinmi?',
   closeText:
-    'Shu jadval berilgan xodimlar tanlangan kundan boʻlimining jadvaliga oʻtadi; boʻlimning jadvali boʻlmasa, kompaniyanikiga. Oldingi kunlar oʻzgarmaydi.',
+    'Shu jadval berilgan xodimlar tanlangan kundan boʻlimining jadvaliga oʻtadi; boʻlimning jadvali boʻlmasa, kompaniyanikiga. Shu jadval berilgan boʻlimlar kompaniya jadvaliga oʻtadi. Oldingi kunlar oʻzgarmaydi.',
   closeConfirm: 'Jadvalni yopish',
   closeFrom: 'Qaysi kundan',
   closed: 'Jadval yopildi',

@@ -8,6 +8,7 @@ import {
   isClosedOn,
   ofDays,
   ofKind,
+  saysTheSameSchedule,
   scheduleFields,
   scheduleOf,
   toSchedule,
@@ -66,8 +67,11 @@ export default function ScheduleScreen() {
   const [language] = useLanguage();
   const dayName = useDayName(form?.kind ?? 'weekly');
   const word = useFieldWords(loaded);
-  const closedFrom = (loaded?.schedule?.closedFrom ?? null) as CompanyDate | null;
-  const isClosed = loaded?.schedule ? isClosedOn(loaded.schedule, loaded.settings.today) : false;
+  const newest = snapshot.context.theirs ?? loaded;
+  const closedFrom = (newest?.schedule?.closedFrom ?? null) as CompanyDate | null;
+  const isClosed = newest?.schedule ? isClosedOn(newest.schedule, newest.settings.today) : false;
+  /** What was typed before a colleague closed the schedule stays in sight, with the refusal of its save. */
+  const showsForm = !isClosed || !form || !newest || !saysTheSameSchedule(form, scheduleOf(newest));
   return (
     <SettingsPage title={loaded?.schedule?.title ?? t('newTitle')} back={list} wide snapshot={snapshot}>
       {closedFrom && (
@@ -75,7 +79,7 @@ export default function ScheduleScreen() {
           {t(isClosed ? 'isClosed' : 'isClosing', { date: formatDate(closedFrom, language) })}
         </Notice>
       )}
-      {!isClosed && (
+      {showsForm && (
         <Grid columns={{ initial: '1', lg: 'minmax(0, 1fr) 400px' }} gap="4" align="start">
           <SectionForm
             section={section}

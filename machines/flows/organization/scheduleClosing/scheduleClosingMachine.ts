@@ -28,7 +28,10 @@ export function dayErrors(validFrom: string, earliest: CompanyDate): { validFrom
   return validFrom < earliest ? { validFrom: 'periodClosed' } : {};
 }
 
-/** Closes a schedule from a day on: whoever follows it follows the company's own from then on, which is seen before. */
+/**
+ * Closes a schedule from a day on. Its people go on to the schedule of their unit and its units to the company's, which is
+ * seen before.
+ */
 export const scheduleClosingMachine = previewedChange<
   ClosedSchedule,
   ClosingForm,

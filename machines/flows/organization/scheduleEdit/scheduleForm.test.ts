@@ -46,6 +46,18 @@ it('is edited until the day of a planned closing', () => {
   expect(from('2026-12-01')).toEqual({ validFrom: 'scheduleClosed' });
 });
 
+it('offers the day before a closing that comes first, and no hours planned for the closing or later', () => {
+  const [version] = sampleSchedule.versions;
+  const later = { ...version!, validFrom: '2026-11-19' as const };
+  const versions = [version!, { ...later, schedule: { ...version!.schedule, breakMinutes: 5 } }];
+  const closing = (closedFrom: string) =>
+    scheduleOf({ ...edited, schedule: { ...sampleSchedule, versions, closedFrom } });
+  expect(closing('2026-11-19')).toMatchObject({ validFrom: '2026-11-18', breakMinutes: '60' });
+  expect(closing('2026-11-20')).toMatchObject({ validFrom: '2026-11-19', breakMinutes: '5' });
+  // Closed before it has begun.
+  expect(closing('2026-10-31')).toMatchObject({ validFrom: '2026-10-30', breakMinutes: '60' });
+});
+
 it('keeps the days of the other kind', () => {
   const form = scheduleOf(edited);
   const week = { ...form, ...ofKind(form, 'weekly') };

@@ -1,6 +1,6 @@
 import { namedScheduleSchema, type SchedulePlan } from '#domain/attendance/scheduleForm.ts';
 import type { Hours } from '#domain/attendance/schedule.ts';
-import type { CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { usualBreak } from '#domain/attendance/shift.ts';
 import { fieldErrors } from '#domain/fields/fieldErrors.ts';
@@ -58,14 +58,21 @@ const dayOf = (hours: Hours | null, usual: Hours): ScheduleDay => ({
   ...(hours ?? usual),
 });
 
-/** What holds on the day from which a change would hold; of a schedule that begins later, what it begins with. */
+/**
+ * What holds on the day from which a change would hold; of a schedule that begins later, what it begins with. Hours planned
+ * for the closing or later never begin, and the last day on which a change may begin is the one before the closing.
+ */
 export function scheduleOf({ settings, schedule }: EditedSchedule): ScheduleForm {
   const { current, planned } = settings.work;
   const tomorrow = usualDay(settings);
   const company = versionOn([current, ...planned], tomorrow) ?? current;
   const usual = { start: company.shiftStart, end: company.shiftEnd };
   const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ works: !company.daysOff.includes(day), ...usual }));
-  const version = schedule && (versionOn(schedule.versions, tomorrow) ?? schedule.versions[0]);
+  const closedFrom = (schedule?.closedFrom ?? null) as CompanyDate | null;
+  const usualFrom = closedFrom !== null && closedFrom <= tomorrow ? addDays(closedFrom, -1) : tomorrow;
+  const versions = schedule?.versions ?? [];
+  const open = versions.filter(({ validFrom }) => closedFrom === null || validFrom < closedFrom);
+  const version = versionOn(open, usualFrom) ?? open[0] ?? versions[0];
   if (!schedule || !version)
     return {
       ...{ title: '', kind: 'weekly', days: week, others: patterns['2/2'](usual), anchor: tomorrow },
@@ -81,7 +88,7 @@ export function scheduleOf({ settings, schedule }: EditedSchedule): ScheduleForm
     anchor: (plan.anchor as CompanyDate | null) ?? tomorrow,
     breakMinutes: String(plan.breakMinutes),
     worksOnHolidays: plan.worksOnHolidays,
-    validFrom: version.validFrom > tomorrow ? version.validFrom : tomorrow,
+    validFrom: open.includes(version) && version.validFrom > usualFrom ? version.validFrom : usualFrom,
   };
 }
 

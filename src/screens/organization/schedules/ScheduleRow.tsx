@@ -26,17 +26,16 @@ export function ScheduleRow({ schedule, today, onGive, onClose, onWithdraw }: Sc
   const [language] = useLanguage();
   const navigate = useNavigate();
   const words = useScheduleWords();
-  const { id, title, version, versions, people, units } = schedule;
+  const { id, title, version, versions, people, units, plannedUnits } = schedule;
   const closedFrom = schedule.closedFrom as CompanyDate | null;
   const isClosed = isClosedOn(schedule, today);
   const day = (date: CompanyDate) => formatDate(date, language, 'dayMonth');
   const current = versionOn(versions, today) ?? versions[0];
-  /** What begins after the closing comes only if that is taken back. */
+  /** Hours planned for the closing or later begin only if the closing is withdrawn. */
   const planned = versions.filter(
     (one) =>
       one.validFrom > today && one.validFrom !== current?.validFrom && !isClosedOn(schedule, one.validFrom),
   );
-  const plannedUnits = schedule.plannedUnits.filter((one) => !isClosedOn(schedule, one.validFrom));
   const given = [
     ...(people > 0 ? [t('people', { count: people })] : []),
     ...(units > 0 ? [t('units', { count: units })] : []),
@@ -68,7 +67,7 @@ export function ScheduleRow({ schedule, today, onGive, onClose, onWithdraw }: Sc
       {closedFrom === null && current && current.validFrom > today && (
         <StatusBadge tone="amber" label={t('begins', { date: day(current.validFrom) })} />
       )}
-      {!isClosed && (
+      {(!isClosed || plannedUnits.length > 0) && (
         <DropdownMenu.Root>
           <DropdownMenu.Trigger>
             <Button variant="soft" color="gray" aria-label={t('actionsOf', { schedule: title })}>
@@ -77,11 +76,15 @@ export function ScheduleRow({ schedule, today, onGive, onClose, onWithdraw }: Sc
             </Button>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content align="end">
-            <DropdownMenu.Item onSelect={() => void navigate(`/settings/schedules/${id}`)}>
-              {t('edit')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item onSelect={onGive}>{t('giveTo')}</DropdownMenu.Item>
-            <DropdownMenu.Separator />
+            {!isClosed && (
+              <>
+                <DropdownMenu.Item onSelect={() => void navigate(`/settings/schedules/${id}`)}>
+                  {t('edit')}
+                </DropdownMenu.Item>
+                <DropdownMenu.Item onSelect={onGive}>{t('giveTo')}</DropdownMenu.Item>
+                <DropdownMenu.Separator />
+              </>
+            )}
             {planned.map(({ validFrom }) => (
               <DropdownMenu.Item
                 key={validFrom}
@@ -100,11 +103,12 @@ export function ScheduleRow({ schedule, today, onGive, onClose, onWithdraw }: Sc
                 {t('withdrawUnit', { date: day(unit.validFrom), unit: unit.title })}
               </DropdownMenu.Item>
             ))}
-            {closedFrom === null ? (
+            {closedFrom === null && (
               <DropdownMenu.Item color="red" onSelect={onClose}>
                 {t('close')}
               </DropdownMenu.Item>
-            ) : (
+            )}
+            {closedFrom !== null && !isClosed && (
               <DropdownMenu.Item
                 color="red"
                 onSelect={() => onWithdraw({ of: 'closing', id, title, version, validFrom: closedFrom })}

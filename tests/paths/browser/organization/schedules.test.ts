@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { PlannedSchedule } from '#machines/flows/organization/scheduleWithdrawal/scheduleWithdrawalMachine.ts';
 import { desk, startApp, type App } from '#tests/support/app.ts';
 import { showsFieldError } from '#tests/support/fieldErrors.ts';
 import { bodyOf } from '#tests/support/punching.ts';
-import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
 import { Coverage } from '#tests/paths/engine/index.ts';
 import { recordSent } from '../shared/confirmedChange.model.ts';
 import { openPath } from '../support/openPath.ts';
@@ -15,7 +14,7 @@ import { model as closing } from './scheduleClosing.model.ts';
 import { model as edit } from './scheduleEdit.model.ts';
 import { model as preview } from './schedulePreview.model.ts';
 import { model as withdrawal } from './scheduleWithdrawal.model.ts';
-import { companyOf, schedule, title, validFrom } from './schedules.world.ts';
+import { companyOf, plansOf, title } from './schedules.world.ts';
 
 const api = '/api/organization/schedules';
 const before = '/notifications';
@@ -115,50 +114,10 @@ describe('taking back what is planned', () => {
     const { page, gates, recorder, visit } = path;
     await page.goto('/settings/schedules');
     await page.getByText(title, { exact: true }).waitFor();
-    const current = async () => {
-      const { items } = bodyOf(await app.server.call('listSchedules', { as }));
-      return items.find((one) => one.id === id)!;
-    };
-    const plan = async ({ of, validFrom: day }: PlannedSchedule) => {
-      await unplan();
-      if (of === 'unit') {
-        const body = { scheduleId: id, employeeIds: [], unitIds: [unit], validFrom: day };
-        bodyOf(await app.server.call('assignSchedule', { as, body }));
-        return;
-      }
-      const joined = { unitId: unit, employeeIds: [person], validFrom: day };
-      if (of === 'move') return void bodyOf(await app.server.call('assignUnit', { as, body: joined }));
-      const { version } = await current();
-      if (of === 'closing') {
-        const closed = { version, validFrom: day };
-        bodyOf(await app.server.call('closeSchedule', { as, path: { id }, body: closed }));
-        return;
-      }
-      const body = { version, title, validFrom: day, schedule };
-      bodyOf(await app.server.call('editSchedule', { as, path: { id }, body }));
-    };
-    const unplan = async () => {
-      const later = { replacedAt: app.server.clock.date() };
-      const { db } = app.server;
-      await db.updateTable('schedule').set({ closedFrom: null }).where('id', '=', id).execute();
-      await db.updateTable('scheduleAssignment').set(later).where('scheduleId', '=', id).execute();
-      await db.updateTable('employeeUnit').set(later).where('employeeId', '=', person).execute();
-      await db
-        .updateTable('scheduleVersion')
-        .set(later)
-        .where('scheduleId', '=', id)
-        .where('validFrom', '>', validFrom)
-        .execute();
-    };
-    const isPlanned = async () => {
-      const { versions, plannedUnits, closedFrom } = await current();
-      const path = { id: person };
-      const { planned } = bodyOf(await app.server.call('getEmployeeSchedule', { as, path }));
-      return closedFrom !== null || versions.length + plannedUnits.length + planned.length > 1;
-    };
+    const plans = plansOf(app, { as, id, person, unit });
     const sent = recordSent(page, ofSchedule, ofUnit, ofMove);
     const record = `/employees/${person}`;
-    const driver = { ...gates, page, say, sent, title, plan, unplan, isPlanned, record };
+    const driver = { ...gates, page, say, sent, title, ...plans, record };
     await walk(withdrawal, walked, driver, { settled: settledBy(recorder, { coverage, shown: false }) });
     await visit.close();
     expect(visit.complaints).toEqual([]);
@@ -202,6 +161,34 @@ describe('giving a schedule', () => {
   test('took every transition', () => {
     assertAllTaken(coverage, assigning.leftOut());
   });
+});
+
+test('what was typed stays when a colleague closes the schedule meanwhile, and its save is refused in words', async () => {
+  const { as, id } = await company();
+  const visit = await app.visit({ viewport: desk, session: as });
+  const { page } = visit;
+  await page.goto(`/settings/schedules/${id}`);
+  const name = page.getByRole('textbox', { name: say('schedules', 'name'), exact: true });
+  await name.fill('Tungi');
+  const press = (key: Key<'settings'>) =>
+    page.getByRole('button', { name: say('settings', key), exact: true }).click();
+  await press('preview');
+  const asked = page.getByRole('alertdialog', { name: say('settings', 'effectTitle'), exact: true });
+  await asked.waitFor();
+  const body = { version: 1, validFrom: '2026-11-18' as const };
+  bodyOf(await app.server.call('closeSchedule', { as, path: { id }, body }));
+  await asked.getByRole('button', { name: say('settings', 'save'), exact: true }).click();
+  await page.getByRole('heading', { name: say('settings', 'conflictTitle') }).waitFor();
+  const closed = say('schedules', 'isClosed', { date: '18-noyabr, 2026' });
+  await page.getByText(closed, { exact: true }).waitFor();
+  await press('keepMine');
+  await page.getByRole('alert').getByText(say('problems', 'scheduleClosed'), { exact: true }).waitFor();
+  expect(await name.inputValue()).toBe('Tungi');
+  await page.getByRole('link', { name: say('common', 'back'), exact: true }).click();
+  await press('leave');
+  await page.getByRole('heading', { name: say('schedules', 'title'), level: 1 }).waitFor();
+  await visit.close();
+  expect(visit.complaints).toEqual([]);
 });
 
 test('a unit is given the company’s own schedule again', async () => {
