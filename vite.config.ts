@@ -5,17 +5,21 @@ import { filesAhead } from './scripts/vite/filesAhead.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
+/** Components that lists and changes with an effect need, and the overview does not. */
+const ofLists =
+  'EffectTable|ExportButtons|FilterChips|ListFoot|Pagination|PreviewedSheet|SelectionBar|UnitFilter|grouping|list(?:Address|Location|Place)|use(?:Download|List)\\.';
+
 /** Of the frame, and parts that most pages behind the sign-in share. */
 const ofFrame = [
   'src/app/signedIn\\.ts',
   'src/actors/shared/(?!listSetup)',
-  'src/components/(?:about/|beside/(?!Beside)|calendar/|listSetup/Columns|payments/(?!cards/)|(?!QrCode|EffectTable|PreviewedSheet|BulkResults|SelectionBar)[^/]+\\.tsx?$)',
+  `src/components/(?:about/|beside/(?!Beside)|listSetup/Columns|payments/(?!cards/|MoneyTabs)|(?!QrCode|BulkResults|${ofLists})[^/]+\\.tsx?$)`,
   'src/actors/attendance/attendances',
   'src/components/attendance/presence',
   'src/screens/(?:NotFoundScreen|employees/EmployeeBadges)',
   'src/screens/home/(?:CardLabel|SectionHead|overview/CashNeeded)',
   'src/actors/(?:attendance/tardiness|organization/guidedStart)',
-  'machines/flows/shared/(?!listSetup|recordPanel|selection|view)',
+  'machines/flows/shared/(?!listSetup|list/|download|previewedChange|recordPanel|selection|view)',
   'machines/support/',
   '@radix-ui/',
   'src/(?:app|i18n|runtime|session)/(?:.+/)?use[A-Z]\\w+\\.tsx?$',
@@ -29,7 +33,9 @@ const areaGroups = [
   { name: 'signedIn', test: new RegExp(ofFrame.join('|')) },
   {
     name: 'lists',
-    test: /src\/components\/(?:beside\/Beside|listSetup\/|SelectionBar)|src\/actors\/shared\/listSetup|machines\/flows\/shared\/(?:listSetup|recordPanel|selection|view)/,
+    test: new RegExp(
+      `src/components/(?:beside/Beside|calendar/|listSetup/|payments/MoneyTabs|${ofLists})|src/actors/shared/listSetup|machines/flows/shared/(?:listSetup|list/|download|previewedChange|recordPanel|selection|view)`,
+    ),
   },
   { name: 'employee', test: /src\/screens\/employee\.ts/ },
   {
