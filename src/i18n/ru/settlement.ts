@@ -24,7 +24,7 @@ export default {
     onLeave: 'Отметки в дни отсутствия',
     belowNorm: 'Отработано мало',
     notWorkingDay: 'Работа в выходной',
-    unclear: 'День без отметок и без вида отсутствия',
+    unclear: 'Невыясненный день',
   },
   punch: {
     in: 'приход {{time}}, {{gate}}',

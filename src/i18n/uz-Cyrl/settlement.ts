@@ -24,7 +24,7 @@ export default {
     onLeave: 'Ишда бўлмаган кундаги белгилар',
     belowNorm: 'Кам ишланган кун',
     notWorkingDay: 'Дам олиш кунидаги иш',
-    unclear: 'Келмаган, тури кўрсатилмаган кун',
+    unclear: 'Аниқланмаган кун',
   },
   punch: {
     in: 'келди {{time}}, {{gate}}',

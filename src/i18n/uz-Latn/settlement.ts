@@ -22,7 +22,7 @@ export default {
     onLeave: 'Ishda boʻlmagan kundagi belgilar',
     belowNorm: 'Kam ishlangan kun',
     notWorkingDay: 'Dam olish kunidagi ish',
-    unclear: 'Kelmagan, turi koʻrsatilmagan kun',
+    unclear: 'Aniqlanmagan kun',
   },
   punch: {
     in: 'keldi {{time}}, {{gate}}',
