@@ -6599,6 +6599,11 @@ export type components = {
             enabled: components["schemas"]["NullableMoney"];
         };
         /**
+         * @description The three states that people see; every step that is not an end is in progress
+         * @enum {string}
+         */
+        PaymentRequestShown: "inProgress" | "paid" | "cancelled";
+        /**
          * @description By the time of asking, the amount or the folded name; a minus turns it round
          * @default -requestedAt
          * @enum {string}
@@ -6625,8 +6630,7 @@ export type components = {
             askedAmount: components["schemas"]["PositiveMoney"];
             period: components["schemas"]["Month"];
             state: components["schemas"]["PaymentRequestState"];
-            /** @enum {string} */
-            shownAs: "inProgress" | "paid" | "cancelled";
+            shownAs: components["schemas"]["PaymentRequestShown"];
             /** @description Null for a manager */
             card: components["schemas"]["Card"] | null;
             /** @description The employee's */
@@ -6699,6 +6703,7 @@ export type components = {
             amountFrom?: components["schemas"]["PositiveMoney"];
             /** @description 400 amountsCross when it is less than amountFrom */
             amountTo?: components["schemas"]["PositiveMoney"];
+            shownAs?: components["schemas"]["PaymentRequestShown"];
             state?: components["schemas"]["PaymentRequestState"];
             unit?: components["schemas"]["UnitFilter"];
             sort?: components["schemas"]["PaymentRequestSort"];
@@ -6802,8 +6807,7 @@ export type components = {
             askedAmount: components["schemas"]["PositiveMoney"];
             period: components["schemas"]["Month"];
             state: components["schemas"]["PaymentRequestState"];
-            /** @enum {string} */
-            shownAs: "inProgress" | "paid" | "cancelled";
+            shownAs: components["schemas"]["PaymentRequestShown"];
             /** @description Null for a manager */
             card: components["schemas"]["Card"] | null;
             /** @description The employee's */
@@ -14342,7 +14346,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 pageSize?: components["parameters"]["PageSize"];
-                shownAs?: "inProgress" | "paid" | "cancelled";
+                shownAs?: components["schemas"]["PaymentRequestShown"];
                 state?: components["schemas"]["PaymentRequestState"];
                 /** @description Beginnings of words of the name or of the phone number, as in listEmployees */
                 search?: string;

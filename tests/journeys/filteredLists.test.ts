@@ -108,6 +108,40 @@ test('movements of money are found by status and month, saved as a file, and eac
   await visit.close();
 });
 
+test('requests are found by what people see, and those in progress by their step', async () => {
+  const session = await app.server.signIn('998901000001');
+  const query = { shownAs: 'inProgress', pageSize: 100 } as const;
+  const { items, total, totals } = bodyOf(
+    await app.server.call('listPaymentRequests', { as: session, query }),
+  );
+  const failed = items.find(({ state }) => state === 'failed')!;
+  expect(total).toBeGreaterThan(totals.failed.count);
+  const visit = await app.visit({ viewport: desk, session });
+  const { page } = visit;
+  await page.goto('/requests');
+  const chip = (group: 'filter' | 'step', label: string, count: number) =>
+    page
+      .getByRole('group', { name: say('payments', group), exact: true })
+      .getByRole('button', { name: new RegExp(`^${label}\\s*${count}$`) });
+  const rows = page.getByRole('table').locator('[data-row]');
+  const shown = say('payments', 'state.inProgress');
+  await chip('filter', shown, total).click();
+  await page.waitForURL(/\/requests\?state=inProgress$/);
+  await expect.poll(() => rows.count()).toBe(total);
+  await chip('step', say('lists', 'all'), total).waitFor();
+  await chip('step', say('payments', 'state.failed'), totals.failed.count).click();
+  await page.waitForURL(/\/requests\?state=failed$/);
+  await expect.poll(() => rows.count()).toBe(totals.failed.count);
+  const row = page.locator(`[data-row="${failed.id}"]`);
+  for (const words of [shown, say('payments', 'state.failed')])
+    await row.getByText(words, { exact: true }).waitFor();
+  await chip('filter', shown, total).and(page.locator('[aria-pressed=true]')).click();
+  await page.waitForURL(/\/requests$/);
+  expect(await page.getByRole('group', { name: say('payments', 'step'), exact: true }).count()).toBe(0);
+  expect(visit.complaints).toEqual([]);
+  await visit.close();
+});
+
 test('an employee sees own payments and movements alone, and looks for nobody', async () => {
   const session = await app.server.signIn('998901000002');
   const own = bodyOf(await app.server.call('listPayouts', { as: session }));

@@ -82,6 +82,10 @@ test('somebody is hired, works for half a month, asks for an advance and is paid
   await handset.shows(earned, tiyin(half(earned) - months.ASKED), [...why(8), paid]);
 });
 
+/** What people see of a payment under way, and its step. */
+const underWayAs = (step: 'approved' | 'failed') =>
+  `${say('payments', 'state.inProgress')} ${say('payments', `state.${step}`)}`;
+
 test('everybody gets an advance by a run, and the bank pays it from a register', async () => {
   const amounts = october.map(([, { advance }]) => advance);
   const toPay = [say('runs', 'toPay'), amounts] as const;
@@ -90,7 +94,7 @@ test('everybody gets an advance by a run, and the bank pays it from a register',
   await runShows(owner, say, advanceRows(october), [toPay]);
   await owner.confirmRun(1);
   const underWay = [say('runs', 'payments.underWay'), amounts] as const;
-  await runShows(owner, say, advanceRows(october, say('payments', 'state.approved')), [toPay, underWay]);
+  await runShows(owner, say, advanceRows(october, underWayAs('approved')), [toPay, underWay]);
 
   await accountant.makeRegister(total(amounts));
   await accountant.allPaid(5);
@@ -139,7 +143,7 @@ test('the salary gives nothing more to whoever got too much, and is paid again w
   await runShows(owner, say, salaryRows(say, unpaid), [toPay, left]);
   await owner.choose(say('runs', 'show.unpaid'));
   await owner.confirmRun(2);
-  const approved = say('payments', 'state.approved');
+  const approved = underWayAs('approved');
   await runShows(owner, say, salaryRows(say, october, approved), [toPay, part('underWay', amounts), left]);
 
   await accountant.makeRegister(total(amounts));
@@ -151,7 +155,7 @@ test('the salary gives nothing more to whoever got too much, and is paid again w
 
   await owner.page.reload();
   await owner.choose(say('runs', 'show.failed'));
-  const failed = say('payments', 'state.failed');
+  const failed = underWayAs('failed');
   const head = [toPay, part('paid', once), part('failed', again), left];
   await runShows(owner, say, salaryRows(say, refused, failed), head);
   await owner.choose(say('runs', 'show.failed'));

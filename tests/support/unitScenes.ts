@@ -84,5 +84,5 @@ export const unitScreens: readonly BuiltScreen[] = [
     }),
   },
   { name: 'day-board-units', ...seated('/attendances') },
-  { name: 'requests-units', ...seated('/requests') },
+  { name: 'requests-units', ...seated('/requests?state=inProgress') },
 ];

@@ -97,7 +97,10 @@ describe('the list of requests', () => {
 });
 
 describe('the file of requests', () => {
-  const file = async (query: { state?: 'paid'; sort?: 'amount' } = {}, as = company.employer) => {
+  const file = async (
+    query: { state?: 'paid'; shownAs?: 'inProgress' | 'paid'; sort?: 'amount' } = {},
+    as = company.employer,
+  ) => {
     const body = { format: 'csv', language: 'ru', ...query } as const;
     const text = bodyOf(await server.call('exportPaymentRequests', { as, body })).toString();
     return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
@@ -112,6 +115,8 @@ describe('the file of requests', () => {
       ['3000', '3000', '2026-11', 'На рассмотрении', '8600 •••• •••• 0003'],
     ]);
     expect(await file({ state: 'paid' })).toHaveLength(1);
+    expect(await file({ shownAs: 'paid' })).toHaveLength(1);
+    expect(await file({ shownAs: 'inProgress' })).toHaveLength(3);
     expect(await file({}, other.employer)).toHaveLength(1);
   });
 });

@@ -19,7 +19,6 @@ import {
   selectRequest,
   selectRequests,
   type RequestFilter,
-  type State,
 } from './sql/requests.ts';
 import { myEarnings } from './myEarnings.ts';
 import { requestSalary } from './request.ts';
@@ -67,8 +66,12 @@ const filterOf = (
 });
 
 /** Readers of approved requests get those as well that can still be undone. */
-const isAsked = (state: State, asked: State | undefined) =>
-  asked === undefined || asked === state || (asked === 'approved' && state === 'approvedAlone');
+const statesAsked = (asked: Pick<components['schemas']['PaymentRequestExport'], 'state' | 'shownAs'>) =>
+  paymentRequestStates.filter(
+    (state) =>
+      [undefined, state, state === 'approvedAlone' ? 'approved' : state].includes(asked.state) &&
+      (asked.shownAs ?? shownAs(state)) === shownAs(state),
+  );
 
 export const paymentsHandlers = (
   services: Services,
@@ -117,9 +120,7 @@ export const paymentsHandlers = (
 
   listPaymentRequests: async ({ query, caller }) => {
     const page = pageOf(query);
-    const states = paymentRequestStates.filter(
-      (state) => isAsked(state, query.state) && (query.shownAs ?? shownAs(state)) === shownAs(state),
-    );
+    const states = statesAsked(query);
     const date = companyDate(clock.now());
     const found = filterOf(query, caller, clock.now(), '/query');
     const employeeId = found.employeeId ?? query.employee;
@@ -141,9 +142,8 @@ export const paymentsHandlers = (
   },
 
   exportPaymentRequests: async ({ body, caller }) => {
-    const { format, language, state, sort = '-requestedAt' } = body;
-    const states = paymentRequestStates.filter((one) => isAsked(one, state));
-    const filter = { ...filterOf(body, caller, clock.now(), ''), states };
+    const { format, language, sort = '-requestedAt' } = body;
+    const filter = { ...filterOf(body, caller, clock.now(), ''), states: statesAsked(body) };
     const file = exportRequests(db, { filter, sort, format, language, now: clock.now() });
     return reply<'exportPaymentRequests'>()(200, file);
   },

@@ -12,16 +12,21 @@ type PageSize = 10 | 20 | 50 | 100;
 export type RequestPage = ListPage<PaymentRequest> &
   Pick<components['schemas']['PaymentRequestList'], 'totals' | 'unitCounts'>;
 
-/** The contract's words for a list's query; `filter.state` is a state of the lifecycle, `filter.unit` a unit or `none`. */
+/** The contract's words for a list's query; `filter.state` is a step of the lifecycle or a state that people see, `filter.unit` a unit or `none`. */
 export function requestQuery({ search, filter, sort }: ListQuery) {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),
-    ...(filter['state'] ? { state: filter['state'] as PaymentRequest['state'] } : {}),
+    ...stateAsked(filter['state']),
     ...(filter['unit'] ? { unit: filter['unit'] } : {}),
     ...amountsIn(filter),
     ...(sort ? { sort: sort as components['schemas']['PaymentRequestSort'] } : {}),
   };
 }
+
+const stateAsked = (state: string | undefined): Partial<Pick<PaymentRequest, 'state' | 'shownAs'>> => {
+  if (state === undefined) return {};
+  return state === 'inProgress' ? { shownAs: state } : { state: state as PaymentRequest['state'] };
+};
 
 /** All requests of the company for an employer, one's own for an employee. */
 export function getRequests(input: ListQuery, signal: AbortSignal): Promise<RequestPage> {

@@ -1,5 +1,7 @@
+import { Box } from '@radix-ui/themes';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useText } from '#src/i18n/useText.ts';
+import { ClockIcon } from '../icons.tsx';
 import { StatusBadge, type Tone } from '../StatusBadge.tsx';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -18,10 +20,11 @@ const stepTones: Partial<Record<PaymentRequest['state'], Tone>> = {
   returned: 'red',
 };
 
-/** The three states that people see (spec section 4), with the step that a request in progress has reached. */
+/** The state that people see (spec section 4), and beside it the step that a request in progress has reached. */
 export function RequestBadge({ request }: { request: Pick<PaymentRequest, 'state' | 'shownAs'> }) {
   const t = useText('payments');
-  const words: Record<PaymentRequest['state'], string> = {
+  const words: Record<PaymentRequest['state'] | PaymentRequest['shownAs'], string> = {
+    inProgress: t('state.inProgress'),
     inProcess: t('state.inProcess'),
     approvedAlone: t('state.approvedAlone'),
     approved: t('state.approved'),
@@ -33,5 +36,22 @@ export function RequestBadge({ request }: { request: Pick<PaymentRequest, 'state
     cancelled: t('state.cancelled'),
   };
   const { state, shownAs } = request;
-  return <StatusBadge tone={stepTones[state] ?? tones[shownAs]} label={words[state]} />;
+  return (
+    // Inline, so that a second line is aligned as its place is.
+    <span>
+      <StatusBadge
+        tone={stepTones[state] ?? tones[shownAs]}
+        {...(shownAs === 'inProgress' && { icon: <ClockIcon size={16} /> })}
+        label={words[shownAs]}
+      />
+      {shownAs === 'inProgress' && (
+        <>
+          {' '}
+          <Box as="span" display="inline-block" ml="1" className="quiet small">
+            {words[state]}
+          </Box>
+        </>
+      )}
+    </span>
+  );
 }

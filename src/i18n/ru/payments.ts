@@ -18,6 +18,7 @@ export default {
   paidOn: 'Дата выплаты',
   stateLabel: 'Статус',
   state: {
+    inProgress: 'В процессе',
     inProcess: 'На рассмотрении',
     approvedAlone: 'Одобрена, можно вернуть',
     approved: 'Одобрена',
@@ -29,6 +30,7 @@ export default {
     cancelled: 'Отменена',
   },
   filter: 'Статус',
+  step: 'Этап',
   totals: {
     label: 'Итоговые суммы',
     all: 'Всего',

@@ -18,6 +18,7 @@ export default {
   paidOn: 'Тўланган сана',
   stateLabel: 'Ҳолати',
   state: {
+    inProgress: 'Жараёнда',
     inProcess: 'Кўриб чиқилмоқда',
     approvedAlone: 'Маъқулланган, қайтариш мумкин',
     approved: 'Маъқулланган',
@@ -29,6 +30,7 @@ export default {
     cancelled: 'Бекор қилинган',
   },
   filter: 'Ҳолати',
+  step: 'Жараён босқичи',
   totals: {
     label: 'Жами суммалар',
     all: 'Жами',

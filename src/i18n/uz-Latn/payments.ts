@@ -15,6 +15,7 @@ export default {
   paidOn: 'Toʻlangan sana',
   stateLabel: 'Holati',
   state: {
+    inProgress: 'Jarayonda',
     inProcess: 'Koʻrib chiqilmoqda',
     approvedAlone: 'Maʼqullangan, qaytarish mumkin',
     approved: 'Maʼqullangan',
@@ -26,6 +27,7 @@ export default {
     cancelled: 'Bekor qilingan',
   },
   filter: 'Holati',
+  step: 'Jarayon bosqichi',
   totals: {
     label: 'Jami summalar',
     all: 'Jami',

@@ -1,4 +1,4 @@
-import { Flex } from '@radix-ui/themes';
+import { Flex, Text } from '@radix-ui/themes';
 import { Link } from 'react-router-dom';
 import { SectionHead } from './SectionHead.tsx';
 import { companyDate } from '#domain/calendar/index.ts';
@@ -32,7 +32,9 @@ export function LastRequests({ requests }: { requests: HomeFigures['requests'] }
                     {formatDate(companyDate(Date.parse(request.requestedAt)), language, 'dayMonth')}
                   </span>
                 </Flex>
-                <RequestBadge request={request} />
+                <Text align="right">
+                  <RequestBadge request={request} />
+                </Text>
               </li>
             </Flex>
           ))}

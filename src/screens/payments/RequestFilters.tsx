@@ -3,7 +3,6 @@ import type { ListEvent } from '#machines/flows/shared/list/listMachine.ts';
 import type { ListQuery } from '#machines/flows/shared/list/listQuery.ts';
 import type { Party } from '#machines/lifecycles/lifecycle.ts';
 import type { RequestPage } from '#src/actors/payments/requestList.ts';
-import { FilterChips } from '#src/components/FilterChips.tsx';
 import { AmountFilter, amountFilters } from '#src/components/filters/AmountFilter.tsx';
 import { isUnitChoice } from '#src/components/listAddress.ts';
 import type { ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
@@ -14,19 +13,11 @@ import { SearchIcon } from '#src/components/icons.tsx';
 import { SelectField } from '#src/components/SelectField.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
+import { StateFilter, StepFilter } from './RequestStateFilter.tsx';
+import { shownStates, steps } from './requestSteps.ts';
 import { RequestTotals } from './RequestTotals.tsx';
 
-const states = [
-  'inProcess',
-  'approved',
-  'sending',
-  'inDoubt',
-  'paid',
-  'failed',
-  'returned',
-  'cancelled',
-] as const;
-export const filters = { state: states, unit: isUnitChoice, ...amountFilters };
+export const filters = { state: [...shownStates, ...steps], unit: isUnitChoice, ...amountFilters };
 export const sorts = ['requestedAt', 'amount', 'name'] as const;
 
 const field = {
@@ -49,23 +40,14 @@ export interface RequestFiltersProps {
 /** Sums of what is found, search, state with the number of requests in each, and on a phone the order. */
 export function RequestFilters(props: RequestFiltersProps) {
   const { query, by, totals, unitCounts, loading, setup, send } = props;
-  const t = useText('payments');
   const list = useText('lists');
   const choose = (name: keyof typeof filters) => (value: string | undefined) => {
     const { [name]: _, ...others } = query.filter;
     send({ type: 'filter.changed', filter: value ? { ...others, [name]: value } : others });
   };
-  const counts = totals && {
-    inProcess: totals.inProcess.count,
-    // The filter shows both.
-    approved: totals.approved.count + totals.approvedAlone.count,
-    sending: totals.sending.count,
-    inDoubt: totals.inDoubt.count,
-    paid: totals.paid.count,
-    failed: totals.failed.count,
-    returned: totals.returned.count,
-    cancelled: totals.cancelled.count,
-  };
+  // Room is kept until the answer says that there are none.
+  const withUnits = query.filter['unit'] !== undefined || !unitCounts || unitCounts.units.length > 0;
+  const stateFilter = { chosen: query.filter['state'], totals, onChange: choose('state') };
   const orders = [
     { value: '-requestedAt', label: list('sorts.newest') },
     { value: 'requestedAt', label: list('sorts.oldest') },
@@ -94,7 +76,7 @@ export function RequestFilters(props: RequestFiltersProps) {
             />
           </Box>
         )}
-        {by === 'employer' && (
+        {by === 'employer' && withUnits && (
           <Box {...field}>
             <UnitFilter
               labelHidden
@@ -106,15 +88,10 @@ export function RequestFilters(props: RequestFiltersProps) {
         )}
         <AmountFilter filter={query.filter} onChange={(filter) => send({ type: 'filter.changed', filter })} />
         <Flex align="center" justify="between" gap="2" minWidth="0" flexGrow="1">
-          <FilterChips
-            label={t('filter')}
-            chips={states.map((state) => ({ value: state, label: t(`state.${state}`) }))}
-            value={query.filter['state']}
-            counts={counts}
-            onChange={choose('state')}
-          />
+          <StateFilter {...stateFilter} />
           {setup && <RequestViews setup={setup} query={query} send={send} />}
         </Flex>
+        <StepFilter {...stateFilter} />
         <Box display={{ sm: 'none' }}>
           <SelectField
             label={list('sort')}
