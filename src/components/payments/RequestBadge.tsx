@@ -1,4 +1,4 @@
-import { Box } from '@radix-ui/themes';
+import { Box, Flex } from '@radix-ui/themes';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useText } from '#src/i18n/useText.ts';
 import { ClockIcon } from '../icons.tsx';
@@ -20,6 +20,8 @@ const stepTones: Partial<Record<PaymentRequest['state'], Tone>> = {
   returned: 'red',
 };
 
+const inTheMiddle = { verticalAlign: 'middle' };
+
 /** The state that people see (spec section 4), and beside it the step that a request in progress has reached. */
 export function RequestBadge({ request }: { request: Pick<PaymentRequest, 'state' | 'shownAs'> }) {
   const t = useText('payments');
@@ -36,18 +38,21 @@ export function RequestBadge({ request }: { request: Pick<PaymentRequest, 'state
     cancelled: t('state.cancelled'),
   };
   const { state, shownAs } = request;
+  const inProgress = shownAs === 'inProgress';
   return (
     // Inline, so that a second line is aligned as its place is.
     <span>
-      <StatusBadge
-        tone={stepTones[state] ?? tones[shownAs]}
-        {...(shownAs === 'inProgress' && { icon: <ClockIcon size={16} /> })}
-        label={words[shownAs]}
-      />
-      {shownAs === 'inProgress' && (
+      <Flex as="span" display="inline-flex" style={inTheMiddle}>
+        <StatusBadge
+          tone={stepTones[state] ?? tones[shownAs]}
+          {...(inProgress && { icon: <ClockIcon size={16} /> })}
+          label={words[shownAs]}
+        />
+      </Flex>
+      {inProgress && (
         <>
           {' '}
-          <Box as="span" display="inline-block" ml="1" className="quiet small">
+          <Box as="span" display="inline-block" ml="1" className="quiet small" style={inTheMiddle}>
             {words[state]}
           </Box>
         </>
