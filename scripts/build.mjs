@@ -12,14 +12,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 
 /**
- * Bundles our own code into one file; packages stay packages (the embedded database and argon2 bring files of their
+ * Bundles our own code into a file for the server and one for each thread; packages stay packages (the embedded database and argon2 bring files of their
  * own).
  */
 export async function buildServer(folder = join(dist, 'server')) {
   await bundle({
     absWorkingDir: root,
-    entryPoints: ['server/main.ts'],
-    outfile: join(folder, 'main.js'),
+    // A thread stands beside the server that opens it.
+    entryPoints: ['server/main.ts', 'server/sheets/printed/bookThread.ts'],
+    entryNames: '[name]',
+    outdir: folder,
     bundle: true,
     platform: 'node',
     format: 'esm',

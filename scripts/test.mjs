@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureLibreOffice } from './libreOffice.mjs';
 import { startPostgres } from './postgres.mjs';
 import { takeSecondLook } from './secondLook.mjs';
 import { onBothEngines } from './testEngines.mjs';
@@ -90,6 +91,7 @@ layer('unit', 'unit');
 layer('paths on live actors', 'paths');
 
 const needsDatabase = !only.length || only.includes('server') || only.includes('browser');
+if (!only.length || only.includes('server')) ensureLibreOffice();
 const postgres = needsDatabase ? await startPostgres() : undefined;
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 if (postgres) {

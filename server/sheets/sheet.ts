@@ -42,7 +42,7 @@ export const sentSheet = (
 ) => new SentFile(`${name}.${format}`, types[format], content, rows);
 
 /** The same table, and how many of its rows have been taken. */
-export function countRows(sheet: Sheet): { table: Sheet; rows: () => number } {
+function countRows(sheet: Sheet): { table: Sheet; rows: () => number } {
   let taken = 0;
   async function* counted() {
     for await (const portion of sheet.rows) {

@@ -14,6 +14,10 @@ export interface ClosingReport {
   /** The longest block of the event loop while the month was closed, and of the same loop without work. */
   longestMs: number;
   idleMs: number;
+  /** Its form T-13 as a workbook: until the last byte, and the longest block meanwhile. */
+  formMs: number;
+  formBytes: number;
+  formLongestMs: number;
 }
 
 async function measure(name: string, env: Record<string, string>): Promise<void> {
@@ -28,6 +32,8 @@ async function measure(name: string, env: Record<string, string>): Promise<void>
   figure(`closing it, ${report.seen} times asked for progress`, report.closedMs / 1000, 's', 30);
   figure('longest delay of an idle event loop on this machine', report.idleMs, 'ms');
   figure('longest block of the event loop meanwhile', report.longestMs, 'ms');
+  figure(`its form T-13, ${(report.formBytes / 1e6).toFixed(1)} MB`, report.formMs / 1000, 's');
+  figure('longest block of the event loop meanwhile', report.formLongestMs, 'ms');
 }
 
 /** Closing the month of a large company, with somebody looking on. */

@@ -50,7 +50,19 @@ await pause(3_000);
 delay.disable();
 const { state, versions } = await look();
 if (state !== 'closed' || versions[0]?.people !== PEOPLE) throw new Error(state);
-const report: ClosingReport = { checksMs, closedMs, seen, longestMs, idleMs: delay.max / 1e6 };
+const idleMs = delay.max / 1e6;
+delay.reset();
+delay.enable();
+began = performance.now();
+const body = { format: 'xlsx', language: 'uz-Latn', ...path, version: 1 } as const;
+const { length: formBytes } = bodyOf<'exportTimesheet'>(await server.call('exportTimesheet', { as, body }));
+const formMs = performance.now() - began;
+delay.disable();
+const formLongestMs = delay.max / 1e6;
+const report: ClosingReport = {
+  ...{ checksMs, closedMs, seen, longestMs, idleMs },
+  ...{ formMs, formBytes, formLongestMs },
+};
 process.send?.(report);
 await server.close();
 process.disconnect();

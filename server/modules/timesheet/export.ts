@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { isAbsence, type AbsenceKind } from '#domain/attendance/absenceKinds.ts';
 import { daysAwayBy, TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
 import { codeOf, lettersOf, timesheetWords } from '#domain/attendance/timesheetWords.ts';
@@ -11,18 +10,18 @@ import { giveWay } from '../../giveWay.ts';
 import { notFound } from '../../http/problem.ts';
 import type { SentFile } from '../../http/sentFile.ts';
 import {
-  countRows,
   sentSheet,
   sheetFile,
   type SheetCell,
   type SheetColumn,
   type SheetFormat,
 } from '../../sheets/sheet.ts';
-import { writeBook } from '../../sheets/xlsx/book.ts';
+import type { BookPortion } from '../../sheets/printed/book.ts';
+import { printedBook } from '../../sheets/printed/write.ts';
 import type { OnDone } from '../../sheets/parts.ts';
 import { kindsOf } from '../absences/index.ts';
 import { organizationTitleOf } from '../organization/index.ts';
-import { formHead, hoursOf, timesheetForm, type ClosedAs } from './form.ts';
+import { formHead, formWidths, hoursOf, timesheetForm, type ClosedAs } from './form.ts';
 import { timesheetReader, type WhoseMonth } from './people.ts';
 import { selectVersion } from './sql/versions.ts';
 
@@ -53,7 +52,6 @@ export async function timesheetFile(db: Database, whose: WhoseMonth, wanted: Wan
   return written(db, whose, { ...wanted, kinds, closed: closed ?? null });
 }
 
-/** Everybody is read anew for each of the sheets, so that none is kept in memory. */
 async function written(
   db: Database,
   whose: WhoseMonth,
@@ -62,28 +60,19 @@ async function written(
   const name = `timesheet-${whose.month}${closed ? `-v${closed.version}` : ''}`;
   const letters = lettersOf(kinds, language);
   const absences = kinds.filter(isAbsence);
-  const data = {
-    title: timesheetWords.data[language],
-    columns: dataColumns(whose, language, absences),
-  };
-  const table = (onRead: OnDone) => ({
-    ...data,
-    rows: tableRows(portions(db, whose, onRead), letters, absences),
-  });
-  if (format === 'csv') return sheetFile(name, format, table(onDone));
+  const title = timesheetWords.data[language];
+  const columns = dataColumns(whose, language, absences);
+  const people = portions(db, whose, onDone);
+  if (format === 'csv')
+    return sheetFile(name, format, { title, columns, rows: tableRows(people, letters, absences) });
   const { title: organization } = await organizationTitleOf(db, whose.organizationId);
   const form = timesheetForm({ organization, month: whose.month, language, letters, closed });
-  const content = new PassThrough();
-  const printed = {
-    ...{ title: timesheetWords.form[language], repeatedRows: formHead },
-    parts: formParts(
-      form,
-      portions(db, whose, (share) => onDone(share / 2)),
-    ),
-  };
-  const second = countRows(table((share) => onDone((1 + share) / 2)));
-  writeBook(printed, second.table, content).catch((error: Error) => content.destroy(error));
-  return sentSheet(name, format, content, second.rows);
+  const { content, rows } = printedBook({
+    form: { title: timesheetWords.form[language], widths: formWidths, repeatedRows: formHead },
+    table: { title, columns },
+    portions: bookPortions(form, people, (row) => tableRow(row, letters, absences)),
+  });
+  return sentSheet(name, format, content, rows);
 }
 
 async function* portions(db: Database, whose: WhoseMonth, onRead: OnDone): AsyncGenerator<NumberedRow[]> {
@@ -97,11 +86,18 @@ async function* portions(db: Database, whose: WhoseMonth, onRead: OnDone): Async
   if (total === 0) await onRead(1);
 }
 
-async function* formParts(form: ReturnType<typeof timesheetForm>, rows: AsyncIterable<NumberedRow[]>) {
-  yield form.start();
-  for await (const portion of rows)
-    yield portion.map(({ row, number, pinfl }) => form.person(row, number, pinfl)).join('');
-  yield form.end();
+async function* bookPortions(
+  form: ReturnType<typeof timesheetForm>,
+  people: AsyncIterable<NumberedRow[]>,
+  tableRow: (row: NumberedRow) => SheetCell[],
+): AsyncGenerator<BookPortion> {
+  yield { form: form.head(), table: [] };
+  for await (const portion of people)
+    yield {
+      form: portion.flatMap(({ row, number, pinfl }) => form.person(row, number, pinfl)),
+      table: portion.map(tableRow),
+    };
+  yield { form: form.foot(), table: [] };
 }
 
 const sums = [
@@ -143,25 +139,29 @@ function dataColumns(
 }
 
 async function* tableRows(
-  portions: AsyncIterable<NumberedRow[]>,
+  people: AsyncIterable<NumberedRow[]>,
+  ...how: [letters: ReturnType<typeof lettersOf>, absences: readonly AbsenceKind[]]
+): AsyncGenerator<SheetCell[][]> {
+  for await (const portion of people) yield portion.map((one) => tableRow(one, ...how));
+}
+
+function tableRow(
+  { row, pinfl }: NumberedRow,
   letters: ReturnType<typeof lettersOf>,
   absences: readonly AbsenceKind[],
-): AsyncGenerator<SheetCell[][]> {
-  for await (const portion of portions)
-    yield portion.map(({ row, pinfl }) => {
-      const [first, second] = row.halves as [Row['month'], Row['month']];
-      const away = daysAwayBy(row.cells);
-      const { percent, minutes, amount } = sumOf(row.adjustments);
-      return [
-        ...[row.fullName, pinfl, row.unit?.title ?? null],
-        ...row.cells.map(letters),
-        ...[first.days, hoursOf(first.minutes), second.days, hoursOf(second.minutes)],
-        ...[row.month.days, hoursOf(row.month.minutes), row.normDays, hoursOf(row.normMinutes)],
-        ...[hoursOf(row.month.restMinutes), row.month.unclearDays],
-        ...absences.map((kind) => away.get(kind.number) ?? null),
-        ...[percent / 100, hoursOf(minutes), amount / TIYIN_PER_SOM],
-      ];
-    });
+): SheetCell[] {
+  const [first, second] = row.halves as [Row['month'], Row['month']];
+  const away = daysAwayBy(row.cells);
+  const { percent, minutes, amount } = sumOf(row.adjustments);
+  return [
+    ...[row.fullName, pinfl, row.unit?.title ?? null],
+    ...row.cells.map(letters),
+    ...[first.days, hoursOf(first.minutes), second.days, hoursOf(second.minutes)],
+    ...[row.month.days, hoursOf(row.month.minutes), row.normDays, hoursOf(row.normMinutes)],
+    ...[hoursOf(row.month.restMinutes), row.month.unclearDays],
+    ...absences.map((kind) => away.get(kind.number) ?? null),
+    ...[percent / 100, hoursOf(minutes), amount / TIYIN_PER_SOM],
+  ];
 }
 
 /** What corrected days of closed months come to in this one. */

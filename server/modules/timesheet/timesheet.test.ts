@@ -2,8 +2,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAccount } from '#tests/support/people.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
+import { opened } from '#tests/support/libreOffice.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany, sampleCard, type Company } from '#tests/support/world.ts';
+import { libreOfficePath } from '../../../scripts/libreOffice.mjs';
 
 const month = '2026-10' as const;
 
@@ -129,6 +131,25 @@ describe('the timesheet of a month', () => {
     expect(data!.rows[1]!.slice(0, 2)).toEqual(['Karimov Aziz', pinfl]);
     const sums = data!.rows[1]!.slice(3 + 31, 3 + 31 + 10);
     expect(sums.slice(-6)).toEqual([4, 39.33, 21, expect.any(Number), 4, expect.any(Number)]);
+  });
+
+  // Where LibreOffice is missing it is installed, but for a machine of somebody who may not.
+  it.runIf(libreOfficePath() ?? process.env['CI'])('opens and prints in LibreOffice', async () => {
+    const body = { format: 'xlsx', language: 'ru', month } as const;
+    const { sheets, pdf } = await opened(
+      bodyOf<'exportTimesheet'>(await server.call('exportTimesheet', { as: company.employer, body })),
+    );
+    const [form, data] = sheets.toSorted((one, other) => one[0]!.length - other[0]!.length);
+    expect(form![0]![0]).toBe('Организация: Namuna');
+    expect(form![3]![0]).toBe('ЧЕРНОВИК: месяц ещё не закрыт');
+    expect(form![7]!.slice(0, 8)).toEqual(['1', 'Karimov Aziz', pinfl, 'Х', 'НН', 'В', 'В', 'Я']);
+    expect(form![8]!.slice(7, 10)).toEqual(['9.17', '9.17', '8.5']);
+    // What a cell covers is empty.
+    expect(form![8]!.slice(0, 3)).toEqual(['', '', '']);
+    expect(data![1]!.slice(0, 2)).toEqual(['Karimov Aziz', pinfl]);
+    // Pages in points: A4, across.
+    const pages = [...pdf.matchAll(/\/MediaBox\[0 0 (\d+)\S* (\d+)\S*\]\/Contents/g)];
+    expect(new Set(pages.map(([, width, height]) => `${width} ${height}`))).toEqual(new Set(['841 595']));
   });
 
   it('is a draft while the month goes on, and a table that spreadsheets split', async () => {

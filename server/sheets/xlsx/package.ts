@@ -4,8 +4,6 @@ import { stylesXml } from './styles.ts';
 /** What the workbook says of a sheet. */
 export interface PackedSheet {
   title: string;
-  /** Rows that are printed at the head of every page, counted from 1. */
-  repeatedRows?: { from: number; to: number };
 }
 
 import { escapeXml, relationNamespace, spreadsheetNamespace, xmlHead } from './xml.ts';
@@ -33,25 +31,13 @@ const relations = (targets: readonly (readonly [type: string, target: string])[]
     )
     .join('')}</Relationships>`;
 
-const namesXml = (sheets: readonly PackedSheet[]) => {
-  const names = sheets.flatMap(({ title, repeatedRows }, index) =>
-    repeatedRows
-      ? [
-          `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">` +
-            `${escapeXml(`'${title.replaceAll("'", "''")}'!$${repeatedRows.from}:$${repeatedRows.to}`)}</definedName>`,
-        ]
-      : [],
-  );
-  return names.length ? `<definedNames>${names.join('')}</definedNames>` : '';
-};
-
 const workbook = (sheets: readonly PackedSheet[]) =>
   `${xmlHead}<workbook xmlns="${spreadsheetNamespace}" xmlns:r="${relationNamespace}"><sheets>${sheets
     .map(
       ({ title }, index) =>
         `<sheet name="${escapeXml(title)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
     )
-    .join('')}</sheets>${namesXml(sheets)}</workbook>`;
+    .join('')}</sheets></workbook>`;
 
 /** The parts of a workbook except its sheets. */
 const fixedParts = (sheets: readonly PackedSheet[]): Record<string, string> => ({

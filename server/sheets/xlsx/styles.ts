@@ -1,15 +1,11 @@
 import { spreadsheetNamespace, xmlHead } from './xml.ts';
 
 interface StyleDefinition {
-  format?: 'text' | 'money' | 'date' | 'hours';
+  format?: 'text' | 'money' | 'date';
   heading?: true;
   wrapped?: true;
   /** Can be changed although the sheet is protected. */
   unlocked?: true;
-  /** Of a printed form: thin lines around, small letters. */
-  boxed?: true;
-  centred?: true;
-  bold?: true;
 }
 
 /** The look of cells; a cell names one by its place in this list. */
@@ -23,13 +19,6 @@ const definitions = {
   textToFill: { format: 'text', unlocked: true },
   moneyToFill: { format: 'money', unlocked: true },
   dateToFill: { format: 'date', unlocked: true },
-  hours: { format: 'hours' },
-  bold: { bold: true },
-  formTitle: { bold: true, centred: true },
-  formHead: { boxed: true, centred: true, bold: true, wrapped: true },
-  formText: { boxed: true, wrapped: true, format: 'text' },
-  formCell: { boxed: true, centred: true },
-  formHours: { boxed: true, centred: true, format: 'hours' },
 } as const satisfies Record<string, StyleDefinition>;
 
 export type Style = keyof typeof definitions;
@@ -38,30 +27,22 @@ const names = Object.keys(definitions) as Style[];
 export const styleIndex = (style: Style): number => names.indexOf(style);
 
 /** 49 is Excel's own "text"; from 164 on they are declared in the file. */
-const formatIds = { text: 49, money: 164, date: 165, hours: 166 };
-const declaredFormats = { money: '# ##0', date: 'dd.mm.yyyy', hours: '0.##' };
+const formatIds = { text: 49, money: 164, date: 165 };
+const declaredFormats = { money: '# ##0', date: 'dd.mm.yyyy' };
 
-const fontOf = ({ heading, boxed, bold }: StyleDefinition): number =>
-  boxed ? (bold ? 3 : 2) : heading || bold ? 1 : 0;
-
-function alignmentOf({ heading, wrapped, centred }: StyleDefinition): string {
-  if (!heading && !wrapped && !centred) return '';
-  const along = centred ? 'horizontal="center" ' : '';
-  const across = heading || centred ? 'vertical="center" ' : '';
-  return `<alignment ${along}${across}${heading || wrapped ? 'wrapText="1"' : ''}/>`;
+function alignmentOf({ heading, wrapped }: StyleDefinition): string {
+  if (!heading && !wrapped) return '';
+  return `<alignment ${heading ? 'vertical="center" ' : ''}wrapText="1"/>`;
 }
 
 function xf(style: StyleDefinition): string {
-  const { format, heading, unlocked, boxed } = style;
-  const font = fontOf(style);
+  const { format, heading, unlocked } = style;
   const alignment = alignmentOf(style);
   const look = [
     `numFmtId="${format ? formatIds[format] : 0}"`,
-    `fontId="${font}" fillId="${heading ? 2 : 0}" borderId="${boxed ? 1 : 0}" xfId="0"`,
+    `fontId="${heading ? 1 : 0}" fillId="${heading ? 2 : 0}" borderId="0" xfId="0"`,
     format ? 'applyNumberFormat="1"' : '',
-    font > 0 ? 'applyFont="1"' : '',
-    heading ? 'applyFill="1"' : '',
-    boxed ? 'applyBorder="1"' : '',
+    heading ? 'applyFont="1" applyFill="1"' : '',
     alignment ? 'applyAlignment="1"' : '',
     unlocked ? 'applyProtection="1"' : '',
   ];
@@ -73,9 +54,9 @@ export const stylesXml = `${xmlHead}<styleSheet xmlns="${spreadsheetNamespace}">
 <numFmts count="${Object.keys(declaredFormats).length}">${Object.entries(declaredFormats)
   .map(([name, code]) => `<numFmt numFmtId="${formatIds[name as 'money']}" formatCode="${code}"/>`)
   .join('')}</numFmts>
-<fonts count="4">${[11, 8].map((size) => ['', '<b/>'].map((bold) => `<font>${bold}<sz val="${size}"/><name val="Calibri"/></font>`).join('')).join('')}</fonts>
+<fonts count="2">${['', '<b/>'].map((bold) => `<font>${bold}<sz val="11"/><name val="Calibri"/></font>`).join('')}</fonts>
 <fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE8ECF4"/><bgColor indexed="64"/></patternFill></fill></fills>
-<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border>${['left', 'right', 'top', 'bottom'].map((side) => `<${side} style="thin"><color auto="1"/></${side}>`).join('')}<diagonal/></border></borders>
+<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
 <cellXfs count="${names.length}">${names.map((name) => xf(definitions[name])).join('')}</cellXfs>
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>

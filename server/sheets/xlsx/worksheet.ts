@@ -37,10 +37,9 @@ const EPOCH_MS = Date.UTC(1899, 11, 30);
 export const columnLetters = (column: number): string =>
   (column >= 26 ? columnLetters(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
-/** @param drawn an empty cell is written too, for the sake of its lines */
-export function cellXml(cell: XlsxCell, reference: string, style: Style, drawn = false): string {
+function cellXml(cell: XlsxCell, reference: string, style: Style): string {
   const place = `r="${reference}" s="${styleIndex(style)}"`;
-  if (cell === null || cell === '') return drawn ? `<c ${place}/>` : '';
+  if (cell === null || cell === '') return '';
   if (typeof cell === 'string')
     return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
   const value = typeof cell === 'number' ? cell : (cell.getTime() - EPOCH_MS) / DAY_MS;

@@ -16,14 +16,14 @@ const styles: Record<SheetColumn['kind'], Style> = {
 const cellOf = (cell: SheetCell, kind: SheetColumn['kind'] = 'text'): XlsxCell =>
   kind === 'date' && typeof cell === 'string' ? new Date(`${cell}T00:00:00Z`) : cell;
 
-export const worksheetOf = ({ title, columns }: Sheet): Worksheet => ({
+const worksheetOf = ({ title, columns }: Sheet): Worksheet => ({
   title,
   columns: columns.map(({ heading, kind, width }) => ({ heading, width, style: styles[kind] })),
   frozenHeadings: true,
 });
 
 /** The XML of a table, portion by portion. */
-export async function* sheetTexts(table: Sheet): AsyncGenerator<string> {
+async function* sheetTexts(table: Sheet): AsyncGenerator<string> {
   const sheet = worksheetOf(table);
   yield worksheetStart(sheet);
   let number = 1;

@@ -47,10 +47,10 @@ describe('a timesheet', () => {
     expect(again.content).not.toEqual(draft.content);
   });
 
-  it('as a workbook is read twice, once for the form and once for the table', async () => {
+  it('as a workbook is what the month sheet exports', async () => {
     const { content, shares } = await timesheet({ format: 'xlsx', language: 'ru' });
     expect(await textsOf(content)).toEqual(await textsOf(await exported({ format: 'xlsx', language: 'ru' })));
-    expect(shares).toEqual([0.5, 1]);
+    expect(shares).toEqual([1]);
   });
 
   it('of a unit has who was in it on the last day of the month', async () => {
@@ -71,6 +71,6 @@ describe('a timesheet', () => {
     const { content, shares } = await timesheet({ organizationId });
     expect(csvRows(content)).toHaveLength(1);
     expect(shares).toEqual([1]);
-    expect((await timesheet({ organizationId, format: 'xlsx' })).shares).toEqual([0.5, 1]);
+    expect((await timesheet({ organizationId, format: 'xlsx' })).shares).toEqual([1]);
   });
 });

@@ -1,0 +1,2 @@
+export function libreOfficePath(): string | undefined;
+export function ensureLibreOffice(): void;

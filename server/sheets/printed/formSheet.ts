@@ -1,0 +1,44 @@
+import type { Cell, Workbook, Worksheet } from 'exceljs';
+import type { BookSetup, FormRow } from './book.ts';
+import { A4, looks } from './looks.ts';
+
+export function addForm(book: Workbook, { title, widths, repeatedRows }: BookSetup['form']): Worksheet {
+  const sheet = book.addWorksheet(title, {
+    properties: { defaultRowHeight: 12 },
+    views: [{ showGridLines: false }],
+    pageSetup: {
+      ...{ paperSize: A4, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+      printTitlesRow: `${repeatedRows.from}:${repeatedRows.to}`,
+      margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 },
+    },
+  });
+  sheet.columns = widths.map((width) => ({ width }));
+  return sheet;
+}
+
+/** Not in the library's types. */
+type Coverable = Cell & { merge: (master: Cell, ignoreStyle: boolean) => void };
+
+/**
+ * Writes the next row. Cells are covered one by one: the sheet's own `mergeCells` compares each area with all before it, which
+ * takes minutes for thousands of people.
+ */
+export function formWriter(sheet: Worksheet): (row: FormRow) => void {
+  let number = 0;
+  return ({ cells, height }) => {
+    number += 1;
+    const row = sheet.getRow(number);
+    if (height !== undefined) row.height = height;
+    for (const { column, value, look, across = 1, down = 1 } of cells) {
+      const master = row.getCell(column + 1);
+      master.value = value;
+      for (let below = 0; below < down; below += 1)
+        for (let beside = 0; beside < across; beside += 1) {
+          const cell = sheet.getCell(number + below, column + 1 + beside);
+          // A spreadsheet draws the lines of a merged cell from all that it covers.
+          cell.style = looks[look];
+          if (cell !== master) (cell as Coverable).merge(master, true);
+        }
+    }
+  };
+}
