@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { timesheetWords } from '#domain/attendance/timesheetWords.ts';
+import { formatDuration, formatMonth } from '#domain/format/index.ts';
+import { tiyin } from '#domain/money.ts';
+import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
+import type { Session } from '#tests/support/server.ts';
+import { loadTexts, type Key, type Say } from '#tests/support/texts.ts';
+import { Desk } from './payMonth/desk.ts';
+import { half } from './payMonth/figures.ts';
+import { Handset } from './payMonth/handset.ts';
+import { closeMonth, shortenDay } from './payMonth/personnel.ts';
+import { money, rowsOf, termsOf } from './payMonth/shown.ts';
+import { WorkHandset } from './workMonth/handset.ts';
+import { cellsOf, columnsOf, reopenMonth, saved } from './workMonth/sheet.ts';
+import { DAY_RATE, SALARY, WORKING_DAYS, WorkCompany } from './workMonth/company.ts';
+
+const [OCTOBER, NOVEMBER] = ['2026-10', '2026-11'] as const;
+const [october, november] = [formatMonth(OCTOBER, 'uz-Latn'), formatMonth(NOVEMBER, 'uz-Latn')];
+/** Wide enough for all days of a month. */
+const wall = { width: 1_900, height: 900 };
+
+let app: App;
+let say: Say;
+let company: WorkCompany;
+let owner: Desk;
+let handset: WorkHandset;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  [app, say] = await Promise.all([startApp({ now: '2026-10-01T08:00:00+05:00' }), loadTexts('uz-Latn')]);
+  company = await WorkCompany.make(app.server);
+  const open = async (session: Session, viewport: { width: number; height: number }) => {
+    const visit = await app.visit({ session, viewport });
+    visits.push(visit);
+    return visit.page;
+  };
+  owner = new Desk(await open({ ...company.owner }, wall), say);
+  handset = new WorkHandset(await open(company.employee, phone), say);
+});
+afterAll(() => app.close());
+
+test('an employee says why they were late, that they were ill, and when they really left', async () => {
+  await company.workFirstHalf();
+  company.at('2026-10-16T08:30:00+05:00');
+  await handset.giveReason('2026-10-15', 'Avtobus kechikdi');
+  await handset.proposeIllness('2026-10-05', '2026-10-06');
+  await handset.proposeTimes('2026-10-08', '18:00', 'Terminal ishlamadi');
+});
+
+test('the owner settles all that waits, each as it is', async () => {
+  const { page } = owner;
+  await page.goto('/attendances/settle');
+  const waiting = () => rowsOf(page, say('settlement', 'list'));
+  const rows = async () =>
+    (await waiting()).map(([, day, what, change]) => [day, what!.split('\n')[0], change]);
+  const kind = (key: Key<'settlement'>) => say('settlement', key);
+  const more = `+${money(DAY_RATE)}`;
+  await expect.poll(rows).toEqual([
+    ['5-oktabr', kind('kind.absence'), '–'],
+    ['7-oktabr', kind('kind.missedCheckOut'), more],
+    ['8-oktabr', kind('kind.correction'), more],
+    ['11-oktabr', kind('kind.notWorkingDay'), '–'],
+    ['15-oktabr', kind('kind.reason'), '–'],
+  ]);
+  for (const [what, verb] of [
+    ['absence', 'accept'],
+    ['missedCheckOut', 'settle'],
+    ['correction', 'accept'],
+    ['notWorkingDay', 'count'],
+    ['reason', 'accept'],
+  ] as const) {
+    const row = page.getByRole('row').filter({ hasText: kind(`kind.${what}`) });
+    await owner.press(kind(`verb.${verb}`), row);
+    await owner.confirm(kind(`ask.${verb}`), kind(`verb.${verb}`));
+    await page.getByText(say('settlement', 'allDone', { count: 1 }), { exact: true }).waitFor();
+    await owner.press(kind('close'));
+  }
+  await page.getByText(kind('empty'), { exact: true }).waitFor();
+});
+
+/** October as the sheet shows it: each day, both halves and the month. */
+const shownOctober = (ninth: string, first: string, month: string) => {
+  const [off, full] = ['D', 'I 9:10'];
+  return [
+    ...[off, full, off, off, 'K', 'K', 'I 9:05', 'I 9:05', ninth, off, 'DI 4', full, full, full, 'I 8:25'],
+    ...[full, off, off, full, full, full, full, full, off, off, full, full, full, full, full, off],
+    ...[`8 ${first}`, '11 100:50', `19 ${month}`],
+  ];
+};
+/** Its sums as the file has them: counted days and hours. */
+const sumsOf = (row: Record<string, string>) =>
+  (['firstHalfDays', 'firstHalfHours', 'monthDays', 'monthHours', 'restHours', 'unclear'] as const).map(
+    (key) => row[timesheetWords[key]['uz-Latn']],
+  );
+const adjustmentsOf = (row: Record<string, string>) =>
+  (['adjustedDays', 'adjustedHours', 'adjustedPay'] as const).map(
+    (key) => row[timesheetWords[key]['uz-Latn']],
+  );
+
+test('the month is closed, and sheet, file and earnings say the same of it', async () => {
+  await company.workSecondHalf();
+  company.at('2026-11-03T08:30:00+05:00');
+  await closeMonth(owner, say, october, app.server.closed);
+  await expect.poll(() => cellsOf(owner, say)).toEqual(shownOctober('I 9:10', '76:25', '177:15'));
+  const row = columnsOf(await saved(owner, say));
+  expect(sumsOf(row)).toEqual(['8', '76,42', '19', '177,25', '4', '0']);
+  expect(row['19 K']).toBe('2');
+  expect(adjustmentsOf(row)).toEqual(['0', '0', '0']);
+  const earned = tiyin(19 * DAY_RATE);
+  expect(await company.earnedIn(OCTOBER)).toBe(earned);
+  await handset.page.goto(`/payments?month=${OCTOBER}`);
+  await expect
+    .poll(() => termsOf(handset.page.locator('dl[aria-label]')))
+    .toContainEqual([say('earnings', 'totals.earned'), money(earned)]);
+  await owner.makeRun('salary', OCTOBER);
+  const person = [company.name, '19 / 21', money(earned), '—', money(earned), '—'];
+  await expect.poll(() => rowsOf(owner.page, say('runs', 'people'))).toEqual([person]);
+});
+
+test('it is opened again, put right, and closed as another version', async () => {
+  await reopenMonth(owner, say, october, 1);
+  await shortenDay(owner, say, { id: company.employee.jobId, date: '2026-10-09', out: '17:05' }, [
+    [say('dayChange', 'counted'), say('dayChange', 'unchanged', { value: '19' })],
+  ]);
+  await closeMonth(owner, say, october, app.server.closed);
+  await expect.poll(() => cellsOf(owner, say)).toEqual(shownOctober('I 8:10', '75:25', '176:15'));
+  const versions = owner.page.getByRole('list', { name: say('closing', 'versions') }).getByRole('listitem');
+  await expect
+    .poll(() => versions.locator('strong').allInnerTexts())
+    .toEqual([2, 1].map((version) => say('closing', 'version', { version })));
+});
+
+test('a day corrected after that is taken off the open month, to the tiyin', async () => {
+  const less = `−${formatDuration(550, 'uz-Latn')}, −${money(DAY_RATE)}`;
+  await shortenDay(owner, say, { id: company.employee.jobId, date: '2026-10-12', out: '10:00' }, [
+    [say('dayChange', 'adjustment', { month: november }), less],
+  ]);
+  await company.workInNovember();
+  company.at('2026-11-05T08:30:00+05:00');
+  // Two days of November less one of October.
+  const left = DAY_RATE;
+  const two = tiyin(2 * DAY_RATE);
+  await new Handset(handset.page, say).shows(two, half(left), [
+    [say('home', 'why.salary'), money(SALARY)],
+    [say('home', 'why.perDay', { count: WORKING_DAYS }), money(DAY_RATE)],
+    [say('home', 'why.earned', { count: 2 }), money(two)],
+    [say('home', 'why.adjustments'), money(0 - DAY_RATE)],
+    [say('home', 'why.allowed', { percent: 50 }), money(half(left))],
+  ]);
+  await owner.page.goto(`/attendances/month?month=${NOVEMBER}`);
+  await owner.page.getByText(`12-oktabr ${less}`).waitFor();
+  const row = columnsOf(await saved(owner, say));
+  expect(sumsOf(row).slice(2, 4)).toEqual(['2', '18,33']);
+  expect(adjustmentsOf(row)).toEqual(['-1', '-9,17', ((0 - DAY_RATE) / 100).toFixed(2).replace('.', ',')]);
+  expect(await company.earnedIn(NOVEMBER)).toBe(left);
+  for (const { complaints } of visits) expect(complaints).toEqual([]);
+});
