@@ -43,6 +43,8 @@ const areaGroups = [
     test: /src\/(?:screens\/employees\/(?:(?:Employees?|EmployeeEdit|NewEmployee|People)Screen|upload\/ProgressBar)|actors\/employees\/upload\/imports\.)/,
   },
   { name: 'company', test: /src\/screens\/company\.ts/ },
+  // Requests and payments open the same record beside them.
+  { name: 'payments', test: /src\/screens\/payments\/(?:Payment|Request)\w*Screen/ },
 ];
 
 export default defineConfig({

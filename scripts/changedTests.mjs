@@ -28,6 +28,7 @@ export const areasOfJourney = {
   'journeys/upload': ['employees'],
   'journeys/uploadEditing': ['employees'],
   'journeys/wizardBack': ['account', 'employees'],
+  'journeys/workMonth': ['attendance', 'payments'],
 };
 
 const walks = readdirSync(new URL('../tests/paths/browser/', import.meta.url), {

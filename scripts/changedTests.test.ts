@@ -16,6 +16,7 @@ const payments = [
     'liveRequests',
     'payMonth',
     'requestPage',
+    'workMonth',
   ].map((name) => `tests/journeys/${name}.test.ts`),
   'tests/paths/browser/attendance/work.test.ts',
   'tests/paths/browser/payments/cards.test.ts',

@@ -30,6 +30,7 @@ export const pagePaths = [
   '/payments/registers',
   '/payments/runs',
   '/payments/runs/:id',
+  '/payments/:id',
   '/transactions',
   '/payslips',
   '/payslips/:month',

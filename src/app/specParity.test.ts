@@ -25,7 +25,7 @@ const table: [path: string, endsAt: string, shows: string][] = [
   ['/home', '/home', 'home/HomeScreen'],
   ['/account', '/account', 'account/AccountScreen'],
   ['/requests', '/requests', 'payments/RequestPagesScreen'],
-  ['/payments', '/payments', 'payments/PaymentsScreen'],
+  ['/payments', '/payments', 'payments/PaymentPagesScreen'],
   ['/transactions', '/transactions', 'payments/TransactionsScreen'],
   ['/attendances', '/attendances', 'attendance/AttendancesScreen'],
   ['/notifications', '/notifications', 'notifications/NotificationsScreen'],

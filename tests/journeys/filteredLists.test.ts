@@ -142,6 +142,36 @@ test('requests are found by what people see, and those in progress by their step
   await visit.close();
 });
 
+test('a payment opens beside its list on a wide screen, and as a page that leads back on a phone', async () => {
+  const session = await app.server.signIn('998901000001');
+  const query = { state: 'paid' } as const;
+  const { items, total } = bodyOf(await app.server.call('listPayouts', { as: session, query }));
+  const { requestId, employeeName } = items[0]!;
+  const list = '/payments?state=paid';
+  const wide = await app.visit({ viewport: desk, session });
+  const { page } = wide;
+  await page.goto(list);
+  const rows = page.getByRole('table', { name: say('payouts', 'listTitle') }).locator('[data-row]');
+  await page.locator(`[data-row="${requestId}"]`).getByRole('link').click();
+  await page.waitForURL(`**/payments/${requestId}`);
+  const panel = page.getByRole('complementary', { name: say('payments', 'panel') });
+  await panel.getByRole('heading', { level: 2, name: employeeName, exact: true }).waitFor();
+  await panel.getByText(say('payments', 'state.paid'), { exact: true }).first().waitFor();
+  expect(await rows.count()).toBe(Math.min(total, 20));
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  await page.waitForURL(`**${list}`);
+  await wide.close();
+  const narrow = await app.visit({ viewport: phone, session });
+  await narrow.page.goto(list);
+  await narrow.page.locator(`[data-row="${requestId}"]`).getByRole('link').click();
+  await narrow.page.getByRole('heading', { level: 1, name: employeeName, exact: true }).waitFor();
+  const back = narrow.page.getByRole('main').getByRole('link', { name: say('common', 'back') });
+  expect(await back.getAttribute('href')).toBe(list);
+  await narrow.close();
+  expect([...wide.complaints, ...narrow.complaints]).toEqual([]);
+});
+
 test('an employee sees own payments and movements alone, and looks for nobody', async () => {
   const session = await app.server.signIn('998901000002');
   const own = bodyOf(await app.server.call('listPayouts', { as: session }));

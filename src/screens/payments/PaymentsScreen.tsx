@@ -1,7 +1,6 @@
 import { Box, Flex } from '@radix-ui/themes';
 import type { ReactNode } from 'react';
 import { isCompanyMonth, type CompanyMonth } from '#domain/calendar/index.ts';
-import { useSearchParams } from 'react-router-dom';
 import { tiyin } from '#domain/money.ts';
 import { downloadMachineOf } from '#machines/flows/shared/download/downloadMachine.ts';
 import { listMachineOf } from '#machines/flows/shared/list/listMachine.ts';
@@ -15,6 +14,7 @@ import { EmptyState } from '#src/components/EmptyState.tsx';
 import { ExportButtons } from '#src/components/ExportButtons.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { FilterChips } from '#src/components/FilterChips.tsx';
+import { useListAddress } from '#src/components/listLocation.ts';
 import { MoneyTabs } from '#src/components/payments/MoneyTabs.tsx';
 import { ListFoot } from '#src/components/ListFoot.tsx';
 import { Screen } from '#src/components/Screen.tsx';
@@ -49,7 +49,7 @@ const filters = { state: states, month: isCompanyMonth, register: isId, ...amoun
 
 /** Payments made and under way, and what became of them: everybody's for an employer, an employee's own. */
 export default function PaymentsScreen() {
-  const [address] = useSearchParams();
+  const { address } = useListAddress();
   const id = address.get('register');
   const ofCompany = useRole() === 'employer';
   if (!ofCompany) return <OwnPayments />;
@@ -182,7 +182,7 @@ function Payments({
             columns={columns}
             rows={result?.items}
             rowKey={({ requestId }) => requestId}
-            rowHref={({ requestId }) => `/requests/${requestId}`}
+            rowHref={({ requestId }) => `/payments/${requestId}`}
             onOpen={leave}
             stale={busy}
             {...(register && {

@@ -28,8 +28,14 @@ import { useRole } from '#src/session/job.ts';
 import { PayoutPart } from './payout/PayoutPart.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 
+interface RequestScreenProps {
+  id: string;
+  /** The list that it was opened from, where "back" leads. */
+  list?: '/requests' | '/payments';
+}
+
 /** One request: what was asked for, what can be done about it, and its history. */
-export default function RequestScreen({ id }: { id: string }) {
+export default function RequestScreen({ id, list = '/requests' }: RequestScreenProps) {
   const t = useText('payments');
   const by = useRole() === 'employer' ? 'employer' : 'employee';
   const [machine] = useState(() =>
@@ -51,14 +57,14 @@ export default function RequestScreen({ id }: { id: string }) {
           : t(data && data.kind !== 'asked' ? `kind.${data.kind}` : 'request')
       }
       snapshot={snapshot}
-      back={lastList('/requests')}
+      back={lastList(list)}
       lead={data && <RequestBadge request={data} />}
     >
       {missing && (
         <EmptyState
           text={t('missing')}
           action={
-            <ButtonLink to={lastList('/requests')} variant="soft">
+            <ButtonLink to={lastList(list)} variant="soft">
               {t('toList')}
             </ButtonLink>
           }

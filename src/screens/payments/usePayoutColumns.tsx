@@ -20,7 +20,7 @@ export function usePayoutColumns(of: 'company' | 'employee' | 'register'): Colum
     { key: 'name', label: t('person'), width: '2fr', render: ({ employeeName }) => employeeName },
   ];
   const provider: Column<Payout>[] = [
-    { key: 'provider', label: t('by'), render: (row) => t(`provider.${row.provider}`) },
+    { key: 'provider', label: t('by'), aloneOnly: true, render: (row) => t(`provider.${row.provider}`) },
   ];
   const reference: Column<Payout>[] = [
     {
