@@ -84,7 +84,7 @@ test('somebody is hired, works for half a month, asks for an advance and is paid
 
 /** What people see of a payment under way, and its step. */
 const underWayAs = (step: 'approved' | 'failed') =>
-  `${say('payments', 'state.inProgress')} ${say('payments', `state.${step}`)}`;
+  `${say('payments', 'state.inProgress')}\n${say('payments', `state.${step}`)}`;
 
 test('everybody gets an advance by a run, and the bank pays it from a register', async () => {
   const amounts = october.map(([, { advance }]) => advance);
