@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import type { OtpMessage } from '#server/providers/otpSender.ts';
 import { callOperation, type Answer, type CallInput } from './call.ts';
+import { callPath, keepCallPaths } from './callPath.ts';
 import { appFolder } from './screenFault.ts';
 import { statementCollector } from './tenancy/statements.ts';
 import type { OpenDatabase } from '#server/database/open.ts';
@@ -26,8 +27,11 @@ export interface TestServerOptions {
   begin?: (server: Server) => unknown;
   /** Receives log lines instead of the terminal. */
   onLog?: (line: string) => void;
-  /** Receives the text of every statement of the server, not of `db` here. */
-  onStatement?: (sql: string) => void;
+  /**
+   * Receives the text of every statement of the server, not of `db` here, with the path of the call that led to it. Jobs
+   * work whenever they like: a test that counts statements counts those of a path.
+   */
+  onStatement?: (sql: string, path: string | undefined) => void;
   /** Called with every message that is sent; a promise holds it and, with it, the delivery. */
   onSend?: (message: OtpMessage) => void | Promise<void>;
   openDatabase?: () => Promise<OpenDatabase>;
@@ -62,7 +66,7 @@ export async function startTestServer({
   const settings: Config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'error' }), ...appFolder, ...config };
   const database = await openDatabase();
   const observed = onStatement
-    ? { ...database, db: database.db.withPlugin(statementCollector(onStatement)) }
+    ? { ...database, db: database.db.withPlugin(statementCollector((sql) => onStatement(sql, callPath()))) }
     : database;
   const server = await createServer(settings, seed, {
     database: observed,
@@ -70,6 +74,7 @@ export async function startTestServer({
     otpSender,
     ...(onLog ? { log: createLog(settings, { write: onLog }) } : {}),
   });
+  if (onStatement) keepCallPaths(server.app.server);
   await begin?.(server);
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.app.server.address() as AddressInfo;

@@ -5,7 +5,9 @@ import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import { changesTold, later, told } from '#tests/support/trailWorld.ts';
 
 const statements: string[] = [];
-usePayments(() => ({ onStatement: (sql) => statements.push(sql) }));
+usePayments(() => ({
+  onStatement: (sql, path) => path === '/api/attendance/to-settle/settle' && statements.push(sql),
+}));
 
 const days = (['02', '03', '04', '05', '06', '09', '10', '11', '12', '13', '16'] as const).map(
   (day): CompanyDate => `2026-11-${day}`,

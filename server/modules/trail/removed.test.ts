@@ -6,7 +6,9 @@ import { joinColleague, otherCard, staffOf } from '#tests/support/staff.ts';
 import { happenings, later, told, trail } from '#tests/support/trailWorld.ts';
 
 const statements: string[] = [];
-usePayments(() => ({ onStatement: (sql) => statements.push(sql) }));
+usePayments(() => ({
+  onStatement: (sql, path) => path === '/api/audit' && statements.push(sql),
+}));
 
 const staff = () => staffOf(server, company.employer);
 

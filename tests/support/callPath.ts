@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Server } from 'node:http';
+
+const paths = new AsyncLocalStorage<string>();
+
+/** The path of the call that the current work belongs to; undefined in a job that goes by time. */
+export const callPath = () => paths.getStore();
+
+/** From now on, whatever a request of this server leads to knows the request's path. */
+export function keepCallPaths(server: Server): void {
+  const handlers = server.listeners('request') as ((...args: unknown[]) => void)[];
+  server.removeAllListeners('request');
+  for (const handler of handlers)
+    server.on('request', (request, response) =>
+      paths.run(new URL(request.url ?? '/', 'http://server').pathname, () =>
+        handler.call(server, request, response),
+      ),
+    );
+}
