@@ -1,9 +1,9 @@
-import { Flex, Text } from '@radix-ui/themes';
+import { Flex, Progress, Text } from '@radix-ui/themes';
 import { useActorRef, useSelector } from '@xstate/react';
 import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatNumber } from '#domain/format/index.ts';
 import { ledgerProofMachine } from '#machines/flows/payments/ledgerProof/ledgerProofMachine.ts';
-import { checkPart } from '#src/actors/payments/ledger.ts';
+import { checkPart } from '#src/actors/payments/ledgerProof.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { Notice } from '#src/components/Notice.tsx';
@@ -20,6 +20,7 @@ export function LedgerProof() {
   const snapshot = useSelector(actor, (current) => current);
   const { upTo, total, fault, since, failure } = snapshot.context;
   const ask = () => actor.send({ type: 'proof.asked' });
+  const progress = t('checking', { seq: formatNumber(upTo?.seq ?? 0), total: formatNumber(total) });
   return (
     <section aria-label={t('proof')}>
       <Flex direction="column" gap="2" align="start">
@@ -39,9 +40,15 @@ export function LedgerProof() {
         <Flex gap="3" align="center" wrap="wrap">
           {snapshot.matches('checking') ? (
             <>
-              <Text role="status" className="figures">
-                {t('checking', { seq: formatNumber(upTo?.seq ?? 0), total: formatNumber(total) })}
-              </Text>
+              <Flex direction="column" gap="2" width="18rem" maxWidth="100%">
+                <Progress
+                  aria-label={t('proof')}
+                  max={Math.max(1, total)}
+                  value={Math.min(upTo?.seq ?? 0, total)}
+                  getValueLabel={() => progress}
+                />
+                <Text className="figures">{progress}</Text>
+              </Flex>
               <Button variant="soft" color="gray" onClick={() => actor.send({ type: 'proof.stopped' })}>
                 {t('stop')}
               </Button>

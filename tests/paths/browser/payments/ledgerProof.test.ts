@@ -86,9 +86,13 @@ test('the ledger shows where the money is, whose it is, and what this device rem
     expect.stringContaining('1\u00a0500'),
   ]);
 
+  const workerEnded = new Promise((resolve) =>
+    page.once('worker', (worker) => worker.once('close', resolve)),
+  );
   const prove = page.getByRole('button', { name: say('ledger', 'proof'), exact: true });
   await prove.click();
   await page.getByText(say('ledger', 'whole', { total: '3' })).waitFor();
+  await workerEnded;
 
   // A ledger written anew from its beginning is whole, but not the one that this device saw.
   await page.evaluate((key) => {
