@@ -5,12 +5,13 @@ import { expireLatePunches, forgetOldTypedCodes } from '../modules/attendance/in
 import { forgetOldAttempts, forgetOldCodes } from '../modules/auth/index.ts';
 import { forgetOldIdentities } from '../modules/identity/index.ts';
 import { forgetOldImports } from '../modules/imports/index.ts';
+import { keepCheckpoints } from '../modules/ledger/index.ts';
 import { expireReports } from '../modules/reports/index.ts';
 import { startRunLoop, type RunLoop } from './runLoop.ts';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Everything with a retention period. */
+/** Everything with a retention period, and what is kept of each day. */
 const tasks: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetOldKeys,
   forgetOldAttempts,
@@ -20,9 +21,10 @@ const tasks: readonly ((services: Services) => Promise<unknown>)[] = [
   forgetOldIdentities,
   forgetOldImports,
   expireReports,
+  keepCheckpoints,
 ];
 
-/** Once an hour, deletes or expires what has outlived its period. A task that fails does not hold up the others. */
+/** Goes through the tasks once an hour. A task that fails does not hold up the others. */
 export const startHousekeeping = (services: Services): RunLoop =>
   startRunLoop(services, { everyMs: EVERY_MS, failure: 'housekeeping failed' }, async (isStopping) => {
     for (const task of tasks) {
