@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<void>> = {
   settings: async () => (await import('./settings.ts')).settings(),
   closing: async () => (await import('./closing.ts')).closing(),
   'pay-runs': async () => (await import('./payRuns.ts')).payRuns(),
+  ledger: async () => (await import('./ledger.ts')).ledger(),
   employees: async () => (await import('./employees.ts')).employees(),
   overview: async () => (await import('./overview.ts')).overview(),
   reports: async () => (await import('./reports.ts')).reports(),

@@ -5,7 +5,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { LedgerHead } from '../../database/tables.generated.ts';
 import { inPortions } from '../../inPortions.ts';
-import { keyOf, moveAccounts, openAccounts, type AccountRef, type Movement } from './sql/accounts.ts';
+import { keyOf, openAccounts, type AccountRef, type Movement } from './sql/accounts.ts';
 import {
   insertEntries,
   lockHead,
@@ -89,9 +89,8 @@ async function postAfter(
     return { ...content, previousHash, hash };
   });
   await insertEntries(tx, written);
-  await moveAccounts(tx, organizationId, movementsOf(written.flatMap(({ lines }) => lines)));
   const after = { organizationId, seq, hash };
-  await moveHead(tx, after);
+  await moveHead(tx, after, movementsOf(written.flatMap(({ lines }) => lines)));
   return after;
 }
 

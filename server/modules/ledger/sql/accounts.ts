@@ -62,12 +62,12 @@ export interface Movement {
   credit: Tiyin;
 }
 
-/** Adds to the sums of accounts, each once. The database refuses a balance below an account's floor (23514). */
-export const moveAccounts = (tx: Tx, organizationId: string, movements: readonly Movement[]) =>
+/** Adds to the sums of accounts, each once. */
+export const moveAccounts = (organizationId: string, movements: readonly Movement[]) =>
   sql`
     update ledger_account set debit = ledger_account.debit + moved.debit, credit = ledger_account.credit + moved.credit
     from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as moved (id uuid, debit bigint, credit bigint)
-    where ledger_account.organization_id = ${organizationId} and ledger_account.id = moved.id`.execute(tx);
+    where ledger_account.organization_id = ${organizationId} and ledger_account.id = moved.id`;
 
 /** Accounts of one kind together. */
 export const selectBalances = (db: Executor, organizationId: string) =>
