@@ -74,14 +74,14 @@ it('says what it cannot check', async () => {
 
 it('fails with the first bad entry of a company', async () => {
   const { organizationId } = heads[0]!;
-  const { db, close } = await open();
-  await inTransaction(db, async (tx) => {
+  const opened = await open();
+  await inTransaction(opened.db, async (tx) => {
     await sql`alter table ledger_entry disable trigger append_only`.execute(tx);
     await sql`update ledger_entry set effective_on = effective_on + 1
       where organization_id = ${organizationId} and seq >= 2`.execute(tx);
     await sql`alter table ledger_entry enable always trigger append_only`.execute(tx);
   });
-  await close();
+  await opened.close();
   const { code, printed } = await ledger(['verify', organizationId]);
   expect(printed).toBe(`✗ ${organizationId}: entry 2 was changed after it was written\n0 whole, 1 not\n`);
   expect(code).toBe(1);
