@@ -1,11 +1,12 @@
 import { LONGEST_ABSENCE_DAYS } from '#domain/attendance/absenceKinds.ts';
+import { readAnew } from '#domain/attendance/readDay.ts';
 import { addDays, companyDate, daysOfMonth, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { conflict, fieldRefused, illegalTransition, notFound } from '../../http/problem.ts';
-import type { ChangeDecided } from '../attendance/index.ts';
+import { forgetDecisions, type ChangeDecided } from '../attendance/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { lockActiveEmployee, lockEmployees } from '../employees/index.ts';
 import { refuseClosed, refuseClosedBeforehand } from '../organization/index.ts';
@@ -50,7 +51,7 @@ async function acceptedKind(db: Executor, asking: Asking, wanted: Wanted) {
 export const whileAway =
   ({ firstDay, lastDay, kind, treatment }: Wanted & Pick<AbsenceRow, 'treatment'>): ChangeDecided =>
   (date, stored) =>
-    date >= firstDay && date <= lastDay ? { ...stored, absence: { kind, treatment } } : stored;
+    date >= firstDay && date <= lastDay ? { ...readAnew(stored), absence: { kind, treatment } } : stored;
 
 /** Its days whose effect can be told: of a month to come nothing is earned yet. */
 export function knownDaysOf(
@@ -104,6 +105,7 @@ export async function proposeAbsence(
     ...{ fileType: file?.type ?? null, fileBytes: file?.content.length ?? null },
   };
   await insertAbsence(tx, row);
+  if (decision) await forgetDecisions(tx, asking, { from: firstDay, to: lastDay });
   if (file) await insertFile(tx, { organizationId, absenceId: row.id, content: file.content });
   await writeAudit(tx, author(asking), [
     {
@@ -135,6 +137,8 @@ export async function changeAbsence(
   const { at: decidedAt, accountId: decidedByAccountId } = asking;
   const changed = { ...row, state, decidedAt, decidedByAccountId, decisionNote };
   await decideAbsence(tx, changed);
+  if (event === 'accept' || event === 'cancel')
+    await forgetDecisions(tx, row, { from: row.firstDay, to: row.lastDay });
   await writeAudit(tx, author(asking), [
     {
       ...{ subject: 'absence', subjectId: row.id, employeeId: row.employeeId, event },

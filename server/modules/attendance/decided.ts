@@ -1,8 +1,9 @@
 import type { Decided } from '#domain/attendance/readDay.ts';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
-import type { Executor } from '../../database/database.ts';
+import type { Executor, Tx } from '../../database/database.ts';
+import { readEarliestChange } from '../organization/index.ts';
 import { selectAcceptedAbsences } from './sql/absences.ts';
-import { selectAccepted, selectDecisions, type Whose } from './sql/decided.ts';
+import { deleteDecisions, selectAccepted, selectDecisions, type Whose } from './sql/decided.ts';
 
 /** What was decided of a person's date over its punches. */
 export interface DecidedOf {
@@ -16,6 +17,19 @@ export const nothing: Decided = {};
 
 export const pairsOf = (stored: readonly { in: string; out: string }[]) =>
   stored.map((pair) => ({ in: Date.parse(pair.in), out: Date.parse(pair.out) }));
+
+/**
+ * What was decided of a person's open days holds no longer: their times or the absence over them have changed. Of a closed
+ * month it stays, because nobody could decide anew.
+ */
+export async function forgetDecisions(
+  tx: Tx,
+  { organizationId, employeeId }: { organizationId: string; employeeId: string },
+  { from, to }: { from: CompanyDate; to: CompanyDate },
+): Promise<void> {
+  const earliest = await readEarliestChange(tx, organizationId);
+  await deleteDecisions(tx, organizationId, employeeId, { from: from < earliest ? earliest : from, to });
+}
 
 /** From one company date to another, both included. */
 export async function decidedOf(

@@ -12,7 +12,7 @@ export { selectAdjustments as adjustmentsOf } from './sql/adjustments.ts';
 export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
 export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
-export { decidedOf } from './decided.ts';
+export { decidedOf, forgetDecisions } from './decided.ts';
 export { cellsOfDay } from './exportBoard.ts';
 export { reasonsOfLate } from './lateReasons.ts';
 export { presentReasons } from './presentReasons.ts';

@@ -4,6 +4,7 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { punchesAround } from './check.ts';
+import { forgetDecisions } from './decided.ts';
 import { judgePunch } from './judgePunch.ts';
 import { decideLatePunch, expireWaitingBefore, type LatePunchRow } from './sql/latePunches.ts';
 import { insertPunch } from './sql/punches.ts';
@@ -22,6 +23,7 @@ export async function acceptLatePunch(tx: Tx, row: LatePunchRow): Promise<string
   const punch = { organizationId, id, employeeId, gateId, type, at, shiftDate, scannedAt, deviceId };
   await insertPunch(tx, { ...punch, typed: false });
   await decideLatePunch(tx, row);
+  await forgetDecisions(tx, row, { from: shiftDate, to: shiftDate });
   return undefined;
 }
 

@@ -21,6 +21,7 @@ export function wantedOf({ kind, correction }: Waiting, day: Day, rule: Pick<Day
 interface ReadDay {
   day: Day;
   rule: Pick<DayRule, 'shift'>;
+  isOpen: boolean;
 }
 
 /**
@@ -38,11 +39,12 @@ export function changesOf(
   );
   const byPunches = [...punches.values()].flatMap((own): DayChange[] => {
     const [{ employeeId, date }] = own as [Waiting];
+    const { day, isOpen } = read(own[0]!);
     const times = withLatePunches(
-      read(own[0]!).day,
+      day,
       own.map(({ punch }) => punch!),
     );
-    return times ? [{ employeeId, dates: [date], decided: withTimes(date, times) }] : [];
+    return times ? [{ employeeId, dates: [date], decided: withTimes(date, times, isOpen) }] : [];
   });
   const whole = new Set(byPunches.flatMap(({ dates }) => dates));
   const others = items.filter(
@@ -52,12 +54,12 @@ export function changesOf(
 }
 
 /** What accepting it makes of the person's days; null where it changes none, or that cannot be told. */
-export function changeOf(item: Waiting, { day, rule }: ReadDay, now: number): DayChange | null {
+export function changeOf(item: Waiting, { day, rule, isOpen }: ReadDay, now: number): DayChange | null {
   const { employeeId, date, kind, punch, absence } = item;
   const dates = [date];
   // Of a late punch only where it makes the day whole; before that it changes nothing that counts.
   const times = wantedOf(item, day, rule) ?? (punch ? withLatePunches(day, [punch]) : null);
-  if (times) return { employeeId, dates, decided: withTimes(date, times) };
+  if (times) return { employeeId, dates, decided: withTimes(date, times, isOpen) };
   if (absence) return { employeeId, dates: knownDaysOf(absence, now), decided: whileAway(absence) };
   if (kind !== 'belowNorm' && kind !== 'onLeave') return null;
   return {

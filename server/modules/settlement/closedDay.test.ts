@@ -75,6 +75,22 @@ describe('the effect of correcting a day of a closed month', () => {
     expect(await adjustments()).toEqual([{ date, minutes, countedPercent, amount }]);
   });
 
+  it('keeps what was decided of it, because nobody could decide anew', async () => {
+    const [, date] = dates as [CompanyDate, CompanyDate];
+    await server.db
+      .insertInto('dayDecision')
+      .values({
+        ...{ organizationId: company.organizationId, employeeId: company.employee.jobId, date },
+        ...{ decision: 'counted', decidedAt: server.clock.date(), note: null },
+        decidedByAccountId: company.employer.accountId,
+      })
+      .execute();
+    const adjustment = { minutes: -(550 - 60), countedPercent: 0, amount: 0 };
+    expect((await preview(until('10:00', date))).adjustment).toMatchObject(adjustment);
+    await propose({ ...until('10:00', date), employeeId: company.employee.jobId }, company.employer);
+    expect(await adjustments()).toEqual([{ date, ...adjustment }]);
+  });
+
   it('leaves the closed month as it was written down', async () => {
     const effect = await preview(until('10:00', dates[3]));
     expect(effect).toMatchObject({

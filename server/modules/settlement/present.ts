@@ -34,11 +34,11 @@ export async function presentItems(
   const dayOfItem = await readDays(db, organizationId, waiting, now);
 
   const read = waiting.map((item) => {
-    const { day, rule } = dayOfItem(item);
+    const { day, rule, isOpen } = dayOfItem(item);
     const verbs = verbsOf(item, day, rule);
-    return { item, day, rule, verbs, wanted: wantedOf(item, day, rule) };
+    return { item, day, rule, isOpen, verbs, wanted: wantedOf(item, day, rule) };
   });
-  const changes = read.map(({ item, day, rule }) => changeOf(item, { day, rule }, now));
+  const changes = read.map(({ item, ...one }) => changeOf(item, one, now));
   const others = read.map(({ item, verbs }, index) => {
     const change = changes[index];
     return change ? otherwiseOf(change, item.date, verbs) : [];

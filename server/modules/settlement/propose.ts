@@ -1,6 +1,6 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { wantedTimes, type WantedPair } from '#domain/attendance/wantedTimes.ts';
-import type { Day } from '#domain/attendance/readDay.ts';
+import { readAnew, type Day } from '#domain/attendance/readDay.ts';
 import { companyDate, MINUTE_MS, type CompanyDate } from '#domain/calendar/index.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
@@ -19,12 +19,14 @@ import {
   adjustClosedDay,
   dayOf,
   decidedOf,
+  forgetDecisions,
   punchesOf,
   refuseUncorrectable,
   refuseUncorrectableBeforehand,
   type ChangeDecided,
 } from '../attendance/index.ts';
 import { lockActiveEmployee, lockEmployees } from '../employees/index.ts';
+import { readEarliestChange } from '../organization/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { auditProposed, auditWithdrawn } from './audited.ts';
@@ -86,11 +88,11 @@ export async function acceptedTimes(
   return { pairs, day };
 }
 
-/** What the day would be read from. */
+/** What the day would be read from. Of a closed month what was decided stays: nobody could decide anew. */
 export const withTimes =
-  (date: CompanyDate, pairs: readonly { in: number; out: number }[]): ChangeDecided =>
+  (date: CompanyDate, pairs: readonly { in: number; out: number }[], isOpen: boolean): ChangeDecided =>
   (one, stored) =>
-    one === date ? { ...stored, pairs } : stored;
+    one === date ? { ...(isOpen ? readAnew(stored) : stored), pairs } : stored;
 
 const stored = (pairs: readonly { in: number; out: number }[]) =>
   pairs.map((pair) => ({ in: new Date(pair.in).toISOString(), out: new Date(pair.out).toISOString() }));
@@ -115,6 +117,7 @@ export async function acceptCorrection(tx: Tx, row: CorrectionRow, asking: Askin
   const state = decision.state as CorrectionRow['state'];
   const accepted = { ...row, state, decidedAt, decidedByAccountId, decisionNote: null };
   await decideCorrection(tx, accepted);
+  await forgetDecisions(tx, asking, { from: row.date, to: row.date });
   await adjust(tx, asking, accepted);
   return accepted;
 }
@@ -150,6 +153,7 @@ export async function addCorrection(
     const state = decision.state as CorrectionRow['state'];
     Object.assign(row, { state, decidedAt: at, decidedByAccountId: accountId });
     await insertCorrection(tx, row);
+    await forgetDecisions(tx, asking, { from: date, to: date });
     await adjust(tx, asking, row);
   }
   await auditProposed(tx, { organizationId, byAccountId: accountId, at }, row, day);
@@ -176,10 +180,12 @@ export async function proposeCorrection(
   return addCorrection(tx, asking, day, pairs, reason);
 }
 
-/** The times that a dry run is asked for; locks nothing. */
-export async function timesToPreview(db: Executor, asking: Asking, wanted: Wanted) {
+/** The change that a dry run is asked for; locks nothing. */
+export async function changeToPreview(db: Executor, asking: Asking, wanted: Wanted) {
   await refuseUncorrectableBeforehand(db, asking.organizationId, wanted.date);
-  return (await acceptedTimes(db, asking, wanted)).pairs;
+  const { pairs } = await acceptedTimes(db, asking, wanted);
+  const isOpen = wanted.date >= (await readEarliestChange(db, asking.organizationId));
+  return withTimes(wanted.date, pairs, isOpen);
 }
 
 async function withdraw(tx: Tx, { organizationId, accountId, at }: Asking, row: CorrectionRow) {

@@ -14,6 +14,7 @@ import { dayOf, decidedOf, reasonsOf, waitingPunchesOf } from '../attendance/ind
 import { readEarliestChange, type DayScope } from '../organization/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
+import { readDays } from './readDays.ts';
 import { selectProposed, type CorrectionRow } from './sql/corrections.ts';
 import { selectPossibleDays } from './sql/days.ts';
 import { unclearDays } from './unclear.ts';
@@ -102,6 +103,14 @@ async function waitingDays(db: Executor, query: QueueQuery): Promise<Waiting[]> 
   return [...worked, ...unclear.map((one) => ({ kind: 'unclear' as const, id: one.employeeId, ...one }))];
 }
 
+/** Reasons that were given for days that are late; the times of others were corrected meanwhile. */
+async function waitingReasons(db: Executor, { organizationId, scope, now }: QueueQuery) {
+  const given = await reasonsOf(db, { organizationId, scope, unit: undefined, state: 'given' }, EVERYTHING);
+  if (!given.length) return given;
+  const read = await readDays(db, organizationId, given, now);
+  return given.filter((reason) => read(reason).day.punctuality === 'late');
+}
+
 /**
  * Everything that waits, the oldest day first. A day for which times are proposed waits once, as the correction; one on which nobody
  * came, as whatever is proposed for it.
@@ -111,7 +120,7 @@ export async function waiting(db: Executor, query: QueueQuery): Promise<Waiting[
   const corrections = await selectProposed(db, { organizationId, scope });
   const proposed = new Set(corrections.map(({ employeeId, date }) => `${employeeId} ${date}`));
   const absences = await proposedAbsences(db, { organizationId, scope });
-  const reasons = await reasonsOf(db, { organizationId, scope, unit: undefined, state: 'given' }, EVERYTHING);
+  const reasons = await waitingReasons(db, query);
   const punches = await waitingPunchesOf(db, organizationId, scope);
   const days = await waitingDays(db, query);
   const clearing = new Set(punches.map(({ employeeId, shiftDate }) => `${employeeId} ${shiftDate}`));

@@ -2,11 +2,12 @@ import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../database/database.ts';
 import { dayOf, decidedOf, punchesOfDays } from '../attendance/index.ts';
 import { groupBy } from '../groupBy.ts';
+import { readEarliestChange } from '../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 
 const unique = <T>(all: readonly T[]) => [...new Set(all)];
 
-/** Days of these people and dates as they are read now, with the rule of each. */
+/** Days of these people and dates as they are read now, with the rule of each, and whether its month is open. */
 export async function readDays(
   db: Executor,
   organizationId: string,
@@ -15,6 +16,7 @@ export async function readDays(
 ) {
   const people = unique(of.map(({ employeeId }) => employeeId));
   const dates = unique(of.map(({ date }) => date)).sort();
+  const earliest = await readEarliestChange(db, organizationId);
   const { ruleOf } = await rulesOfPeople(db, organizationId, people);
   const range = { from: dates[0]!, to: dates.at(-1)! };
   const decided = await decidedOf(db, organizationId, range, { ids: people });
@@ -25,7 +27,7 @@ export async function readDays(
   return ({ employeeId, date }: { employeeId: string; date: CompanyDate }) => {
     const rule = ruleOf(employeeId, date);
     const own = punches.get(`${employeeId} ${date}`) ?? [];
-    return { rule, day: dayOf(rule, own, now, decided(employeeId, date)) };
+    return { rule, day: dayOf(rule, own, now, decided(employeeId, date)), isOpen: date >= earliest };
   };
 }
 

@@ -11,7 +11,7 @@ import { dayEffects } from '../payments/index.ts';
 import { announceCorrection, announceSettled, hasOtherTimes } from './announce.ts';
 import { countsOf, unitsOfWaiting } from './counts.ts';
 import { presentItems } from './present.ts';
-import { proposeCorrection, timesToPreview, withdrawCorrection, withTimes } from './propose.ts';
+import { proposeCorrection, changeToPreview, withdrawCorrection } from './propose.ts';
 import { waiting } from './queue.ts';
 import { settle } from './settle.ts';
 
@@ -30,8 +30,7 @@ export const settlementHandlers = (
     previewCorrection: async ({ body, caller }) => {
       const asking = askedBy(caller, body);
       const { employeeId, at } = asking;
-      const pairs = await timesToPreview(db, asking, body);
-      const change = { employeeId, dates: [body.date], decided: withTimes(body.date, pairs) };
+      const change = { employeeId, dates: [body.date], decided: await changeToPreview(db, asking, body) };
       const [effect] = await dayEffects(db, caller, [change], at.getTime());
       return reply<'previewCorrection'>()(200, effect!);
     },

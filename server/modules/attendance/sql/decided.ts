@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import type { Executor } from '../../../database/database.ts';
+import type { Executor, Tx } from '../../../database/database.ts';
 import { isInUnit, wasInScope, type DayScope, type InUnit } from '../../organization/index.ts';
 
 interface Dates {
@@ -57,4 +57,13 @@ export const selectDecisions = (db: Executor, organizationId: string, { from, to
     .where('date', '>=', from)
     .where('date', '<=', to)
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${ids}::uuid[])`))
+    .execute();
+
+export const deleteDecisions = (tx: Tx, organizationId: string, employeeId: string, { from, to }: Dates) =>
+  tx
+    .deleteFrom('dayDecision')
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
     .execute();
