@@ -6002,12 +6002,17 @@ export type components = {
             treatment: components["schemas"]["Treatment"];
             shown: boolean;
         };
+        /**
+         * Format: int32
+         * @description One that the company offers
+         */
+        WantedKind: number;
         NewAbsence: {
             /** @description Of an employer; who is away */
             employeeId?: components["schemas"]["Uuid"];
             firstDay: components["schemas"]["CompanyDate"];
             lastDay: components["schemas"]["CompanyDate"];
-            kind: components["schemas"]["AbsenceKindNumber"];
+            kind: components["schemas"]["WantedKind"];
             /** @description Left out where nothing is said */
             note?: string;
             /** @description A PDF, JPEG or PNG of at most 5 MB, in base64 */
@@ -6018,7 +6023,7 @@ export type components = {
             employeeId?: components["schemas"]["Uuid"];
             firstDay: components["schemas"]["CompanyDate"];
             lastDay: components["schemas"]["CompanyDate"];
-            kind: components["schemas"]["AbsenceKindNumber"];
+            kind: components["schemas"]["WantedKind"];
         };
         /**
          * @description `unclear` is a working day with neither presence nor absence: an absence or a correction of the day settles it

@@ -141,6 +141,7 @@ describe('a file', () => {
   it.each<[string, () => Uint8Array, string]>([
     ['what only calls itself a picture', () => Buffer.from('<svg onload="alert(1)">'), 'fileKindUnknown'],
     ['a page', () => Buffer.from('<!DOCTYPE html><script>'), 'fileKindUnknown'],
+    ['some bytes too many', () => Buffer.concat([pdf, Buffer.alloc(5_000_100)]), 'fileTooLarge'],
     ['a byte too many', () => Buffer.concat([pdf, Buffer.alloc(5_000_001 - pdf.length)]), 'fileTooLarge'],
   ])('%s is refused at its field, and nothing is kept', async (_name, content, code) => {
     const answer = await withFile(content());
@@ -161,6 +162,7 @@ describe('bad input', () => {
   const ofOther = () => ({ employeeId: other.employee.jobId });
   it.each<[string, object, number, string, string | undefined]>([
     ['a kind that is not offered', { kind: 7 }, 422, 'absenceKindUnknown', '/kind'],
+    ['a kind that does not exist', { kind: 37 }, 422, 'absenceKindUnknown', '/kind'],
     ['a code of presence', { kind: 1 }, 422, 'absenceKindUnknown', '/kind'],
     ['the last day before the first', { lastDay: '2026-11-16' }, 400, 'datesCross', '/lastDay'],
     ['ten years', { lastDay: '2036-11-17' }, 400, 'absenceTooLong', '/lastDay'],

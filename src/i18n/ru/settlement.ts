@@ -51,6 +51,7 @@ export default {
   andOthers: 'и ещё {{count}}',
   note: 'Почему отклоняется',
   was: 'Отметки: {{times}}',
+  wasCorrected: 'По исправлению: {{times}}',
   wanted: 'Предложено: {{times}}',
   reasonIs: 'Причина: {{reason}}',
   finished: 'Итог',

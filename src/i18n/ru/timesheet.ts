@@ -4,6 +4,7 @@ import type source from '../uz-Latn/timesheet.ts';
 export default {
   title: 'Табель',
   draft: 'Месяц не закрыт: черновик',
+  versionOf: 'версия {{version}}',
   adjustments: 'За закрытые дни: {{list}}',
   grid: 'Табель за месяц',
   employee: 'Сотрудник',
@@ -37,5 +38,5 @@ export default {
   print: 'Напечатать',
   printedFirst: 'Печатаются первые {{shown}} чел. из {{total}}. Все есть в файле Т-13',
   takeForm: 'Взять файл Т-13',
-  keys: 'По ячейкам ходят стрелками, Enter открывает день.',
+  keys: 'По ячейкам ходят стрелками, день открывает Enter или двойное нажатие.',
 } satisfies Russian<typeof source>;

@@ -51,6 +51,7 @@ export default {
   andOthers: 'ва яна {{count}} та',
   note: 'Нега рад этилади',
   was: 'Белгилар: {{times}}',
+  wasCorrected: 'Тузатиш бўйича: {{times}}',
   wanted: 'Таклиф: {{times}}',
   reasonIs: 'Сабаби: {{reason}}',
   finished: 'Натижа',

@@ -4,6 +4,7 @@ import type source from '../uz-Latn/timesheet.ts';
 export default {
   title: 'Табель',
   draft: 'Ой ёпилмаган: қоралама',
+  versionOf: '{{version}}-версия',
   adjustments: 'Ёпилган кунлар учун: {{list}}',
   grid: 'Ой табели',
   employee: 'Ходим',
@@ -37,5 +38,5 @@ export default {
   print: 'Чоп этиш',
   printedFirst: 'Биринчи {{shown}} киши чоп этилади, жами {{total}}. Ҳаммаси Т-13 файлида',
   takeForm: 'Т-13 файлини олиш',
-  keys: 'Катакчалар бўйлаб стрелкалар билан юринг, Enter кунни очади.',
+  keys: 'Катакчалар бўйлаб стрелкалар билан юринг, кунни Enter ёки икки марта босиш очади.',
 } satisfies Cyrillic<typeof source>;

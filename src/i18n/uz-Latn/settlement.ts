@@ -49,6 +49,7 @@ export default {
   andOthers: 'va yana {{count}} ta',
   note: 'Nega rad etiladi',
   was: 'Belgilar: {{times}}',
+  wasCorrected: 'Tuzatish boʻyicha: {{times}}',
   wanted: 'Taklif: {{times}}',
   reasonIs: 'Sababi: {{reason}}',
   finished: 'Natija',

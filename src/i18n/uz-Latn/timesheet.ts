@@ -1,6 +1,7 @@
 export default {
   title: 'Tabel',
   draft: 'Oy yopilmagan: qoralama',
+  versionOf: '{{version}}-versiya',
   adjustments: 'Yopilgan kunlar uchun: {{list}}',
   grid: 'Oy tabeli',
   employee: 'Xodim',
@@ -34,5 +35,5 @@ export default {
   print: 'Chop etish',
   printedFirst: 'Birinchi {{shown}} kishi chop etiladi, jami {{total}}. Hammasi T-13 faylida',
   takeForm: 'T-13 faylini olish',
-  keys: 'Katakchalar boʻylab strelkalar bilan yuring, Enter kunni ochadi.',
+  keys: 'Katakchalar boʻylab strelkalar bilan yuring, kunni Enter yoki ikki marta bosish ochadi.',
 };

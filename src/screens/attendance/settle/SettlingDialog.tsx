@@ -83,7 +83,7 @@ function About({ item, verb }: { item: SettleItem; verb: SettleVerb }) {
       {absence ? (
         <p className="small">{`${kindOf(absence.kind)}: ${datesOf(absence)}`}</p>
       ) : (
-        <p className="small">{t('was', { times: timesOf(day.pairs) })}</p>
+        <p className="small">{t(day.corrected ? 'wasCorrected' : 'was', { times: timesOf(day.pairs) })}</p>
       )}
       {punch && (
         <p className="small">

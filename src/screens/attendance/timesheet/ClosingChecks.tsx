@@ -65,7 +65,7 @@ function WhereTo({ check: { kind, month }, onUnclear, onMonth }: CheckLinks & { 
   // An accountant decides nothing of a day.
   const decides = useColleagueRole() !== 'accountant';
   if (kind === 'notOver') return null;
-  if (kind === 'unclear')
+  if (kind === 'unclear' && !decides)
     return (
       <Button size="2" variant="soft" onClick={onUnclear}>
         {t('showDays')}

@@ -39,7 +39,7 @@ function Paper({ rows, head, choice, whole }: PrintedSheetProps) {
   const about = [
     organizationTitle,
     formatMonth(head.month, language),
-    head.version === null && t('draft'),
+    head.version === null ? t('draft') : t('versionOf', { version: formatNumber(head.version) }),
     choice.unit && unit,
     choice.show && t(`filter.${choice.show}`),
   ];
