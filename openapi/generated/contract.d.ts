@@ -4954,6 +4954,29 @@ export type components = {
             date: components["schemas"]["CompanyDate"];
             pairs: components["schemas"]["PunchPair"][];
         };
+        DecidedDay: {
+            date: components["schemas"]["CompanyDate"];
+            /** @enum {string} */
+            decision: "counted" | "halved" | "dismissed";
+            decidedAt: components["schemas"]["Instant"];
+            /** @description For an employer */
+            decidedByName: string | null;
+            note: string | null;
+        };
+        /** @enum {string} */
+        GivenReasonState: "given" | "accepted" | "refused";
+        ReasonOfDay: {
+            date: components["schemas"]["CompanyDate"];
+            state: components["schemas"]["GivenReasonState"];
+            reason: string;
+            givenAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description For an employer */
+            decidedByName: string | null;
+            /** @description Why it was refused */
+            note: string | null;
+        };
         /**
          * @description States of machines/lifecycles/absenceMachine
          * @enum {string}
@@ -4976,9 +4999,13 @@ export type components = {
             state: components["schemas"]["AbsenceState"];
             /** @enum {string} */
             proposedBy: "employee" | "employer";
+            /** @description For an employer in a person’s month */
+            proposedByName: string | null;
             proposedAt: components["schemas"]["Instant"];
             /** Format: date-time */
             decidedAt: string | null;
+            /** @description As the name before */
+            decidedByName: string | null;
             /** @description Why it was refused */
             decisionNote: string | null;
             file: components["schemas"]["AbsenceFile"] | null;
@@ -5024,6 +5051,10 @@ export type components = {
             corrections: components["schemas"]["Correction"][];
             /** @description Of each day whose times a correction stands for, what was punched */
             scanned: components["schemas"]["ScannedDay"][];
+            /** @description What an employer decided of days that do not count by themselves */
+            decisions: components["schemas"]["DecidedDay"][];
+            /** @description Given for days that were late */
+            reasons: components["schemas"]["ReasonOfDay"][];
             /** @description That touch the month, the newest first */
             absences: components["schemas"]["Absence"][];
             /** @description What corrections of closed days come to in this month */
@@ -5229,8 +5260,6 @@ export type components = {
          * @enum {string}
          */
         TardinessReasonState: "due" | "given" | "accepted" | "refused" | "expired";
-        /** @enum {string} */
-        GivenReasonState: "given" | "accepted" | "refused";
         TardinessReason: {
             id: components["schemas"]["Uuid"];
             employeeId: components["schemas"]["Uuid"];

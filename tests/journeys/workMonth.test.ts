@@ -78,6 +78,30 @@ test('the owner settles all that waits, each as it is', async () => {
   await page.getByText(kind('empty'), { exact: true }).waitFor();
 });
 
+test('both sides see on the day what became of it, the owner also who decided', async () => {
+  const at = '16-oktabr, 08:30';
+  const decided = [
+    ['2026-10-11', [`${say('attendance', 'decided.counted')}: ${at}`]],
+    [
+      '2026-10-15',
+      [
+        say('attendance', 'decided.lateBecause', { reason: 'Avtobus kechikdi' }),
+        `${say('attendance', 'reason.accepted')}: ${at}`,
+      ],
+    ],
+  ] as const;
+  for (const [date, lines] of decided) {
+    await owner.page.goto(`/employees/${company.employee.jobId}/attendance?date=${date}`);
+    const ofOwner = owner.page.getByRole('dialog').locator('[data-decision] p, [data-reason] p');
+    await expect
+      .poll(() => ofOwner.allInnerTexts())
+      .toEqual([...lines.slice(0, -1), `${lines.at(-1)} · ${company.ownerName}`]);
+    await handset.page.goto(`/attendances?date=${date}`);
+    const ofEmployee = handset.page.getByRole('dialog').locator('[data-decision] p, [data-reason] p');
+    await expect.poll(() => ofEmployee.allInnerTexts()).toEqual(lines);
+  }
+});
+
 /** October as the sheet shows it: each day, both halves and the month. */
 const shownOctober = (ninth: string, first: string, month: string) => {
   const [off, full] = ['D', 'I 9:10'];

@@ -3,7 +3,6 @@ import { monthTotals } from '#domain/attendance/monthTotals.ts';
 import { companyDate, monthOf, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
-import type { AttendanceCorrection } from '../../database/tables.generated.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import { readEmployee } from '../employees/index.ts';
 import { readEarliestChange } from '../organization/index.ts';
@@ -13,9 +12,12 @@ import { presentAdjustment } from './adjustments.ts';
 import { closedVersionOf } from './closedDays.ts';
 import { presentCorrection } from './corrections.ts';
 import { presentDay, readMonthOfEach, type ChangeDecided } from './days.ts';
+import { presentDecision, presentReasonOfDay } from './presentDecided.ts';
 import { selectAdjustments } from './sql/adjustments.ts';
 import { selectAbsencesOfMonth } from './sql/absences.ts';
 import { selectCorrections } from './sql/corrections.ts';
+import { selectDecisions } from './sql/decided.ts';
+import { selectReasonsOf } from './sql/reasons.ts';
 
 type Schemas = components['schemas'];
 
@@ -36,9 +38,14 @@ export async function monthOfPerson(
   const monthOfEach = await readMonthOfEach(db, { organizationId, employees: [employee], month });
   const days = monthOfEach(employeeId, ruleOf, now);
   const corrections = await selectCorrections(db, organizationId, employeeId, month);
-  const names = await namesOfAccounts(db, forEmployer ? accountsIn(corrections) : []);
   const adjustments = await selectAdjustments(db, organizationId, month, [employeeId]);
   const absences = await selectAbsencesOfMonth(db, organizationId, employeeId, month);
+  const dates = { from: days[0]!.date, to: days.at(-1)!.date };
+  const decisions = await selectDecisions(db, organizationId, dates, { ids: [employeeId] });
+  const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
+  const told = [...corrections, ...absences, ...decisions, ...reasons];
+  const names = await namesOfAccounts(db, forEmployer ? accountsIn(told) : []);
+  const nameOf = (accountId: string) => names.get(accountId);
   return {
     month,
     firstMonth: monthOf(companyDate(employee.registeredAt.getTime())),
@@ -48,20 +55,27 @@ export async function monthOfPerson(
     shiftEnd: shift.end,
     earliest: await readEarliestChange(db, organizationId),
     days: days.map(presentDay),
-    corrections: corrections.map((one) => presentCorrection(one, (accountId) => names.get(accountId))),
+    corrections: corrections.map((one) => presentCorrection(one, nameOf)),
     scanned: scannedOf(days, () => monthOfEach(employeeId, ruleOf, now, withoutCorrection)),
-    absences: absences.map(presentAbsence),
+    decisions: decisions.map((one) => presentDecision(one, nameOf)),
+    reasons: reasons.map((one) => presentReasonOfDay(one, nameOf)),
+    absences: absences.map((one) => presentAbsence(one, nameOf)),
     adjustments: adjustments.map(presentAdjustment),
     closed: (await closedVersionOf(db, organizationId, month)) !== null,
     totals: monthTotals(days),
   };
 }
 
-const accountsIn = (corrections: readonly AttendanceCorrection[]): string[] => [
+interface ByAccounts {
+  proposedByAccountId?: string;
+  decidedByAccountId: string | null;
+}
+const accountsIn = (told: readonly ByAccounts[]): string[] => [
   ...new Set(
-    corrections.flatMap(({ proposedByAccountId, decidedByAccountId }) =>
-      decidedByAccountId === null ? proposedByAccountId : [proposedByAccountId, decidedByAccountId],
-    ),
+    told.flatMap(({ proposedByAccountId, decidedByAccountId }) => [
+      ...(proposedByAccountId === undefined ? [] : [proposedByAccountId]),
+      ...(decidedByAccountId === null ? [] : [decidedByAccountId]),
+    ]),
   ),
 ];
 

@@ -275,6 +275,13 @@ describe('a day below its norm', () => {
     expect(await salary()).toMatchObject({ daysWorked: days, uncountedDays: 0, earned });
     expect((await month()).totals.workedDaysUntilToday).toBe(days);
     expect((await queue()).total).toBe(0);
+    const said = { date: DAY, decision: counting, note: 'Ruxsat olgan' };
+    const decidedAt = '2026-11-18T03:50:00.000Z';
+    expect((await month()).decisions).toEqual([{ ...said, decidedAt, decidedByName: null }]);
+    const path = { id: company.employee.jobId };
+    const read = bodyOf(await server.call('getEmployeeMonth', { as: company.employer, path }));
+    const { phoneNumber } = bodyOf(await server.call('getAccount', { as: company.employer }));
+    expect(read.decisions).toEqual([{ ...said, decidedAt, decidedByName: phoneNumber }]);
   });
 
   it('that is a day off is approved without earning, and never halved', async () => {

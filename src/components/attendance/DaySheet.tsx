@@ -6,6 +6,7 @@ import { Fact, Facts } from '#src/components/Facts.tsx';
 import { Sheet } from '#src/components/Sheet.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { DayDecided } from './DayDecided.tsx';
 import { timesOf } from './timesOf.ts';
 import { UncountedNote } from './UncountedNote.tsx';
 import { markIcon, markOf, markTones, useMarkWord } from './presence.tsx';
@@ -22,12 +23,14 @@ interface DaySheetProps {
   day: WorkingDay;
   /** What was punched, where a correction stands for it. */
   scanned?: WorkingDay['pairs'] | undefined;
+  decision?: components['schemas']['DecidedDay'] | undefined;
+  reason?: components['schemas']['ReasonOfDay'] | undefined;
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** One day's punches and their result. */
-export function DaySheet({ day, scanned, onClose, children }: DaySheetProps) {
+export function DaySheet({ day, scanned, decision, reason, onClose, children }: DaySheetProps) {
   const t = useText('attendance');
   const word = useMarkWord();
   const [language] = useLanguage();
@@ -74,7 +77,7 @@ export function DaySheet({ day, scanned, onClose, children }: DaySheetProps) {
             )}
           </Facts>
         )}
-        {day.counted && <p className="quiet">{t('month.counted')}</p>}
+        <DayDecided day={day} decision={decision} reason={reason} />
         <UncountedNote day={day} />
         {day.corrected && (
           <p className="quiet">

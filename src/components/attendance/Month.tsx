@@ -29,7 +29,9 @@ interface MonthProps {
 export function Month({ actor, narrow = false, action, ofDay, below }: MonthProps) {
   const snapshot = useSelector(actor, (current) => current);
   const { month, data, date, failure } = snapshot.context;
-  const chosen = data?.days.find((day) => day.date === date);
+  const ofDate = <T extends { date: string }>(all: readonly T[] | undefined) =>
+    all?.find((one) => one.date === date);
+  const chosen = ofDate(data?.days);
   return (
     <>
       <Flex align="center" justify="between" gap="3">
@@ -70,7 +72,9 @@ export function Month({ actor, narrow = false, action, ofDay, below }: MonthProp
       {data && chosen && (
         <DaySheet
           day={chosen}
-          scanned={data.scanned.find(({ date: corrected }) => corrected === date)?.pairs}
+          scanned={ofDate(data.scanned)?.pairs}
+          decision={ofDate(data.decisions)}
+          reason={ofDate(data.reasons)}
           onClose={() => actor.send({ type: 'day.closed' })}
         >
           {ofDay?.(chosen, data)}

@@ -206,6 +206,13 @@ export default {
     cancelText: 'Дни с {{date}} снова считаются как обычно.',
     cancelledToast: 'Отсутствие снято',
   },
+  decided: {
+    counted: 'День засчитан',
+    halved: 'Засчитана половина дня',
+    dismissed: 'День не засчитан',
+    noteIs: 'Комментарий: {{note}}',
+    lateBecause: 'Причина опоздания: {{reason}}',
+  },
   correction: {
     propose: 'Попросить исправить время',
     correct: 'Исправить время',

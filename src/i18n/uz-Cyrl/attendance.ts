@@ -198,6 +198,13 @@ export default {
     cancelText: '{{date}}дан бошланадиган кунлар яна одатдагидек ҳисобланади.',
     cancelledToast: 'Ишда бўлмаслик олиб ташланди',
   },
+  decided: {
+    counted: 'Кун ҳисобга олинди',
+    halved: 'Куннинг ярми ҳисобга олинди',
+    dismissed: 'Кун ҳисобга олинмади',
+    noteIs: 'Изоҳ: {{note}}',
+    lateBecause: 'Кечикиш сабаби: {{reason}}',
+  },
   correction: {
     propose: 'Вақтни тузатишни сўраш',
     correct: 'Вақтни тузатиш',

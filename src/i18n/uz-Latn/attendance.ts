@@ -199,6 +199,13 @@ export default {
     cancelText: '{{date}}dan boshlanadigan kunlar yana odatdagidek hisoblanadi.',
     cancelledToast: 'Ishda boʻlmaslik olib tashlandi',
   },
+  decided: {
+    counted: 'Kun hisobga olindi',
+    halved: 'Kunning yarmi hisobga olindi',
+    dismissed: 'Kun hisobga olinmadi',
+    noteIs: 'Izoh: {{note}}',
+    lateBecause: 'Kechikish sababi: {{reason}}',
+  },
   correction: {
     propose: 'Vaqtni tuzatishni soʻrash',
     correct: 'Vaqtni tuzatish',

@@ -34,6 +34,7 @@ export class WorkCompany {
   get owner() {
     return this.#company.employer;
   }
+  readonly ownerName = `${sampleIdentity.lastName} ${sampleIdentity.firstName}`;
   /** Of the employee. */
   get name(): string {
     const { lastName, firstName } = this.employee.identity;

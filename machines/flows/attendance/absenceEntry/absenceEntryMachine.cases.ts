@@ -28,6 +28,7 @@ export const cases = previewedChangeCases(absenceEntryMachine, {
       ...{ firstDay: '2026-11-16', lastDay: '2026-11-16', kind: 9, treatment: 'paidElsewhere' },
       ...{ note: 'Oilaviy sabab', state: 'proposed', proposedBy: 'employee' },
       ...{ proposedAt: '2026-11-18T03:55:00.000Z', decidedAt: null, decisionNote: null, file: null },
+      ...{ proposedByName: null, decidedByName: null },
     },
   },
   refused: 'notFound',

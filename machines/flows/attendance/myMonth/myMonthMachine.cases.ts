@@ -12,6 +12,8 @@ const november: MyMonth = {
   days: [],
   corrections: [],
   scanned: [],
+  decisions: [],
+  reasons: [],
   absences: [],
   adjustments: [],
   closed: false,

@@ -52,7 +52,7 @@ export const selectAccepted = (
 export const selectDecisions = (db: Executor, organizationId: string, { from, to }: Dates, { ids }: Whose) =>
   db
     .selectFrom('dayDecision')
-    .select(['employeeId', 'date', 'decision'])
+    .selectAll()
     .where('organizationId', '=', organizationId)
     .where('date', '>=', from)
     .where('date', '<=', to)

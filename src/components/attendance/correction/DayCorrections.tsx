@@ -1,13 +1,12 @@
 import { Flex } from '@radix-ui/themes';
-import { companyDate } from '#domain/calendar/index.ts';
-import { formatDate, formatTime } from '#domain/format/index.ts';
 import type { Correction } from '#machines/flows/attendance/dayCorrection/dayCorrectionMachine.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { Button } from '#src/components/Button.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
-import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { useText } from '#src/i18n/useText.ts';
 import { timesOf } from '../timesOf.ts';
+import { When } from '../When.tsx';
 
 const tones: Record<Correction['state'], Tone> = {
   proposed: 'amber',
@@ -75,19 +74,5 @@ export function DayCorrections({ corrections, onWithdraw }: DayCorrectionsProps)
         </Flex>
       ))}
     </ul>
-  );
-}
-
-function When({ what, at, by }: { what: string; at: string; by: string | null }) {
-  const [language] = useLanguage();
-  const time = Date.parse(at);
-  return (
-    <>
-      {what}:{' '}
-      <time dateTime={at}>
-        {formatDate(companyDate(time), language, 'dayMonth')}, {formatTime(time)}
-      </time>
-      {by !== null && ` · ${by}`}
-    </>
   );
 }

@@ -15,6 +15,8 @@ import {
   mayBeCorrected,
   useDayCorrection,
 } from '#src/components/attendance/correction/useDayCorrection.ts';
+import { dayRecord } from '#src/components/inspector/dayRecord.ts';
+import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { Month } from '#src/components/attendance/Month.tsx';
 import { useWithdrawal } from '#src/components/attendance/useWithdrawal.ts';
 import { WithdrawalDialog } from '#src/components/attendance/WithdrawalDialog.tsx';
@@ -63,6 +65,7 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
         }
         ofDay={(day, { corrections, today, earliest, closed, shiftEnd }) => (
           <>
+            <RecordChartLink machine="workingDay" record={dayRecord(employee.name, day)} />
             <DayCorrections corrections={corrections.filter(({ date }) => date === day.date)} />
             {decides && (closed || day.date >= earliest) && mayBeCorrected(day, today) && (
               <Button
