@@ -2,10 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { newId } from '#server/identifier.ts';
 
-/** What goes wrong with the next call of its kind; `cut` ends the connection without an answer. */
+/**
+ * What goes wrong with the next call of its kind, before it has done anything or after. `cut` ends the connection without an
+ * answer; `hang` keeps it open and never answers.
+ */
 export type StandInFault =
   | 'cutBefore'
   | 'cutAfter'
+  | 'hangBefore'
+  | 'hangAfter'
   | 'html'
   | 'status500'
   | 'slowProgress'
@@ -33,8 +38,8 @@ export async function startMulticard() {
     confirm: [],
     read: [],
   };
-  /** Called when a payment has been written down, before it is answered. */
-  const watch: { written?: (kind: 'draft' | 'confirm') => void } = {};
+  /** Called when a payment has been written down, before it is answered; and when a call is left without an answer. */
+  const watch: { written?: (kind: 'draft' | 'confirm') => void; hung?: () => void } = {};
   let tokens = 0;
   const valid = new Set<string>();
 
@@ -49,6 +54,7 @@ export async function startMulticard() {
   /** Whether the call is over without having done anything. */
   function spoilsBefore(fault: StandInFault | undefined, response: ServerResponse): boolean {
     if (fault === 'cutBefore') response.destroy();
+    else if (fault === 'hangBefore') watch.hung?.();
     else if (fault === 'expiredCard') fail(response, 'ERROR_CARD_EXPIRED', 400);
     else if (fault === 'expiredToken') {
       valid.clear();
@@ -60,6 +66,7 @@ export async function startMulticard() {
   /** Whether the answer of what was done is lost. */
   function spoilsAfter(fault: StandInFault | undefined, response: ServerResponse): boolean {
     if (fault === 'cutAfter') response.destroy();
+    else if (fault === 'hangAfter') watch.hung?.();
     else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>502</h1>');
     else if (fault === 'status500') fail(response, 'ERROR_UNKNOWN', 500);
     else if (fault === 'unknownError') fail(response, 'ERROR_CALLBACK_TIMEOUT');
@@ -139,6 +146,11 @@ export async function startMulticard() {
       for (const one of payments.values()) if (one.status === 'success') one.status = 'revert';
     },
     forget: () => payments.clear(),
+    /** Nothing is on its books, and nothing goes wrong. */
+    reset: () => {
+      payments.clear();
+      for (const list of Object.values(faults)) list.length = 0;
+    },
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,26 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findFault } from '#server/modules/ledger/index.ts';
 import { openStream } from '#tests/support/eventStream.ts';
-import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
-import {
-  ask,
-  company,
-  review,
-  salary,
-  server,
-  usePayments,
-  workedDays,
-} from '#tests/support/paymentsWorld.ts';
+import { standInKeys } from '#tests/support/multicardStandIn.ts';
+import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/multicardWorld.ts';
+import { ask, company, review, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
 import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { workingMorning } from '#tests/support/server.ts';
 
-let multicard: MulticardStandIn;
-usePayments(async () => {
-  multicard = await startMulticard();
-  return { config: { multicardUrl: multicard.url } };
-});
-afterAll(() => multicard.close());
+usePaymentsByMulticard();
 
 const MINUTE = 60_000;
 const atMorning = async <T>(ask: () => Promise<T>): Promise<T> => {
@@ -53,19 +41,15 @@ const balances = async () => {
   expect(await findFault(server.db, company.organizationId)).toBeUndefined();
   return Object.fromEntries(all.map(({ kind, balance }) => [kind, balance]));
 };
-const useMulticard = async () =>
-  bodyOf(await choosePayouts({ version: 0, provider: 'multicard', ...standInKeys }));
 
 beforeEach(async () => {
-  multicard.forget();
-  for (const list of Object.values(multicard.faults)) list.length = 0;
   // Nobody asks about the payouts of the tests before.
   await server.db.updateTable('payoutItem').set({ nextAt: null }).execute();
   await workedDays();
 });
 
 describe('a provider', () => {
-  beforeEach(useMulticard);
+  beforeEach(chooseMulticard);
 
   it('pays what is approved, and the employee is told at once', async () => {
     const page = await openStream(server.url, company.employee);
@@ -95,6 +79,7 @@ describe('a provider', () => {
 
   it.each([
     ['its answer is cut off', 'cutAfter'],
+    ['it never answers', 'hangAfter'],
     ['it answers HTML', 'html'],
     ['it answers 500', 'status500'],
     ['it does not know', 'unknownError'],
@@ -140,7 +125,10 @@ describe('a provider', () => {
   it.each([
     ['draft', 'cutBefore'],
     ['draft', 'cutAfter'],
+    ['draft', 'hangBefore'],
+    ['draft', 'hangAfter'],
     ['confirm', 'cutBefore'],
+    ['confirm', 'hangBefore'],
   ] as const)(
     'that lost the %s (%s) is believed only the second time, half an hour later',
     async (call, fault) => {
@@ -159,6 +147,16 @@ describe('a provider', () => {
       expect((await balances()).advance).toBe(0);
     },
   );
+
+  it('that never answers when it is asked is asked again', async () => {
+    multicard.faults.confirm.push('cutAfter');
+    multicard.faults.read.push('hangBefore');
+    const id = await approved();
+    await pass(MINUTE);
+    expect((await read(id)).state).toBe('inDoubt');
+    await pass(MINUTE);
+    expect([(await read(id)).state, await timesPaid(id)]).toEqual(['paid', 1]);
+  });
 
   it('whose money comes back the next day is noticed', async () => {
     const id = await approved();
@@ -228,7 +226,7 @@ describe('what is left to pay from', () => {
   const balance = () => atMorning(() => server.call('getPayoutBalance', { as: company.employer }));
 
   it('is what the provider says', async () => {
-    await useMulticard();
+    await chooseMulticard();
     expect(bodyOf(await balance())).toEqual({ provider: 'multicard', balance: 500_000_000 });
   });
 
@@ -238,10 +236,10 @@ describe('what is left to pay from', () => {
     expect(bodyOf(await balance())).toEqual({ provider: 'file', balance: null });
   });
 
-  it.each(['cutBefore', 'html', 'status500'] as const)(
+  it.each(['cutBefore', 'hangBefore', 'html', 'status500'] as const)(
     'is unknown after %s, and told at the next look',
     async (fault) => {
-      await useMulticard();
+      await chooseMulticard();
       multicard.faults.read.push(fault);
       expect(refusal(await balance())).toEqual([422, 'providerUnreachable']);
       expect(bodyOf(await balance())).toMatchObject({ balance: 500_000_000 });
@@ -249,7 +247,7 @@ describe('what is left to pay from', () => {
   );
 
   it('is asked for with a new sign-in when the old one has ended', async () => {
-    await useMulticard();
+    await chooseMulticard();
     bodyOf(await balance());
     multicard.faults.read.push('expiredToken');
     expect(bodyOf(await balance())).toMatchObject({ balance: 500_000_000 });
@@ -293,7 +291,7 @@ describe('the settings', () => {
   });
 
   it('stay while the provider has payments to settle', async () => {
-    await useMulticard();
+    await chooseMulticard();
     multicard.faults.confirm.push('slowProgress');
     await approved();
     expect(refusal(await choosePayouts({ version: 1, provider: 'hand' }))).toEqual([
