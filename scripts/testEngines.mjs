@@ -11,6 +11,7 @@ export const onBothEngines = [
   'server/modules/imports',
   'server/modules/ledger',
   'server/modules/notifications/streams',
+  'server/modules/payments/payoutSequences',
   'server/modules/payments/request',
   'tests/contract/badInput',
   'tests/contract/fuzz',
