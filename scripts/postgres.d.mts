@@ -1,7 +1,7 @@
 export interface ThrowAwayPostgres {
   url: string;
-  /** Stops the cluster as `pg_ctl stop -m` does, and starts it again on the same port. */
-  restart: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Stops the cluster as `pg_ctl stop -m` does, or by SIGKILL of its first process, and starts it again on the same port. */
+  restart: (mode: 'fast' | 'immediate' | 'kill') => Promise<void>;
   stop: () => Promise<void>;
 }
 export function startPostgres(): Promise<ThrowAwayPostgres | undefined>;

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const START_WITHIN_MS = 30_000;
-/** Shutdown modes of pg_ctl. */
-const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' };
+/** Shutdown modes of pg_ctl, and none at all. */
+const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' };
 
 /** The newest PostgreSQL on this machine (15 or later), or undefined. */
 function findBinaries() {
@@ -83,7 +83,7 @@ export async function startPostgres() {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server;
   let exited;
-  const launch = async () => {
+  const begin = () => {
     server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
       ...ids,
       env,
@@ -91,9 +91,15 @@ export async function startPostgres() {
       stdio: 'ignore',
     });
     exited = once(server, 'exit');
-    for (const until = Date.now() + START_WITHIN_MS; !(await isReady(bin, port)); await sleep(50))
-      if (server.exitCode !== null || Date.now() > until)
+  };
+  /** After a kill it refuses to start until the last process of the one before has noticed. */
+  const launch = async ({ mayRefuse } = { mayRefuse: false }) => {
+    begin();
+    for (const until = Date.now() + START_WITHIN_MS; !(await isReady(bin, port)); await sleep(50)) {
+      if (Date.now() > until || (server.exitCode !== null && !mayRefuse))
         throw new Error(`PostgreSQL did not start (as ${user})`);
+      if (server.exitCode !== null) begin();
+    }
   };
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
@@ -103,7 +109,7 @@ export async function startPostgres() {
     restart: async (mode) => {
       server.kill(STOP_SIGNALS[mode]);
       await exited;
-      await launch();
+      await launch({ mayRefuse: mode === 'kill' });
     },
     stop: async () => {
       server.kill(STOP_SIGNALS.fast);

@@ -26,4 +26,5 @@ export const provenOnPostgresAlone = [
   'simultaneous calls with one idempotency key act once (tests/contract/idempotency.test.ts)',
   'several processes share the outbox and the notifications (tests/faults/server/*Processes.test.ts)',
   'a server survives a restart of its database and a lost connection (tests/faults/server/postgresRestarts.test.ts)',
+  'a server whose database is killed while it pays has paid everybody once (tests/faults/server/payoutKilled.test.ts)',
 ];
