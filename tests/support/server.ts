@@ -29,7 +29,7 @@ export interface TestServerOptions {
   onLog?: (line: string) => void;
   /**
    * Receives the text of every statement of the server, not of `db` here, with the path of the call that led to it. Jobs
-   * work whenever they like: a test that counts statements counts those of a path.
+   * run at any time, so a test that counts statements counts those of a path.
    */
   onStatement?: (sql: string, path: string | undefined) => void;
   /** Called with every message that is sent; a promise holds it and, with it, the delivery. */

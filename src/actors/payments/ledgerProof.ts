@@ -26,12 +26,14 @@ const judge = (asked: Worker, question: ProofQuestion, signal: AbortSignal): Pro
 /** Reads and hashes one part in a worker, so that the page stays quick however long the ledger is. */
 export const checkPart = fromPromise<CheckedPart, { after: ChainPlace | null }>(
   async ({ input: { after }, signal }) => {
-    const mine = (worker ??= new Worker(new URL('../../workers/ledgerProof.worker.ts', import.meta.url), {
-      type: 'module',
-    }));
+    let mine = worker;
     try {
       const query = { after: after?.seq ?? 0 };
       const part = await unwrap(api.GET('/ledger/proof', { params: { query }, parseAs: 'blob', signal }));
+      // Only now, because whether it fails to load is heard by `judge` alone.
+      mine = worker ??= new Worker(new URL('../../workers/ledgerProof.worker.ts', import.meta.url), {
+        type: 'module',
+      });
       const heads = headsSeen();
       const { organizationId, ...judged } = await judge(mine, { part, after, heads }, signal);
       const { upTo, total, fault } = judged;
@@ -41,7 +43,7 @@ export const checkPart = fromPromise<CheckedPart, { after: ChainPlace | null }>(
       if (isLast && !fault && upTo) rememberHead(organizationId, upTo);
       return { ...judged, since: heads[organizationId]?.at ?? null };
     } catch (error) {
-      end(mine);
+      if (mine) end(mine);
       throw error;
     }
   },

@@ -86,11 +86,16 @@ test('the ledger shows where the money is, whose it is, and what this device rem
     expect.stringContaining('1\u00a0500'),
   ]);
 
+  // A worker that does not load, as after a release, ends in a failure, and the next one goes on.
+  await page.route(/ledgerProof\.worker/, (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: say('ledger', 'proof'), exact: true }).click();
+  const retry = page.getByRole('button', { name: say('common', 'tryAgain') });
+  await retry.waitFor();
+
   const workerEnded = new Promise((resolve) =>
     page.once('worker', (worker) => worker.once('close', resolve)),
   );
-  const prove = page.getByRole('button', { name: say('ledger', 'proof'), exact: true });
-  await prove.click();
+  await retry.click();
   await page.getByText(say('ledger', 'whole', { total: '3' })).waitFor();
   await workerEnded;
 
