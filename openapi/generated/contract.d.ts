@@ -2485,6 +2485,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/attendance/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide otherwise on a day that was decided
+         * @description A day that waits is decided by `settle`. 403 ownDay for one’s own, 422 periodClosed once its month is closed, 409 changedMeanwhile when the day is no longer decided as the caller saw it, nothingChanged when it is decided so already, and illegalTransition for a half of a day without a norm
+         */
+        post: operations["changeDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attendance/decisions/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What deciding otherwise on a day would change
+         * @description The same refusals as changing it. Writes nothing
+         */
+        post: operations["previewDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attendance/corrections": {
         parameters: {
             query?: never;
@@ -4954,10 +4994,11 @@ export type components = {
             date: components["schemas"]["CompanyDate"];
             pairs: components["schemas"]["PunchPair"][];
         };
+        /** @enum {string} */
+        DayDecision: "counted" | "halved" | "dismissed";
         DecidedDay: {
             date: components["schemas"]["CompanyDate"];
-            /** @enum {string} */
-            decision: "counted" | "halved" | "dismissed";
+            decision: components["schemas"]["DayDecision"];
             decidedAt: components["schemas"]["Instant"];
             /** @description For an employer */
             decidedByName: string | null;
@@ -5975,24 +6016,27 @@ export type components = {
             /** @description In the order of `ids` */
             items: components["schemas"]["TardinessReasonReviewResult"][];
         };
-        /** @description Times of the day’s shift; one before the shift opens is of the next day */
-        WantedPair: {
-            in: components["schemas"]["notifications_TimeOfDay"];
-            out: components["schemas"]["notifications_TimeOfDay"];
-        };
-        WantedPairs: components["schemas"]["WantedPair"][];
-        NewCorrection: {
-            /** @description Of an employer; whose day it is */
-            employeeId?: components["schemas"]["Uuid"];
+        /**
+         * @description Events of machines/lifecycles/workingDayMachine that decide whether a day counts
+         * @enum {string}
+         */
+        DecisionEvent: "count" | "halve" | "dismiss";
+        ChangeOfDecision: {
+            /** @description Whose day it is */
+            employeeId: components["schemas"]["Uuid"];
             date: components["schemas"]["CompanyDate"];
-            pairs: components["schemas"]["WantedPairs"];
+            /** @description What the caller saw */
+            was: components["schemas"]["DayDecision"];
+            event: components["schemas"]["DecisionEvent"];
             reason: components["schemas"]["Note"];
         };
-        WantedTimes: {
-            /** @description Of an employer; whose day it is */
-            employeeId?: components["schemas"]["Uuid"];
+        OtherDecision: {
+            /** @description Whose day it is */
+            employeeId: components["schemas"]["Uuid"];
             date: components["schemas"]["CompanyDate"];
-            pairs: components["schemas"]["WantedPairs"];
+            /** @description What the caller saw */
+            was: components["schemas"]["DayDecision"];
+            event: components["schemas"]["DecisionEvent"];
         };
         /** @description Of the months that the change touches */
         DayNumbers: {
@@ -6022,6 +6066,25 @@ export type components = {
             earned: components["schemas"]["MoneyChange"] | null;
             /** @description What may be asked for now; null for managers */
             enabled: components["schemas"]["MoneyChange"] | null;
+        };
+        /** @description Times of the day’s shift; one before the shift opens is of the next day */
+        WantedPair: {
+            in: components["schemas"]["notifications_TimeOfDay"];
+            out: components["schemas"]["notifications_TimeOfDay"];
+        };
+        WantedPairs: components["schemas"]["WantedPair"][];
+        NewCorrection: {
+            /** @description Of an employer; whose day it is */
+            employeeId?: components["schemas"]["Uuid"];
+            date: components["schemas"]["CompanyDate"];
+            pairs: components["schemas"]["WantedPairs"];
+            reason: components["schemas"]["Note"];
+        };
+        WantedTimes: {
+            /** @description Of an employer; whose day it is */
+            employeeId?: components["schemas"]["Uuid"];
+            date: components["schemas"]["CompanyDate"];
+            pairs: components["schemas"]["WantedPairs"];
         };
         AbsenceKinds: {
             items: components["schemas"]["AbsenceKind"][];
@@ -12837,6 +12900,88 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TardinessReasonReviewResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeDecision: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOfDecision"];
+            };
+        };
+        responses: {
+            /** @description As it is decided now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherDecision"];
+            };
+        };
+        responses: {
+            /** @description Effect */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayEffect"];
                 };
             };
             400: components["responses"]["BadRequest"];

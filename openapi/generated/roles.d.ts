@@ -145,6 +145,8 @@ export type Roles = {
   giveTardinessReason: 'employee';
   listTardinessReasons: 'owner' | 'manager';
   reviewTardinessReasons: 'owner' | 'manager';
+  changeDecision: 'owner' | 'manager';
+  previewDecision: 'owner' | 'manager';
   proposeCorrection: 'owner' | 'manager' | 'employee';
   previewCorrection: 'owner' | 'manager' | 'employee';
   withdrawCorrection: 'employee';

@@ -277,6 +277,15 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
     body: { date: '2026-11-17', pairs: [{ in: '09:00', out: '18:00' }], reason: 'Belgilash esdan chiqdi' },
   },
   withdrawCorrection: { path: { id: newId() } },
+  previewDecision: {
+    body: { employeeId: company.employee.jobId, date: '2026-11-17', was: 'counted', event: 'dismiss' },
+  },
+  changeDecision: {
+    body: {
+      ...{ employeeId: company.employee.jobId, date: '2026-11-17', was: 'counted', event: 'dismiss' },
+      reason: 'Ruxsatsiz ketgan',
+    },
+  },
   listAbsenceKinds: {},
   changeAbsenceKind: {
     path: { number: '19' },

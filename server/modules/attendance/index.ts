@@ -11,6 +11,7 @@ export {
 export { selectAdjustments as adjustmentsOf } from './sql/adjustments.ts';
 export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
+export { presentDecision } from './presentDecided.ts';
 export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
 export { decidedOf, forgetDecisions } from './decided.ts';
 export { cellsOfDay } from './exportBoard.ts';

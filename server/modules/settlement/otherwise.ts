@@ -1,9 +1,9 @@
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { DayChange } from '../payments/index.ts';
-import type { DayDecision } from '../../database/tables.generated.ts';
+import type { DayDecision } from '#domain/attendance/readDay.ts';
 import type { Verb } from './queue.ts';
 
-const decisions: Partial<Record<Verb, DayDecision['decision']>> = {
+const decisions: Partial<Record<Verb, DayDecision>> = {
   count: 'counted',
   halve: 'halved',
   dismiss: 'dismissed',

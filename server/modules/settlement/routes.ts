@@ -1,8 +1,9 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
+import { namesOfAccounts } from '../account/index.ts';
 import { askingOf } from '../absences/index.ts';
-import { presentCorrection } from '../attendance/index.ts';
+import { presentCorrection, presentDecision } from '../attendance/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { latenessTeller, notifier } from '../notifications/index.ts';
 import { dayScopeOf, unitCountsOf } from '../organization/index.ts';
@@ -10,13 +11,20 @@ import { offsetOf, pageOf } from '../page.ts';
 import { dayEffects } from '../payments/index.ts';
 import { announceCorrection, announceSettled, hasOtherTimes } from './announce.ts';
 import { countsOf, unitsOfWaiting } from './counts.ts';
+import { changeDecision, decisionToPreview } from './decision.ts';
 import { presentItems } from './present.ts';
 import { proposeCorrection, changeToPreview, withdrawCorrection } from './propose.ts';
 import { waiting } from './queue.ts';
 import { settle } from './settle.ts';
 
 type Operations =
-  'previewCorrection' | 'proposeCorrection' | 'withdrawCorrection' | 'listToSettle' | 'settle';
+  | 'previewCorrection'
+  | 'proposeCorrection'
+  | 'withdrawCorrection'
+  | 'previewDecision'
+  | 'changeDecision'
+  | 'listToSettle'
+  | 'settle';
 
 export const settlementHandlers = (
   { db, clock, ...services }: Services,
@@ -50,6 +58,27 @@ export const settlementHandlers = (
         const withdrawn = await withdrawCorrection(tx, asking, id);
         await announceCorrection(tx, notify, withdrawn);
         return reply<'withdrawCorrection'>()(200, presentCorrection(withdrawn));
+      }),
+
+    previewDecision: async ({ body, caller }) => {
+      const asking = askedBy(caller, body);
+      const change = await decisionToPreview(db, asking, body);
+      const [effect] = await dayEffects(db, caller, [change], asking.at.getTime());
+      return reply<'previewDecision'>()(200, effect!);
+    },
+
+    changeDecision: async ({ body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const asking = askedBy(caller, body);
+        const decided = await changeDecision(tx, asking, body);
+        const { employeeId, date, decision: state, note } = decided;
+        const news = { about: 'day' as const, employeeId, date, state, note };
+        await announceSettled(tx, notify, caller.organizationId, [news]);
+        const names = await namesOfAccounts(tx, [caller.accountId]);
+        return reply<'changeDecision'>()(
+          200,
+          presentDecision(decided, (id) => names.get(id)),
+        );
       }),
 
     listToSettle: async ({ query, caller }) => {

@@ -1,18 +1,14 @@
-import type { Day } from '#domain/attendance/readDay.ts';
+import type { DayDecision } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { latePunchMachine } from '#machines/lifecycles/latePunchMachine.ts';
+import type { DecisionEvent } from '#machines/lifecycles/dayDecisions.ts';
 import { decide, legalEvents } from '#machines/lifecycles/lifecycle.ts';
-import {
-  workingDayMachine,
-  workingDayStateOf,
-  type WorkingDayState,
-} from '#machines/lifecycles/workingDayMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
-import type { DayDecision, TardinessReason } from '../../database/tables.generated.ts';
+import type { TardinessReason } from '../../database/tables.generated.ts';
 import { fieldRefused, forbidden } from '../../http/problem.ts';
 import { changeAbsence, lockAbsences, type AbsenceRow, type Asking } from '../absences/index.ts';
 import {
@@ -30,11 +26,12 @@ import { lockedEarliestChange, type DayScope } from '../organization/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { auditDecided } from './audited.ts';
+import { decideDay } from './decision.ts';
 import { readDays, readOneDay } from './readDays.ts';
 import { acceptCorrection, addCorrection } from './propose.ts';
 import { kindOf, type Verb } from './queue.ts';
 import { decideCorrection, lockCorrections, type CorrectionRow } from './sql/corrections.ts';
-import { saveDecision, selectSeenDays } from './sql/days.ts';
+import { selectSeenDays } from './sql/days.ts';
 import { verbsOf, withShiftEnd } from './verbs.ts';
 
 type Schemas = components['schemas'];
@@ -57,7 +54,7 @@ export type SettledNews = { employeeId: string; date: CompanyDate; note: string 
   | { about: 'correction'; state: CorrectionRow['state'] }
   | { about: 'latePunch'; state: LatePunchRow['state'] }
   | { about: 'absence'; state: AbsenceRow['state'] }
-  | { about: 'day'; state: 'corrected' | DayDecision['decision'] }
+  | { about: 'day'; state: 'corrected' | DayDecision }
   | { about: 'reason'; state: TardinessReason['state'] }
 );
 
@@ -238,19 +235,7 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
         news: { about: 'day', employeeId, date, state: 'corrected', note },
       };
     }
-    const decision = decidedTo(day, event);
-    await saveDecision(tx, {
-      ...{ organizationId, employeeId, date, decision, note },
-      ...{ decidedAt: at, decidedByAccountId: byAccountId },
-    });
-    await writeAudit(tx, { organizationId, byAccountId, at }, [
-      {
-        ...{ subject: 'day', subjectId: employeeId, employeeId, event: event as AuditEvent<'day'> },
-        before: { counting: day.counting, date },
-        after: { counting: decision, date },
-        reason: note,
-      },
-    ]);
+    const { decision } = await decideDay(tx, asking(employeeId, date), day, event as DecisionEvent, note);
     return {
       ...subject,
       outcome: 'settled',
@@ -269,10 +254,4 @@ export async function settle(tx: Tx, settling: Settling): Promise<Settled[]> {
   if (settled.every((one) => one.outcome === 'refused' && one.code === 'ownDay')) throw forbidden('ownDay');
   refuseWhenAllIllegal(settled, (index) => `/items/${index}`);
   return settled;
-}
-
-function decidedTo(day: Day, event: Verb): DayDecision['decision'] {
-  const decision = decide<WorkingDayState>(workingDayMachine, workingDayStateOf(day), event, 'employer');
-  if (!decision.legal) throw new Error('The verbs of a day are legal');
-  return decision.state.counting as DayDecision['decision'];
 }

@@ -3,13 +3,12 @@ import { shiftWindow } from '#domain/attendance/shift.ts';
 import type { DayRule } from '#domain/attendance/rules.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
+import { decisionsOn } from '#machines/lifecycles/dayDecisions.ts';
 import { latePunchMachine } from '#machines/lifecycles/latePunchMachine.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
 import { tardinessReasonMachine } from '#machines/lifecycles/tardinessReasonMachine.ts';
 import { workingDayMachine, workingDayStateOf } from '#machines/lifecycles/workingDayMachine.ts';
 import type { Waiting, Verb } from './queue.ts';
-
-const decisions: readonly string[] = ['count', 'halve', 'dismiss'];
 
 /** The pairs of a missed check-out with the end of the shift for the time that is missing; null when that is too early. */
 export function withShiftEnd(day: Day, { shift }: Pick<DayRule, 'shift'>) {
@@ -32,7 +31,7 @@ export function withLatePunches(day: Day, punches: readonly { type: 'in' | 'out'
   return times.flatMap((one, index) => (index % 2 ? [] : [{ in: one.at, out: times[index + 1]!.at }]));
 }
 
-/** What an employer may do about it, by its lifecycle; what counts without a norm is only approved or not. */
+/** What an employer may do about it, by its lifecycle. */
 export function verbsOf(
   { kind, correction, absence, reason, punch }: Waiting,
   day: Day,
@@ -42,10 +41,9 @@ export function verbsOf(
   if (absence) return legalEvents(absenceMachine, absence.state, 'employer') as Verb[];
   if (reason) return legalEvents(tardinessReasonMachine, reason.state, 'employer') as Verb[];
   if (punch) return legalEvents(latePunchMachine, punch.state, 'employer') as Verb[];
-  const legal = legalEvents(workingDayMachine, workingDayStateOf(day), 'employer');
-  if (kind === 'missedCheckOut')
+  if (kind === 'missedCheckOut') {
+    const legal = legalEvents(workingDayMachine, workingDayStateOf(day), 'employer');
     return legal.includes('correct') && withShiftEnd(day, rule) ? ['settle'] : [];
-  return legal.filter(
-    (verb) => decisions.includes(verb) && (day.normMinutes > 0 || verb !== 'halve'),
-  ) as Verb[];
+  }
+  return decisionsOn(day);
 }

@@ -237,6 +237,8 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
     names: ({ jobId }) => ({ body: { employeeId: jobId } }),
     takes: ['employeeId'],
   },
+  previewDecision: { names: ({ jobId }) => ({ body: { employeeId: jobId } }) },
+  changeDecision: { names: ({ jobId }) => ({ body: { employeeId: jobId } }) },
   withdrawCorrection: { names: ({ correctionId }) => ({ path: { id: correctionId } }) },
   listAbsenceKinds: aboutCaller,
   changeAbsenceKind: { ...aboutCaller, free: ['number'] },

@@ -1,0 +1,33 @@
+import type { Counting, DayDecision } from '#domain/attendance/readDay.ts';
+import { decide, legalEvents } from './lifecycle.ts';
+import { workingDayMachine, workingDayStateOf, type WorkingDayState } from './workingDayMachine.ts';
+
+export type DecisionEvent = 'count' | 'halve' | 'dismiss';
+
+export interface DecidableDay extends WorkingDayState {
+  normMinutes: number;
+}
+
+const decisions: readonly string[] = ['count', 'halve', 'dismiss'] satisfies DecisionEvent[];
+
+export const isDecided = (counting: Counting): counting is DayDecision =>
+  counting === 'counted' || counting === 'halved' || counting === 'dismissed';
+
+/** What an employer may decide on the day, by its lifecycle; what counts without a norm is only approved or not. */
+export const decisionsOn = (day: DecidableDay): DecisionEvent[] =>
+  legalEvents(workingDayMachine, workingDayStateOf(day), 'employer').filter(
+    (event): event is DecisionEvent =>
+      decisions.includes(event) && (day.normMinutes > 0 || event !== 'halve'),
+  );
+
+/** What the day is decided to be by one of `decisionsOn`. */
+export function decidedBy(day: WorkingDayState, event: DecisionEvent): DayDecision {
+  const decision = decide<WorkingDayState>(workingDayMachine, workingDayStateOf(day), event, 'employer');
+  if (!decision.legal || !isDecided(decision.state.counting))
+    throw new Error(`A day that is ${day.counting} is not decided by ${event}`);
+  return decision.state.counting;
+}
+
+/** What may be decided on a decided day other than what holds. */
+export const otherDecisionsOn = (day: DecidableDay): DecisionEvent[] =>
+  decisionsOn(day).filter((event) => decidedBy(day, event) !== day.counting);

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/contract.d.ts';
+import { bodyOf, refusal } from '#tests/support/punching.ts';
+import {
+  codes,
+  company,
+  DAY,
+  day,
+  hiredOn,
+  month,
+  other,
+  queue,
+  salary,
+  server,
+  settle,
+  setUp,
+  subject,
+  SUNDAY,
+  worked,
+} from '#tests/support/settlementWorld.ts';
+
+type Change = components['schemas']['ChangeOfDecision'];
+
+setUp();
+beforeEach(async () => {
+  await hiredOn('2026-10-01');
+  await server.db
+    .updateTable('account')
+    .set({ firstName: 'Aziza', lastName: 'Karimova' })
+    .where('id', '=', company.employer.accountId)
+    .execute();
+});
+
+const bodyFor = (wanted: Partial<Change>): Change => ({
+  ...{ employeeId: company.employee.jobId, date: DAY, was: 'counted', event: 'dismiss' },
+  ...{ reason: 'Kamera koʻrsatdi', ...wanted },
+});
+const change = (wanted: Partial<Change> = {}, as = company.employer) =>
+  server.call('changeDecision', { as, body: bodyFor(wanted) });
+const preview = (wanted: Partial<Change> = {}, as = company.employer) => {
+  const { reason: _, ...body } = bodyFor(wanted);
+  return server.call('previewDecision', { as, body });
+};
+/** Two hours of eight, decided by the employer. */
+async function decided(event: 'count' | 'halve' | 'dismiss') {
+  await worked({ arrival: '09:00', departure: '11:00' });
+  bodyOf(await settle(event, [subject('belowNorm')], 'Ruxsat olgan'));
+}
+const told = async () =>
+  bodyOf(await server.call('listNotifications', { as: company.employee })).items.map(({ params }) =>
+    'reason' in params && 'about' in params ? [params.about, params.reason] : [],
+  );
+
+describe('a decision on a day', () => {
+  it.each([
+    ['count', 'counted', 'dismiss', 'dismissed', 0],
+    ['count', 'counted', 'halve', 'halved', 50],
+    ['halve', 'halved', 'count', 'counted', 100],
+    ['dismiss', 'dismissed', 'halve', 'halved', 50],
+  ] as const)(
+    'by %s is changed by %s to %s, with what the effect said',
+    async (first, was, event, now, share) => {
+      await decided(first);
+      const before = await salary();
+      const { earned, countedDays } = bodyOf(await preview({ was, event }));
+      expect(await day()).toMatchObject({ counting: was });
+      server.clock.advance(60_000);
+      const changed = bodyOf(await change({ was, event, reason: '  Kamera koʻrsatdi ' }));
+      expect(changed).toEqual({
+        ...{ date: DAY, decision: now, decidedAt: server.clock.date().toISOString() },
+        ...{ decidedByName: 'Karimova Aziza', note: 'Kamera koʻrsatdi' },
+      });
+      expect(await day()).toMatchObject({ counting: now, countedPercent: share });
+      expect(earned).toEqual({ before: before.earned, after: (await salary()).earned });
+      expect(countedDays.after - countedDays.before).toBe(
+        (share - { count: 100, halve: 50, dismiss: 0 }[first]) / 100,
+      );
+      expect((await month()).decisions).toMatchObject([{ decision: now, note: 'Kamera koʻrsatdi' }]);
+      expect((await queue()).items).toEqual([]);
+    },
+  );
+
+  it('is told to the employee with the reason, and kept in the trail', async () => {
+    await decided('count');
+    bodyOf(await change());
+    expect((await told())[0]).toEqual(['dayDismissed', 'Kamera koʻrsatdi']);
+    const { items } = bodyOf(
+      await server.call('listAuditTrail', { as: company.employer, query: { area: 'attendance' } }),
+    );
+    expect(items.filter((one) => one.subject === 'day').map(({ event, reason }) => [event, reason])).toEqual([
+      ['dismiss', 'Kamera koʻrsatdi'],
+      ['count', 'Ruxsat olgan'],
+    ]);
+  });
+
+  it('is changed only from what was seen, and to something else', async () => {
+    await decided('count');
+    expect(refusal(await change({ was: 'halved' }))).toEqual([409, 'changedMeanwhile']);
+    expect(refusal(await change({ event: 'count' }))).toEqual([409, 'nothingChanged']);
+    expect(refusal(await preview({ event: 'count' }))).toEqual([409, 'nothingChanged']);
+    expect(await day()).toMatchObject({ counting: 'counted' });
+    expect((await month()).decisions).toMatchObject([{ note: 'Ruxsat olgan' }]);
+  });
+
+  it('is not made where the day still waits, counts by itself or is not worked', async () => {
+    await worked({ arrival: '09:00', departure: '11:00' });
+    expect(refusal(await change())).toEqual([409, 'changedMeanwhile']);
+    await worked({ arrival: '09:00', departure: '18:00' }, '2026-11-16');
+    expect(refusal(await change({ date: '2026-11-16' }))).toEqual([409, 'changedMeanwhile']);
+    expect(refusal(await change({ date: '2026-11-13' }))).toEqual([409, 'changedMeanwhile']);
+    expect((await month()).decisions).toEqual([]);
+  });
+
+  it('is not a half of a day off, which is approved or not', async () => {
+    await worked({ arrival: '09:00', departure: '13:00' }, SUNDAY);
+    bodyOf(await settle('count', [subject('notWorkingDay', company.employee.jobId, SUNDAY)]));
+    const halved = await change({ date: SUNDAY, event: 'halve' });
+    expect(refusal(halved)).toEqual([409, 'illegalTransition']);
+    expect(halved.body).toMatchObject({ legalEvents: ['count', 'dismiss'] });
+    bodyOf(await change({ date: SUNDAY }));
+    expect(await day(SUNDAY)).toMatchObject({ counting: 'dismissed', countedPercent: 0 });
+  });
+
+  it('needs a reason, and is of the month that is open', async () => {
+    await decided('count');
+    expect(codes(await change({ reason: '  ' }))).toEqual([{ pointer: '/reason', code: 'reasonRequired' }]);
+    const closed = { organizationId: company.organizationId, month: '2026-11', state: 'closed' } as const;
+    await server.db
+      .insertInto('period')
+      .values({ ...closed, changedAt: server.clock.date() })
+      .execute();
+    expect(refusal(await change())).toEqual([422, 'periodClosed']);
+    expect(refusal(await preview())).toEqual([422, 'periodClosed']);
+  });
+
+  it('is nobody’s own, and nobody’s of another company', async () => {
+    await decided('count');
+    expect(refusal(await change({}, other.employer))).toEqual([404, 'notFound']);
+    expect(refusal(await preview({}, other.employer))).toEqual([404, 'notFound']);
+    expect(refusal(await change({}, company.employee))).toEqual([403, 'forbidden']);
+    await server.db
+      .updateTable('employee')
+      .set({ accountId: company.employer.accountId })
+      .where('id', '=', company.employee.jobId)
+      .execute();
+    const as = { as: company.employer, job: company.employer.jobId };
+    expect(refusal(await server.call('changeDecision', { ...as, body: bodyFor({}) }))).toEqual([
+      403,
+      'ownDay',
+    ]);
+  });
+
+  it('is made once by two employers at the same time', async () => {
+    await decided('halve');
+    const both = await Promise.all([
+      change({ was: 'halved', event: 'count' }),
+      change({ was: 'halved', event: 'dismiss' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { decision } = both.find(({ status }) => status === 200)!.body as { decision: string };
+    expect(await day()).toMatchObject({ counting: decision });
+  });
+});
