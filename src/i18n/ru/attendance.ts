@@ -211,6 +211,7 @@ export default {
     halved: 'Засчитана половина дня',
     dismissed: 'День не засчитан',
     noteIs: 'Комментарий: {{note}}',
+    change: 'Изменить решение',
     lateBecause: 'Причина опоздания: {{reason}}',
   },
   correction: {

@@ -203,6 +203,7 @@ export default {
     halved: 'Куннинг ярми ҳисобга олинди',
     dismissed: 'Кун ҳисобга олинмади',
     noteIs: 'Изоҳ: {{note}}',
+    change: 'Қарорни ўзгартириш',
     lateBecause: 'Кечикиш сабаби: {{reason}}',
   },
   correction: {

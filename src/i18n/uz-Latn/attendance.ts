@@ -204,6 +204,7 @@ export default {
     halved: 'Kunning yarmi hisobga olindi',
     dismissed: 'Kun hisobga olinmadi',
     noteIs: 'Izoh: {{note}}',
+    change: 'Qarorni oʻzgartirish',
     lateBecause: 'Kechikish sababi: {{reason}}',
   },
   correction: {

@@ -1,4 +1,4 @@
-/** A day's times are corrected, with what that changes. */
+/** A day's times are corrected, or what was decided of it is changed, with what that comes to. */
 export default {
   correctTitle: 'Kun vaqtini tuzatish',
   in: 'Keldi',
@@ -14,6 +14,13 @@ export default {
   effect: 'Nima oʻzgaradi',
   propose: 'Ish beruvchiga yuborish',
   correct: 'Tuzatish',
+  decideTitle: 'Qarorni oʻzgartirish',
+  decidedNow: 'Hozirgi qaror: {{decision}}.',
+  decision: 'Yangi qaror',
+  chooseDecision: 'Tanlang',
+  whyDecided: 'Qaror nega oʻzgaradi',
+  employeeReads: 'Xodim buni koʻradi.',
+  decide: 'Qarorni oʻzgartirish',
   worked: 'Ishlangan vaqt',
   late: 'Kechikish',
   counted: 'Hisobga oʻtgan kunlar',

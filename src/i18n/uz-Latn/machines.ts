@@ -25,6 +25,7 @@ export default {
     absenceKindChange: 'Tabel kodining harflari va kunlari qanday hisoblanishini oʻzgartirish.',
     absenceEntry: 'Ishda boʻlmaslikni kiritish: avval nima oʻzgarishi koʻrsatiladi.',
     dayCorrection: 'Kun vaqtlarini tuzatish: avval nima oʻzgarishi koʻrsatiladi.',
+    decisionChange: 'Kun boʻyicha qarorni oʻzgartirish: avval nima oʻzgarishi koʻrsatiladi.',
     proposalWithdrawal: 'Xodim taklifini qaytarib oladi.',
     settling: 'Hal qilish kerak boʻlganlar boʻyicha qaror, har biriga natija bilan.',
     attendanceFigures: 'Davr koʻrsatkichlari: davr, boʻlim va grafiklardan oʻqilayotgan kun yoki oy.',

@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCompanyDate } from '#domain/calendar/index.ts';
+import type { DayDecidedBefore } from '#machines/flows/attendance/decisionChange/decisionChangeMachine.ts';
 import { myMonthMachine } from '#machines/flows/attendance/myMonth/myMonthMachine.ts';
 import { watchMonth } from '#src/actors/attendance/correction.ts';
 import { loadMonthOf } from '#src/actors/employees/figures.ts';
@@ -15,6 +16,12 @@ import {
   mayBeCorrected,
   useDayCorrection,
 } from '#src/components/attendance/correction/useDayCorrection.ts';
+import { DecisionOfDay } from '#src/components/attendance/decision/DecisionOfDay.tsx';
+import {
+  dayToDecide,
+  useDecisionChange,
+  type DecisionChange,
+} from '#src/components/attendance/decision/useDecisionChange.ts';
 import { dayRecord } from '#src/components/inspector/dayRecord.ts';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { Month } from '#src/components/attendance/Month.tsx';
@@ -41,6 +48,7 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
   const actor = useActorRef(machine, { input: { date: opened }, inspect });
   const refresh = () => actor.send({ type: 'month.refreshed' });
   const correction = useDayCorrection(refresh);
+  const decision = useDecisionChange(refresh);
   const absence = useAbsenceEntry(refresh);
   const withdrawal = useWithdrawal(refresh);
   const today = useSelector(actor, ({ context }) => context.data?.today ?? null);
@@ -67,6 +75,9 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
           <>
             <RecordChartLink machine="workingDay" record={dayRecord(employee.name, day)} />
             <DayCorrections corrections={corrections.filter(({ date }) => date === day.date)} />
+            {decides && day.date >= earliest && (
+              <DecideAnew day={dayToDecide(day, employee)} decision={decision} />
+            )}
             {decides && (closed || day.date >= earliest) && mayBeCorrected(day, today) && (
               <Button
                 size="3"
@@ -101,9 +112,22 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
           />
         )}
       />
+      <DecisionOfDay change={decision} />
       <CorrectionOfDay change={correction} />
       <AbsenceOfDays change={absence} />
       <WithdrawalDialog change={withdrawal} />
     </>
+  );
+}
+
+/** Offered where something was decided of the day. */
+function DecideAnew({ day, decision }: { day: DayDecidedBefore | null; decision: DecisionChange }) {
+  const t = useText('attendance');
+  return (
+    day && (
+      <Button size="3" variant="soft" onClick={() => decision.send({ type: 'change.chosen', subject: day })}>
+        {t('decided.change')}
+      </Button>
+    )
   );
 }

@@ -8,6 +8,7 @@ import type { Session } from '#tests/support/server.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { model as absenceEntry } from './absenceEntry.model.ts';
 import { model as dayCorrection } from './dayCorrection.model.ts';
+import { model as decisionChange } from './decisionChange.model.ts';
 import { model as myMonth } from './myMonth.model.ts';
 import { model as proposalWithdrawal } from './proposalWithdrawal.model.ts';
 import { model as reasonGiving } from './reasonGiving.model.ts';
@@ -40,6 +41,8 @@ const routes = {
   effect: { method: 'POST', path: '/api/attendance/corrections/effect' },
   change: { method: 'POST', path: '/api/attendance/corrections' },
   absenceEffect: { method: 'POST', path: '/api/attendance/absences/effect' },
+  decisionEffect: { method: 'POST', path: '/api/attendance/decisions/effect' },
+  decision: { method: 'POST', path: '/api/attendance/decisions' },
   absence: { method: 'POST', path: '/api/attendance/absences' },
   withdraw: { method: 'POST', path: '/api/attendance/corrections/*/withdraw' },
   settle: { method: 'POST', path: '/api/attendance/to-settle/settle' },
@@ -68,8 +71,8 @@ async function open(whose: 'employer' | 'employee', held: readonly (keyof typeof
   const path = await openPath(app, routes, { session, ...(whose === 'employee' ? { viewport: phone } : {}) });
   for (const [name, gate] of Object.entries(path.gates))
     if (!held.some((one) => one === name)) await gate.open();
-  const { send, decide, give, judge, settle, change, withdraw, absence } = routes;
-  const sent = recordSent(path.page, send, decide, give, judge, settle, change, withdraw, absence);
+  const { send, decide, give, judge, settle, change, decision, withdraw, absence } = routes;
+  const sent = recordSent(path.page, send, decide, give, judge, settle, change, decision, withdraw, absence);
   return { world, path, driver: { page: path.page, say, ...path.gates, world, sent } };
 }
 
@@ -199,6 +202,21 @@ describe('correcting the times of a day', () =>
       await begun.path.page.goto('/attendances?date=2026-11-16');
       await begun.path.page.getByRole('dialog').waitFor();
       return begun;
+    },
+    { shown: false },
+  ));
+
+describe('deciding otherwise on a day', () =>
+  walkEach(
+    decisionChange,
+    async () => {
+      const begun = await open('employer', ['decisionEffect', 'decision']);
+      await begun.world.workedTwoHours();
+      const { jobId } = begun.world.company.employee;
+      await begun.path.page.goto(`/employees/${jobId}/attendance?date=2026-11-16`);
+      await begun.path.page.getByRole('dialog').waitFor();
+      const { decisionEffect: effect, decision: change } = begun.path.gates;
+      return { ...begun, driver: { ...begun.driver, effect, change } };
     },
     { shown: false },
   ));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { DayDecision } from '#domain/attendance/readDay.ts';
 import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
 import type { Tiyin } from '#domain/money.ts';
 import { newId } from '#server/identifier.ts';
@@ -155,6 +156,33 @@ export class WorkWorld {
   async forgotCheckOut(): Promise<void> {
     const worked = { arrival: '09:00', departure: null };
     await addWorkedDays(this.#server, this.company, this.company.employee.jobId, [MISSED], worked);
+  }
+
+  /** The employee worked two hours on 16 November, which the employer counted. */
+  async workedTwoHours(): Promise<void> {
+    const { employee } = this.company;
+    await addWorkedDays(this.#server, this.company, employee.jobId, [MISSED], { departure: '11:00' });
+    await this.decideDay('counted');
+  }
+
+  /** The decision on that day as the employer left it. */
+  async decideDay(decision: DayDecision): Promise<void> {
+    const { organizationId, employee, employer } = this.company;
+    const { db, clock } = this.#server;
+    const row = { organizationId, employeeId: employee.jobId, date: MISSED, decision, note: 'Ruxsat olgan' };
+    await db.deleteFrom('dayDecision').where('employeeId', '=', employee.jobId).execute();
+    await db
+      .insertInto('dayDecision')
+      .values({ ...row, decidedAt: clock.date(), decidedByAccountId: employer.accountId })
+      .execute();
+  }
+
+  dayDecision() {
+    return this.#server.db
+      .selectFrom('dayDecision')
+      .select(['decision', 'note'])
+      .where('employeeId', '=', this.company.employee.jobId)
+      .executeTakeFirst();
   }
 
   /** Nobody is away before the day they were hired. */
