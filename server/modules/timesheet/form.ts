@@ -4,7 +4,7 @@ import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { formatDate } from '#domain/format/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import type { FormCell, FormRow } from '../../sheets/printed/book.ts';
+import { ROW, type FormCell, type FormRow } from '../../sheets/printed/book.ts';
 
 type Row = components['schemas']['TimesheetRow'];
 type Word = keyof typeof timesheetWords;
@@ -31,6 +31,9 @@ export const formWidths = [4, 26, 15, ...Array<number>(DAYS).fill(5), 9, 9, 9, 1
 
 /** Rows printed at the head of every page: those of the columns. */
 export const formHead = { from: 5, to: 7 };
+
+/** Height of a line to sign on, in points. */
+const SIGNED = 24;
 
 /** Hours with two decimals, as the form has them. */
 export const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
@@ -93,14 +96,17 @@ export function timesheetForm({ organization, month, language, letters: lettersO
     const [one, two] = of.halves as [TimesheetSum, TimesheetSum];
     const sum = (place: number, value: number, down = 1) => cell(SUMS + place, value, 'mark', { down });
     return [
-      row([
-        cell(0, number, 'mark', { down: 4 }),
-        cell(1, of.unit ? `${of.fullName}\n${of.unit.title}` : of.fullName, 'text', { down: 4 }),
-        cell(2, pinfl, 'text', { down: 4 }),
-        ...letters(first, true),
-        ...[sum(0, one.days), sum(1, of.month.days, 2), sum(2, of.normDays, 2)],
-        ...[sum(3, hoursOf(of.month.restMinutes), 4), sum(4, of.month.unclearDays, 4)],
-      ]),
+      {
+        keep: 4 * ROW,
+        cells: [
+          cell(0, number, 'mark', { down: 4 }),
+          cell(1, of.unit ? `${of.fullName}\n${of.unit.title}` : of.fullName, 'text', { down: 4 }),
+          cell(2, pinfl, 'text', { down: 4 }),
+          ...letters(first, true),
+          ...[sum(0, one.days), sum(1, of.month.days, 2), sum(2, of.normDays, 2)],
+          ...[sum(3, hoursOf(of.month.restMinutes), 4), sum(4, of.month.unclearDays, 4)],
+        ],
+      },
       row([...hours(first), sum(0, hoursOf(one.minutes))]),
       row([
         ...letters(second, false),
@@ -113,8 +119,9 @@ export function timesheetForm({ organization, month, language, letters: lettersO
   function foot(): FormRow[] {
     const line = '____________________';
     const signed = (key: Word) =>
-      row([cell(1, word(key), 'plain'), cell(FIRST_DAY, `${line}  ${word('signature')}`, 'plain')], 24);
-    return [row([]), ...(['responsible', 'unitHead', 'personnel'] as const).map(signed)];
+      row([cell(1, word(key), 'plain'), cell(FIRST_DAY, `${line}  ${word('signature')}`, 'plain')], SIGNED);
+    const keys = ['responsible', 'unitHead', 'personnel'] as const;
+    return [{ cells: [], keep: ROW + keys.length * SIGNED }, ...keys.map(signed)];
   }
 
   return { head, person, foot };

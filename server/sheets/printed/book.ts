@@ -14,9 +14,14 @@ export interface FormCell {
 export interface FormRow {
   /** From left to right. */
   cells: readonly FormCell[];
-  /** In points. */
+  /** In points; `ROW` without it. */
   height?: number;
+  /** Points of the rows from this one on that stand on one page. */
+  keep?: number;
 }
+
+/** Height of a row of a form, in points. */
+export const ROW = 12;
 
 /** Rows of both sheets that are written together. */
 export interface BookPortion {

@@ -10,7 +10,7 @@ import { addTable, tableWriter } from './tableSheet.ts';
  */
 const book = new ExcelJS.Workbook();
 const { form, table } = workerData as BookSetup;
-const writeForm = formWriter(addForm(book, form));
+const writeForm = formWriter(addForm(book, form), form);
 const writeTable = tableWriter(addTable(book, table), table.columns);
 
 parentPort!.on('message', (portion: BookPortion | null) => {

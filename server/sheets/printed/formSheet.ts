@@ -1,15 +1,16 @@
 import type { Cell, Workbook, Worksheet } from 'exceljs';
-import type { BookSetup, FormRow } from './book.ts';
+import { ROW, type BookSetup, type FormRow } from './book.ts';
 import { A4, looks } from './looks.ts';
+import { margins, pagesOf } from './pages.ts';
 
 export function addForm(book: Workbook, { title, widths, repeatedRows }: BookSetup['form']): Worksheet {
   const sheet = book.addWorksheet(title, {
-    properties: { defaultRowHeight: 12 },
+    properties: { defaultRowHeight: ROW },
     views: [{ showGridLines: false }],
     pageSetup: {
       ...{ paperSize: A4, orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
       printTitlesRow: `${repeatedRows.from}:${repeatedRows.to}`,
-      margins: { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 },
+      margins,
     },
   });
   sheet.columns = widths.map((width) => ({ width }));
@@ -23,12 +24,18 @@ type Coverable = Cell & { merge: (master: Cell, ignoreStyle: boolean) => void };
  * Writes the next row. Cells are covered one by one: the sheet's own `mergeCells` compares each area with all before it, which
  * takes minutes for thousands of people.
  */
-export function formWriter(sheet: Worksheet): (row: FormRow) => void {
+export function formWriter(
+  sheet: Worksheet,
+  { widths, repeatedRows }: BookSetup['form'],
+): (row: FormRow) => void {
   let number = 0;
-  return ({ cells, height }) => {
+  const pages = pagesOf(widths);
+  return ({ cells, height = ROW, keep = height }) => {
+    if (pages.breaksBefore(keep)) sheet.getRow(number).addPageBreak();
     number += 1;
+    pages.add(height, number >= repeatedRows.from && number <= repeatedRows.to);
     const row = sheet.getRow(number);
-    if (height !== undefined) row.height = height;
+    row.height = height;
     for (const { column, value, look, across = 1, down = 1 } of cells) {
       const master = row.getCell(column + 1);
       master.value = value;

@@ -6,7 +6,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { processFolder } from '#tests/support/process.ts';
 import { openThread } from '../../thread.ts';
-import type { BookPortion, FormRow } from './book.ts';
+import { ROW, type BookPortion, type FormRow } from './book.ts';
 import { printedBook } from './write.ts';
 
 const setup = {
@@ -56,6 +56,23 @@ test('another reader finds the form with its covered cells, and the table in the
   const formats = [0, 1, 2, 3].map((column) => table!.cells?.get(`1,${column}`)?.style?.numFmt);
   expect(formats).toEqual(['@', '@', '# ##0', 'dd.mm.yyyy']);
   expect(table!.freezePane?.rows).toBe(1);
+});
+
+test('what stands on one page is not cut between two', async () => {
+  const block = (name: string, rows: number): BookPortion => ({
+    form: Array.from({ length: rows }, (_, place) => ({
+      cells: [{ column: 0, value: `${name} ${place}`, look: 'mark' }],
+      ...(place === 0 && { keep: rows * ROW }),
+    })),
+    table: [],
+  });
+  const people = Array.from({ length: 60 }, (_, person) => block(String(person), 4));
+  const [form] = await sheetsOf([block('head', 2), ...people, block('foot', 3)]);
+  const ends = form!.rowBreaks!.map((last) => last + 1);
+  const rows = [...ends, form!.rows.length].map((end, page) => end - (ends[page - 1] ?? 0));
+  // At 12 points a row, 523 points high less a twentieth; every page but the first repeats two rows.
+  expect(rows).toEqual([38, 36, 36, 36, 36, 36, 27]);
+  for (const end of ends) expect(form!.rows[end]![0]).toMatch(/^\d+ 0$/);
 });
 
 test('text stays that text, in form and table, without what XML cannot hold', async () => {
