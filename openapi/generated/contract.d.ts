@@ -5456,6 +5456,8 @@ export type components = {
         PeriodState: "open" | "closing" | "closed" | "reopened";
         /** Format: int32 */
         TimesheetVersionNumber: number;
+        /** @description SHA-256 of the version’s rows in hexadecimal digits */
+        TimesheetDigest: string;
         KindLetters: string;
         AbsenceLetters: {
             uzLatn: components["schemas"]["KindLetters"];
@@ -5517,6 +5519,8 @@ export type components = {
             state: components["schemas"]["PeriodState"];
             /** @description Of a closed month; null otherwise */
             version: components["schemas"]["TimesheetVersionNumber"] | null;
+            /** @description Of that version; null without one */
+            digest: components["schemas"]["TimesheetDigest"] | null;
             /** @description Days off and holidays of the company’s own schedule */
             restDays: number[];
             /** @description All kinds of absences */
@@ -5925,8 +5929,6 @@ export type components = {
             done: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
         };
-        /** @description SHA-256 of the version’s rows in hexadecimal digits */
-        TimesheetDigest: string;
         TimesheetVersion: {
             version: components["schemas"]["TimesheetVersionNumber"];
             people: components["schemas"]["Count"];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
+import { newId } from '#server/identifier.ts';
 import type { Kind, Verb } from '#server/modules/settlement/queue.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
 import { startTestServer, workingMorning, type TestServer } from './server.ts';
@@ -60,3 +61,19 @@ export const hiredOn = (date: CompanyDate) =>
     .execute();
 export const codes = (answer: { body: unknown }) =>
   (answer.body as { errors?: { pointer: string; code: string }[] }).errors;
+
+/** Scanned on Tuesday without a network, and sent after its shift. */
+export async function latePunch(time: string, type: 'in' | 'out' = 'in'): Promise<string> {
+  const { organizationId, gateId, employee } = company;
+  const at = new Date(`${DAY}T${time}:00+05:00`);
+  const id = newId();
+  await server.db
+    .insertInto('latePunch')
+    .values({
+      ...{ organizationId, id, employeeId: employee.jobId, gateId, type, at, shiftDate: DAY },
+      ...{ scannedAt: at, receivedAt: server.clock.date(), deviceId: 'a-device', state: 'waiting' },
+      ...{ decidedAt: null, decidedByAccountId: null, decisionNote: null },
+    })
+    .execute();
+  return id;
+}

@@ -6,6 +6,7 @@ import {
   DAY,
   day,
   hiredOn,
+  latePunch,
   ofEmployee,
   propose,
   queue,
@@ -59,6 +60,15 @@ describe('a short day that was decided', () => {
     await decided('dismiss');
     await correct('12:00');
     expect(await day()).toMatchObject({ counting: 'undecided' });
+    expect(await waits()).toEqual(['belowNorm']);
+  });
+
+  it('waits anew with late punches that are accepted', async () => {
+    await decided('dismiss');
+    const ids = [await latePunch('12:00'), await latePunch('13:00', 'out')];
+    expect(await day()).toMatchObject({ counting: 'dismissed' });
+    for (const id of ids) bodyOf(await settle('accept', [subject('latePunch', id)]));
+    expect(await day()).toMatchObject({ counting: 'undecided', minutesWorked: 180 });
     expect(await waits()).toEqual(['belowNorm']);
   });
 

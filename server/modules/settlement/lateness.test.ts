@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '#server/identifier.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import {
   company,
   DAY,
+  latePunch,
   ofEmployee,
   propose,
   server,
@@ -31,22 +31,6 @@ const askedOnce = (minutes: number) => [{ date: DAY, minutes, deadline: '2026-11
 const from = (arrival: string) => ({ pairs: [{ in: arrival, out: '18:00' }] });
 const correct = async (arrival: string) =>
   bodyOf(await propose({ ...ofEmployee(), ...from(arrival) }, company.employer));
-
-/** Scanned on Tuesday without a network, and sent after its shift. */
-async function latePunch(time: string): Promise<string> {
-  const { organizationId, gateId, employee } = company;
-  const at = new Date(`${DAY}T${time}:00+05:00`);
-  const id = newId();
-  await server.db
-    .insertInto('latePunch')
-    .values({
-      ...{ organizationId, id, employeeId: employee.jobId, gateId, type: 'in', at, shiftDate: DAY },
-      ...{ scannedAt: at, receivedAt: server.clock.date(), deviceId: 'a-device', state: 'waiting' },
-      ...{ decidedAt: null, decidedByAccountId: null, decisionNote: null },
-    })
-    .execute();
-  return id;
-}
 
 describe('a lateness that becomes known after the shift', () => {
   it('by a correction is told once, with the deadline of its reason', async () => {

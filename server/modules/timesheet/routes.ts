@@ -9,6 +9,7 @@ import { periodStateOf } from '../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { timesheetFile } from './export.ts';
 import { lastOf, timesheetReader, type WhoseMonth } from './people.ts';
+import { selectVersion } from './sql/versions.ts';
 
 type Operations = 'getTimesheet' | 'exportTimesheet';
 
@@ -25,6 +26,7 @@ export const timesheetHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
 
   /** What holds of the month for everybody. */
   async function headOf({ organizationId, month, now, version }: WhoseMonth) {
+    const closed = version === null ? undefined : await selectVersion(db, { organizationId, month, version });
     const { defaultRule } = await rulesOfPeople(db, organizationId, []);
     const rules = daysOfMonth(month).map(defaultRule);
     const last = lastOf(month);
@@ -33,6 +35,7 @@ export const timesheetHandlers = ({ db, clock }: Services): Pick<Handlers, Opera
       isOver: now >= shiftWindow(last, rules.at(-1)!.shift).closesAt,
       state: await periodStateOf(db, organizationId, month),
       version,
+      digest: closed?.digest ?? null,
       kinds: await kindsOf(db, organizationId),
       restDays: rules.flatMap(({ kind }, place) => (kind === 'working' ? [] : [place + 1])),
     };

@@ -24,7 +24,7 @@ const rows = [
 ];
 const page: TimesheetPage = {
   ...{ month: '2026-11', today: '2026-11-18', isOver: false, restDays: [1, 7], total: 2, page: 1, rows },
-  ...{ state: 'open', version: null, kinds: [] },
+  ...{ state: 'open', version: null, digest: null, kinds: [] },
 };
 const late = { show: 'late', unit: undefined } as const;
 const all = { show: undefined, unit: undefined };

@@ -15,7 +15,7 @@ export const MOST_PRINTED = 300;
 
 interface PrintedSheetProps {
   rows: readonly TimesheetRow[];
-  head: Pick<TimesheetPage, 'month' | 'version' | 'kinds' | 'total'>;
+  head: Pick<TimesheetPage, 'month' | 'version' | 'digest' | 'kinds' | 'total'>;
   choice: SheetChoice;
   /** All rows are here. The browser's own command prints before that too. */
   whole: boolean;
@@ -46,6 +46,7 @@ function Paper({ rows, head, choice, whole }: PrintedSheetProps) {
   return (
     <div className="print-only">
       <p>{about.filter(Boolean).join(' · ')}</p>
+      {head.digest !== null && <p>SHA-256 {head.digest}</p>}
       {!whole && <p>{t('loaded', { shown: formatNumber(rows.length), total: formatNumber(head.total) })}</p>}
       {rows.length > printed.length && <p>{t('printedFirst', printedOf(rows.length))}</p>}
       <table className="printed-timesheet">
