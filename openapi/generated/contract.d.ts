@@ -5065,6 +5065,18 @@ export type components = {
             /** @description At the day’s own rate; may be negative */
             amount: components["schemas"]["Money"];
         };
+        AdjustedDay: {
+            date: components["schemas"]["CompanyDate"];
+            /** @description Which got it */
+            month: components["schemas"]["Month"];
+            /**
+             * Format: int32
+             * @description More worked, or less
+             */
+            minutes: number;
+            /** @description At the day’s own rate; may be negative */
+            amount: components["schemas"]["Money"];
+        };
         MonthTotals: {
             /** @description Half a day counts as 0.5 */
             workedDaysUntilToday: number;
@@ -5100,6 +5112,8 @@ export type components = {
             absences: components["schemas"]["Absence"][];
             /** @description What corrections of closed days come to in this month */
             adjustments: components["schemas"]["Adjustment"][];
+            /** @description What corrections of this month's closed days come to in later months */
+            adjusted: components["schemas"]["AdjustedDay"][];
             totals: components["schemas"]["MonthTotals"];
         };
         /** @description Of the monthly salary that one working day earns, a fraction in its lowest terms: 1/21 where one schedule with 21 working days holds all month */

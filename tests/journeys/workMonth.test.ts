@@ -159,6 +159,10 @@ test('a day corrected after that is taken off the open month, to the tiyin', asy
   await shortenDay(owner, say, { id: company.employee.jobId, date: '2026-10-12', out: '10:00' }, [
     [say('dayChange', 'adjustment', { month: november }), less],
   ]);
+  await owner.page.goto(`/employees/${company.employee.jobId}/attendance?date=2026-10-12`);
+  await owner.page
+    .getByText(say('attendance', 'correction.adjusted', { month: november, change: less }), { exact: true })
+    .waitFor();
   await company.workInNovember();
   company.at('2026-11-05T08:30:00+05:00');
   // Two days of November less one of October.

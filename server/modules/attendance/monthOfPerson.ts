@@ -13,7 +13,7 @@ import { closedVersionOf } from './closedDays.ts';
 import { presentCorrection } from './corrections.ts';
 import { presentDay, readMonthOfEach, type ChangeDecided } from './days.ts';
 import { presentDecision, presentReasonOfDay } from './presentDecided.ts';
-import { selectAdjustments } from './sql/adjustments.ts';
+import { selectAdjusted, selectAdjustments } from './sql/adjustments.ts';
 import { selectAbsencesOfMonth } from './sql/absences.ts';
 import { selectCorrections } from './sql/corrections.ts';
 import { selectDecisions } from './sql/decided.ts';
@@ -43,6 +43,8 @@ export async function monthOfPerson(
   const dates = { from: days[0]!.date, to: days.at(-1)!.date };
   const decisions = await selectDecisions(db, organizationId, dates, { ids: [employeeId] });
   const reasons = await selectReasonsOf(db, organizationId, employeeId, dates);
+  const isClosed = (await closedVersionOf(db, organizationId, month)) !== null;
+  const adjusted = isClosed ? await selectAdjusted(db, organizationId, employeeId, dates) : [];
   const told = [...corrections, ...absences, ...decisions, ...reasons];
   const names = await namesOfAccounts(db, forEmployer ? accountsIn(told) : []);
   const nameOf = (accountId: string) => names.get(accountId);
@@ -61,7 +63,13 @@ export async function monthOfPerson(
     reasons: reasons.map((one) => presentReasonOfDay(one, nameOf)),
     absences: absences.map((one) => presentAbsence(one, nameOf)),
     adjustments: adjustments.map(presentAdjustment),
-    closed: (await closedVersionOf(db, organizationId, month)) !== null,
+    adjusted: adjusted.map(({ date, month: into, minutes, amount }) => ({
+      date,
+      month: into,
+      minutes,
+      amount,
+    })),
+    closed: isClosed,
     totals: monthTotals(days),
   };
 }

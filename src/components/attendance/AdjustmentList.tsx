@@ -3,6 +3,7 @@ import { formatDate, formatDuration, formatMoney } from '#domain/format/index.ts
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { signed } from './signed.ts';
 
 export interface AdjustmentListProps {
   adjustments: readonly components['schemas']['Adjustment'][];
@@ -12,7 +13,6 @@ export interface AdjustmentListProps {
 export default function AdjustmentList({ adjustments }: AdjustmentListProps) {
   const t = useText('closing');
   const [language] = useLanguage();
-  const signed = (value: number, text: string) => (value < 0 ? `−${text}` : `+${text}`);
   return (
     <Flex asChild direction="column" gap="3">
       <section>
@@ -24,9 +24,9 @@ export default function AdjustmentList({ adjustments }: AdjustmentListProps) {
             <Flex asChild key={place} wrap="wrap" justify="between" gap="2">
               <li data-adjustment={date}>
                 <strong>{formatDate(date, language, 'dayMonth')}</strong>
-                <span>{signed(minutes, formatDuration(Math.abs(minutes), language))}</span>
+                <span>{signed(minutes, (value) => formatDuration(value, language))}</span>
                 <span className="figures">
-                  {signed(amount, formatMoney(tiyin(Math.abs(amount)), language))}
+                  {signed(amount, (value) => formatMoney(tiyin(value), language))}
                 </span>
               </li>
             </Flex>

@@ -6,6 +6,7 @@ import { Fact, Facts } from '#src/components/Facts.tsx';
 import { Sheet } from '#src/components/Sheet.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { AdjustedNote } from './AdjustedNote.tsx';
 import { DayDecided } from './DayDecided.tsx';
 import { timesOf } from './timesOf.ts';
 import { UncountedNote } from './UncountedNote.tsx';
@@ -25,12 +26,22 @@ interface DaySheetProps {
   scanned?: WorkingDay['pairs'] | undefined;
   decision?: components['schemas']['DecidedDay'] | undefined;
   reason?: components['schemas']['ReasonOfDay'] | undefined;
+  /** What corrections of the day come to in other months, once its own is closed. */
+  adjusted?: readonly components['schemas']['AdjustedDay'][];
   onClose: () => void;
   children?: ReactNode;
 }
 
 /** One day's punches and their result. */
-export function DaySheet({ day, scanned, decision, reason, onClose, children }: DaySheetProps) {
+export function DaySheet({
+  day,
+  scanned,
+  decision,
+  reason,
+  adjusted = [],
+  onClose,
+  children,
+}: DaySheetProps) {
   const t = useText('attendance');
   const word = useMarkWord();
   const [language] = useLanguage();
@@ -87,6 +98,9 @@ export function DaySheet({ day, scanned, decision, reason, onClose, children }: 
               : t('correction.notScanned')}
           </p>
         )}
+        {adjusted.map((one, place) => (
+          <AdjustedNote key={place} adjusted={one} />
+        ))}
         {children}
       </Flex>
     </Sheet>

@@ -3,6 +3,7 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { Fact, Facts } from '#src/components/Facts.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { signed } from './signed.ts';
 
 /**
  * What a change of a person's days comes to: before and after, or of a closed day what the open month gets. Money only for those whom
@@ -49,6 +50,3 @@ export function EffectFacts({ effect }: { effect: components['schemas']['DayEffe
     </Facts>
   );
 }
-
-const signed = (value: number, say: (value: number) => string) =>
-  value === 0 ? say(0) : `${value < 0 ? '−' : '+'}${say(Math.abs(value))}`;

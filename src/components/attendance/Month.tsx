@@ -75,6 +75,7 @@ export function Month({ actor, narrow = false, action, ofDay, below }: MonthProp
           scanned={ofDate(data.scanned)?.pairs}
           decision={ofDate(data.decisions)}
           reason={ofDate(data.reasons)}
+          adjusted={data.adjusted.filter((one) => one.date === date)}
           onClose={() => actor.send({ type: 'day.closed' })}
         >
           {ofDay?.(chosen, data)}

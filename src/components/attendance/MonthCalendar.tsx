@@ -115,6 +115,7 @@ const explained: readonly Mark[] = [
   'missedCheckOut',
   'uncounted',
   'absent',
+  'onLeave',
   'holiday',
 ];
 

@@ -215,6 +215,7 @@ export default {
     holds: 'Bu vaqtlar tuzatilgan.',
     scanned: 'Skanerlangani: {{times}}.',
     notScanned: 'Skanerlanmagan.',
+    adjusted: 'Oy yopilgan, shuning uchun kun oʻzgarmaydi. Tuzatish {{month}} hisobiga oʻtdi: {{change}}.',
     list: 'Kun tuzatishlari',
     byEmployee: 'Xodim taklif qilgan',
     byEmployer: 'Ish beruvchi tuzatgan',

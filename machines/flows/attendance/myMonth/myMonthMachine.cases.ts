@@ -16,6 +16,7 @@ const november: MyMonth = {
   reasons: [],
   absences: [],
   adjustments: [],
+  adjusted: [],
   closed: false,
   totals: {
     workedDaysUntilToday: 11,

@@ -25,6 +25,25 @@ export const selectAdjustments = (
     .limit(10_000)
     .execute();
 
+/** What a person's closed days of a month have been adjusted by, in the order in which it was entered. */
+export const selectAdjusted = (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+  { from, to }: { from: CompanyDate; to: CompanyDate },
+): Promise<AdjustmentRow[]> =>
+  db
+    .selectFrom('adjustment')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('employeeId', '=', employeeId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('undoneAt', 'is', null)
+    .orderBy('id')
+    .limit(10_000)
+    .execute();
+
 /** What closed days have been adjusted by, in whatever month. */
 export const selectAdjustmentsOfDays = (
   db: Executor,
