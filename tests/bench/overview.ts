@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { figure } from './figure.ts';
 import { middleMean } from './weigh.ts';
@@ -12,7 +13,7 @@ const ROUNDS = 20;
 const LIMIT = 3;
 
 /**
- * The tiles of the overview and the plots of analytics, of 5,000 people and 13 months, over HTTP; each beside one query that does
+ * The tiles of the overview, the plots of analytics, the day board and the month sheet, of 5,000 people and 13 months, over HTTP; each beside one query that does
  * nothing but read what it is made of. On PostgreSQL if installed.
  */
 export async function overview(): Promise<void> {
@@ -93,6 +94,29 @@ async function measure(): Promise<void> {
                             where ${ofCompany} and type = 'in' and shift_date = any(array(
                                   select generate_series(date '2026-09-23', date '2026-11-18', interval '7 days')::date))
                             group by shift_date, employee_id) came group by 1, 2`),
+      },
+      'the day board, a page with its counts': {
+        tile: () => ok(server.call('getDayBoard', { as, query: { date: '2026-11-17' } })),
+        bare: () =>
+          rows(sql`select employee.id, last_name, first_name, type, at from employee
+                     left join punch on punch.employee_id = employee.id and shift_date = '2026-11-17'
+                                    and punch.${ofCompany}
+                    where employee.${ofCompany} order by search_key, at`),
+      },
+      'the month sheet, all its pages': {
+        tile: async () => {
+          for (let page = 1; page <= PEOPLE / TIMESHEET_PAGE; page += 1)
+            await ok(server.call('getTimesheet', { as, query: { month: '2026-10', page } }));
+        },
+        bare: async () => {
+          for (let page = 0; page < PEOPLE / TIMESHEET_PAGE; page += 1)
+            await rows(sql`select people.*, shift_date, type, at
+                             from (select id, last_name, first_name, pinfl from employee where ${ofCompany}
+                                    order by search_key, id
+                                    limit ${TIMESHEET_PAGE} offset ${page * TIMESHEET_PAGE}) people
+                             left join punch on punch.employee_id = people.id and punch.${ofCompany}
+                              and shift_date between '2026-10-01' and '2026-10-31'`);
+        },
       },
       'earnings, a page': {
         tile: () => ok(server.call('listEarnings', { as, query: {} })),

@@ -87,7 +87,7 @@ export async function boardDays(
   );
   // Where people follow several schedules, whoever did not punch has a day of their own.
   if (varies) {
-    const everyone = await pageAtWork(db, atWork, { ids: atWork.punched, others: true }, EVERYONE);
+    const everyone = await pageAtWork(db, atWork, 'everybody', EVERYONE);
     for (const { id } of everyone) if (!days.has(id)) days.set(id, dayOf(ruleOf(id, date), [], now));
   }
   const count = (is: (day: Day) => boolean) =>
@@ -121,7 +121,7 @@ export async function peopleOfBoard(
   const isDown = sort.startsWith('-');
   const by = sort.replace('-', '') as 'name' | keyof typeof values;
   if (by === 'name') {
-    const part = { ids: shown.map(([id]) => id), others };
+    const part = show ? { ids: shown.map(([id]) => id), others } : 'everybody';
     return pageAtWork(db, atWork, part, page, isDown ? 'desc' : 'asc');
   }
   const read = values[by];

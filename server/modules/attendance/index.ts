@@ -28,7 +28,7 @@ export { attendanceHandlers, type TellLate } from './routes.ts';
 export { judgeReasons, saveJudged, type ReviewedReason } from './reviewReasons.ts';
 export { selectReasons as reasonsOf, selectReasonsOfDate as givenReasonsOf } from './sql/reasons.ts';
 export {
-  selectPunchers as punchersOf,
+  selectOtherPunchers as otherPunchersOf,
   selectPunches as punchesOf,
   selectPunchesOfDays as punchesOfDays,
 } from './sql/punches.ts';

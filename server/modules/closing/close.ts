@@ -53,12 +53,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
 
   const whose = { organizationId, month, unit: undefined, version: null, now };
   const { who } = await onTimesheet(tx, whose);
-  const people = await pageAtWork(
-    tx,
-    who,
-    { ids: who.punched, others: true },
-    { limit: 1_000_000, offset: 0 },
-  );
+  const people = await pageAtWork(tx, who, 'everybody', { limit: 1_000_000, offset: 0 });
   const ids = people.map(({ id }) => id);
   const pinfls = await pinflsOf(tx, organizationId, ids);
   const units = await unitsOfPeople(tx, organizationId, ids, who.date);

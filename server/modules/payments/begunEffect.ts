@@ -14,7 +14,7 @@ import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
-import { punchersOf, readMonths } from '../attendance/index.ts';
+import { otherPunchersOf, readMonths } from '../attendance/index.ts';
 import { idsAtWork, leftOnOf, limitsOfPeople, readEmployees, salariesOf } from '../employees/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
 import { earningDays, limitsOf, readRequested } from './month.ts';
@@ -150,7 +150,7 @@ async function withDays(
   ids: readonly string[] | undefined,
 ): Promise<string[]> {
   const [first, date] = [daysOfMonth(month)[0]!, daysOfMonth(month).at(-1)!];
-  const punched = await punchersOf(db, organizationId, { from: first, to: date });
+  const punched = await otherPunchersOf(db, organizationId, { from: first, to: date });
   const people = await idsAtWork(db, { organizationId, date, punched });
   const wanted = ids && new Set(ids);
   return people.filter((id) => !wanted || wanted.has(id));

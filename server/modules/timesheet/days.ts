@@ -47,7 +47,7 @@ async function* openDays(db: Executor, which: WhichMonth): AsyncGenerator<People
   const seen = new Set<string>();
   for (let offset = 0; offset < total; offset += TIMESHEET_PAGE) {
     const page = { limit: TIMESHEET_PAGE, offset };
-    const people = await pageAtWork(db, who, { ids: who.punched, others: true }, page);
+    const people = await pageAtWork(db, who, 'everybody', page);
     const others = people.filter(({ id }) => !seen.has(id));
     others.forEach(({ id }) => seen.add(id));
     await giveWay();

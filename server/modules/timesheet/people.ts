@@ -3,7 +3,7 @@ import { timesheetRow } from '#domain/attendance/timesheet.ts';
 import { companyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { adjustmentsOf, presentAdjustment, punchersOf, readMonthOfEach } from '../attendance/index.ts';
+import { adjustmentsOf, presentAdjustment, otherPunchersOf, readMonthOfEach } from '../attendance/index.ts';
 import { countAtWork, idsAtWork, leftOnOf, pageAtWork, pinflsOf, readEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { unitsOfPeople } from '../organization/index.ts';
@@ -29,7 +29,7 @@ export const lastOf = (month: CompanyMonth) => daysOfMonth(month).at(-1)!;
 /** Who is on the sheet: everyone active and hired by the end of the month, and whoever punched in it. */
 export async function onTimesheet(db: Executor, { organizationId, month, unit }: WhoseMonth) {
   const date = lastOf(month);
-  const punched = await punchersOf(db, organizationId, { from: daysOfMonth(month)[0]!, to: date });
+  const punched = await otherPunchersOf(db, organizationId, { from: daysOfMonth(month)[0]!, to: date });
   const who = {
     ...{ organizationId, date, punched },
     unit: unit === undefined ? undefined : { unit, date },
@@ -85,7 +85,7 @@ async function openRows(
   page: Portion,
 ): Promise<FoundRow[]> {
   const { organizationId, month, now } = whose;
-  const people = await pageAtWork(db, who, { ids: who.punched, others: true }, page);
+  const people = await pageAtWork(db, who, 'everybody', page);
   const ids = people.map(({ id }) => id);
   if (!ids.length) return [];
   const facts = await readEmployees(db, organizationId, ids);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, companyDayStart, type CompanyDate } from '#domain/calendar/index.ts';
 import { isInScope, isInUnit, type InUnit, type Scope } from '../../organization/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Punch } from '../../../database/tables.generated.ts';
@@ -117,8 +117,8 @@ export const selectPunchesOfDays = (
 
 export const insertPunch = (tx: Tx, row: Punch) => tx.insertInto('punch').values(row).execute();
 
-/** Whoever punched in a shift of these company dates. */
-export const selectPunchers = async (
+/** Who punched in a shift of these company dates, but whoever is active and was hired by the last of them. */
+export const selectOtherPunchers = async (
   db: Executor,
   organizationId: string,
   { from, to }: { from: CompanyDate; to: CompanyDate },
@@ -128,6 +128,12 @@ export const selectPunchers = async (
     .selectFrom('employee')
     .select('id')
     .where('organizationId', '=', organizationId)
+    .where((row) =>
+      row.or([
+        row('status', '<>', 'active'),
+        row('registeredAt', '>=', new Date(companyDayStart(addDays(to, 1)))),
+      ]),
+    )
     .where((row) =>
       row.exists(
         row

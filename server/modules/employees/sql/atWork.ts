@@ -7,7 +7,7 @@ export interface AtWork {
   organizationId: string;
   /** Company date. */
   date: CompanyDate;
-  /** Everyone who punched on that date. */
+  /** Who punched then; those who are at work anyway may be left out. */
   punched: readonly string[];
   /** Only those who punched: the date is of a closed month. */
   nobodyElse?: boolean;
@@ -16,11 +16,8 @@ export interface AtWork {
   unit?: InUnit | undefined;
 }
 
-/** Some of the people at work: those with these ids, and with `others` everyone who did not punch. */
-export interface PartAtWork {
-  ids: readonly string[];
-  others: boolean;
-}
+/** Everybody at work, or those with these ids, and with `others` everyone who is not among `punched`. */
+export type PartAtWork = 'everybody' | { ids: readonly string[]; others: boolean };
 
 /**
  * Everyone who could have come on a date: active and hired by its end; and everyone who did come, whatever happened
@@ -74,12 +71,14 @@ export const countAtWorkByUnit = (db: Executor, who: AtWork) =>
     .execute();
 
 const partAtWork = (db: Executor, who: AtWork, part: PartAtWork) =>
-  atWork(db, who).where((row) =>
-    row.or([
-      sql<boolean>`employee.id = any(${part.ids}::uuid[])`,
-      ...(part.others ? [sql<boolean>`employee.id <> all(${who.punched}::uuid[])`] : []),
-    ]),
-  );
+  part === 'everybody'
+    ? atWork(db, who)
+    : atWork(db, who).where((row) =>
+        row.or([
+          sql<boolean>`employee.id = any(${part.ids}::uuid[])`,
+          ...(part.others ? [sql<boolean>`employee.id <> all(${who.punched}::uuid[])`] : []),
+        ]),
+      );
 
 export const selectAtWork = (
   db: Executor,
