@@ -111,6 +111,19 @@ describe('the timesheet of a month', () => {
     expect((await sheet({ month: '2026-11' })).isOver).toBe(false);
   });
 
+  it('has whoever came in the month and is no longer at work, and nobody else who is not', async () => {
+    const setStatus = (status: 'active' | 'blocked') =>
+      server.db
+        .updateTable('employee')
+        .set({ status })
+        .where('organizationId', '=', company.organizationId)
+        .where('lastName', 'in', ['Karimov', 'Zokirov'])
+        .execute();
+    await setStatus('blocked');
+    expect((await sheet()).rows.map(({ fullName }) => fullName)).toEqual(['Karimov Aziz', 'Rahimov Dilshod']);
+    await setStatus('active');
+  });
+
   it('is the form and a table in one workbook, as another reader finds it', async () => {
     const body = { format: 'xlsx', language: 'ru', month } as const;
     const file = bodyOf<'exportTimesheet'>(
