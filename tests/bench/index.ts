@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<void>> = {
   employees: async () => (await import('./employees.ts')).employees(),
   overview: async () => (await import('./overview.ts')).overview(),
   reports: async () => (await import('./reports.ts')).reports(),
+  scrolling: async () => (await import('./scrolling.ts')).scrolling(),
   sheets: async () => (await import('./sheets.ts')).sheets(),
   readers: async () => (await import('./readers.ts')).readers(),
   import: async () => (await import('./import.ts')).importing(),

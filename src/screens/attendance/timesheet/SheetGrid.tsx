@@ -9,6 +9,7 @@ import type {
 } from '#machines/flows/attendance/timesheet/timesheetMachine.ts';
 import { useDensity } from '#src/runtime/density.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { footOf } from './counts.ts';
 import { SheetCells } from './SheetCells.tsx';
 import { sheetKey } from './sheetKeys.ts';
 import './timesheet.css';
@@ -29,6 +30,8 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
   const t = useText('timesheet');
   const [language] = useLanguage();
   const letters = useMemo(() => lettersOf(kinds, language), [kinds, language]);
+  // Over thousands of people, which is too much for each frame of a scroll.
+  const foot = useMemo(() => footOf(rows), [rows]);
   const grid = useRef<HTMLDivElement>(null);
   const compact = useDensity() === 'compact';
   const rowHeight = compact ? 40 : 52;
@@ -58,9 +61,6 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
   const days = across.getVirtualItems();
   const width = across.getTotalSize();
   const sums = [t('firstHalf'), t('secondHalf', { last: dayCount }), t('month')];
-  const atWork = (column: number) =>
-    rows.filter(({ cells }) => /orked$/.test(cells[column]?.code ?? '')).length;
-  const whole = rows.reduce((sum, { month }) => sum + month.minutes, 0);
   const isCurrentInSight =
     down.getVirtualItems().some(({ index }) => index === at.row) &&
     days.some(({ index }) => index === at.column);
@@ -135,12 +135,12 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
               className="timesheet-day"
               style={{ insetInlineStart: start }}
             >
-              {atWork(index) > 0 && formatNumber(atWork(index))}
+              {foot.atWork[index]! > 0 && formatNumber(foot.atWork[index]!)}
             </span>
           ))}
         </div>
         <span role="gridcell" aria-colindex={dayCount + 4} className="timesheet-sum timesheet-whole">
-          {formatHours(whole)}
+          {formatHours(foot.minutes)}
         </span>
       </div>
     </div>

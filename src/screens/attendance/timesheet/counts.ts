@@ -23,3 +23,16 @@ export function unitCountsOf(rows: readonly TimesheetRow[]): components['schemas
   const sorted = [...units.values()].sort((a, b) => a.title.localeCompare(b.title));
   return { units: sorted, none: sorted.length ? none : 0 };
 }
+
+/** The foot of the sheet: how many people worked on each day, and everybody's minutes. */
+export function footOf(rows: readonly TimesheetRow[]): { atWork: readonly number[]; minutes: number } {
+  const atWork = Array<number>(rows[0]?.cells.length ?? 0).fill(0);
+  let minutes = 0;
+  for (const { cells, month } of rows) {
+    minutes += month.minutes;
+    cells.forEach(({ code }, day) => {
+      if (code === 'worked' || code === 'restWorked') atWork[day]! += 1;
+    });
+  }
+  return { atWork, minutes };
+}
