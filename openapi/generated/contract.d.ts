@@ -4983,6 +4983,11 @@ export type components = {
             /** @description In the month that an employer reads; otherwise null */
             proposedByName: string | null;
             proposedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description In the month that an employer reads, when it began to hold; otherwise null
+             */
+            acceptedAt: string | null;
             /** Format: date-time */
             decidedAt: string | null;
             /** @description The same */
@@ -5043,6 +5048,11 @@ export type components = {
             /** @description For an employer in a person’s month */
             proposedByName: string | null;
             proposedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description In the month that an employer reads, when it began to hold; otherwise null
+             */
+            acceptedAt: string | null;
             /** Format: date-time */
             decidedAt: string | null;
             /** @description As the name before */

@@ -8,6 +8,7 @@ import { readEmployee } from '../employees/index.ts';
 import { readEarliestChange } from '../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { presentAbsence } from './absences.ts';
+import { acceptedAtOf } from './acceptedAt.ts';
 import { presentAdjustment } from './adjustments.ts';
 import { closedVersionOf } from './closedDays.ts';
 import { presentCorrection } from './corrections.ts';
@@ -48,6 +49,9 @@ export async function monthOfPerson(
   const told = [...corrections, ...absences, ...decisions, ...reasons];
   const names = await namesOfAccounts(db, forEmployer ? accountsIn(told) : []);
   const nameOf = (accountId: string) => names.get(accountId);
+  const acceptedAt = forEmployer
+    ? await acceptedAtOf(db, organizationId, [...corrections, ...absences])
+    : undefined;
   return {
     month,
     firstMonth: monthOf(companyDate(employee.registeredAt.getTime())),
@@ -57,11 +61,11 @@ export async function monthOfPerson(
     shiftEnd: shift.end,
     earliest: await readEarliestChange(db, organizationId),
     days: days.map(presentDay),
-    corrections: corrections.map((one) => presentCorrection(one, nameOf)),
+    corrections: corrections.map((one) => presentCorrection(one, { nameOf, acceptedAt })),
     scanned: scannedOf(days, () => monthOfEach(employeeId, ruleOf, now, withoutCorrection)),
     decisions: decisions.map((one) => presentDecision(one, nameOf)),
     reasons: reasons.map((one) => presentReasonOfDay(one, nameOf)),
-    absences: absences.map((one) => presentAbsence(one, nameOf)),
+    absences: absences.map((one) => presentAbsence(one, { nameOf, acceptedAt })),
     adjustments: adjustments.map(presentAdjustment),
     adjusted: adjusted.map(({ date, month: into, minutes, amount }) => ({
       date,

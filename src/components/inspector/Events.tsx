@@ -29,16 +29,18 @@ interface EventLineProps {
   /** ISO. */
   at: string;
   time: string;
+  by?: string | null | undefined;
   children: ReactNode;
 }
 
-export const EventLine = ({ at, time, children }: EventLineProps) => (
-  <Flex asChild gap="3">
+export const EventLine = ({ at, time, by, children }: EventLineProps) => (
+  <Flex asChild wrap="wrap" gapX="3">
     <li>
       <Text asChild color="gray" wrap="nowrap">
         <time dateTime={at}>{time}</time>
       </Text>
       <code>{children}</code>
+      {by && <span>{by}</span>}
     </li>
   </Flex>
 );

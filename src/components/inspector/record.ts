@@ -1,10 +1,18 @@
+export interface RecordStep {
+  event: string;
+  /** ISO. */
+  at: string;
+  /** Who did it, where that is known. */
+  by?: string | null;
+}
+
 /** A record as shown on its chart. Kept in the history entry's state, so that it survives a reload. */
 export interface ChartedRecord {
   name: string;
   /** Dot paths of the deepest active states. */
   states: string[];
   /** Steps of its history, oldest first. */
-  trail: { event: string; at: string }[];
+  trail: RecordStep[];
 }
 
 export function readRecord(state: unknown): ChartedRecord | undefined {

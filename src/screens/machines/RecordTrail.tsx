@@ -15,10 +15,11 @@ export function RecordTrail({ record }: { record: ChartedRecord }) {
         {t('standsIn')} <code>{record.states.join(' · ')}</code>
       </p>
       <EventList label={t('trail')}>
-        {record.trail.map(({ event, at }) => (
+        {record.trail.map(({ event, at, by }) => (
           <EventLine
             key={`${at} ${event}`}
             at={at}
+            by={by}
             time={`${formatDate(companyDate(Date.parse(at)), language, 'dayMonth')}, ${formatTime(Date.parse(at))}`}
           >
             {event}

@@ -39,6 +39,7 @@ export const cases = previewedChangeCases(dayCorrectionMachine, {
       state: 'proposed',
       proposedBy: 'employee',
       proposedAt: '2026-11-18T03:55:00.000Z',
+      acceptedAt: null,
       decidedAt: null,
       ...{ proposedByName: null, decidedByName: null },
       note: null,

@@ -1,4 +1,5 @@
 import { Flex, Heading } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Absence } from '#machines/flows/attendance/absenceEntry/absenceEntryMachine.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
@@ -27,10 +28,12 @@ export interface AbsenceListProps {
   /** Null for whoever only looks. */
   as: 'employee' | 'employer' | null;
   withdrawal: Withdrawal;
+  /** Beside the state of each. */
+  link?: (absence: Absence) => ReactNode;
 }
 
 /** On which days somebody is away, why, and what became of it. */
-export default function AbsenceList({ absences, earliest, as, withdrawal }: AbsenceListProps) {
+export default function AbsenceList({ absences, earliest, as, withdrawal, link }: AbsenceListProps) {
   const t = useText('absences');
   const words = useText('attendance');
   const nameOf = useKindName();
@@ -59,7 +62,10 @@ export default function AbsenceList({ absences, earliest, as, withdrawal }: Abse
               <li data-absence={one.id}>
                 <Flex wrap="wrap" align="center" justify="between" gap="2">
                   <strong>{datesOf(one)}</strong>
-                  <StatusBadge tone={tones[one.state]} label={states[one.state]} />
+                  <Flex align="center" gap="2">
+                    <StatusBadge tone={tones[one.state]} label={states[one.state]} />
+                    {link?.(one)}
+                  </Flex>
                 </Flex>
                 <p className="small">{nameOf(one.kind)}</p>
                 <p className="quiet small">

@@ -1,4 +1,5 @@
 import { Flex } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import type { Correction } from '#machines/flows/attendance/dayCorrection/dayCorrectionMachine.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { legalEvents } from '#machines/lifecycles/lifecycle.ts';
@@ -21,10 +22,12 @@ interface DayCorrectionsProps {
   corrections: readonly Correction[];
   /** Of the person’s own proposal; left out for an employer. */
   onWithdraw?: (correction: Correction) => void;
+  /** Beside the state of each. */
+  link?: (correction: Correction) => ReactNode;
 }
 
 /** What was wanted for a day, by whom and why, and what became of it. */
-export function DayCorrections({ corrections, onWithdraw }: DayCorrectionsProps) {
+export function DayCorrections({ corrections, onWithdraw, link }: DayCorrectionsProps) {
   const t = useText('attendance');
   if (corrections.length === 0) return null;
   const words: Record<Correction['state'], string> = {
@@ -41,7 +44,10 @@ export function DayCorrections({ corrections, onWithdraw }: DayCorrectionsProps)
           <li data-correction={one.id}>
             <Flex wrap="wrap" align="center" justify="between" gap="2">
               <strong className="figures">{timesOf(one.pairs)}</strong>
-              <StatusBadge tone={tones[one.state]} label={words[one.state]} />
+              <Flex align="center" gap="2">
+                <StatusBadge tone={tones[one.state]} label={words[one.state]} />
+                {link?.(one)}
+              </Flex>
             </Flex>
             <p className="quiet small">
               <When

@@ -1,6 +1,7 @@
 import { Flex, Text } from '@radix-ui/themes';
 import { formatDuration, formatTime } from '#domain/format/index.ts';
 import type { DayBoardRow } from '#src/actors/attendance/attendances.ts';
+import { reasonRecord } from '#src/components/inspector/attendanceRecords.ts';
 import { dayRecord } from '#src/components/inspector/dayRecord.ts';
 import { RecordChartLink, useInspector } from '#src/components/inspector/RecordChartLink.tsx';
 import type { ListSetupInUse } from '#src/components/listSetup/useListSetup.ts';
@@ -10,7 +11,7 @@ import { StatusBadge } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { markIcon, markOf, markTones, useMarkWord } from '#src/components/attendance/presence.tsx';
 import { mayBeDecided, ReasonButtons } from './ReasonButtons.tsx';
-import { ReasonState } from './ReasonState.tsx';
+import { ReasonState, useReasonWords } from './ReasonState.tsx';
 import type { ReasonReview } from './useReasonReview.ts';
 
 const none = '–';
@@ -52,6 +53,7 @@ export function BoardTable(props: BoardTableProps) {
   const t = useText('attendance');
   const lists = useText('lists');
   const word = useMarkWord();
+  const reasons = useReasonWords();
   const inspector = useInspector();
   const isAsked = rows?.some(({ reason }) => reason && mayBeDecided(reason)) ?? false;
   const [language] = useLanguage();
@@ -128,6 +130,16 @@ export function BoardTable(props: BoardTableProps) {
             rowActions: (row: DayBoardRow) => (
               <>
                 {row.reason && <ReasonButtons reason={row.reason} review={review} />}
+                {row.reasonState && (
+                  <RecordChartLink
+                    machine="tardinessReason"
+                    record={reasonRecord(
+                      `${row.fullName} · ${reasons[row.reasonState]}`,
+                      row.reasonState,
+                      row.reason,
+                    )}
+                  />
+                )}
                 <RecordChartLink machine="workingDay" record={dayRecord(row.fullName, row.day)} />
               </>
             ),

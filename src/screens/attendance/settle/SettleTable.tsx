@@ -9,11 +9,17 @@ import {
 import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
 import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
 import { Amount } from '#src/components/Amount.tsx';
+import { Awaited } from '#src/components/Awaited.tsx';
 import { Button, ButtonLink } from '#src/components/Button.tsx';
 import { DataList, type Column, type RowChoice } from '#src/components/DataList.tsx';
+import { useInspector } from '#src/components/inspector/RecordChartLink.tsx';
 import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
 import { useLanguage, useProblemText, useText } from '#src/i18n/useText.ts';
+import { lazily } from '#src/runtime/lazily.ts';
 import { useColleagueRole } from '#src/session/job.ts';
+import type { SettleChartProps } from './SettleChart.tsx';
+
+const { Screen: SettleChart } = lazily<SettleChartProps>(() => import('./SettleChart.tsx'));
 
 const tones: Record<SettleItem['kind'], Tone> = {
   reason: 'orange',
@@ -42,10 +48,10 @@ interface SettleTableProps {
 /** What waits: of whom, which day, why, and, but for managers, what deciding for it changes in what is earned. */
 export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) {
   const t = useText('settlement');
+  const inspector = useInspector();
   const seesMoney = useColleagueRole() !== 'manager';
   const kindOf = useKindName();
   const datesOf = useAbsenceDates();
-  const problem = useProblemText();
   const [language] = useLanguage();
   const columns: readonly Column<SettleItem>[] = [
     {
@@ -100,33 +106,42 @@ export function SettleTable({ items, choice, stale, onVerb }: SettleTableProps) 
       rowKey={rowIdOf}
       choice={choice}
       stale={stale}
-      rowActions={(item) =>
-        item.own ? (
-          <p className="quiet small">{problem('ownDay')}</p>
-        ) : item.kind === 'unclear' ? (
-          <ButtonLink
-            size="2"
-            variant="soft"
-            to={`/employees/${item.employeeId}/attendance?date=${item.date}`}
-          >
-            {t('openDay')}
-          </ButtonLink>
-        ) : (
-          item.verbs.toReversed().map((verb, index, { length }) => (
-            <Button
-              key={verb}
-              size="2"
-              onClick={() => onVerb(verb, item)}
-              variant="soft"
-              {...(index < length - 1 && { color: 'gray' as const })}
-            >
-              {t(`verb.${verb}`)}
-            </Button>
-          ))
-        )
-      }
+      rowActions={(item) => (
+        <>
+          {inspector && (
+            <Awaited>
+              <SettleChart item={item} />
+            </Awaited>
+          )}
+          <Decisions item={item} onVerb={onVerb} />
+        </>
+      )}
     />
   );
+}
+
+/** What may be decided here; of a day that needs a correction or an absence, the way to it. */
+function Decisions({ item, onVerb }: { item: SettleItem } & Pick<SettleTableProps, 'onVerb'>) {
+  const t = useText('settlement');
+  const problem = useProblemText();
+  if (item.own) return <p className="quiet small">{problem('ownDay')}</p>;
+  if (item.kind === 'unclear')
+    return (
+      <ButtonLink size="2" variant="soft" to={`/employees/${item.employeeId}/attendance?date=${item.date}`}>
+        {t('openDay')}
+      </ButtonLink>
+    );
+  return item.verbs.toReversed().map((verb, index, { length }) => (
+    <Button
+      key={verb}
+      size="2"
+      onClick={() => onVerb(verb, item)}
+      variant="soft"
+      {...(index < length - 1 && { color: 'gray' as const })}
+    >
+      {t(`verb.${verb}`)}
+    </Button>
+  ));
 }
 
 /** By how much it becomes more or less; of a closed day, by what the open month gets. */

@@ -22,14 +22,13 @@ import {
   useDecisionChange,
   type DecisionChange,
 } from '#src/components/attendance/decision/useDecisionChange.ts';
-import { dayRecord } from '#src/components/inspector/dayRecord.ts';
-import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
 import { Month } from '#src/components/attendance/Month.tsx';
 import { useWithdrawal } from '#src/components/attendance/useWithdrawal.ts';
 import { WithdrawalDialog } from '#src/components/attendance/WithdrawalDialog.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { AbsenceChart, CorrectionChart, DayCharts } from './AttendanceCharts.tsx';
 
 interface RecordAttendanceProps {
   employee: { id: string; name: string };
@@ -71,10 +70,13 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
             </Button>
           )
         }
-        ofDay={(day, { corrections, today, earliest, closed, shiftEnd }) => (
+        ofDay={(day, { corrections, today, earliest, closed, shiftEnd, ...month }) => (
           <>
-            <RecordChartLink machine="workingDay" record={dayRecord(employee.name, day)} />
-            <DayCorrections corrections={corrections.filter(({ date }) => date === day.date)} />
+            <DayCharts name={employee.name} day={day} month={{ ...month, corrections }} />
+            <DayCorrections
+              corrections={corrections.filter(({ date }) => date === day.date)}
+              link={(one) => <CorrectionChart name={employee.name} correction={one} />}
+            />
             {decides && day.date >= earliest && (
               <DecideAnew day={dayToDecide(day, employee)} decision={decision} />
             )}
@@ -109,6 +111,7 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
             earliest={earliest}
             as={decides ? 'employer' : null}
             withdrawal={withdrawal}
+            link={(one) => <AbsenceChart name={employee.name} absence={one} />}
           />
         )}
       />
