@@ -1785,6 +1785,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/attendance/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was asked for a person's days and decided of them, the latest first
+         * @description Of the audit trail what is about this person's attendance: corrections, absences, reasons for being late, punches that arrived late, days that were decided and adjustments of closed ones
+         */
+        get: operations["getAttendanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/month": {
         parameters: {
             query?: never;
@@ -4907,6 +4927,47 @@ export type components = {
             total: components["schemas"]["Count"];
         };
         /** @enum {string} */
+        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "report" | "list" | "import" | "organization";
+        AuditEmployee: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description A list has several, everything else one; empty or null for nothing. Money is integer tiyin, a date `2026-11-24`, a month `2026-11`, yes and no `true` and `false`, a code is a word of the contract; units and schedules are titles, cards masked */
+        AuditValues: string[] | null;
+        AuditChange: {
+            /** @description As the contract names it where it is written, or a date of the calendar */
+            field: string;
+            before: components["schemas"]["AuditValues"];
+            after: components["schemas"]["AuditValues"];
+        };
+        /** @description One change. What it was made of is written once and stays */
+        AuditEntry: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Instant"];
+            /** @description Name of who did it, or the masked phone number of someone without a name yet; null when the product did by itself */
+            by: string | null;
+            subject: components["schemas"]["AuditSubject"];
+            /** @description What was done with it */
+            event: string;
+            /** @description Of the schedule, unit, gate or colleague, by the masked phone number who is invited; the number of a run or a register; of a removed person the name, and after it what of theirs; null of others */
+            title: string | null;
+            /** @description Null where the company has one of the kind */
+            subjectId: components["schemas"]["Uuid"] | null;
+            /** @description Whom it is about; null where it is about no person or the record was removed */
+            employee: components["schemas"]["AuditEmployee"] | null;
+            /** @description From which day on; of a closed month its first */
+            validFrom: components["schemas"]["CompanyDate"] | null;
+            reason: string | null;
+            /** @description Fields that differ, and which day, number or amount it is about */
+            changes: components["schemas"]["AuditChange"][];
+        };
+        AuditTrail: {
+            items: components["schemas"]["AuditEntry"][];
+            page: components["schemas"]["Count"];
+            pageSize: components["schemas"]["Count"];
+            total: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
         Presence: "notStarted" | "present" | "checkedOut" | "missedCheckOut" | "absent" | "dayOff" | "holiday";
         /** @enum {string} */
         Punctuality: "unknown" | "onTime" | "late";
@@ -6998,47 +7059,6 @@ export type components = {
          * @enum {string}
          */
         AuditArea: "people" | "attendance" | "money" | "settings" | "schedules" | "gates" | "colleagues" | "reports";
-        /** @enum {string} */
-        AuditSubject: "details" | "workSettings" | "paySettings" | "payoutSettings" | "calendar" | "schedule" | "unit" | "gate" | "colleague" | "employee" | "card" | "tardinessReason" | "correction" | "latePunch" | "day" | "absence" | "absenceKind" | "period" | "adjustment" | "paymentRequest" | "payoutRegister" | "payRun" | "report" | "list" | "import" | "organization";
-        AuditEmployee: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-        };
-        /** @description A list has several, everything else one; empty or null for nothing. Money is integer tiyin, a date `2026-11-24`, a month `2026-11`, yes and no `true` and `false`, a code is a word of the contract; units and schedules are titles, cards masked */
-        AuditValues: string[] | null;
-        AuditChange: {
-            /** @description As the contract names it where it is written, or a date of the calendar */
-            field: string;
-            before: components["schemas"]["AuditValues"];
-            after: components["schemas"]["AuditValues"];
-        };
-        /** @description One change. What it was made of is written once and stays */
-        AuditEntry: {
-            id: components["schemas"]["Uuid"];
-            at: components["schemas"]["Instant"];
-            /** @description Name of who did it, or the masked phone number of someone without a name yet; null when the product did by itself */
-            by: string | null;
-            subject: components["schemas"]["AuditSubject"];
-            /** @description What was done with it */
-            event: string;
-            /** @description Of the schedule, unit, gate or colleague, by the masked phone number who is invited; the number of a run or a register; of a removed person the name, and after it what of theirs; null of others */
-            title: string | null;
-            /** @description Null where the company has one of the kind */
-            subjectId: components["schemas"]["Uuid"] | null;
-            /** @description Whom it is about; null where it is about no person or the record was removed */
-            employee: components["schemas"]["AuditEmployee"] | null;
-            /** @description From which day on; of a closed month its first */
-            validFrom: components["schemas"]["CompanyDate"] | null;
-            reason: string | null;
-            /** @description Fields that differ, and which day, number or amount it is about */
-            changes: components["schemas"]["AuditChange"][];
-        };
-        AuditTrail: {
-            items: components["schemas"]["AuditEntry"][];
-            page: components["schemas"]["Count"];
-            pageSize: components["schemas"]["Count"];
-            total: components["schemas"]["Count"];
-        };
         AuditExport: {
             format: components["schemas"]["SheetFormat"];
             language: components["schemas"]["Language"];
@@ -11583,6 +11603,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttendanceHistory: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+            };
+            path: {
+                /** @description The record */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditTrail"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -108,6 +108,7 @@ export type Roles = {
   removeCard: 'employee' | 'owner';
   setDefaultCard: 'employee' | 'owner';
   getEmployeeHistory: 'owner' | 'accountant';
+  getAttendanceHistory: 'owner' | 'accountant';
   getEmployeeMonth: 'owner' | 'accountant';
   getEmployeeEarnings: 'owner' | 'accountant';
   listEmployeePayslips: 'owner' | 'accountant';

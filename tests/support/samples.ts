@@ -204,6 +204,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   deleteEmployee: { path: { id: newId() } },
   exportEmployees: { body: { format: 'csv', language: 'ru', ids: [company.employee.jobId] } },
   getImportTemplate: { query: { format: 'csv', language: 'ru' } },
+  getAttendanceHistory: { path: { id: company.employee.jobId }, query: { page: '1', pageSize: '10' } },
   getEmployeeHistory: { path: { id: company.employee.jobId }, query: { page: '1', pageSize: '10' } },
   resolveMismatch: {
     path: { id: company.employee.jobId },

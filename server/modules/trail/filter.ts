@@ -29,6 +29,14 @@ export const filterOf = async (
   sought: await soughtBy(db, organizationId, search),
 });
 
+/** Of one person's attendance. */
+export const filterOfAttendance = (organizationId: string, person: string): TrailFilter => ({
+  organizationId,
+  subjects: auditAreas.attendance,
+  sought: 'everyone',
+  person,
+});
+
 /** Of a report. */
 export const filterOfPeriod = (
   organizationId: string,

@@ -132,6 +132,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   updateEmployee: { ...employeeInPath, free: ['unitId'] },
   deleteEmployee: employeeInPath,
   getEmployeeHistory: employeeInPath,
+  getAttendanceHistory: employeeInPath,
   resolveMismatch: employeeInPath,
   previewSalary: employeeInPath,
   // Of a version that nobody has seen: one's own answers 409.

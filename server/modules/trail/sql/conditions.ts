@@ -20,6 +20,8 @@ export interface TrailFilter {
   sought: Sought | 'everyone' | 'nobody';
   /** About people who are in it. */
   unit?: InUnit | undefined;
+  /** About this one alone. */
+  person?: string | undefined;
 }
 
 /** Where an entry stands in the order of the list. */
@@ -33,7 +35,7 @@ type Condition = RawBuilder<unknown>;
 /** What follows the company in the condition on rows of `own`, which are about the person `employeeId`. */
 export function conditionsOf(
   db: Executor,
-  { organizationId, period, sought, unit }: TrailFilter,
+  { organizationId, period, sought, unit, person }: TrailFilter,
   {
     own,
     employeeId,
@@ -52,6 +54,7 @@ export function conditionsOf(
   if (below) all.push(sql`(${column('at')}, ${column('id')}) < (${below.at}, ${below.id}::uuid)`);
   if (period) all.push(sql`${column('at')} >= ${period.from}`, sql`${column('at')} < ${period.until}`);
   if (unit) all.push(sql`${employeeId} is not null`, isInUnit(employeeId, organizationId, unit));
+  if (person) all.push(sql`${employeeId} = ${person}::uuid`);
   if (sought === 'nobody') all.push(sql`false`);
   else if (sought !== 'everyone')
     all.push(
