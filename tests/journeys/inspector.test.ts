@@ -13,6 +13,7 @@ let app: App;
 let world: WorkWorld;
 let say: Say;
 let name: string;
+const owner = 'Karimova Aziza';
 let visit: Visit;
 
 beforeAll(async () => {
@@ -21,6 +22,11 @@ beforeAll(async () => {
   await world.askAgain();
   const { lastName, firstName } = world.company.employee.identity;
   name = `${lastName} ${firstName}`;
+  await app.server.db
+    .updateTable('account')
+    .set({ lastName: 'Karimova', firstName: 'Aziza' })
+    .where('id', '=', world.company.employer.accountId)
+    .execute();
 });
 afterAll(() => app.close());
 afterEach(async () => {
@@ -109,6 +115,20 @@ const records: [machine: string, path: () => string, stands: string[], way: stri
   ['device', () => '/settings/devices', ['trusted'], ['device.proveByCode']],
 ];
 
+/** Follows the link to the record's chart, and reads where it stands and how it came there. */
+async function followChart(page: Page, machine: string, link: Locator, stands: string[], way: string[]) {
+  await link.click();
+  await page.getByRole('heading', { name: machine, exact: true }).waitFor();
+  const chart = page.getByRole('group', { name: say('machines', 'chartOf', { id: machine }) });
+  await chart.waitFor();
+  const parents = stands.flatMap((state) => state.split('.').slice(0, -1));
+  expect((await litNow(chart)).sort(), machine).toEqual([...parents, ...stands].sort());
+  const trail = page.getByRole('list', { name: say('machines', 'trail') });
+  expect(await codes(trail), machine).toEqual(way);
+  return trail;
+}
+const toChart = (within: Locator | Page, machine: string) => within.locator(`a[href="/machines/${machine}"]`);
+
 test('a record’s own chart says where it is and how it came there', async () => {
   const body = { requests: [{ id: await world.undecided() }], event: 'approve' as const };
   bodyOf(await app.server.call('reviewPaymentRequests', { as: world.company.employer, body }));
@@ -116,14 +136,86 @@ test('a record’s own chart says where it is and how it came there', async () =
   const page = await open('/machines');
   for (const [machine, path, stands, way] of records) {
     await page.goto(path());
-    await page.locator(`main a[href="/machines/${machine}"]`).first().click();
-    await page.getByRole('heading', { name: machine, exact: true }).waitFor();
-    const chart = page.getByRole('group', { name: say('machines', 'chartOf', { id: machine }) });
-    await chart.waitFor();
-    const parents = stands.flatMap((state) => state.split('.').slice(0, -1));
-    expect((await litNow(chart)).sort(), machine).toEqual([...parents, ...stands].sort());
+    await followChart(page, machine, toChart(page.locator('main'), machine).first(), stands, way);
     await page.getByText(`${say('machines', 'standsIn')} ${stands.join(' · ')}`, { exact: true }).waitFor();
-    expect(await codes(page.getByRole('list', { name: say('machines', 'trail') })), machine).toEqual(way);
   }
   await assertAccessible(page, 'the chart of a device');
+});
+
+test('what was asked for a day has its own charts, with who did what, and so has what still waits', async () => {
+  const { employee, employer } = world.company;
+  const { server } = app;
+  const date = '2026-11-17' as const;
+  const ask = async (out: string) => {
+    const body = { date, pairs: [{ in: '10:00', out }], reason: 'Telefonim oʻchib qoldi' };
+    return bodyOf(await server.call('proposeCorrection', { as: employee, body })).id;
+  };
+  const settle = async (kind: 'correction', id: string) => {
+    const body = { event: 'accept' as const, items: [{ kind, id, date }] };
+    bodyOf(await server.call('settle', { as: employer, body }));
+    server.clock.advance(60_000);
+  };
+  await settle('correction', await ask('18:00'));
+  const reason = { reason: 'Qor yogʻdi' };
+  bodyOf(await server.call('giveTardinessReason', { as: employee, path: { date }, body: reason }));
+  await settle('correction', await ask('19:00'));
+  await world.hiredOn('2026-10-01');
+  const away = { firstDay: '2026-11-19', lastDay: '2026-11-20', kind: 9 } as const;
+  bodyOf(await server.call('proposeAbsence', { as: employee, body: away }));
+
+  const page = await open('/machines');
+  const record = `/employees/${employee.jobId}/attendance`;
+  const ofDay = page.getByRole('dialog');
+  await page.goto(`${record}?date=${date}`);
+  await followChart(
+    page,
+    'tardinessReason',
+    toChart(ofDay, 'tardinessReason'),
+    ['given'],
+    ['tardinessReason.give'],
+  );
+  await page.goto(`${record}?date=${date}`);
+  const replaced = toChart(ofDay, 'correction').last();
+  const steps = ['proposed', 'correction.accept', 'correction.replace'];
+  const trail = await followChart(page, 'correction', replaced, ['replaced'], steps);
+  const who = await trail.getByRole('listitem').allInnerTexts();
+  expect(who.map((line) => [name, owner].filter((one) => line.includes(one)))).toEqual([[name], [owner], []]);
+  await page.goto(`${record}?date=${date}`);
+  await followChart(
+    page,
+    'workingDay',
+    toChart(ofDay, 'workingDay'),
+    ['presence.checkedOut', 'punctuality.late', 'counting.byItself'],
+    ['workingDay.checkIn', 'workingDay.checkOut', 'workingDay.correct', 'workingDay.correct'],
+  );
+  await page.goto(record);
+  const absence = toChart(page.locator('[data-absence]'), 'absence');
+  await followChart(page, 'absence', absence, ['proposed'], ['proposed']);
+
+  // An event tells how it was then, whatever became of it since.
+  await page.goto(record);
+  const accepted = page.locator('[data-event="correction.accept"]').last();
+  await followChart(page, 'correction', toChart(accepted, 'correction'), ['accepted'], steps.slice(0, 2));
+  await page.getByText(`${say('machines', 'stoodIn')} accepted`, { exact: true }).waitFor();
+
+  await page.goto('/attendances/settle');
+  const waits = (kind: 'reason' | 'absence') =>
+    page.getByRole('row').filter({ hasText: say('settlement', `kind.${kind}`) });
+  await followChart(page, 'absence', toChart(waits('absence'), 'absence'), ['proposed'], ['proposed']);
+  await page.goto('/attendances/settle');
+  await followChart(
+    page,
+    'tardinessReason',
+    toChart(waits('reason'), 'tardinessReason'),
+    ['given'],
+    ['tardinessReason.give'],
+  );
+  await page.goto(`/attendances?date=${date}`);
+  await followChart(
+    page,
+    'tardinessReason',
+    toChart(page.locator('main'), 'tardinessReason'),
+    ['given'],
+    ['tardinessReason.give'],
+  );
 });

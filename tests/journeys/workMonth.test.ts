@@ -102,6 +102,14 @@ test('both sides see on the day what became of it, the owner also who decided', 
   }
 });
 
+test('the record tells what was asked and decided, of which day, by whom and why', async () => {
+  await owner.page.goto(`/employees/${company.employee.jobId}/attendance`);
+  const events = owner.page.getByRole('region', { name: say('employeeRecord', 'attendanceHistory') });
+  const told = async () =>
+    (await events.locator('li[data-event]').allInnerTexts()).map((text) => text.split('\n').filter(Boolean));
+  await expect.poll(told).toEqual([]);
+});
+
 /** October as the sheet shows it: each day, both halves and the month. */
 const shownOctober = (ninth: string, first: string, month: string) => {
   const [off, full] = ['D', 'I 9:10'];

@@ -13,6 +13,8 @@ export interface ChartedRecord {
   states: string[];
   /** Steps of its history, oldest first. */
   trail: RecordStep[];
+  /** As it stood after the last of these steps, whatever became of it since. */
+  past?: boolean;
 }
 
 export function readRecord(state: unknown): ChartedRecord | undefined {

@@ -85,6 +85,8 @@ export default {
   salaryMoved: 'Изменение перенесено',
   history: 'История изменений',
   historyEmpty: 'Изменений ещё не было',
+  attendanceHistory: 'Исправления и решения',
+  attendanceHistoryEmpty: 'Исправлений и решений пока нет',
   bySystem: 'Система',
   changedFrom: 'Было',
   changedTo: 'Стало',

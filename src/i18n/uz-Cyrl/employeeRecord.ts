@@ -86,6 +86,8 @@ export default {
   salaryMoved: 'Ўзгариш бошқа кунга кўчирилди',
   history: 'Ўзгаришлар тарихи',
   historyEmpty: 'Ҳали ўзгариш бўлмаган',
+  attendanceHistory: 'Тузатишлар ва қарорлар',
+  attendanceHistoryEmpty: 'Ҳозирча тузатиш ва қарорлар йўқ',
   bySystem: 'Тизим',
   changedFrom: 'Аввалгиси',
   changedTo: 'Янгиси',

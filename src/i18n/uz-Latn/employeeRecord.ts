@@ -83,6 +83,8 @@ export default {
   salaryMoved: 'Oʻzgarish boshqa kunga koʻchirildi',
   history: 'Oʻzgarishlar tarixi',
   historyEmpty: 'Hali oʻzgarish boʻlmagan',
+  attendanceHistory: 'Tuzatishlar va qarorlar',
+  attendanceHistoryEmpty: 'Hozircha tuzatish va qarorlar yoʻq',
   bySystem: 'Tizim',
   changedFrom: 'Avvalgisi',
   changedTo: 'Yangisi',

@@ -12,6 +12,7 @@ export default {
   all: 'Hamma chizmalar',
   noneHere: 'Bu sahifa ortida chizma yoʻq',
   standsIn: 'Hozirgi holati:',
+  stoodIn: 'Oʻshandagi holati:',
   ofRecord: 'Chizmada: {{name}}',
   trail: 'Shu holatgacha boʻlgan yoʻl',
   zoomIn: 'Yaqinlashtirish',

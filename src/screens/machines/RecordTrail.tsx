@@ -12,7 +12,7 @@ export function RecordTrail({ record }: { record: ChartedRecord }) {
     <section className="card stack" aria-labelledby="inspector-record">
       <h2 id="inspector-record">{record.name}</h2>
       <p>
-        {t('standsIn')} <code>{record.states.join(' · ')}</code>
+        {record.past ? t('stoodIn') : t('standsIn')} <code>{record.states.join(' · ')}</code>
       </p>
       <EventList label={t('trail')}>
         {record.trail.map(({ event, at, by }) => (

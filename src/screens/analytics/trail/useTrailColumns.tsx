@@ -3,10 +3,10 @@ import { companyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatTime } from '#domain/format/index.ts';
 import { happeningText } from '#domain/audit/show.ts';
 import type { AuditEntry } from '#src/actors/analytics/auditTrail.ts';
+import { Changes } from '#src/components/audit/Changes.tsx';
 import type { Column } from '#src/components/DataList.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { About } from './About.tsx';
-import { Changes } from './Changes.tsx';
 
 export function useTrailColumns(): Column<AuditEntry>[] {
   const t = useText('audit');

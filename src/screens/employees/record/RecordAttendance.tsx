@@ -25,10 +25,16 @@ import {
 import { Month } from '#src/components/attendance/Month.tsx';
 import { useWithdrawal } from '#src/components/attendance/useWithdrawal.ts';
 import { WithdrawalDialog } from '#src/components/attendance/WithdrawalDialog.tsx';
+import { Awaited } from '#src/components/Awaited.tsx';
 import { Button } from '#src/components/Button.tsx';
 import { useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { lazily } from '#src/runtime/lazily.ts';
 import { AbsenceChart, CorrectionChart, DayCharts } from './AttendanceCharts.tsx';
+import type { AttendanceHistoryProps } from './AttendanceHistory.tsx';
+import { useAttendanceEvents } from './useAttendanceEvents.ts';
+
+const { Screen: AttendanceHistory } = lazily<AttendanceHistoryProps>(() => import('./AttendanceHistory.tsx'));
 
 interface RecordAttendanceProps {
   employee: { id: string; name: string };
@@ -45,7 +51,11 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
     myMonthMachine.provide({ actors: { getMyMonth: loadMonthOf(employee.id), watch: watchMonth } }),
   );
   const actor = useActorRef(machine, { input: { date: opened }, inspect });
-  const refresh = () => actor.send({ type: 'month.refreshed' });
+  const events = useAttendanceEvents(employee.id);
+  const refresh = () => {
+    actor.send({ type: 'month.refreshed' });
+    events.send({ type: 'list.refreshed' });
+  };
   const correction = useDayCorrection(refresh);
   const decision = useDecisionChange(refresh);
   const absence = useAbsenceEntry(refresh);
@@ -115,6 +125,9 @@ export function RecordAttendance({ employee, decides }: RecordAttendanceProps) {
           />
         )}
       />
+      <Awaited>
+        <AttendanceHistory name={employee.name} events={events} />
+      </Awaited>
       <DecisionOfDay change={decision} />
       <CorrectionOfDay change={correction} />
       <AbsenceOfDays change={absence} />

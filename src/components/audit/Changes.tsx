@@ -1,35 +1,45 @@
 import { Box, Flex, Grid, Text } from '@radix-ui/themes';
 import { fieldText, valueText } from '#domain/audit/show.ts';
-import type { AuditChange } from '#src/actors/analytics/auditTrail.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
+
+type AuditChange = components['schemas']['AuditChange'];
+
+interface ChangesProps {
+  changes: readonly AuditChange[];
+  /** A value in words of its own; undefined for those of the trail. */
+  textOf?: (field: string, value: string) => string | undefined;
+}
 
 /** How many are seen without opening the rest, and how many where nothing would be left to open. */
 const SHOWN = 3;
 const ALL = 4;
 
 /** From what to what, field by field. */
-export function Changes({ changes }: { changes: readonly AuditChange[] }) {
+export function Changes({ changes, textOf }: ChangesProps) {
   const t = useText('audit');
   if (changes.length === 0) return '—';
   const shown = changes.length <= ALL ? changes : changes.slice(0, SHOWN);
   const more = changes.slice(shown.length);
   return (
     <Flex direction="column" gap="1" className="small" py={{ initial: '0', sm: '1' }}>
-      <Lines changes={shown} />
+      <Lines changes={shown} textOf={textOf} />
       {more.length > 0 && (
         <details>
           <summary>{t('more', { count: more.length })}</summary>
-          <Lines changes={more} />
+          <Lines changes={more} textOf={textOf} />
         </details>
       )}
     </Flex>
   );
 }
 
-function Lines({ changes }: { changes: readonly AuditChange[] }) {
+function Lines({ changes, textOf }: Pick<ChangesProps, 'changes'> & { textOf: ChangesProps['textOf'] }) {
   const t = useText('audit');
   const [language] = useLanguage();
   const spoken = { language, word: t };
+  const shown = (field: string, values: AuditChange['after']) =>
+    (values?.length === 1 && textOf?.(field, values[0]!)) || valueText(field, values, spoken);
   return (
     <Grid asChild gap="1" m="0">
       <dl>
@@ -44,7 +54,7 @@ function Lines({ changes }: { changes: readonly AuditChange[] }) {
                   <>
                     <del className="quiet">
                       <span className="sr-only">{t('changedFrom')}: </span>
-                      {valueText(field, before, spoken)}
+                      {shown(field, before)}
                     </del>
                     <span aria-hidden="true"> → </span>
                   </>
@@ -52,7 +62,7 @@ function Lines({ changes }: { changes: readonly AuditChange[] }) {
                 <Text asChild weight="medium">
                   <ins style={{ textDecoration: 'none' }}>
                     {before !== null && <span className="sr-only">{t('changedTo')}: </span>}
-                    {valueText(field, after, spoken)}
+                    {shown(field, after)}
                   </ins>
                 </Text>
               </dd>

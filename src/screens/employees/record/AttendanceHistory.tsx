@@ -1,0 +1,122 @@
+import { Flex } from '@radix-ui/themes';
+import { happeningText } from '#domain/audit/show.ts';
+import { companyDate, isCompanyDate } from '#domain/calendar/index.ts';
+import { formatDate, formatTime } from '#domain/format/index.ts';
+import type { AttendanceEvent } from '#src/actors/employees/attendanceHistory.ts';
+import { useAbsenceDates } from '#src/components/attendance/absence/useAbsenceDates.ts';
+import { useKindName } from '#src/components/attendance/absence/useKindName.ts';
+import { Changes } from '#src/components/audit/Changes.tsx';
+import { BusyWord } from '#src/components/BusyWord.tsx';
+import { FailureNotice } from '#src/components/FailureNotice.tsx';
+import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
+import { Pagination } from '#src/components/Pagination.tsx';
+import { SkeletonList } from '#src/components/Skeleton.tsx';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
+import { dayIn, eventRecord } from './eventRecord.ts';
+import type { AttendanceEvents } from './useAttendanceEvents.ts';
+
+export interface AttendanceHistoryProps {
+  /** Whose days they are about. */
+  name: string;
+  events: AttendanceEvents;
+}
+
+/** What was asked for a person's days and decided of them: who, when and why, the latest first. */
+export default function AttendanceHistory({ name, events }: AttendanceHistoryProps) {
+  const t = useText('employeeRecord');
+  const { snapshot, query, result, failure, send } = events;
+  return (
+    <section
+      className="card stack"
+      aria-labelledby="attendance-history"
+      data-machine="attendanceHistory"
+      aria-busy={snapshot.hasTag('busy')}
+    >
+      <h2 id="attendance-history">{t('attendanceHistory')}</h2>
+      {failure && <FailureNotice failure={failure} onRetry={() => send({ type: 'list.retried' })} />}
+      {!result && !failure && (
+        <>
+          <SkeletonList rows={3} height={56} />
+          <BusyWord />
+        </>
+      )}
+      {snapshot.matches('empty') && <p className="quiet">{t('attendanceHistoryEmpty')}</p>}
+      {result && result.items.length > 0 && (
+        <>
+          <ol className="lines">
+            {result.items.map((entry) => (
+              <Entry key={entry.id} name={name} entry={entry} shown={result.items} />
+            ))}
+          </ol>
+          {result.total > result.items.length && (
+            <Pagination
+              page={query.page}
+              pageSize={query.pageSize}
+              total={result.total}
+              disabled={snapshot.hasTag('busy')}
+              onPage={(page) => send({ type: 'page.changed', page })}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface EntryProps {
+  name: string;
+  entry: AttendanceEvent;
+  shown: readonly AttendanceEvent[];
+}
+
+/** Said by the words of the event, or beside them. */
+const saidAlready = new Set(['state', 'date', 'firstDay', 'lastDay']);
+
+function Entry({ name, entry, shown }: EntryProps) {
+  const t = useText('audit');
+  const kindOf = useKindName();
+  const [language] = useLanguage();
+  const at = Date.parse(entry.at);
+  const happening = happeningText(entry.subject, entry.event, { language, word: t });
+  const chart = eventRecord(`${name} · ${happening}`, entry, shown);
+  const changes = entry.changes.filter(({ field }) => !saidAlready.has(field));
+  return (
+    <li data-event={`${entry.subject}.${entry.event}`}>
+      <Flex align="start" justify="between" gap="2">
+        <Flex wrap="wrap" align="baseline" gapX="2">
+          <strong>{happening}</strong>
+          <Days entry={entry} />
+        </Flex>
+        {chart && <RecordChartLink {...chart} />}
+      </Flex>
+      <p className="quiet small">
+        <time dateTime={entry.at}>
+          {formatDate(companyDate(at), language)}, {formatTime(at)}
+        </time>
+        {' · '}
+        {entry.by ?? t('bySystem')}
+      </p>
+      {entry.reason !== null && <p className="small">{t('reason', { reason: entry.reason })}</p>}
+      {changes.length > 0 && (
+        <Changes
+          changes={changes}
+          textOf={(field, value) => (field === 'absenceKind' ? kindOf(Number(value)) : undefined)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The day that an event is about, or the days of an absence. */
+function Days({ entry }: { entry: AttendanceEvent }) {
+  const [language] = useLanguage();
+  const datesOf = useAbsenceDates();
+  const [date, firstDay, lastDay] = (['date', 'firstDay', 'lastDay'] as const).map((field) => {
+    const day = dayIn(entry, field);
+    return day !== undefined && isCompanyDate(day) ? day : undefined;
+  });
+  const text = date
+    ? formatDate(date, language, 'dayMonth')
+    : firstDay && lastDay && datesOf({ firstDay, lastDay });
+  return text ? <span className="quiet small">{text}</span> : null;
+}
