@@ -105,9 +105,33 @@ test('both sides see on the day what became of it, the owner also who decided', 
 test('the record tells what was asked and decided, of which day, by whom and why', async () => {
   await owner.page.goto(`/employees/${company.employee.jobId}/attendance`);
   const events = owner.page.getByRole('region', { name: say('employeeRecord', 'attendanceHistory') });
+  /** The day, what happened, by whom, and why. */
   const told = async () =>
-    (await events.locator('li[data-event]').allInnerTexts()).map((text) => text.split('\n').filter(Boolean));
-  await expect.poll(told).toEqual([]);
+    (await events.locator('li[data-event]').allInnerTexts()).map((text) => {
+      const [what, day, by, ...more] = text.split('\n').filter(Boolean);
+      const because = say('audit', 'reason', { reason: '' }).trim();
+      return [day, what, by, ...more.filter((line) => line.startsWith(because))];
+    });
+  const at = '16-oktabr, 2026, 08:30';
+  const decided = (day: string, event: Key<'audit'>) => [
+    ...[day, say('audit', event), `${at} · ${company.ownerName}`],
+  ];
+  const asked = (day: string, event: Key<'audit'>, ...why: string[]) => [
+    ...[day, say('audit', event), `${at} · ${company.name}`],
+    ...why.map((reason) => say('audit', 'reason', { reason })),
+  ];
+  await expect
+    .poll(told)
+    .toEqual([
+      decided('15-oktabr', 'event.tardinessReason.accept'),
+      decided('11-oktabr', 'event.day.count'),
+      decided('8-oktabr', 'event.correction.accept'),
+      decided('7-oktabr', 'event.correction.correct'),
+      decided('5-oktabr – 6-oktabr', 'event.absence.accept'),
+      asked('8-oktabr', 'event.correction.propose', 'Terminal ishlamadi'),
+      asked('5-oktabr – 6-oktabr', 'event.absence.propose'),
+      asked('15-oktabr', 'event.tardinessReason.give', 'Avtobus kechikdi'),
+    ]);
 });
 
 /** October as the sheet shows it: each day, both halves and the month. */
