@@ -9,7 +9,7 @@ import { Desk } from './payMonth/desk.ts';
 import { half } from './payMonth/figures.ts';
 import { Handset } from './payMonth/handset.ts';
 import { closeMonth, shortenDay } from './payMonth/personnel.ts';
-import { money, rowsOf, termsOf } from './payMonth/shown.ts';
+import { exact, money, rowsOf, termsOf } from './payMonth/shown.ts';
 import { WorkHandset } from './workMonth/handset.ts';
 import { cellsOf, columnsOf, reopenMonth, saved } from './workMonth/sheet.ts';
 import { DAY_RATE, SALARY, WORKING_DAYS, WorkCompany } from './workMonth/company.ts';
@@ -191,6 +191,15 @@ test('a day corrected after that is taken off the open month, to the tiyin', asy
   await shortenDay(owner, say, { id: company.employee.jobId, date: '2026-10-12', out: '10:00' }, [
     [say('dayChange', 'adjustment', { month: november }), less],
   ]);
+  // Beside the day that was just corrected, without another visit.
+  const newest = owner.page.locator('li[data-event]');
+  await expect
+    .poll(() => newest.evaluateAll((all) => all.slice(0, 2).map((one) => one.dataset['event'])))
+    .toEqual(['correction.correct', 'adjustment.make']);
+  await newest
+    .nth(1)
+    .getByText(exact(0 - DAY_RATE))
+    .waitFor();
   await owner.page.goto(`/employees/${company.employee.jobId}/attendance?date=2026-10-12`);
   await owner.page
     .getByText(say('attendance', 'correction.adjusted', { month: november, change: less }), { exact: true })

@@ -14,18 +14,20 @@ export function RecordTrail({ record }: { record: ChartedRecord }) {
       <p>
         {record.past ? t('stoodIn') : t('standsIn')} <code>{record.states.join(' · ')}</code>
       </p>
-      <EventList label={t('trail')}>
-        {record.trail.map(({ event, at, by }) => (
-          <EventLine
-            key={`${at} ${event}`}
-            at={at}
-            by={by}
-            time={`${formatDate(companyDate(Date.parse(at)), language, 'dayMonth')}, ${formatTime(Date.parse(at))}`}
-          >
-            {event}
-          </EventLine>
-        ))}
-      </EventList>
+      {record.trail.length > 0 && (
+        <EventList label={t('trail')}>
+          {record.trail.map(({ event, at, by }) => (
+            <EventLine
+              key={`${at} ${event}`}
+              at={at}
+              by={by}
+              time={`${formatDate(companyDate(Date.parse(at)), language, 'dayMonth')}, ${formatTime(Date.parse(at))}`}
+            >
+              {event}
+            </EventLine>
+          ))}
+        </EventList>
+      )}
     </section>
   );
 }
