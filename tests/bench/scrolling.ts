@@ -19,7 +19,8 @@ export async function scrolling(): Promise<void> {
     const { phoneNumber: _, ...identity } = anyone();
     await app.server.db.updateTable('account').set(identity).where('id', '=', session.accountId).execute();
     for (const [name, viewport] of Object.entries({ desk, phone })) {
-      const { page, close } = await app.visit({ viewport, session });
+      const visit = await app.visit({ viewport, session });
+      const { page } = visit;
       await page.goto('/attendances/month?month=2026-10');
       const grid = page.locator(`[role="grid"][aria-rowcount="${PEOPLE + 2}"]`);
       await grid.waitFor({ timeout: 60_000 });
@@ -45,7 +46,7 @@ export async function scrolling(): Promise<void> {
           }, STEPS),
         );
       figure(`longest frame while the sheet is scrolled, ${name}`, median(longest), 'ms', 50);
-      await close();
+      await visit.close();
     }
   } finally {
     await app.close();

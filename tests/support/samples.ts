@@ -1,6 +1,7 @@
 import { defaultChannels } from '#domain/notifications/types.ts';
 import { newId } from '#server/identifier.ts';
 import type { OperationId } from '#server/http/operation.ts';
+import { daySamples } from './daySamples.ts';
 import { moneySamples, type Sample } from './moneySamples.ts';
 import { anyone, sampleCard, type Company } from './world.ts';
 
@@ -267,44 +268,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   createReport: { body: { kind: 'people', columns: ['lastName'], format: 'csv', language: 'uz-Latn' } },
   cancelReport: { path: { id: newId() } },
   downloadReport: { path: { id: newId() } },
-  listMyTardiness: {},
-  giveTardinessReason: { path: { date: '2026-11-18' }, body: { reason: 'Avtobus kechikdi' } },
-  listTardinessReasons: { query: { state: 'given' } },
-  reviewTardinessReasons: { body: { ids: [newId()], event: 'refuse', note: 'Sabab yoʻq' } },
-  previewCorrection: {
-    body: { date: '2026-11-17', pairs: [{ in: '09:00', out: '18:00' }] },
-  },
-  proposeCorrection: {
-    body: { date: '2026-11-17', pairs: [{ in: '09:00', out: '18:00' }], reason: 'Belgilash esdan chiqdi' },
-  },
-  withdrawCorrection: { path: { id: newId() } },
-  previewDecision: {
-    body: { employeeId: company.employee.jobId, date: '2026-11-17', was: 'counted', event: 'dismiss' },
-  },
-  changeDecision: {
-    body: {
-      ...{ employeeId: company.employee.jobId, date: '2026-11-17', was: 'counted', event: 'dismiss' },
-      reason: 'Ruxsatsiz ketgan',
-    },
-  },
-  listAbsenceKinds: {},
-  changeAbsenceKind: {
-    path: { number: '19' },
-    body: { letters: { uzLatn: 'KV', uzCyrl: 'КВ', ru: 'Б' }, treatment: 'paidElsewhere', shown: true },
-  },
-  previewAbsence: { body: { firstDay: '2026-11-24', lastDay: '2026-11-27', kind: 9 } },
-  proposeAbsence: { body: { firstDay: '2026-11-24', lastDay: '2026-11-27', kind: 9, note: 'Taʼtil' } },
-  getAbsenceFile: { path: { id: newId() } },
-  withdrawAbsence: { path: { id: newId() } },
-  listToSettle: { query: { kind: 'correction' } },
-  countToSettle: {},
-  settle: {
-    body: {
-      event: 'refuse',
-      items: [{ kind: 'correction', id: newId(), date: '2026-11-17' }],
-      note: 'Oʻsha kuni ishda koʻrinmadi',
-    },
-  },
+  ...daySamples(company),
   ...moneySamples(company),
   listNotifications: { query: { page: '1', pageSize: '10', state: 'unread', type: 'warningNewDevice' } },
   markNotificationsRead: { body: { ids: [newId()] } },
