@@ -50,6 +50,11 @@ const columns = {
   'ledger_account.kind':
     "'advance' | 'bank' | 'carryOver' | 'fees' | 'float' | 'incomeTax' | 'inFlight' | 'payable' | 'payoutPending' | 'pension' | 'salaryExpense'",
   'ledger_account.normal': '1 | -1',
+  'money_movement.kind': "'approved' | 'cancelled' | 'rejected' | 'returned' | 'sent' | 'settled'",
+  'money_movement.month': 'CompanyMonth',
+  'money_movement.period': 'CompanyMonth',
+  'money_movement_sum.kind': "'approved' | 'cancelled' | 'rejected' | 'returned' | 'sent' | 'settled'",
+  'money_movement_sum.month': 'CompanyMonth',
   'late_punch.state': "'accepted' | 'expired' | 'refused' | 'waiting'",
   'late_punch.type': "'in' | 'out'",
   'absence.proposed_by': "'employee' | 'employer'",

@@ -581,6 +581,30 @@ export interface ListView {
   savedAt: Date;
 }
 
+export interface MoneyMovement {
+  amount: Tiyin;
+  effectiveOn: CompanyDate;
+  employeeId: string;
+  kind: 'approved' | 'cancelled' | 'rejected' | 'returned' | 'sent' | 'settled';
+  kindNumber: number;
+  month: CompanyMonth;
+  monthNumber: number;
+  number: number;
+  organizationId: string;
+  period: CompanyMonth;
+  recordedAt: Date;
+  requestId: string;
+  seq: number;
+}
+
+export interface MoneyMovementSum {
+  amount: Tiyin;
+  count: number;
+  kind: 'approved' | 'cancelled' | 'rejected' | 'returned' | 'sent' | 'settled';
+  month: CompanyMonth;
+  organizationId: string;
+}
+
 export interface Notification {
   accountId: string;
   createdAt: Date;
@@ -1193,6 +1217,8 @@ export interface DB {
   ledgerTransfer: LedgerTransfer;
   listColumns: ListColumns;
   listView: ListView;
+  moneyMovement: MoneyMovement;
+  moneyMovementSum: MoneyMovementSum;
   notification: Notification;
   notificationDelivery: NotificationDelivery;
   notificationInbox: NotificationInbox;

@@ -5,9 +5,9 @@ import { fieldErrors } from '#domain/fields/fieldErrors.ts';
 import { cardNumberWarnings } from '#domain/fields/cardNumber.ts';
 import { pinflWarnings } from '#domain/fields/pinfl.ts';
 import { newId } from '#server/identifier.ts';
-import { findFault } from '#server/modules/ledger/index.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { startTestServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 import { CannotStart } from '../cannotStart.ts';
 import { TODAY_AT } from './beginning.ts';
 import { demoOrganizationId, foundDemo, startDemo } from './index.ts';
@@ -101,7 +101,7 @@ describe('a company that has lived for five weeks', () => {
       paid += slip.salary;
     }
     expect(salary!.included).toEqual({ count: 39, amount: paid });
-    expect(await findFault(server.db, demoOrganizationId)).toBeUndefined();
+    await expectWholeBooks(server.db, demoOrganizationId);
   });
 
   test('its people came late, were away, asked for money, and were answered', async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatMonth } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import { findFault } from '#server/modules/ledger/index.ts';
 import { phone, startApp, type App, type Visit } from '#tests/support/app.ts';
 import type { Session } from '#tests/support/server.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 import { readAnswer, saveRegister } from './payMonth/bankFile.ts';
 import { aziz, PayMonthCompany, type Person } from './payMonth/company.ts';
 import { Desk } from './payMonth/desk.ts';
@@ -238,6 +238,6 @@ test('the next month takes it back', async () => {
 test('in the end all sums agree to the tiyin, and the ledger is whole', async () => {
   const as = company.owner;
   await sumsAgree(owner, say, { server: app.server, as, months: [...october, ...november], moved, onSlips });
-  expect(await findFault(app.server.db, company.organizationId)).toBeUndefined();
+  await expectWholeBooks(app.server.db, company.organizationId);
   for (const { complaints } of visits) expect(complaints).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { expect } from 'vitest';
 import type { NewRunKind } from '#domain/payRun.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { findFault } from '#server/modules/ledger/index.ts';
 import { company, server } from './paymentsWorld.ts';
 import { bodyOf } from './punching.ts';
 import { samplePassword } from './server.ts';
+import { expectWholeBooks } from './wholeBooks.ts';
 
 type Schemas = components['schemas'];
 export type Run = Schemas['PayRun'];
@@ -48,7 +47,7 @@ export const paymentOf = async (id: string) => {
 /** What the ledger has, oldest first, having proved that nothing of it was changed. */
 export const ledger = async () => {
   const body = bodyOf(await server.call('listLedgerEntries', acting()));
-  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  await expectWholeBooks(server.db, company.organizationId);
   return {
     kinds: body.items.map(({ kind }) => kind).reverse(),
     balances: Object.fromEntries(body.balances.map(({ kind, balance }) => [kind, balance])),

@@ -3,11 +3,12 @@ import { expect } from 'vitest';
 import type { OpenDatabase } from '#server/database/open.ts';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import { findFault, ledgers } from '#server/modules/ledger/index.ts';
+import { ledgers } from '#server/modules/ledger/index.ts';
 import { callOperation, type Answer, type CallInput } from './call.ts';
 import { good } from './imports.ts';
 import { standInKeys, startMulticard } from './multicardStandIn.ts';
 import { startProcess } from './process.ts';
+import { expectWholeBooks } from './wholeBooks.ts';
 
 /** When something is killed: as the provider has made a draft, as it has paid, or as soon as the approval is answered. */
 export const moments = ['confirm', 'approved', 'draft'] as const;
@@ -130,8 +131,7 @@ export async function startPaying(database: { DATABASE_URL: string } | { DATA_DI
     const keys = [...multicard.payments.values()].map(({ store_invoice_id: key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(asked.map(({ id }) => `${itemOf(id).id}.1`)).toEqual(expect.arrayContaining(keys));
-    for (const { organizationId } of await ledgers(db))
-      expect(await findFault(db, organizationId)).toBeUndefined();
+    for (const { organizationId } of await ledgers(db)) await expectWholeBooks(db, organizationId);
   }
 
   return {

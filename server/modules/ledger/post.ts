@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { entryBytes, type LedgerLine } from '#domain/ledger/index.ts';
+import { entryBytes, type LedgerEntryContent, type LedgerLine } from '#domain/ledger/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { LedgerHead } from '../../database/tables.generated.ts';
@@ -37,30 +37,37 @@ export type NewEntry = {
   byAccountId: string | null;
 } & ({ transfers: readonly Transfer[]; reverses?: never } | { reverses: string; transfers?: never });
 
+/** An entry with its number and its lines. */
+export type PostedEntry = LedgerEntryContent & { kind: EntryKind };
+
 /**
  * Writes entries in the caller's transaction, in this order; the only way into the ledger. Those that the company has
- * already are left out. The company's head is locked until the transaction ends. Throws the database's 23514 when an
+ * already are left out, also of what is returned. The company's head is locked until the transaction ends. Throws the database's 23514 when an
  * account would go below its floor, and 23505 when an entry is reversed a second time.
  */
 export async function post(
   tx: Tx,
   { organizationId, at }: { organizationId: string; at: Date },
   entries: readonly NewEntry[],
-): Promise<void> {
-  if (!entries.length) return;
+): Promise<PostedEntry[]> {
+  if (!entries.length) return [];
   let head = await lockHead(tx, organizationId);
+  const posted: PostedEntry[] = [];
   await inPortions(entries, async (portion) => {
-    head = await postAfter(tx, head, at, portion);
+    const { after, written } = await postAfter(tx, head, at, portion);
+    head = after;
+    posted.push(...written);
   });
+  return posted;
 }
 
-/** Resolves to the head that they leave. */
+/** Resolves to them and the head that they leave. */
 async function postAfter(
   tx: Tx,
   head: LedgerHead,
   at: Date,
   entries: readonly NewEntry[],
-): Promise<LedgerHead> {
+): Promise<{ after: LedgerHead; written: PostedEntry[] }> {
   const { organizationId } = head;
   const known = new Set(
     (
@@ -72,11 +79,11 @@ async function postAfter(
     ).map(({ id }) => id),
   );
   const wanted = entries.filter(({ id }) => !known.has(id));
-  if (!wanted.length) return head;
+  if (!wanted.length) return { after: head, written: [] };
 
   const linesOf = await linesOfEntries(tx, organizationId, wanted);
   let { seq, hash } = head;
-  const written = wanted.map((entry): WrittenEntry => {
+  const written = wanted.map((entry): WrittenEntry & PostedEntry => {
     const { id, kind, effectiveOn, byAccountId } = entry;
     const content = {
       ...{ organizationId, seq: seq + 1, id, kind, effectiveOn, byAccountId },
@@ -91,7 +98,7 @@ async function postAfter(
   await insertEntries(tx, written);
   const after = { organizationId, seq, hash };
   await moveHead(tx, after, movementsOf(written.flatMap(({ lines }) => lines)));
-  return after;
+  return { after, written };
 }
 
 /** With the ids of accounts, which are opened when they are not there yet. */

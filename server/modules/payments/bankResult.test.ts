@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { findFault } from '#server/modules/ledger/index.ts';
 import { ask, company, other, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
 import { choosePayouts } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { joinColleague } from '#tests/support/staff.ts';
 import { otherCard, sampleCard } from '#tests/support/world.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['PayoutResultRow'];
@@ -104,7 +104,7 @@ describe('a bank’s result file', () => {
     const again = [{ ...failed, line: 7 }, row(9, 10_000_000)];
     expect(refusal(await apply(again))).toEqual([409, 'resultReadBefore']);
     expect(bodyOf(await preview(again)).readBefore).toBe(new Date(server.clock.now()).toISOString());
-    expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+    await expectWholeBooks(server.db, company.organizationId);
   });
 
   it('of another company, or with nothing that is open, settles nothing', async () => {
@@ -151,6 +151,6 @@ describe('a bank’s result file', () => {
   it('of five at once counts once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => apply([row(2, 10_000_000)])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+    await expectWholeBooks(server.db, company.organizationId);
   });
 });

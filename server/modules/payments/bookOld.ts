@@ -3,10 +3,10 @@ import type { Services } from '../../context.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { PaymentRequest } from '../../database/tables.generated.ts';
 import { newId } from '../../identifier.ts';
-import { post } from '../ledger/index.ts';
 import { lockOrganization } from '../organization/index.ts';
 import { notePaid } from '../payouts/index.ts';
 import { approvalEntry, paymentEntry } from './bookings.ts';
+import { postMoving } from './postMoving.ts';
 import { lockUnbooked, selectCompaniesUnbooked, selectMoneyEvents } from './sql/unbooked.ts';
 
 const AT_ONCE = 500;
@@ -36,7 +36,7 @@ export async function bookOldRequests({ db, clock }: Pick<Services, 'db' | 'cloc
             entries.push(paymentEntry({ request, event: paid ?? unknownEvent(request) }));
           return entries;
         });
-        await post(tx, { organizationId, at: clock.date() }, entries);
+        await postMoving(tx, { organizationId, at: clock.date() }, entries, { requests });
         await notePaid(
           tx,
           requests

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { tiyin } from '#domain/money.ts';
-import { findFault } from '#server/modules/ledger/index.ts';
 import { bookOldRequests } from '#server/modules/payments/index.ts';
 import {
   ask,
@@ -15,6 +14,7 @@ import {
 } from '#tests/support/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { postgresUrl } from '#tests/support/testDatabase.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 
 usePayments();
 
@@ -50,7 +50,7 @@ it('is owed once approved, in the amount approved, and no longer once cancelled'
   await review([first], 'cancel', 'Karta almashdi');
   expect([await balance('advance'), await balance('payoutPending')]).toEqual([20_000_000, 20_000_000]);
   expect(await entries()).toEqual(['approved', 'approved', 'cancelled']);
-  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  await expectWholeBooks(server.db, company.organizationId);
 });
 
 it('is nothing while nobody has approved it', async () => {
@@ -90,7 +90,7 @@ it('from before there was a ledger is entered when the server starts, once', asy
   expect(await balance('payoutPending')).toBe(20_000_000);
   expect(await balance('inFlight')).toBe(0);
   expect(await balance('bank')).toBe(-30_000_000);
-  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  await expectWholeBooks(server.db, company.organizationId);
 });
 
 // The embedded database runs one transaction at a time.

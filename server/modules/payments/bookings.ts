@@ -4,6 +4,7 @@ import type { PaymentRequest, PaymentRequestEvent } from '../../database/tables.
 import { newId } from '../../identifier.ts';
 import { post, standingEntries, type EntryKind, type NewEntry } from '../ledger/index.ts';
 import { settleAgain } from './carryOver.ts';
+import { postMoving } from './postMoving.ts';
 import { selectSettledMonths } from './sql/carried.ts';
 import { advancedStates, selectAdvances } from './sql/requests.ts';
 
@@ -60,7 +61,9 @@ export async function bookRequests(
       ...(isDeducted(one) ? [offsetEntry({ ...one, event: { ...one.event, id: newId() } })] : []),
     ];
   });
-  await post(tx, { organizationId, at }, entries);
+  const approvals = new Set(standing.filter(({ kind }) => kind === 'approved').map(({ id }) => id));
+  const requests = booked.map(({ request }) => request);
+  await postMoving(tx, { organizationId, at }, entries, { requests, approvals });
   const weighed = [...settled].filter(givesOtherwise).map(({ request }) => request);
   if (weighed.length)
     await settleAgain(tx, { organizationId, at, byAccountId: booked[0]!.event.byAccountId }, weighed);

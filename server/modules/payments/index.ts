@@ -21,4 +21,5 @@ export { paymentsHandlers } from './routes.ts';
 export { registerHandlers } from './registerRoutes.ts';
 export { settleApprovals } from './settleApprovals.ts';
 export { selectAdvancesByPerson as advancesByPerson } from './sql/advances.ts';
+export { selectMovementFault as findMovementFault } from './sql/movements.ts';
 export { sumRequests } from './sql/requests.ts';

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OperationId } from '#server/http/operation.ts';
 import { newId } from '#server/identifier.ts';
-import { findFault } from '#server/modules/ledger/index.ts';
 import type { Answer, CallInput } from '#tests/support/call.ts';
 import { isLong } from '#tests/support/long.ts';
 import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/multicardWorld.ts';
@@ -11,6 +10,7 @@ import { PayoutModel, type InBooks } from '#tests/support/payoutModel.ts';
 import { known, step, times, worked, type Do, type Step } from '#tests/support/payoutSteps.ts';
 import { cardId, company, freshCompany, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
 import { samplePassword, workingMorning } from '#tests/support/server.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 
 usePaymentsByMulticard();
 
@@ -234,7 +234,7 @@ async function judge() {
     expect([stage, balanceOf(stage)]).toEqual([stage, there.reduce((sum, { amount }) => sum + amount, 0)]);
   }
   expect(balanceOf('advance')).toBe(advance);
-  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  await expectWholeBooks(server.db, company.organizationId);
 }
 
 let done = 0;

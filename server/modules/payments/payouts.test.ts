@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findFault } from '#server/modules/ledger/index.ts';
 import { openStream } from '#tests/support/eventStream.ts';
 import { standInKeys } from '#tests/support/multicardStandIn.ts';
 import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/support/multicardWorld.ts';
@@ -7,6 +6,7 @@ import { ask, company, review, salary, server, workedDays } from '#tests/support
 import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { workingMorning } from '#tests/support/server.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 
 usePaymentsByMulticard();
 
@@ -38,7 +38,7 @@ const balances = async () => {
   const { balances: all } = await atMorning(async () =>
     bodyOf(await server.call('listLedgerEntries', { as: company.employer })),
   );
-  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  await expectWholeBooks(server.db, company.organizationId);
   return Object.fromEntries(all.map(({ kind, balance }) => [kind, balance]));
 };
 

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
-import { findFault } from '#server/modules/ledger/index.ts';
 import {
   ask,
   company,
@@ -16,6 +15,7 @@ import { choosePayouts } from '#tests/support/payoutsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { joinColleague } from '#tests/support/staff.ts';
 import { sampleCard } from '#tests/support/world.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 
 usePayments();
 beforeEach(async () => {
@@ -86,7 +86,7 @@ describe('a register', () => {
       await server.call('listPayouts', { as: company.employer, query: { register: register.id } }),
     );
     expect(items.map(({ requestId }) => requestId).sort()).toEqual([first, second].sort());
-    expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+    await expectWholeBooks(server.db, company.organizationId);
   });
 
   it('of ten at once is one', async () => {
@@ -158,7 +158,7 @@ describe('what the bank did with a register', () => {
     expect(Object.fromEntries(balances.map(({ kind, balance }) => [kind, balance]))).toMatchObject({
       ...{ advance: 11_000_000, payoutPending: 0, inFlight: 0, bank: -11_000_000 },
     });
-    expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+    await expectWholeBooks(server.db, company.organizationId);
 
     // What was not paid can be approved again, and goes out in the next register.
     bodyOf(await review([second], 'approve'));
@@ -211,7 +211,7 @@ describe('what the bank did with a register', () => {
     const by = await accountant();
     const answers = await Promise.all(Array.from({ length: 5 }, () => settle(register.id, {}, by)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+    await expectWholeBooks(server.db, company.organizationId);
   });
 });
 

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
 import { beforeEach, expect, it } from 'vitest';
-import { findFault } from '#server/modules/ledger/index.ts';
 import { settlePayment } from '#tests/support/payoutsWorld.ts';
 import {
   ask,
@@ -15,6 +14,7 @@ import {
 } from '#tests/support/paymentsWorld.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { staffOf } from '#tests/support/staff.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 
 usePayments();
 beforeEach(() => workedDays());
@@ -107,7 +107,7 @@ it('that came back is reserved again, and owed anew once it is approved another 
     [2, 6_000_000, '2'],
   ]);
   expect((await entries()).balances).toMatchObject({ advance: 6_000_000, bank: -6_000_000 });
-  expect(await findFault(server.db, company.organizationId)).toBeUndefined();
+  await expectWholeBooks(server.db, company.organizationId);
 });
 
 it('is only for what is approved', async () => {
