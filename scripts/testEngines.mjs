@@ -13,6 +13,7 @@ export const onBothEngines = [
   'server/modules/notifications/streams',
   'server/modules/payments/payoutSequences',
   'server/modules/payments/request',
+  'server/modules/payments/transactions',
   'tests/contract/badInput',
   'tests/contract/fuzz',
   'tests/contract/idempotency',

@@ -7,12 +7,7 @@ import type { SentFile } from '../../http/sentFile.ts';
 import { cellsOfParts, type Part } from '../../sheets/parts.ts';
 import { sheetFile, type SheetCell, type SheetColumn, type SheetFormat } from '../../sheets/sheet.ts';
 import { namesOf } from '../employees/index.ts';
-import {
-  selectTransactions,
-  sumTransactions,
-  type MovementKind,
-  type TransactionFilter,
-} from './sql/transactions.ts';
+import { selectTransactionsBelow, sumTransactions, type TransactionFilter } from './sql/transactions.ts';
 
 export interface ExportedTransactions {
   filter: TransactionFilter;
@@ -60,9 +55,9 @@ export async function* exportedTransactions(
 ): AsyncGenerator<Part<ExportedTransaction>> {
   const total = (await sumTransactions(db, filter)).reduce((sum, { count }) => sum + count, 0);
   let read = 0;
-  let before: number | undefined;
+  let place: number | undefined;
   for (;;) {
-    const rows = await selectTransactions(db, filter, { limit: PORTION, before });
+    const rows = await selectTransactionsBelow(db, filter, { limit: PORTION, place });
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
     const names = await namesOf(db, filter.organizationId, people);
     read += rows.length;
@@ -72,13 +67,13 @@ export async function* exportedTransactions(
       effectiveOn: row.effectiveOn,
       employee: names.get(row.employeeId) ?? '',
       period: row.period,
-      status: transactionStatusWords[transactionStatusOf[row.kind as MovementKind]][language],
+      status: transactionStatusWords[transactionStatusOf[row.kind]][language],
       amount: row.amount / TIYIN_IN_SOM,
     }));
     const isLast = rows.length < PORTION;
     yield { rows: exported, done: isLast ? 1 : Math.min(1, read / total) };
     if (isLast) return;
-    before = rows.at(-1)?.seq;
+    place = rows.at(-1)?.place;
     await giveWay();
   }
 }

@@ -5,14 +5,9 @@ import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { amountsAsked } from '../amountRange.ts';
 import { namesOf, searchOf } from '../employees/index.ts';
-import { offsetOf, pageOf } from '../page.ts';
+import { pageOf } from '../page.ts';
 import { exportTransactions } from './exportTransactions.ts';
-import {
-  selectTransactions,
-  sumTransactions,
-  type MovementKind,
-  type TransactionFilter,
-} from './sql/transactions.ts';
+import { selectTransactions, sumTransactions, type TransactionFilter } from './sql/transactions.ts';
 
 /** An employee's own, everybody's for the others. */
 const seenBy = (
@@ -40,20 +35,21 @@ export const transactionHandlers = ({
     const filter = seenBy(caller, query, '/query');
     const totals = totalsOf(await sumTransactions(db, filter));
     const kind = query.status && transactionKind(query.status);
-    const rows = await selectTransactions(db, { ...filter, kind }, offsetOf(page));
+    const total = totals
+      .filter(({ status }) => query.status === undefined || status === query.status)
+      .reduce((sum, { count }) => sum + count, 0);
+    const rows = await selectTransactions(db, { ...filter, kind }, { ...page, total });
     const people = [...new Set(rows.map(({ employeeId }) => employeeId))];
     const names = await namesOf(db, caller.organizationId, people);
     return reply<'listTransactions'>()(200, {
-      items: rows.map(({ kind, employeeId, recordedAt, ...row }) => ({
+      items: rows.map(({ kind, employeeId, recordedAt, place: _, ...row }) => ({
         ...row,
-        status: transactionStatusOf[kind as MovementKind],
+        status: transactionStatusOf[kind],
         recordedAt: recordedAt.toISOString(),
         employeeName: names.get(employeeId) ?? '',
       })),
       ...page,
-      total: totals
-        .filter(({ status }) => query.status === undefined || status === query.status)
-        .reduce((sum, { count }) => sum + count, 0),
+      total,
       totals,
     });
   },

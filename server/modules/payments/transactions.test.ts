@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import Papa from 'papaparse';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { standInKeys, startMulticard, type MulticardStandIn } from '#tests/support/multicardStandIn.ts';
+import { bookOldRequests } from '#server/modules/payments/index.ts';
 import {
   ask,
+  at,
   company,
   other,
   review,
@@ -14,6 +17,7 @@ import {
 import { choosePayouts, settlePayment } from '#tests/support/payoutsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { staffOf } from '#tests/support/staff.ts';
+import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 
 let multicard: MulticardStandIn;
 usePayments(async () => {
@@ -91,33 +95,76 @@ describe('transactions', () => {
   it('are an employee’s own only, and of one company', async () => {
     const colleague = await staffOf(server, company.employer).hire({ lastName: 'Aaronova' });
     const id = await approved(10_000_000);
-    expect(await list({ search: 'Hechkim' }, company.employee)).toMatchObject({
-      total: 1,
-      items: [{ requestId: id, status: 'approved' }],
-    });
+    const theirs = bodyOf(await ask(5_000_000)).id;
     await server.db
       .updateTable('paymentRequest')
-      .set({ employeeId: colleague.id })
-      .where('id', '=', id)
+      .set({ employeeId: colleague.id, state: 'approved' })
+      .where('id', '=', theirs)
       .execute();
-    expect(await list({}, company.employee)).toMatchObject({ items: [], total: 0, totals: [] });
-    expect(await list()).toMatchObject({
-      total: 1,
-      items: [{ employeeName: expect.stringMatching(/Aaronova/) as string }],
+    await bookOldRequests(server);
+    for (const query of [{ search: 'Hechkim' }, { status: 'approved' }, { month: '2026-11' }] as const)
+      expect(await list(query, company.employee)).toMatchObject({
+        ...{ total: 1, totals: [{ status: 'approved', count: 1, amount: 10_000_000 }] },
+        items: [{ requestId: id, status: 'approved' }],
+      });
+    const everybodys = await list();
+    expect(everybodys).toMatchObject({ total: 2, totals: [{ count: 2, amount: 15_000_000 }] });
+    expect(everybodys.items[0]).toMatchObject({
+      ...{ requestId: theirs, employeeName: expect.stringMatching(/Aaronova/) as string },
     });
     for (const as of [other.employer, other.employee]) expect((await list({}, as)).total).toBe(0);
   });
 
-  it('come page by page', async () => {
+  it('come page by page, whatever is asked for', async () => {
+    const days = ['2026-12-01', '2026-11-20', '2026-11-30'] as const;
     const ids = [];
-    for (let n = 1; n <= 11; n += 1) ids.push(bodyOf(await ask(100_000 * n)).id);
-    bodyOf(await review(ids, 'approve'));
-    const pages = [await list({ pageSize: 10 }), await list({ pageSize: 10, page: 2 })];
-    expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
-      [10, 11],
-      [1, 11],
-    ]);
-    expect(new Set(pages.flatMap(({ items }) => items.map(({ seq }) => seq))).size).toBe(11);
+    for (let n = 1; n <= 12; n += 1) ids.push(bodyOf(await ask(100_000 * n)).id);
+    // Among the entries are some that are no movements.
+    bodyOf(await review(ids.slice(0, 11), 'approve'));
+    await at('2026-12-01T09:00:00+05:00');
+    for (const [place, id] of ids.slice(0, 6).entries())
+      bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: days[place % 3]! }));
+    bodyOf(await settlePayment(ids[1]!, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    bodyOf(await review(ids.slice(11), 'approve'));
+    for (const [place, id] of ids.slice(6, 11).entries())
+      bodyOf(await settlePayment(id, { event: 'markPaid', paidOn: days[place % 3]! }));
+    bodyOf(await settlePayment(ids[8]!, { event: 'markReturned', reason: 'Karta yopilgan' }));
+    await expectWholeBooks(server.db, company.organizationId);
+
+    const all = (await list({ pageSize: 100 })).items;
+    expect(all.map(({ seq }) => seq)).toEqual(all.map(({ seq }) => seq).sort((one, two) => two - one));
+    expect(all).toHaveLength(25);
+    const wanted: [Query, (one: (typeof all)[number]) => boolean][] = [
+      [{}, () => true],
+      [{ status: 'success' }, ({ status }) => status === 'success'],
+      [{ month: '2026-12' }, ({ effectiveOn }) => effectiveOn.startsWith('2026-12')],
+      [{ month: '2026-11' }, ({ effectiveOn }) => effectiveOn.startsWith('2026-11')],
+      [
+        { month: '2026-11', status: 'success' },
+        ({ effectiveOn, status }) => effectiveOn.startsWith('2026-11') && status === 'success',
+      ],
+      [{ amountFrom: 300_000, amountTo: 900_000 }, ({ amount }) => amount >= 300_000 && amount <= 900_000],
+      [{ search: 'Rahimov' }, () => true],
+    ];
+    for (const as of [company.employer, company.employee])
+      for (const [query, lets] of wanted) {
+        const found = all.filter(lets);
+        for (let page = 1; page <= 4; page += 1)
+          expect(await list({ ...query, pageSize: 10, page }, as)).toMatchObject({
+            ...{ items: found.slice(10 * (page - 1), 10 * page), total: found.length, page },
+          });
+      }
+  });
+
+  it('cannot be changed or taken away', async () => {
+    await approved(10_000_000);
+    const own = sql`organization_id = ${company.organizationId}`;
+    for (const change of [
+      sql`update money_movement set amount = 100 where ${own}`,
+      sql`delete from money_movement where ${own}`,
+      sql`truncate money_movement`,
+    ])
+      await expect(change.execute(server.db)).rejects.toThrow('append-only');
   });
 });
 

@@ -1,18 +1,12 @@
 import { sql } from 'kysely';
 import type { Period } from '#domain/analytics/period.ts';
-import { daysOfMonth } from '#domain/calendar/index.ts';
 import type { AmountRange } from '#domain/fields/amountRange.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
-import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../../database/database.ts';
 import { peopleFound, type Search } from '../../employees/index.ts';
 import { isInUnit, type InUnit } from '../../organization/index.ts';
-
-/** Accruals and offsets move no money. */
-export type MovementKind = Exclude<
-  components['schemas']['LedgerEntryKind'],
-  'accrued' | 'offset' | 'carriedOver' | 'takenBack'
->;
+import type { Page } from '../../page.ts';
+import type { MovementKind } from './movements.ts';
 
 export interface TransactionFilter {
   organizationId: string;
@@ -28,73 +22,102 @@ export interface TransactionFilter {
   amounts?: AmountRange;
 }
 
-/**
- * Entries of the ledger with the request whose money they move. What a request's end takes back is several entries, one for
- * each stage that the money had reached: only the one that takes the approval back is a movement for people.
- */
 const movements = (
   db: Executor,
   { organizationId, employeeId, search, period, unit, kind, amounts = {} }: TransactionFilter,
 ) => {
-  let query = db
-    .selectFrom('ledgerEntry as entry')
-    .innerJoin('ledgerTransfer as transfer', (on) =>
-      on
-        .onRef('transfer.organizationId', '=', 'entry.organizationId')
-        .onRef('transfer.seq', '=', 'entry.seq')
-        .on('transfer.line', '=', 1),
-    )
-    .innerJoin('paymentRequest as request', (on) =>
-      on
-        .onRef('request.organizationId', '=', 'transfer.organizationId')
-        .onRef('request.id', '=', 'transfer.subjectId'),
-    )
-    .leftJoin('ledgerEntry as original', (on) =>
-      on
-        .onRef('original.organizationId', '=', 'entry.organizationId')
-        .onRef('original.id', '=', 'entry.reverses'),
-    )
-    .where('entry.organizationId', '=', organizationId)
-    // Deducting an advance from a salary moves no money: the advance itself did.
-    .where('entry.kind', '<>', 'offset')
-    .where((row) => row.or([row('entry.reverses', 'is', null), row('original.kind', '=', 'approved')]));
-  if (employeeId) query = query.where('request.employeeId', '=', employeeId);
-  if (kind) query = query.where('entry.kind', '=', kind);
+  let query = db.selectFrom('moneyMovement').where('organizationId', '=', organizationId);
+  if (employeeId) query = query.where('employeeId', '=', employeeId);
+  if (kind) query = query.where('kind', '=', kind);
   const { amountFrom, amountTo } = amounts;
-  if (amountFrom !== undefined) query = query.where('transfer.amount', '>=', tiyin(amountFrom));
-  if (amountTo !== undefined) query = query.where('transfer.amount', '<=', tiyin(amountTo));
+  if (amountFrom !== undefined) query = query.where('amount', '>=', tiyin(amountFrom));
+  if (amountTo !== undefined) query = query.where('amount', '<=', tiyin(amountTo));
   if (period)
-    query = query
-      .where('entry.effectiveOn', '>=', `${period.from}-01`)
-      .where('entry.effectiveOn', '<=', daysOfMonth(period.to).at(-1)!);
-  if (unit) query = query.where(isInUnit(sql.ref('request.employeeId'), organizationId, unit));
+    query = isOneMonth(period)
+      ? query.where('month', '=', period.from)
+      : query.where('month', '>=', period.from).where('month', '<=', period.to);
+  if (unit) query = query.where(isInUnit(sql.ref('moneyMovement.employeeId'), organizationId, unit));
   if (search.kind === 'everyone') return query;
   if (search.kind === 'nobody') return query.where((row) => row.lit(false));
-  return query.where('request.employeeId', 'in', peopleFound(db, organizationId, search));
+  return query.where('employeeId', 'in', peopleFound(db, organizationId, search));
 };
 
-/** The latest first; those below number `before` only, where it is given. */
+const isOneMonth = ({ from, to }: Period) => from === to;
+
+/** Whether it asks for no more than kind and months, by which sums are kept. */
+const isSummed = ({ employeeId, search, unit, amounts }: TransactionFilter): boolean =>
+  !employeeId &&
+  search.kind === 'everyone' &&
+  !unit &&
+  amounts?.amountFrom === undefined &&
+  amounts?.amountTo === undefined;
+
+/** The number in the narrowest list that has numbers of its own; in each the latest has the highest. */
+const numberFor = ({ kind, period }: TransactionFilter) => {
+  if (period && isOneMonth(period)) return 'monthNumber';
+  return kind ? 'kindNumber' : 'number';
+};
+
+/** Whether it lets through all of that list. */
+const isNumbered = (filter: TransactionFilter): boolean =>
+  isSummed(filter) && (!filter.period || (isOneMonth(filter.period) && !filter.kind));
+
+const latest = (db: Executor, filter: TransactionFilter) => {
+  const number = numberFor(filter);
+  return movements(db, filter)
+    .select(['seq', 'kind', 'effectiveOn', 'recordedAt', 'amount', 'requestId', 'employeeId', 'period'])
+    .select(`${number} as place`)
+    .orderBy(number, 'desc');
+};
+
+/** The latest first. A page of as many as `total`, which `sumTransactions` has counted. */
 export const selectTransactions = (
   db: Executor,
   filter: TransactionFilter,
-  { limit, offset = 0, before }: { limit: number; offset?: number; before?: number | undefined },
+  { page, pageSize, total }: Page & { total: number },
+) => {
+  const offset = (page - 1) * pageSize;
+  if (!isNumbered(filter)) return latest(db, filter).limit(pageSize).offset(offset).execute();
+  const number = numberFor(filter);
+  return latest(db, filter)
+    .where(number, '<=', total - offset)
+    .where(number, '>', total - offset - pageSize)
+    .execute();
+};
+
+/** The latest first; those below the `place` of one before only, where it is given. */
+export const selectTransactionsBelow = (
+  db: Executor,
+  filter: TransactionFilter,
+  { limit, place }: { limit: number; place: number | undefined },
 ) =>
-  movements(db, filter)
-    .select(['entry.seq', 'entry.kind', 'entry.effectiveOn', 'entry.recordedAt'])
-    .select(['transfer.amount', 'request.id as requestId', 'request.employeeId', 'request.period'])
-    .$if(before !== undefined, (query) => query.where('entry.seq', '<', before!))
-    .orderBy('entry.seq', 'desc')
+  latest(db, filter)
+    .$if(place !== undefined, (query) => query.where(numberFor(filter), '<', place!))
     .limit(limit)
-    .offset(offset)
     .execute();
 
 /** Number and sum of each kind. */
-export const sumTransactions = (db: Executor, filter: Omit<TransactionFilter, 'kind'>) =>
-  movements(db, filter)
-    .select([
-      'entry.kind',
-      (row) => row.fn.countAll<number>().as('count'),
-      (row) => row.fn.sum<Tiyin>('transfer.amount').as('amount'),
-    ])
-    .groupBy('entry.kind')
+export const sumTransactions = (db: Executor, filter: TransactionFilter) =>
+  isSummed(filter)
+    ? sumsKept(db, filter)
+    : movements(db, filter)
+        .select([
+          'kind',
+          (row) => row.fn.countAll<number>().as('count'),
+          (row) => row.fn.sum<Tiyin>('amount').as('amount'),
+        ])
+        .groupBy('kind')
+        .execute();
+
+const sumsKept = (db: Executor, { organizationId, kind, period }: TransactionFilter) =>
+  db
+    .selectFrom('moneyMovementSum')
+    .select(['kind', (row) => row.fn.sum<number>('count').as('count')])
+    .select((row) => row.fn.sum<Tiyin>('amount').as('amount'))
+    .where('organizationId', '=', organizationId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(period !== undefined, (query) =>
+      query.where('month', '>=', period!.from).where('month', '<=', period!.to),
+    )
+    .groupBy('kind')
     .execute();
