@@ -1,7 +1,9 @@
 import { CannotStart } from '#server/cannotStart.ts';
 import { readConfig } from '#server/config.ts';
+import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { findFault, ledgers, type LedgerFault } from '#server/modules/ledger/index.ts';
+import { findMovementFault } from '#server/modules/payments/index.ts';
 
 const help = `The ledgers of the companies in the database that the server would use (docs/configuration.md).
 
@@ -19,6 +21,18 @@ const says: Record<LedgerFault['problem'], (seq: number) => string> = {
   checkpoint: (seq) => `entry ${seq} is not the one that was kept as a checkpoint`,
 };
 
+const saysMovements = (seq: number) =>
+  seq > 0
+    ? `the list of movements is not what entry ${seq} says`
+    : 'the sums of movements are not those of the list';
+
+async function faultOf(db: Database, organizationId: string): Promise<string | undefined> {
+  const fault = await findFault(db, organizationId);
+  if (fault) return says[fault.problem](fault.seq);
+  const movement = await findMovementFault(db, organizationId);
+  return movement === undefined ? undefined : saysMovements(movement);
+}
+
 async function verify(company: string | undefined): Promise<number> {
   const database = await openDatabase(readConfig());
   try {
@@ -30,11 +44,11 @@ async function verify(company: string | undefined): Promise<number> {
     }
     let faults = 0;
     for (const { organizationId, seq, hash } of wanted) {
-      const fault = await findFault(database.db, organizationId);
+      const fault = await faultOf(database.db, organizationId);
       if (fault) faults += 1;
       console.log(
         fault
-          ? `✗ ${organizationId}: ${says[fault.problem](fault.seq)}`
+          ? `✗ ${organizationId}: ${fault}`
           : `✓ ${organizationId}: ${seq} entries, head ${hash.toString('hex')}`,
       );
     }

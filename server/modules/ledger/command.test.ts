@@ -72,6 +72,31 @@ it('says what it cannot check', async () => {
   expect(unreachable.printed).not.toContain('    at ');
 });
 
+it('fails with the first movement that is not as its entry says, and with sums that are not those of movements', async () => {
+  const { organizationId } = heads[0]!;
+  const change = async (by: number) => {
+    const opened = await open();
+    const { rows } = await inTransaction(opened.db, async (tx) => {
+      await sql`update money_movement_sum set amount = amount + ${by} where organization_id = ${organizationId}`.execute(
+        tx,
+      );
+      await sql`alter table money_movement disable trigger append_only`.execute(tx);
+      const changed = await sql<{ seq: number }>`
+        update money_movement set amount = amount + ${by > 0 ? 0 : 100}
+        where organization_id = ${organizationId} and number = 2 returning seq`.execute(tx);
+      await sql`alter table money_movement enable always trigger append_only`.execute(tx);
+      return changed;
+    });
+    await opened.close();
+    return rows[0]!.seq;
+  };
+  const verified = async () => (await ledger(['verify', organizationId])).printed.split('\n')[0];
+  await change(100);
+  expect(await verified()).toBe(`✗ ${organizationId}: the sums of movements are not those of the list`);
+  const seq = await change(-100);
+  expect(await verified()).toBe(`✗ ${organizationId}: the list of movements is not what entry ${seq} says`);
+});
+
 it('fails with the first bad entry of a company', async () => {
   const { organizationId } = heads[0]!;
   const opened = await open();
