@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<void>> = {
   closing: async () => (await import('./closing.ts')).closing(),
   'pay-runs': async () => (await import('./payRuns.ts')).payRuns(),
   ledger: async () => (await import('./ledger.ts')).ledger(),
+  transactions: async () => (await import('./transactions.ts')).transactions(),
   employees: async () => (await import('./employees.ts')).employees(),
   overview: async () => (await import('./overview.ts')).overview(),
   reports: async () => (await import('./reports.ts')).reports(),
