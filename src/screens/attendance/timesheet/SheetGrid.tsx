@@ -40,7 +40,7 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
     count: rows.length,
     getScrollElement: () => grid.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan: 3,
     // The head and the sums stand over the first and the last row.
     scrollPaddingStart: 40,
     scrollPaddingEnd: 48,
