@@ -44,6 +44,7 @@ describe('the contract', () => {
       'exportArrivalTimes',
       'exportAdvanceFigures',
       'exportDayCosts',
+      'previewDecision',
       'previewCorrection',
       'previewAbsence',
       'exportPayouts',
