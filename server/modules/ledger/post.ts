@@ -6,14 +6,8 @@ import type { Tx } from '../../database/database.ts';
 import type { LedgerHead } from '../../database/tables.generated.ts';
 import { inPortions } from '../../inPortions.ts';
 import { keyOf, openAccounts, type AccountRef, type Movement } from './sql/accounts.ts';
-import {
-  insertEntries,
-  lockHead,
-  moveHead,
-  selectEntries,
-  selectTransfers,
-  type WrittenEntry,
-} from './sql/entries.ts';
+import { insertEntries, lockHead, moveHead, selectTransfers, type WrittenEntry } from './sql/entries.ts';
+import { lookUp } from './sql/lookUp.ts';
 
 /** What happened to money; docs/product.md explains them. */
 export type EntryKind =
@@ -69,19 +63,16 @@ async function postAfter(
   entries: readonly NewEntry[],
 ): Promise<{ after: LedgerHead; written: PostedEntry[] }> {
   const { organizationId } = head;
-  const known = new Set(
-    (
-      await selectEntries(
-        tx,
-        organizationId,
-        entries.map(({ id }) => id),
-      )
-    ).map(({ id }) => id),
+  const found = await lookUp(
+    tx,
+    organizationId,
+    entries.flatMap(({ id, reverses }) => (reverses ? [id, reverses] : [id])),
+    entries.flatMap(accountsOf),
   );
-  const wanted = entries.filter(({ id }) => !known.has(id));
+  const wanted = entries.filter(({ id }) => !found.numbers.has(id));
   if (!wanted.length) return { after: head, written: [] };
 
-  const linesOf = await linesOfEntries(tx, organizationId, wanted);
+  const linesOf = await linesOfEntries(tx, organizationId, wanted, found);
   let { seq, hash } = head;
   const written = wanted.map((entry): WrittenEntry & PostedEntry => {
     const { id, kind, effectiveOn, byAccountId } = entry;
@@ -101,37 +92,32 @@ async function postAfter(
   return { after, written };
 }
 
+const accountsOf = ({ transfers = [] }: NewEntry) =>
+  transfers.flatMap(({ debit, credit }) => [debit, credit]);
+
 /** With the ids of accounts, which are opened when they are not there yet. */
 async function linesOfEntries(
   tx: Tx,
   organizationId: string,
   entries: readonly NewEntry[],
+  { numbers, accounts: known }: Awaited<ReturnType<typeof lookUp>>,
 ): Promise<(entry: NewEntry) => LedgerLine[]> {
-  const refs = entries.flatMap((entry) =>
-    (entry.transfers ?? []).flatMap(({ debit, credit }) => [debit, credit]),
-  );
-  const accounts = await openAccounts(tx, organizationId, refs);
-  const reversed = await selectEntries(
-    tx,
-    organizationId,
-    entries.flatMap(({ reverses }) => reverses ?? []),
-  );
-  const transfers = await selectTransfers(
-    tx,
-    organizationId,
-    reversed.map(({ seq }) => seq),
-  );
+  const missing = entries.flatMap(accountsOf).filter((ref) => !known.has(keyOf(ref)));
+  const opened = await openAccounts(tx, organizationId, missing);
+  const accountOf = (ref: AccountRef) => known.get(keyOf(ref)) ?? opened.get(keyOf(ref))!;
+  const reversed = entries.flatMap(({ reverses }) => numbers.get(reverses ?? '') ?? []);
+  const transfers = await selectTransfers(tx, organizationId, reversed);
   return (entry) => {
     if (entry.transfers)
       return entry.transfers.map(({ debit, credit, amount, subjectId }) => ({
-        debitAccountId: accounts.get(keyOf(debit))!,
-        creditAccountId: accounts.get(keyOf(credit))!,
+        debitAccountId: accountOf(debit),
+        creditAccountId: accountOf(credit),
         ...{ amount, subjectId },
       }));
-    const original = reversed.find(({ id }) => id === entry.reverses);
-    if (!original) throw new Error('the reversed ledger entry is not there');
+    const original = numbers.get(entry.reverses);
+    if (original === undefined) throw new Error('the reversed ledger entry is not there');
     return transfers
-      .filter(({ seq }) => seq === original.seq)
+      .filter(({ seq }) => seq === original)
       .map(({ debitAccountId, creditAccountId, amount, subjectId }) => ({
         ...{ debitAccountId: creditAccountId, creditAccountId: debitAccountId, amount, subjectId },
       }));

@@ -15,45 +15,22 @@ export interface AccountRef {
 export const keyOf = ({ kind, employeeId, provider }: AccountRef): string =>
   [kind, employeeId ?? '', provider ?? ''].join(' ');
 
-/** Ids by `keyOf`; accounts that are not there yet are opened. */
+/** Opens accounts that are not there yet. Ids by `keyOf`. */
 export async function openAccounts(
   tx: Tx,
   organizationId: string,
-  wanted: readonly AccountRef[],
+  missing: readonly AccountRef[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (!wanted.length) return new Map();
-  const refs = [...new Map(wanted.map((ref) => [keyOf(ref), ref])).values()];
-  const select = () =>
-    tx
-      .selectFrom('ledgerAccount')
-      .select(['id', 'kind', 'employeeId', 'provider'])
-      .where('organizationId', '=', organizationId)
-      .where('kind', 'in', [...new Set(refs.map(({ kind }) => kind))])
-      .where((row) =>
-        row.or([
-          row('employeeId', 'is', null),
-          row('employeeId', '=', row.fn.any(row.val(refs.flatMap(({ employeeId }) => employeeId ?? [])))),
-        ]),
-      )
-      .execute();
-  const asMap = (rows: Awaited<ReturnType<typeof select>>) =>
-    new Map(
-      rows.map(({ id, kind, employeeId, provider }) => [
-        keyOf({ kind, ...(employeeId && { employeeId }), ...(provider && { provider }) }),
-        id,
-      ]),
-    );
-  const known = asMap(await select());
-  const missing = refs.filter((ref) => !known.has(keyOf(ref)));
-  if (!missing.length) return known;
-  const rows = missing.map(({ kind, employeeId, provider }) => ({
-    ...{ organizationId, id: newId(), kind },
-    ...{ employeeId: employeeId ?? null, provider: provider ?? null },
-    ...{ normal: accountRules[kind].normal, floorZero: accountRules[kind].floorZero },
+  const ids = new Map(missing.map((ref) => [keyOf(ref), newId()]));
+  if (!ids.size) return ids;
+  const rows = [...new Map(missing.map((ref) => [keyOf(ref), ref]))].map(([key, ref]) => ({
+    ...{ organizationId, id: ids.get(key)!, kind: ref.kind },
+    ...{ employeeId: ref.employeeId ?? null, provider: ref.provider ?? null },
+    ...{ normal: accountRules[ref.kind].normal, floorZero: accountRules[ref.kind].floorZero },
     ...{ debit: tiyin(0), credit: tiyin(0) },
   }));
   await insertMany('ledgerAccount', rows).execute(tx);
-  return asMap(await select());
+  return ids;
 }
 
 export interface Movement {

@@ -48,16 +48,6 @@ export const moveHead = (tx: Tx, { organizationId, seq, hash }: LedgerHead, move
     tx,
   );
 
-export const selectEntries = async (db: Executor, organizationId: string, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .selectFrom('ledgerEntry')
-        .selectAll()
-        .where('organizationId', '=', organizationId)
-        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-        .execute();
-
 /** The lines of these entries, in order. */
 export const selectTransfers = async (db: Executor, organizationId: string, seqs: readonly number[]) =>
   seqs.length === 0
