@@ -1,8 +1,9 @@
 import type { Counting, DayDecision } from '#domain/attendance/readDay.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
 import { decide, legalEvents } from './lifecycle.ts';
 import { workingDayMachine, workingDayStateOf, type WorkingDayState } from './workingDayMachine.ts';
 
-export type DecisionEvent = 'count' | 'halve' | 'dismiss';
+export type DecisionEvent = components['schemas']['DecisionEvent'];
 
 export interface DecidableDay extends WorkingDayState {
   normMinutes: number;

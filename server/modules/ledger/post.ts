@@ -35,8 +35,8 @@ export type NewEntry = {
 export type PostedEntry = LedgerEntryContent & { kind: EntryKind };
 
 /**
- * Writes entries in the caller's transaction, in this order; the only way into the ledger. Those that the company has
- * already are left out, also of what is returned. The company's head is locked until the transaction ends. Throws the database's 23514 when an
+ * Writes entries in the caller's transaction, in this order; the only way into the ledger. Resolves to those it wrote: what the
+ * company has already is left out. The company's head is locked until the transaction ends. Throws the database's 23514 when an
  * account would go below its floor, and 23505 when an entry is reversed a second time.
  */
 export async function post(
