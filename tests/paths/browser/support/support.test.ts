@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { assertAccessible } from '#tests/support/axe.ts';
 import { launchChromium } from '#tests/support/chromium.ts';
 import { Coverage, defineModel } from '../../engine/index.ts';
 import { serveFixture, type FixtureServer } from './fixture/serve.ts';
@@ -124,6 +125,24 @@ describe('what must not pass', () => {
     await expect(gate.cancelled()).rejects.toThrow(
       "gate 'send' still holds a request that the page should have cancelled",
     );
+  });
+});
+
+describe('a text that is hard to read', () => {
+  const rows = (last: string) =>
+    `<html lang="en"><title>Rows</title><main><h1>Rows</h1>${'<div><p>a row</p></div>'.repeat(20)}${last}</main></html>`;
+
+  test.each([
+    ['by its own colour', '<div><p style="color: #bbb">pale</p></div>'],
+    ['by what is behind its row', '<div style="background: #333"><p>on a dark row</p></div>'],
+    ['because its row is faded', '<div style="opacity: 0.3"><p>faded</p></div>'],
+    ['in a field', '<input aria-label="pale" style="color: #bbb" value="pale">'],
+  ])('is found among many: %s', async (_name, last) => {
+    const looks = new Set<string>();
+    await page.setContent(rows(''));
+    await assertAccessible(page, 'rows', looks);
+    await page.setContent(rows(last));
+    await expect(assertAccessible(page, 'rows', looks)).rejects.toThrow('color-contrast');
   });
 });
 
