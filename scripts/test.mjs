@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureLibreOffice } from './libreOffice.mjs';
 import { startPostgres } from './postgres.mjs';
 import { takeSecondLook } from './secondLook.mjs';
-import { onBothEngines } from './testEngines.mjs';
+import { onBothEngines, onBothEnginesInTheLongRun } from './testEngines.mjs';
 import { RECORD_VARIABLE } from './testRecorder.mjs';
 import { closingReport } from './testReport.mjs';
 
@@ -97,7 +97,8 @@ const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 if (postgres) {
   // Half of this layer waits for processes and locks: one more worker than elsewhere keeps two cores busy.
   layer('server on PostgreSQL', 'server', { env: onPostgres, options: ['--maxWorkers=3'] });
-  layer('server on the embedded database, where engines differ', 'server', { files: onBothEngines });
+  const files = long ? [...onBothEngines, ...onBothEnginesInTheLongRun] : onBothEngines;
+  layer('server on the embedded database, where engines differ', 'server', { files });
 } else layer('server on the embedded database', 'server');
 
 if (!only.length || only.includes('browser')) {
