@@ -15,13 +15,17 @@ export const postgresUrl = process.env.TEST_DATABASE_URL;
 export const openTestDatabase = (): Promise<OpenDatabase> =>
   postgresUrl ? freshPostgres(postgresUrl) : freshEmbedded();
 
-/** An empty database in that PostgreSQL, or a copy of `template`. */
+/**
+ * An empty database in that PostgreSQL, or a copy of `template`: of its files, which takes half of the processor time of
+ * writing every block to the log, as PostgreSQL does by itself.
+ */
 export async function createDatabase(
   server: string,
   template?: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `davomat_test_${newId().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const copied = template ? ` template ${template} strategy file_copy` : '';
+  await administer(server, `create database ${name}${copied}`);
   const drop = async () => {
     await administer(server, `drop database ${name} with (force)`);
   };
