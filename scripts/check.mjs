@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { staleContractFiles } from './generateContract.mjs';
+
+/** With `--aside` only what other work leaves idle: the steps inherit it. */
+if (process.argv.includes('--aside')) setPriority(constants.priority.PRIORITY_LOW);
 
 const bin = (name) => `node_modules/.bin/${name}`;
 

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -80,12 +81,35 @@ function runAlone({ file, name, project, how }) {
 function step(name, command, args) {
   if (only.length) return;
   const { ok, seconds } = run(command, args);
-  totals[ok ? 'passed' : 'failed'] += 1;
-  if (!ok) failures.push(`${name}: above`);
+  count(name, ok);
   console.log(`— ${name}: ${ok ? 'ok' : 'failed'}, ${seconds} s\n`);
 }
 
-step('check', process.execPath, ['scripts/check.mjs']);
+function count(name, ok) {
+  totals[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failures.push(`${name}: above`);
+}
+
+/**
+ * Runs beside the layers, with what they leave idle, a tenth of two cores. Its output goes to a file: a layer holds this process
+ * up, so that nobody would read a pipe. Returns a function that waits for the end.
+ */
+function beginBeside(name, command, args) {
+  const file = join(records, `${name}.txt`);
+  const output = openSync(file, 'w');
+  const child = spawn(command, args, { stdio: ['ignore', output, output] });
+  const closed = once(child, 'close');
+  return async () => {
+    const [code] = await closed;
+    console.log(readFileSync(file, 'utf8').trimEnd());
+    count(name, code === 0);
+    console.log(`— ${name}: ${code === 0 ? 'ok' : 'failed'}, beside the layers\n`);
+  };
+}
+
+const endCheck = only.length
+  ? undefined
+  : beginBeside('check', process.execPath, ['scripts/check.mjs', '--aside']);
 step('build', process.execPath, ['scripts/build.mjs']);
 layer('unit', 'unit');
 layer('paths on live actors', 'paths');
@@ -105,6 +129,7 @@ if (!only.length || only.includes('browser')) {
   ensureChromium();
   layer('browser', 'browser', { env: onPostgres });
 }
+await endCheck?.();
 const look = takeSecondLook(ran, runAlone);
 await postgres?.stop();
 
