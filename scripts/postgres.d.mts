@@ -4,4 +4,4 @@ export interface ThrowAwayPostgres {
   restart: (mode: 'fast' | 'immediate' | 'kill') => Promise<void>;
   stop: () => Promise<void>;
 }
-export function startPostgres(): Promise<ThrowAwayPostgres | undefined>;
+export function startPostgres(options?: { inMemory?: boolean }): Promise<ThrowAwayPostgres | undefined>;

@@ -116,7 +116,7 @@ layer('paths on live actors', 'paths');
 
 const needsDatabase = !only.length || only.includes('server') || only.includes('browser');
 if (!only.length || only.includes('server')) ensureLibreOffice();
-const postgres = needsDatabase ? await startPostgres() : undefined;
+const postgres = needsDatabase ? await startPostgres({ inMemory: true }) : undefined;
 const onPostgres = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
 if (postgres) {
   // Half of this layer waits for processes and locks: one more worker than elsewhere keeps two cores busy.

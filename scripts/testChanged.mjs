@@ -32,7 +32,7 @@ const vitest = (args, env = {}) =>
 if (isListing) {
   for (const args of runs) vitest(['list', '--filesOnly', ...args]);
 } else {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ inMemory: true });
   ensureChromium();
   const passed = runs.map((args) =>
     vitest(['run', '--passWithNoTests', ...args], postgres ? { TEST_DATABASE_URL: postgres.url } : {}),

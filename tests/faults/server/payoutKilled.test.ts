@@ -45,7 +45,7 @@ describe.runIf(postgresUrl)('a server whose PostgreSQL is killed while it pays',
   let postgres: ThrowAwayPostgres;
   let paying: Paying;
   beforeAll(async () => {
-    postgres = (await startPostgres())!;
+    postgres = (await startPostgres({ inMemory: true }))!;
     paying = await startPaying({ DATABASE_URL: postgres.url });
   });
   afterAll(async () => {

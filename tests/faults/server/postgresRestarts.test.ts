@@ -32,7 +32,7 @@ describe.runIf(postgresUrl)('a server whose PostgreSQL restarts and ends its con
   let stopping = false;
 
   beforeAll(async () => {
-    postgres = (await startPostgres())!;
+    postgres = (await startPostgres({ inMemory: true }))!;
     server = startProcess({ DATABASE_URL: postgres.url, CLOCK_AT: evening });
     url = await server.listening;
   });
