@@ -10,7 +10,12 @@ const bin = (name) => `node_modules/.bin/${name}`;
 
 /** Everything that can be checked without running the code: format, lint and rooms, types, contract. */
 const steps = [
-  ['lint and rooms', bin('eslint'), ['.']],
+  // With larger young generations than Node's, which it fills all the time, the linter takes a sixth less processor time.
+  [
+    'lint and rooms',
+    process.execPath,
+    ['--max-semi-space-size=64', 'node_modules/eslint/bin/eslint.js', '.'],
+  ],
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['types', process.execPath, ['node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json']],
   ['charts and pages of the machines', process.execPath, ['--import', 'tsx', 'scripts/charts.ts', '--check']],
