@@ -91,8 +91,8 @@ function count(name, ok) {
 }
 
 /**
- * Runs beside the layers, with what they leave idle, a tenth of two cores. Its output goes to a file: a layer holds this process
- * up, so that nobody would read a pipe. Returns a function that waits for the end.
+ * Runs a step beside the layers. Its output goes to a file: a layer blocks this process, so that nobody would read a pipe.
+ * Returns a function that waits for its end, prints what it said and counts it.
  */
 function beginBeside(name, command, args) {
   const file = join(records, `${name}.txt`);

@@ -36,24 +36,28 @@ const ofAllFrames = async (page: Page): Promise<Result[]> =>
 
 /**
  * Runs in the page. Contrast takes axe some milliseconds for each text, four fifths of the whole, most of it for rows that look
- * alike: of those with the same letters on the same backgrounds, up to the page, it gets one.
+ * alike: of those with the same letters on the same backgrounds, up to the page, it is given one.
  */
 async function lookThrough({ options, known }: { options: RunOptions; known: string[] }) {
   const { axe: loaded } = window as unknown as { axe: { run: (typeof axe)['run'] } };
   const isTransparent = /^rgba\(.*, 0\)$/;
   const backgrounds = new Map<Element, string>();
   const behind = (element: Element): string => {
-    const known = backgrounds.get(element);
-    if (known !== undefined) return known;
-    const { backgroundColor, backgroundImage, opacity, filter } = getComputedStyle(element);
+    const before = backgrounds.get(element);
+    if (before !== undefined) return before;
+    const style = getComputedStyle(element);
     const own = [
-      isTransparent.test(backgroundColor) ? 'none' : backgroundColor,
-      backgroundImage,
-      opacity,
-      filter,
+      isTransparent.test(style.backgroundColor) ? 'none' : style.backgroundColor,
+      style.backgroundImage,
+      style.opacity,
+      style.filter,
+      // A text that is out of sight says nothing about one that is seen: axe passes it over.
+      style.visibility,
+      style.clip,
+      style.clipPath,
     ];
     const outer = element.parentElement ? behind(element.parentElement) : '';
-    const all = own.join() === 'none,none,1,none' ? outer : `${outer} ${own.join()}`;
+    const all = own.join() === 'none,none,1,none,visible,auto,none' ? outer : `${outer} ${own.join()}`;
     backgrounds.set(element, all);
     return all;
   };

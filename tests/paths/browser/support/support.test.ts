@@ -136,6 +136,10 @@ describe('a text that is hard to read', () => {
     ['by its own colour', '<div><p style="color: #bbb">pale</p></div>'],
     ['by what is behind its row', '<div style="background: #333"><p>on a dark row</p></div>'],
     ['because its row is faded', '<div style="opacity: 0.3"><p>faded</p></div>'],
+    [
+      'beside the same out of sight',
+      '<div style="position: absolute; clip: rect(0, 0, 0, 0)"><p style="color: #bbb">pale</p></div><p style="color: #bbb">pale</p>',
+    ],
     ['in a field', '<input aria-label="pale" style="color: #bbb" value="pale">'],
   ])('is found among many: %s', async (_name, last) => {
     const looks = new Set<string>();
