@@ -89,6 +89,7 @@ function strengthOf({ machine, test, describe, faults }: Chosen, folder: string)
       NODE_ENV: 'test',
       APP_FOLDER: `${folder}/`,
       SCREEN_FAULT: String(number),
+      PATHS_GOAL: 'transitions',
       PATHS_PAGE_TIMEOUT: '10000',
     };
     return (

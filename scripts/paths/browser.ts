@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from '../chromium.mjs';
-import { Misused } from './chosen.ts';
+import { goalOf, Misused } from './chosen.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = 'tests/paths/browser';
@@ -65,7 +65,7 @@ export function runInBrowser(
     PATHS_HEADED: headed ? '1' : '',
     PATHS_MACHINE: id ?? '',
     PATHS_ONLY: number === undefined ? '' : String(number),
-    PATHS_ALL_EDGES: allEdges ? '1' : '',
+    PATHS_GOAL: goalOf(allEdges),
     PATHS_RECORD: record,
   };
   const args = ['--no-install', 'vitest', 'run', '--project', 'browser', ...files];

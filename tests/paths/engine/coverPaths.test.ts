@@ -1,8 +1,10 @@
-import { assign, createMachine, setup } from 'xstate';
+import { assign, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { coverPaths } from './coverPaths.ts';
+import { Coverage } from './coverage.ts';
+import { coverPaths, type CoverOptions } from './coverPaths.ts';
 import { explore } from './explore.ts';
-import type { Path } from './graph.ts';
+import type { CaseTable, Path } from './graph.ts';
+import { runPath } from './runPath.ts';
 
 const none = { default: {} };
 
@@ -102,5 +104,94 @@ describe('covering edges', () => {
     ]);
     expect(new Set(coverPaths(graph).paths.flatMap((path) => path.covers)).size).toBe(4);
     expect(coverPaths(graph, { goal: 'edges' }).paths.flatMap((path) => path.covers)).toHaveLength(8);
+  });
+});
+
+describe('covering events', () => {
+  const names = (machine: AnyStateMachine, cases: CaseTable, options: CoverOptions = {}) =>
+    coverPaths(explore(machine, { cases }), { goal: 'events', ...options }).paths.map(casesOf);
+
+  test('every state is reached, and every event taken in one of the states that declare it', () => {
+    expect(names(wizard, wizardCases)).toEqual([
+      ['next', 'next', 'back', 'cancel'],
+      ['next', 'next', 'send'],
+    ]);
+  });
+
+  test('every branch of an event is taken, and a state that is left at once is a state', () => {
+    const form = setup({
+      types: { context: {} as { full: boolean } },
+      guards: { full: ({ context }) => context.full },
+    }).createMachine({
+      id: 'form',
+      context: { full: false },
+      initial: 'open',
+      on: { fill: { actions: assign({ full: true }) } },
+      states: {
+        open: {
+          on: { send: [{ guard: 'full', target: 'choosing' }, { target: 'open' }], again: 'retrying' },
+        },
+        choosing: { always: [{ guard: 'full', target: 'sent' }, { target: 'open' }] },
+        retrying: { always: 'sent' },
+        sent: {},
+      },
+    });
+    expect(names(form, { fill: none, send: none, again: none })).toEqual([
+      ['fill', 'send'],
+      ['send', 'again'],
+    ]);
+  });
+
+  test('distinguish asks for each success once per value, and for a refusal once', () => {
+    const dialog = setup({
+      types: { context: {} as { of: string }, events: {} as { type: 'open'; of: string } },
+      actors: { send: fromPromise(() => Promise.resolve()) },
+    }).createMachine({
+      id: 'dialog',
+      context: { of: '' },
+      initial: 'closed',
+      states: {
+        closed: { on: { open: { target: 'sending', actions: assign({ of: ({ event }) => event.of }) } } },
+        sending: { invoke: { id: 'send', src: 'send', onDone: 'closed', onError: 'closed' } },
+      },
+    });
+    const cases = {
+      open: { one: { of: 'one' }, two: { of: 'two' } },
+      'xstate.done.actor.send': { default: { output: undefined } },
+      'xstate.error.actor.send': { default: { error: 'away' } },
+    };
+    const distinguish = ({ context }: { context: unknown }) => (context as { of: string }).of;
+    const ends = (options: CoverOptions) =>
+      names(dialog, cases, options).flatMap((steps = []) =>
+        steps.filter((step) => step.startsWith('xstate')),
+      );
+    expect(ends({})).toEqual(['xstate.done.actor.send', 'xstate.error.actor.send']);
+    expect(ends({ distinguish })).toEqual([
+      'xstate.done.actor.send',
+      'xstate.error.actor.send',
+      'xstate.done.actor.send',
+    ]);
+  });
+
+  test('what such paths took is complete as events, not as transitions', () => {
+    const graph = explore(wizard, { cases: wizardCases });
+    const walked = (dropped = 0) => {
+      const coverage = new Coverage(wizard);
+      for (const path of coverPaths(graph, { goal: 'events' }).paths.slice(dropped))
+        runPath(wizard, path, { coverage });
+      return coverage;
+    };
+    expect(() => walked().assertComplete('events')).not.toThrow();
+    expect(() => walked().assertComplete()).toThrow('transition never taken: wizard.first · cancel');
+    expect(() => walked(1).assertComplete('events')).toThrow(
+      [
+        'wizard:',
+        'transition never taken: wizard.first · cancel',
+        'transition never taken: wizard.second · back',
+        'transition never taken: wizard.second · cancel',
+        'transition never taken: wizard.third · back',
+        'state never entered: wizard.left',
+      ].join('\n  '),
+    );
   });
 });

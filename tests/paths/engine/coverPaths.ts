@@ -1,14 +1,21 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { edgesOf, type Edge, type Graph, type Path } from './graph.ts';
+import { partsOf } from './definitions.ts';
+import { edgesOf, type Edge, type Graph, type Path, type Vertex } from './graph.ts';
 import { NearestNew } from './nearestNew.ts';
 import { pathName } from './pathName.ts';
 import { waits } from './schedule.ts';
 import { TimedGraph } from './timedGraph.ts';
 
 export interface CoverOptions {
-  /** `transitions` (default): every declared transition. `edges`: every case in every concrete state. */
-  goal?: 'transitions' | 'edges' | undefined;
-  /** With `transitions`: once for each value that this returns for the state before the transition. */
+  /**
+   * `transitions` (default): every declared transition. `edges`: every case in every concrete state. `events`: every state, and
+   * every event by each of its branches, though several states declare it.
+   */
+  goal?: 'transitions' | 'events' | 'edges' | undefined;
+  /**
+   * With `transitions`: each once for each value that this returns for the state before it. With `events`: only where an actor
+   * is done.
+   */
   distinguish?: ((snapshot: AnyMachineSnapshot) => unknown) | undefined;
   /** Steps after which a path ends and the next one starts (default 30); exceeded only where nothing else reaches. */
   maxLength?: number | undefined;
@@ -33,7 +40,7 @@ export function coverPaths(graph: Graph, options: CoverOptions = {}): Cover {
   const items = itemsByEdge(graph, options);
   const left = new Set([...items.values()].flat());
   for (const item of options.covered ?? []) left.delete(item);
-  if (options.goal !== 'edges') for (const id of graph.initialTransitions) left.delete(id);
+  for (const item of itemsOfStart(graph, options)) left.delete(item);
   const timed = new TimedGraph(graph);
   const isNew = (edge: Edge) => items.get(edge)?.some((item) => left.has(item)) === true;
   const search = new NearestNew(timed, (edge) => items.has(edge), isNew);
@@ -60,12 +67,32 @@ export function coverPaths(graph: Graph, options: CoverOptions = {}): Cover {
   return { paths, uncovered: [...left] };
 }
 
+/** What is covered before the first step. */
+export function itemsOfStart(
+  { initial, initialTransitions }: Graph,
+  { goal }: CoverOptions,
+): readonly string[] {
+  if (goal === 'edges') return [];
+  if (goal !== 'events') return initialTransitions;
+  return [...statesOf(initial, initialTransitions), ...branchesOf(initialTransitions)];
+}
+
+/** A state that is left at once by `always` is in no snapshot, yet it is where a transition starts. */
+const statesOf = ({ moment }: Vertex, transitions: readonly string[]) =>
+  [...moment.snapshot._nodes.map(({ id }) => id), ...transitions.map((id) => partsOf(id).source)].map(
+    (id) => `state ${id}`,
+  );
+
+const branchesOf = (transitions: readonly string[], feature = '') =>
+  transitions.map((id) => partsOf(id).branch + feature);
+
 function itemsByEdge(graph: Graph, { goal, distinguish, allow }: CoverOptions): Map<Edge, readonly string[]> {
   const items = (edge: Edge): readonly string[] => {
     if (goal === 'edges') return [`${edge.case} in #${edge.from.index} ${edge.from.label}`];
-    if (!distinguish) return edge.transitions;
-    const feature = JSON.stringify(distinguish(edge.from.moment.snapshot));
-    return edge.transitions.map((id) => `${id} when ${feature}`);
+    const isMarked = distinguish && (goal !== 'events' || edge.event.type.startsWith('xstate.done.actor.'));
+    const feature = isMarked ? ` when ${JSON.stringify(distinguish(edge.from.moment.snapshot))}` : '';
+    if (goal !== 'events') return edge.transitions.map((id) => id + feature);
+    return [...statesOf(edge.to, edge.transitions), ...branchesOf(edge.transitions, feature)];
   };
   return new Map(
     edgesOf(graph)

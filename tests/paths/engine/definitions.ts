@@ -12,6 +12,12 @@ export interface TransitionInfo {
   definition: AnyTransitionDefinition;
 }
 
+/** Of a transition's id: the state that declares it, and its event with its place among those for the same event. */
+export function partsOf(transitionId: string): { source: string; branch: string } {
+  const [source = '', branch = ''] = transitionId.split(' · ', 2);
+  return { source, branch };
+}
+
 export interface StateInfo {
   id: string;
   /** Path below the root: `review.withErrors`. */

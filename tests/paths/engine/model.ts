@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineCases } from '#machines/support/cases.ts';
-import { coverPaths, type CoverOptions } from './coverPaths.ts';
+import { coverPaths, itemsOfStart, type CoverOptions } from './coverPaths.ts';
 import { isWithin, listTransitions, settledActor } from './definitions.ts';
 import { explore } from './explore.ts';
 import { leaves, type Edge, type Graph, type Step } from './graph.ts';
@@ -65,7 +65,7 @@ const exploreInputs = ({
     ]),
   );
 
-/** Each transition from one of the inputs; with goal `edges`, every edge of each. */
+/** Everything wanted from one of the inputs; with goal `edges`, every edge of each. */
 function coverInputs(
   graphs: ReadonlyMap<string, Graph>,
   options: CoverOptions,
@@ -83,7 +83,7 @@ function coverInputs(
     });
     const initial = graph.initial.moment.snapshot;
     paths.push(...found.paths.map((path) => ({ ...path, variant, initial })));
-    for (const id of graph.initialTransitions) covered.add(id);
+    for (const item of itemsOfStart(graph, options)) covered.add(item);
     for (const item of found.paths.flatMap((path) => path.covers)) covered.add(item);
     for (const item of found.uncovered) uncovered.add(item);
   }

@@ -119,7 +119,7 @@ export interface Settling {
 
 export interface Model<C> {
   machine: AnyStateMachine;
-  /** Paths over all inputs that cover every transition the model can cause. */
+  /** Paths over all inputs that cover every transition the model can cause, or what `goal` says. */
   paths(this: void, options?: Pick<CoverOptions, 'maxLength' | 'distinguish' | 'goal'>): ModelPath[];
   /** Ids of the transitions that only left-out events reach. */
   leftOut(this: void): string[];

@@ -91,8 +91,13 @@ export const model = defineModel<Driver>()(cases, {
     },
     'creation.cancelled': async (driver) => {
       if (driver.step.to.label === 'keeping') driver.drafts.close();
-      const fromDialog = driver.step.from.label === 'notKept';
-      await button(driver, fromDialog ? 'wizard.leaveAnyway' : 'wizard.cancel').click();
+      if (driver.step.from.label === 'notKept') return button(driver, 'wizard.leaveAnyway').click();
+      const { page, say } = driver;
+      // Not the button of the message that somebody was hired.
+      const ofScreen = page
+        .getByRole('main')
+        .getByRole('button', { name: say('employees', 'wizard.cancel') });
+      return ofScreen.click();
     },
     'creation.resumed': ({ page, say }) =>
       page

@@ -56,7 +56,7 @@ describe('editing a schedule', () => {
     await visit.close();
     expect(visit.complaints).toEqual([]);
   });
-  test('took every transition', () => {
+  test('left nothing out', () => {
     assertAllTaken(coverage, edit.leftOut());
   });
 });
@@ -73,7 +73,7 @@ describe('a month of a schedule', () => {
     await visit.close();
     expect(visit.complaints).toEqual([]);
   });
-  test('took every transition', () => {
+  test('left nothing out', () => {
     assertAllTaken(coverage, preview.leftOut());
   });
 });
@@ -96,7 +96,7 @@ describe('closing a schedule', () => {
     await visit.close();
     expect(visit.complaints).toEqual([]);
   });
-  test('took every transition', () => {
+  test('left nothing out', () => {
     assertAllTaken(coverage, closing.leftOut());
   });
 });
@@ -122,7 +122,7 @@ describe('taking back what is planned', () => {
     await visit.close();
     expect(visit.complaints).toEqual([]);
   });
-  test('took every transition', () => {
+  test('left nothing out', () => {
     assertAllTaken(coverage, withdrawal.leftOut());
   });
 });
@@ -158,7 +158,7 @@ describe('giving a schedule', () => {
     await visit.close();
     expect(visit.complaints).toEqual([]);
   });
-  test('took every transition', () => {
+  test('left nothing out', () => {
     assertAllTaken(coverage, assigning.leftOut());
   });
 });

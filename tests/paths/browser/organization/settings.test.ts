@@ -129,7 +129,7 @@ describe.each(sections)('the section $part', ({ part, path: place, model }) => {
     await visit.close();
     expect(visit.complaints).toEqual([]);
   });
-  test('took every transition', () => {
+  test('left nothing out', () => {
     assertAllTaken(coverage, model.leftOut());
   });
 });
@@ -149,7 +149,7 @@ describe('a day of the calendar', () => {
     await visit.close();
     expect(visit.complaints).toEqual([]);
   });
-  test('took every transition', () => {
+  test('left nothing out', () => {
     assertAllTaken(coverage, calendarDay.leftOut());
   });
 });
@@ -174,7 +174,7 @@ describe('a planned version', () => {
     await visit.close();
     expect(visit.complaints).toEqual([]);
   });
-  test('took every transition', () => {
+  test('left nothing out', () => {
     assertAllTaken(coverage, withdrawal.leftOut());
   });
 });

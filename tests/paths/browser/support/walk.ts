@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { isLong } from '#tests/support/long.ts';
 import {
   leaves,
   shortCase,
+  type CoverOptions,
   type Coverage,
   type Model,
   type ModelPath,
@@ -14,8 +16,11 @@ import type { WalkedPath } from './walkedPath.ts';
 /** Options of `npm run paths -- run --browser`; none is set by `npm test`. */
 const machine = process.env.PATHS_MACHINE ?? '';
 const only = Number(process.env.PATHS_ONLY ?? 0);
-const allEdges = Boolean(process.env.PATHS_ALL_EDGES);
 const folder = process.env.PATHS_RECORD ?? '';
+/** What `npm test` leaves out here, live actors take in it as well. */
+const goal = (process.env.PATHS_GOAL || (isLong ? 'transitions' : 'events')) as NonNullable<
+  CoverOptions['goal']
+>;
 
 export interface NumberedPath extends ModelPath {
   /** From 1, as used by `--path`. */
@@ -30,7 +35,7 @@ const isMeant = ({ machine: { id } }: { machine: { id: string } }) => machine ==
 /** The model's paths, or the requested ones; ready for `test.each`, by name. */
 export function pathsToWalk<C>(model: Model<C>, options: Options = {}): [name: string, path: NumberedPath][] {
   if (!isMeant(model)) return [];
-  const paths = model.paths({ ...options, ...(allEdges ? { goal: 'edges' as const } : {}) });
+  const paths = model.paths({ ...options, goal: goal === 'events' ? (options.goal ?? goal) : goal });
   const chosen = paths
     .map((one, index) => ({ ...one, number: index + 1 }))
     .filter(({ number }) => !only || number === only);
@@ -39,11 +44,11 @@ export function pathsToWalk<C>(model: Model<C>, options: Options = {}): [name: s
   return chosen.map((one) => [`${one.number}: ${one.name}`, one]);
 }
 
-/** Fails when a transition was not taken; a run of a single path is exempt. */
+/** Fails when something of the goal was not taken; a run of a single path is exempt. */
 export function assertAllTaken(coverage: Coverage, leftOut: readonly string[] = []): void {
   if (only || !isMeant(coverage)) return;
   coverage.takeTransitions(leftOut);
-  coverage.assertComplete();
+  coverage.assertComplete(goal === 'events' ? 'events' : 'transitions');
 }
 
 /** Walks a path; with PATHS_RECORD, each step's screenshot and duration are stored, also of a failing one. */
