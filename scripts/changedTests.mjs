@@ -58,8 +58,7 @@ const everything = { server: 'graph', browser: 'all' };
  * would name all or none of them.
  */
 function reachOf(file) {
-  if (/\.md$|^docs\/|^\.|^LICENSE$|^(eslint\.config\.js|redocly\.yaml)$/.test(file))
-    return { server: [], browser: [] };
+  if (/\.md$|^docs\/|^\.|^LICENSE$|^redocly\.yaml$/.test(file)) return { server: [], browser: [] };
   // The contract is read at run time, and the packages by everything: no import leads there.
   if (/^openapi\/|^package(-lock)?\.json$/.test(file)) return { server: 'all', browser: 'all' };
   // What builds the app, and the browser itself.

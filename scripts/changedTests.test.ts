@@ -43,7 +43,7 @@ describe('what runs after a change of', () => {
     ['the contract', ['openapi/openapi.yaml'], everywhere],
     ['the packages', ['package-lock.json'], everywhere],
     ['the build', ['scripts/vite/firstIcons.ts'], [['--project', 'browser']]],
-    ['the lint', ['eslint.config.js', '.editorconfig'], []],
+    ['the lint', ['.oxlintrc.json', 'scripts/lint/rooms.js', '.editorconfig'], []],
     [
       'a page that no test imports',
       ['tests/faults/browser/camera/page.html'],

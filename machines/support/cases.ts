@@ -80,12 +80,12 @@ export interface OutcomeCases<M extends AnyStateMachine> {
   [route: `xstate.route.${string}`]: Record<string, object>;
 }
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- only the actors' parameter is of interest */
+/* oxlint-disable typescript/no-explicit-any -- only the actors' parameter is of interest */
 type ActorsOf<M> =
   M extends StateMachine<any, any, any, infer A, any, any, any, any, any, any, any, any, any, any, any>
     ? A
     : never;
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */
 
 type ActorOutput<M> = [ActorsOf<M>] extends [never] ? unknown : OutputFrom<ActorsOf<M>['logic']>;
 

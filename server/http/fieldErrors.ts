@@ -6,7 +6,7 @@ const LONGEST_POINTER = 200;
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 function codeOf({ keyword, data, parentSchema }: ErrorObject): string {
-  const own: unknown = (parentSchema as Record<string, unknown> | undefined)?.['x-code'];
+  const own: unknown = parentSchema?.['x-code'];
   if (keyword === 'required') return 'required';
   if (keyword === 'additionalProperties') return 'unknownField';
   if (keyword === 'maxLength' || keyword === 'maxItems') return 'tooLong';

@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
   useEffect(() => {
     if (any && first !== undefined) focus(first);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new attempt moves the focus, not every keystroke
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new attempt moves the focus, not every keystroke
   }, [any, attempt]);
 
   if (!any) return null;

@@ -15,9 +15,9 @@ export function useText<A extends Area>(area: A): Text<A> {
   const [language] = useLanguage();
   const ready = ensureArea(language, area);
   // Thrown, not `use`d: the hooks after a `use` that is skipped on the replay would not fit (React error 467).
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error
   if (ready !== true) throw ready;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new language is a new translator
+  // oxlint-disable-next-line react/exhaustive-deps -- a new language is a new translator
   return useMemo(() => textOf(area), [area, language]);
 }
 

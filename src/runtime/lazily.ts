@@ -33,7 +33,7 @@ export function lazily<Props extends object = object>(load: () => Promise<Module
   function Screen(props: Props) {
     if (failure) throw failure.error;
     // A thrown promise suspends the component.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     if (!loaded) throw awaited();
     return createElement(loaded.default, props);
   }

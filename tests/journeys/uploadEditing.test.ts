@@ -163,7 +163,7 @@ test('a reload and Back keep the corrections; the card numbers come back from th
 test('a reload as soon as the list is shown keeps it', async () => {
   // A slow disk: the list is stored some time after it was checked.
   await page.evaluate(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
     const { put } = IDBObjectStore.prototype;
     const until = Date.now() + 700;
     IDBObjectStore.prototype.put = function (...given) {

@@ -166,5 +166,5 @@ export async function watchShown(page: Page, tag: string): Promise<{ shown: Prom
   const service = 'notifications';
   await cdp.send('BackgroundService.startObserving', { service });
   await cdp.send('BackgroundService.setRecording', { service, shouldRecord: true });
-  return { shown: shown.finally(() => cdp.detach()) };
+  return { shown: shown.then(() => cdp.detach()) };
 }

@@ -12,7 +12,7 @@ export function useHeadingFocus(part: string | undefined, errors: boolean) {
     const followed = last.current !== undefined && last.current !== part;
     last.current = part;
     if (followed && !errors) heading.current?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another part moves the focus
+    // oxlint-disable-next-line react/exhaustive-deps -- only another part moves the focus
   }, [part]);
   return heading;
 }

@@ -29,10 +29,11 @@ const changed = () => {
   notifyQueue();
 };
 
+type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
 /** Has the browser wake a tab once there is a network, where it can (Background Sync). */
 async function askToBeWoken(): Promise<void> {
-  const registration = (await navigator.serviceWorker?.getRegistration()) as
-    (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) | undefined;
+  const registration: WithSync | undefined = await navigator.serviceWorker?.getRegistration();
   await registration?.sync?.register('outbox');
 }
 

@@ -55,7 +55,7 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
   useEffect(() => {
     down.scrollToIndex(at.row);
     across.scrollToIndex(at.column);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another current cell scrolls
+    // oxlint-disable-next-line react/exhaustive-deps -- only another current cell scrolls
   }, [at.row, at.column]);
 
   const days = across.getVirtualItems();

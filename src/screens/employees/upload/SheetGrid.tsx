@@ -60,7 +60,7 @@ export function SheetGrid({ view, newStatus, onChanged, onStep }: SheetGridProps
 
   useEffect(() => {
     rows.scrollToIndex(at.row);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another current row scrolls
+    // oxlint-disable-next-line react/exhaustive-deps -- only another current row scrolls
   }, [at.row]);
   const wasEditing = useRef(false);
   useEffect(() => {

@@ -46,7 +46,6 @@ export const model = defineModel<Driver>()(cases, {
     'xstate.done.actor.loadGoogle': async ({ page, gates, upcoming }) => {
       const blocked = upcoming('askGoogle') === 'blocked';
       await page.evaluate((refused) => {
-        // eslint-disable-next-line @typescript-eslint/unbound-method -- it is put back where it was
         window.__open ??= window.open;
         window.open = refused ? () => null : window.__open;
       }, blocked);

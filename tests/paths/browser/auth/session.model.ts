@@ -124,7 +124,7 @@ export const model = defineModel<Driver>()(cases, {
     },
     'xstate.error.actor.readStored': async ({ page, gates }) => {
       await page.evaluate(() => {
-        // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+        // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
         const { getItem } = Storage.prototype;
         Storage.prototype.getItem = function (key) {
           if (key !== 'token') return getItem.call(this, key);

@@ -107,7 +107,7 @@ test('the product asks, the browser asks, and the person answers this and that',
   await takes('asking · done askPermission[3]');
 
   await page.evaluate(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
       if (key !== 'pushPutOff') return setItem.call(this, key, value);
@@ -198,7 +198,7 @@ describe('where nothing can be pushed', () => {
   test('the browser keeps its storage closed, when coming and when going', async () => {
     await open();
     await page.addInitScript(() => {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+      // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
       const { removeItem } = Storage.prototype;
       Storage.prototype.removeItem = function (key) {
         if (key === 'pushToken') throw new DOMException('storage is closed', 'SecurityError');

@@ -43,10 +43,10 @@ function askBeforeEnds(): void {
       });
     });
   };
-  /* eslint-disable @typescript-eslint/unbound-method -- called with their own `this` */
+  /* oxlint-disable typescript/unbound-method -- called with their own `this` */
   const { open } = IDBFactory.prototype;
   const { transaction } = IDBDatabase.prototype;
-  /* eslint-enable @typescript-eslint/unbound-method */
+  /* oxlint-enable typescript/unbound-method */
   IDBFactory.prototype.open = function (name, version) {
     const request = open.call(this, name, version);
     hold(request, name, 'success', 'error');

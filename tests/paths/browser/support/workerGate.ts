@@ -29,7 +29,7 @@ export async function holdWorker(page: Page): Promise<WorkerHolds> {
       if ((await window.__registration?.()) === 'fail') throw new DOMException('held', 'SecurityError');
       return register(...wanted);
     };
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its own `this`
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this`
     const { postMessage } = ServiceWorker.prototype;
     ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
       void window.__activation?.().then(() => {
