@@ -11,7 +11,19 @@ const bin = (name) => `node_modules/.bin/${name}`;
 /** Everything that can be checked without running the code: format, lint and rooms, types, contract. */
 const steps = [
   ['lint and rooms', process.execPath, ['node_modules/oxlint/bin/oxlint', '.']],
-  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
+  // With a larger young generation than Node's own, which it fills all the time, Prettier collects garbage less often.
+  [
+    'format',
+    process.execPath,
+    [
+      '--max-semi-space-size=64',
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '--log-level',
+      'warn',
+      '.',
+    ],
+  ],
   ['types', process.execPath, ['node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json', '--singleThreaded']],
   ['charts and pages of the machines', process.execPath, ['--import', 'tsx', 'scripts/charts.ts', '--check']],
   ['contract (redocly)', bin('redocly'), ['lint', 'openapi/openapi.yaml']],
