@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App, Visit } from '#tests/support/app.ts';
-import { assertAccessible } from '#tests/support/axe.ts';
+import { assertAccessible, keepAxe } from '#tests/support/axe.ts';
 import { startLookApp } from '#tests/support/lookApp.ts';
 import { assertMagnified, assertSeenInForcedColors } from '#tests/support/magnified.ts';
 import type { Who } from '#tests/support/scenes.ts';
@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function visitOf(who: Who): Promise<Visit> {
-  const visit = visits.get(who) ?? (await visitAs(app, who, { language: 'uz-Latn' }));
+  const opened = visits.get(who);
+  if (opened) return opened;
+  const visit = await visitAs(app, who, { language: 'uz-Latn' });
+  await keepAxe(visit.context);
   visits.set(who, visit);
   return visit;
 }
