@@ -38,24 +38,38 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
       'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null)',
     ),
   );
+  const known = await checksums(pool);
   const ran: string[] = [];
   for (const migration of migrations)
-    if (await inLine(pool, (client) => runOnce(client, migration))) ran.push(migration.name);
+    // A row is there only once its migration is committed, and stays: only what has none must wait in line.
+    if (!isDone(migration, known) && (await inLine(pool, (client) => runOnce(client, migration))))
+      ran.push(migration.name);
   return ran;
 }
 
-async function runOnce(client: pg.PoolClient, { name, checksum, sql }: Migration): Promise<boolean> {
-  const known = await client.query<{ checksum: string }>('select checksum from migration where name = $1', [
-    name,
-  ]);
-  const before = known.rows[0]?.checksum;
+/** Of each migration that ran before. */
+async function checksums(client: Pick<pg.Pool, 'query'>): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+/** Whether it ran before. Throws when it ran with other content. */
+function isDone({ name, checksum }: Migration, known: ReadonlyMap<string, string>): boolean {
+  const before = known.get(name);
   if (before !== undefined && before !== checksum && before !== ranBefore[name])
     throw new CannotStart(
       `Migration ${name} ran before with other content: the database does not fit this version`,
     );
-  if (before !== undefined) return false;
-  await client.query(sql);
-  await client.query('insert into migration values ($1, $2, now())', [name, checksum]);
+  return before !== undefined;
+}
+
+/** In line: another process may have run it meanwhile. */
+async function runOnce(client: pg.PoolClient, migration: Migration): Promise<boolean> {
+  if (isDone(migration, await checksums(client))) return false;
+  await client.query(migration.sql);
+  await client.query('insert into migration values ($1, $2, now())', [migration.name, migration.checksum]);
   return true;
 }
 
