@@ -14,12 +14,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/database/open.ts';
+import { newId } from '#server/identifier.ts';
 import { processEnvironment, serverCommand } from '#tests/support/process.ts';
 import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'davomat-refused-'));
 const at = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const organization = { id: newId(), title: 'Namuna', tin: '1234567', version: 1, createdAt: new Date(0) };
 
 /** The process's output and exit code. `before` runs as root in a mount namespace of its own. */
 async function start(environment: Record<string, string>, before?: string) {
@@ -54,6 +57,8 @@ const mayMount = (() => {
 describe('a start that cannot succeed ends with one line that says why:', () => {
   beforeAll(async () => {
     const made = await openDatabase({ databaseUrl: undefined, dataDir: at('good') });
+    // With a company in it, no start fills it with the sample before it is refused.
+    await made.db.insertInto('organization').values(organization).execute();
     await made.close();
   });
 
@@ -125,7 +130,9 @@ describe('a start that cannot succeed ends with one line that says why:', () => 
 
   it('an address that is no address of this machine, or no name', async () => {
     const hosts = ['192.0.2.1', 'no-such-host.invalid'];
-    const ends = await Promise.all(hosts.map((HOST) => start({ DATA_DIR: 'memory', HOST })));
+    // Copies, because the address is tried when the database is open: a new one would have to be made and migrated first.
+    for (const HOST of hosts) cpSync(at('good'), at(HOST), { recursive: true });
+    const ends = await Promise.all(hosts.map((HOST) => start({ DATA_DIR: at(HOST), HOST })));
     expect(ends).toEqual([
       { code: 1, output: 'HOST 192.0.2.1 is no address of this machine\n' },
       { code: 1, output: 'HOST no-such-host.invalid cannot be found\n' },
