@@ -4,8 +4,8 @@ import type { Access, AccessRule } from '#tests/support/access/rule.ts';
 import { accessRules } from '#tests/support/access/rules.ts';
 import { missingRow, unnamedIds } from '#tests/support/access/rows.ts';
 import { forbiddenBodies } from '#tests/support/access/forbiddenFields.ts';
+import { allRows, keepRows } from '#tests/support/access/allRows.ts';
 import {
-  allRows,
   makeForeigners,
   makeOurs,
   marksOf,
@@ -74,11 +74,13 @@ describe('who may do what with whose', () => {
   let server: TestServer;
   let foreign: Owner;
   let ours: Ours;
+  let putBack: () => Promise<void>;
   const statements = new Set<string>();
   beforeAll(async () => {
     server = await startTestServer({ onStatement: (sql) => statements.add(sql) });
     foreign = await makeForeigners(server);
     ours = await makeOurs(server);
+    putBack = await keepRows(server);
   });
   afterAll(() => server.close());
 
@@ -165,7 +167,7 @@ describe('who may do what with whose', () => {
     const theirs = (rows: string[]) =>
       rows.filter((row) => marksOf(foreign).some((mark) => row.includes(mark)));
     expect(theirs(await allRows(server)), 'another company was changed').toEqual(theirs(before));
-    ours = await makeOurs(server);
+    await putBack();
   });
 
   it('reads and changes of companies’ tables only what is of one company', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { allRows } from '#tests/support/access/world.ts';
+import { allRows } from '#tests/support/access/allRows.ts';
 import type { operations } from '#openapi/generated/contract.d.ts';
 import { bodyOf, punchAt, refusal, shownCode } from '#tests/support/punching.ts';
 import { samplesOf } from '#tests/support/samples.ts';

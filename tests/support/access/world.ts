@@ -270,29 +270,3 @@ export async function makeOurs(server: TestServer) {
 }
 export type Ours = Awaited<ReturnType<typeof makeOurs>>;
 export type Who = keyof Ours['tokens'];
-
-/** Tables that any call may write: counters, stored answers, timestamps. */
-const restless = ['attempt', 'idempotency_key', 'session_generation'];
-
-/**
- * Every row of the database as a line, to see what a refused call changed. The jobs that prepare runs and count figures write
- * rows for each new company when they look the next time, and the one that makes reports may be at work: they are done first.
- */
-export async function allRows({
-  db,
-  runsPrepared,
-  figuresCounted,
-  reportsMade,
-}: TestServer): Promise<string[]> {
-  await runsPrepared();
-  await figuresCounted();
-  await reportsMade();
-  const tables = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
-  const each = tables.rows
-    .filter(({ name }) => !restless.includes(name))
-    .map(({ name }) => sql`select ${sql.lit(name)} || to_jsonb(t)::text as line from ${sql.table(name)} t`);
-  const { rows } = await sql<{ line: string }>`${sql.join(each, sql` union all `)}`.execute(db);
-  return rows.map(({ line }) => line).sort();
-}
