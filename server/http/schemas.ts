@@ -38,18 +38,30 @@ function create(options: Options): Ajv2020 {
 }
 
 /** References to the contract's components become references into the one schema added above. */
-const rewrite = (schema: JsonSchema) =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"contract#/$defs/')) as JsonSchema;
+const textOf = (schema: JsonSchema) =>
+  JSON.stringify(schema).replaceAll('"#/components/schemas/', '"contract#/$defs/');
+const rewrite = (schema: JsonSchema) => JSON.parse(textOf(schema)) as JsonSchema;
 
-const exact = create({ allErrors: false });
-const exactAll = create({ allErrors: true });
-const fromText = create({ allErrors: true, coerceTypes: true });
+/**
+ * Compiles on the first call: all schemas together take longer than everything else a server does before it listens. Most of
+ * them say what another says (no parameters, one id, a problem) and share its validator.
+ */
+function lazyCompiler(ajv: Ajv2020) {
+  const made = new Map<string, ValidateFunction>();
+  const compile = (text: string) => {
+    const validate = made.get(text) ?? ajv.compile(JSON.parse(text) as JsonSchema);
+    made.set(text, validate);
+    return validate;
+  };
+  return (schema: JsonSchema) => {
+    let compiled: ValidateFunction | undefined;
+    return () => (compiled ??= compile(textOf(schema)));
+  };
+}
 
-/** Compiles on the first call: all schemas together take longer than everything else a server does before it listens. */
-const lazily = (ajv: Ajv2020, schema: JsonSchema) => {
-  let compiled: ValidateFunction | undefined;
-  return () => (compiled ??= ajv.compile(rewrite(schema)));
-};
+const exact = lazyCompiler(create({ allErrors: false }));
+const exactAll = lazyCompiler(create({ allErrors: true }));
+const fromText = lazyCompiler(create({ allErrors: true, coerceTypes: true }));
 
 /** The contract's validators are compiled once for each process, however many servers it starts. */
 export function compiledOnce<Compiled>(compile: (operation: Operation) => Compiled) {
@@ -62,10 +74,10 @@ export function compiledOnce<Compiled>(compile: (operation: Operation) => Compil
 }
 
 /** Validates an outgoing body as it is: no coercion, extra fields refused where the contract closes the object. */
-export const compileAnswer = (schema: JsonSchema) => lazily(exact, schema);
+export const compileAnswer = exact;
 
 /** Path, query and headers: text is coerced to the declared type. */
-export const compileParameters = (schema: JsonSchema) => lazily(fromText, schema);
+export const compileParameters = fromText;
 
 /** More than any form of ours; a larger body gets only its first error. */
 const ALL_ERRORS_UP_TO_BYTES = 8192;
@@ -75,8 +87,8 @@ const ALL_ERRORS_UP_TO_BYTES = 8192;
  * checking everything at once on 1 MB of hostile text takes quadratic time. A body the size of a form then gets all of its errors.
  */
 export function compileBody(schema: JsonSchema) {
-  const quick = lazily(exact, schema);
-  const all = lazily(exactAll, schema);
+  const quick = exact(schema);
+  const all = exactAll(schema);
   return (body: unknown, bytes: number) => {
     const first = quick();
     if (first(body)) return [];
