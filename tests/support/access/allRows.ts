@@ -77,7 +77,7 @@ function isWhole(table: string, rows: readonly string[], { numAffectedRows }: Qu
     throw new Error(`${table}: ${numAffectedRows} of ${rows.length} rows were put back`);
 }
 
-/** What a call left to the jobs, which write at any time: nothing is left to them, and what they do in turn leaves messages. */
+/** Lets all jobs end, which write at any time as long as they have something to do; messages last, because other jobs leave some. */
 async function workDone(server: TestServer): Promise<void> {
   const { imported, closed, settled, paid, reminded, runsPrepared, figuresCounted, reportsMade } = server;
   for (const done of [imported, closed, settled, paid, reminded, runsPrepared, figuresCounted, reportsMade])
