@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Employment } from '../employment.ts';
 import type { Day } from '../attendance/readDay.ts';
 import {
   addDay,
@@ -20,14 +21,11 @@ const came: Day = {
 };
 const nobody: Partial<Day> = { pairs: [], minutesWorked: 0, punctuality: 'unknown', counting: 'open' };
 const leave = { kind: 9, treatment: 'paidElsewhere' } as const;
-const hired = { from: '2026-11-01' } as const;
+const hired: Employment = [{ from: '2026-11-01', to: null }];
 
-const sumsOf = (
-  change: Partial<Day> = {},
-  employed: Parameters<typeof addDay>[2] = hired,
-): Partial<DaySums> => {
+const sumsOf = (change: Partial<Day> = {}, employment: Employment = hired): Partial<DaySums> => {
   const sums = noSums();
-  addDay(sums, { ...came, ...change }, employed);
+  addDay(sums, { ...came, ...change }, employment);
   return Object.fromEntries(Object.entries(sums).filter(([, value]) => value !== 0));
 };
 const due = { people: 1, due: 1, normMinutes: 480 };
@@ -51,10 +49,8 @@ describe('a day', () => {
     expect(sumsOf({ ...nobody, presence: 'notStarted' })).toEqual({});
     expect(sumsOf({ ...nobody, kind: 'dayOff', presence: 'dayOff' })).toEqual({ people: 1 });
     expect(sumsOf({ ...nobody, kind: 'holiday', presence: 'holiday' })).toEqual({ people: 1 });
-    expect(sumsOf({ ...nobody, presence: 'absent' }, { from: '2026-11-18' })).toEqual({});
-    expect(sumsOf({ ...nobody, presence: 'absent' }, { ...hired, to: '2026-11-16' })).toEqual({});
-    // Punches on such a day are of somebody who was at work.
-    expect(sumsOf({}, { from: '2026-11-18' })).toMatchObject({ people: 1, attended: 1 });
+    expect(sumsOf({ ...nobody, presence: 'absent' }, [{ from: '2026-11-18', to: null }])).toEqual({});
+    expect(sumsOf({ ...nobody, presence: 'absent' }, [{ from: '2026-11-01', to: '2026-11-16' }])).toEqual({});
   });
 
   it('off by an absence is not due, unless somebody came in spite of it', () => {

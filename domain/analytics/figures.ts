@@ -1,5 +1,6 @@
 import type { Day } from '../attendance/readDay.ts';
-import { timesheetCell, type Employed } from '../attendance/timesheet.ts';
+import { timesheetCell } from '../attendance/timesheet.ts';
+import type { Employment } from '../employment.ts';
 import { percentOf } from './percent.ts';
 
 /** What the days of several people come to. Sums of several are added field by field, so that any period can be made of days. */
@@ -32,9 +33,9 @@ export const noSums = (): DaySums => ({
   ...{ shifts: 0, missedCheckOuts: 0, minutesWorked: 0, restMinutes: 0, normMinutes: 0 },
 });
 
-/** Adds a person's day to the sums. A day before the hire, after leaving or not begun adds nothing. */
-export function addDay(sums: DaySums, day: Day, employed: Employed): void {
-  const { code } = timesheetCell(day, employed);
+/** Adds a person's day to the sums. A day outside of the employment or not begun adds nothing. */
+export function addDay(sums: DaySums, day: Day, employment: Employment): void {
+  const { code } = timesheetCell(day, employment);
   if (code === 'notHired' || day.presence === 'notStarted') return;
   const isWorking = day.kind === 'working';
   const came = day.pairs.length > 0;

@@ -71,6 +71,9 @@ export const standardAbsenceKinds: readonly AbsenceKind[] = [
   kind(36, ['IK', 'ИК', 'НЗ'], 'unpaid'),
 ];
 
+/** Number of the kind of whoever did not come without a good reason. */
+export const ABSENT_WITHOUT_REASON = 24;
+
 /** Somebody may be away by this kind. */
 export const isAbsence = ({ number }: Pick<AbsenceKind, 'number'>): boolean => !notAbsences.has(number);
 

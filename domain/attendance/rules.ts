@@ -53,13 +53,13 @@ export interface Planner {
   /** @param scheduleId null: the company's default schedule */
   dayRule: (scheduleId: string | null, date: CompanyDate) => DayRule;
   /**
-   * A month of somebody who was hired on a day, as if employed throughout: before that day, the schedule of that day holds.
+   * A month of somebody whose first working day that is, as if employed throughout: before that day, its schedule holds.
    *
-   * @param scheduleIdOn asked for days from the hire on
+   * @param scheduleIdOn asked for days from the first one on
    */
   monthPlan: (
     month: CompanyMonth,
-    hiredOn: CompanyDate,
+    firstDay: CompanyDate,
     scheduleIdOn: (date: CompanyDate) => string | null,
   ) => MonthPlan;
 }
@@ -133,10 +133,10 @@ export function planner({ settings, schedules, days }: CompanyRules): Planner {
           };
         },
       ),
-    monthPlan: (month, hiredOn, scheduleIdOn) => {
+    monthPlan: (month, firstDay, scheduleIdOn) => {
       const dates = daysOfMonth(month);
       const last = dates.at(-1)!;
-      const known = dates.map((date) => (date < hiredOn ? (hiredOn < last ? hiredOn : last) : date));
+      const known = dates.map((date) => (date < firstDay ? (firstDay < last ? firstDay : last) : date));
       const ids = known.map(scheduleIdOn);
       return kept(plans, known.map((date, place) => `${date} ${ids[place] ?? ''}`).join(), () =>
         planOf(

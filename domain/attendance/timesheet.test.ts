@@ -38,7 +38,7 @@ const days = fc
 test('two halves make the month, and what waits is in no total', () =>
   fc.assert(
     fc.property(days, (all) => {
-      const { cells, halves, month } = timesheetRow(all, { from: '2026-01-01' });
+      const { cells, halves, month } = timesheetRow(all, [{ from: '2026-01-01', to: null }]);
       for (const key of ['days', 'minutes', 'restMinutes', 'unclearDays'] as const)
         expect(month[key]).toBe(halves[0][key] + halves[1][key]);
       const decided = cells.filter(({ unsettled, code }) => !unsettled && code !== 'open');
@@ -49,7 +49,7 @@ test('two halves make the month, and what waits is in no total', () =>
 
 test('the first half ends with the 15th', () => {
   const all = dates.map((date) => dayOf(date, false, 540, false));
-  const { halves } = timesheetRow(all, { from: '2026-01-01' });
+  const { halves } = timesheetRow(all, [{ from: '2026-01-01', to: null }]);
   expect(halves.map((half) => half.days)).toEqual([15, 15]);
 });
 

@@ -1,10 +1,10 @@
-import type { CompanyDate } from '../calendar/date.ts';
+import { isEmployedOn, type Employment } from '../employment.ts';
 import type { Day } from './readDay.ts';
 
 /**
  * What a cell of the timesheet says of a day: hours worked, work on a day off that was approved, a day off or holiday, away
- * by an absence of its own kind, a day that is not cleared up (nobody came, or the check-out was missed), a day before the
- * hire or after leaving, or one still to come.
+ * by an absence of its own kind, a day that is not cleared up (nobody came, or the check-out was missed), a day outside of
+ * the employment, or one still to come.
  */
 export type TimesheetCode = 'worked' | 'restWorked' | 'off' | 'away' | 'unclear' | 'notHired' | 'open';
 
@@ -62,16 +62,9 @@ function codeOf({ presence, counting, kind, absence }: Day): TimesheetCode {
   return counting === 'counted' || counting === 'halved' ? 'restWorked' : 'off';
 }
 
-/** A person's first day, and the last one of whoever has left. */
-export interface Employed {
-  from: CompanyDate;
-  to?: CompanyDate | undefined;
-}
-
 /** The day as a cell. */
-export function timesheetCell(day: Day, { from, to }: Employed): TimesheetCell {
-  const isOutside = day.date < from || (to !== undefined && day.date > to);
-  if (isOutside && day.pairs.length === 0) return notHired;
+export function timesheetCell(day: Day, employment: Employment): TimesheetCell {
+  if (!isEmployedOn(employment, day.date)) return notHired;
   const code = codeOf(day);
   return {
     code,
@@ -96,10 +89,10 @@ const sumOf = (days: readonly Day[], cells: readonly TimesheetCell[]): Timesheet
 };
 
 /** A person's month on the timesheet. */
-export const timesheetRow = (days: readonly Day[], employed: Employed): TimesheetRow =>
+export const timesheetRow = (days: readonly Day[], employment: Employment): TimesheetRow =>
   rowOfCells(
     days,
-    days.map((day) => timesheetCell(day, employed)),
+    days.map((day) => timesheetCell(day, employment)),
   );
 
 /** The same of cells that are known. */

@@ -55,7 +55,7 @@ export const fieldCodes = [
   'amountsCross',
   'absenceTooLong',
   'otherVersion',
-  'beforeHire',
+  'notEmployed',
   'dayNotYet',
   'beforeApproval',
   'providerNotOffered',

@@ -2431,6 +2431,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/attendance/months/{month}/unregistered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the days without a kind of people without an account were
+         * @description Of everybody who has no account but `except`, those that getMonthClosing lists: absent without a good reason, or before their first working day, which is then the one on which they sign up. One’s own record is left, and of those who have not begun whoever has days entered. 422 periodClosed
+         */
+        post: operations["decideUnregistered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attendance/tardiness": {
         parameters: {
             query?: never;
@@ -2656,7 +2676,7 @@ export type paths = {
         put?: never;
         /**
          * Enter days on which somebody is away, or ask for them
-         * @description An employee’s waits for an employer; an employer’s holds at once, and none enters their own: 403 ownDay. 409 absenceOverlaps over another that waits or holds, 422 absenceKindUnknown for a kind that is not offered, 422 periodClosed, and at the field datesCross, absenceTooLong or beforeHire; 422 fileKindUnknown by its first bytes, and fileTooLarge
+         * @description An employee’s waits for an employer; an employer’s holds at once, and none enters their own: 403 ownDay. 409 absenceOverlaps over another that waits or holds, 422 absenceKindUnknown for a kind that is not offered, 422 periodClosed, and at the field datesCross, absenceTooLong or notEmployed; 422 fileKindUnknown by its first bytes, and fileTooLarge
          */
         post: operations["proposeAbsence"];
         delete?: never;
@@ -4897,7 +4917,7 @@ export type components = {
             makeDefault: boolean;
         };
         /** @enum {string} */
-        EmployeeField: "firstName" | "lastName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "chosenStatus" | "accountCredit" | "ownBalanceLimit" | "unitId";
+        EmployeeField: "firstName" | "lastName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "chosenStatus" | "accountCredit" | "ownBalanceLimit" | "unitId" | "firstDay";
         EmployeeFieldChange: {
             field: components["schemas"]["EmployeeField"];
             /** @description Money in tiyin; cards masked; a unit by its title */
@@ -5406,6 +5426,8 @@ export type components = {
         DayBoardRow: {
             employeeId: components["schemas"]["Uuid"];
             fullName: string;
+            /** @description Has an account */
+            isRegistered: boolean;
             unit: components["schemas"]["UnitOfPerson"];
             day: components["schemas"]["WorkingDay"];
             /** @description Of a late day; null otherwise */
@@ -5584,6 +5606,8 @@ export type components = {
         TimesheetRow: {
             employeeId: components["schemas"]["Uuid"];
             fullName: string;
+            /** @description Has an account now */
+            isRegistered: boolean;
             /** @description On the last day of the month */
             unit: components["schemas"]["UnitOfPerson"];
             cells: components["schemas"]["TimesheetCell"][];
@@ -6009,6 +6033,21 @@ export type components = {
             /** @description Where to go on; of earlierOpen the oldest open month */
             month: components["schemas"]["Month"];
         };
+        UnregisteredPerson: {
+            employeeId: components["schemas"]["Uuid"];
+            fullName: string;
+            /** @description Working days on which nobody came, and that no absence covers */
+            days: components["schemas"]["Count"];
+            /** @description A day since the month began was entered by hand: the person has begun */
+            isEntered: boolean;
+        };
+        /** @description People without an account who have days without a kind in the month */
+        UnregisteredDays: {
+            /** @description By name */
+            people: components["schemas"]["UnregisteredPerson"][];
+            /** @description Also those who are not listed */
+            total: components["schemas"]["Count"];
+        };
         ClosingProgress: {
             /** @description People whose days are written */
             done: components["schemas"]["Count"];
@@ -6030,6 +6069,7 @@ export type components = {
             legalEvents: components["schemas"]["PeriodEvent"][];
             /** @description Empty once it is closed */
             checks: components["schemas"]["ClosingCheck"][];
+            unregistered: components["schemas"]["UnregisteredDays"];
             /** @description While it is being closed */
             progress: components["schemas"]["ClosingProgress"] | null;
             /** @description The newest first */
@@ -6039,6 +6079,21 @@ export type components = {
             reason: components["schemas"]["Note"];
             /** @description The version that stops holding; reading it back is the second confirmation */
             version: components["schemas"]["TimesheetVersionNumber"];
+        };
+        UnregisteredDecision: {
+            /**
+             * @description Absent without a good reason or not begun
+             * @enum {string}
+             */
+            decision: "absent" | "notBegun";
+            /** @description Who is left as they are */
+            except: components["schemas"]["Uuid"][];
+        };
+        UnregisteredDecided: {
+            people: components["schemas"]["Count"];
+            days: components["schemas"]["Count"];
+            /** @description One’s own record, and those who have begun */
+            left: components["schemas"]["Count"];
         };
         TardinessDay: {
             date: components["schemas"]["CompanyDate"];
@@ -12839,6 +12894,49 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideUnregistered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The job that speaks; may be left out with a single job */
+                EmployeeId?: components["parameters"]["EmployeeId"];
+                /** @description The device the access token was given to */
+                "Device-Id"?: components["parameters"]["DeviceId"];
+                /** @description Made and stored by the client before sending; the same key and body give the stored answer */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnregisteredDecision"];
+            };
+        };
+        responses: {
+            /** @description Decided */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnregisteredDecided"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -142,6 +142,7 @@ export type Roles = {
   getMonthClosing: 'owner' | 'accountant';
   closeMonth: 'owner' | 'accountant';
   reopenMonth: 'owner' | 'accountant';
+  decideUnregistered: 'owner';
   listMyTardiness: 'employee';
   giveTardinessReason: 'employee';
   listTardinessReasons: 'owner' | 'manager';

@@ -259,6 +259,7 @@ export interface Employee {
   accountCredit: string | null;
   accountId: string | null;
   chosenStatus: 'active' | 'blocked';
+  employment: string;
   firstName: string;
   id: string;
   lastName: string;

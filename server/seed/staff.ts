@@ -1,9 +1,9 @@
-import { companyDayStart } from '#domain/calendar/index.ts';
+import { addDays, companyDate, companyDayStart } from '#domain/calendar/index.ts';
 import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Account, EmployeeEvent } from '../database/tables.generated.ts';
 import { cardColumns } from '../modules/cards/index.ts';
-import { fullName, wordRows } from '../modules/employees/index.ts';
+import { employedFrom, fullName, wordRows } from '../modules/employees/index.ts';
 import { accountIdOf, employeeIdOf, type Rows, type Setting } from './company.ts';
 import { sampleId, samplePinfl } from './numbers.ts';
 import type { SampleEmployee, SamplePerson } from './people.ts';
@@ -52,6 +52,7 @@ export function staffRows(setting: Setting): Rows {
       status: who.status,
       chosenStatus: 'active',
       registeredAt: setting.hiredAt(who),
+      employment: employmentOf(setting, who),
     })),
     employeeSalary: employees.map((who) => ({
       organizationId,
@@ -82,6 +83,14 @@ export function staffRows(setting: Setting): Rows {
     })),
     employeeEvent: employees.flatMap((who) => history(setting, who)),
   };
+}
+
+/** Whoever has left worked until the evening of the last day. */
+function employmentOf(setting: Setting, who: SampleEmployee): string {
+  const first = companyDate(setting.hiredAt(who).getTime());
+  return who.status === 'left'
+    ? `{[${first},${addDays(lastDayOf(who, setting.firstDay)!, 1)})}`
+    : employedFrom(first);
 }
 
 function history(setting: Setting, who: SampleEmployee): EmployeeEvent[] {

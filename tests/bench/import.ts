@@ -35,6 +35,7 @@ async function measure(database: string): Promise<void> {
             ...{ organizationId, id, firstName, lastName, passportSerialNumber, pinfl, phoneNumber },
             ...{ version: 1, searchKey: `${lastName} ${firstName}`, status: 'notIdentified' as const },
             ...{ chosenStatus: 'active' as const, registeredAt: at },
+            employment: `{[${at.toISOString().slice(0, 10)},)}`,
           })),
         )
         .execute();

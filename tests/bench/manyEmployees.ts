@@ -34,10 +34,10 @@ async function addPeople(db: Database, organizationId: string, from: number, to:
   await sql`
     with person as (
       insert into employee (organization_id, id, version, first_name, last_name, search_key, passport_serial_number,
-        pinfl, phone_number, status, chosen_status, registered_at)
+        pinfl, phone_number, status, chosen_status, registered_at, employment)
       select ${organizationId}::uuid, gen_random_uuid(), 1, f, l, lower(l || ' ' || f), 'BB' || lpad(n::text, 7, '0'),
         '3' || lpad(n::text, 13, '0'), '99810' || lpad(n::text, 7, '0'), 'notIdentified', 'active',
-        timestamptz '2026-01-01 00:00Z' + n * interval '1 second'
+        timestamptz '2026-01-01 00:00Z' + n * interval '1 second', '{[2026-01-01,)}'
       from (
         select n, (${first}::text[])[1 + mod(hashint4(n)::bigint + 2147483648, ${first.length})] as f,
           (${last}::text[])[1 + mod(hashint4(n + 7)::bigint + 2147483648, ${last.length})]

@@ -4,6 +4,7 @@ import { WorkWorld } from '#tests/paths/browser/attendance/work.world.ts';
 import { phone, startApp, type App } from '#tests/support/app.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 let app: App;
 let say: Say;
@@ -92,11 +93,7 @@ test('a working day on which nobody came leads from the queue to the day, until 
   const { company } = await WorkWorld.make(app.server);
   const { employer, employee } = company;
   const { call, db } = app.server;
-  await db
-    .updateTable('employee')
-    .set({ registeredAt: new Date('2026-11-13T04:00:00Z') })
-    .where('id', '=', employee.jobId)
-    .execute();
+  await db.updateTable('employee').set(hiredOn('2026-11-13')).where('id', '=', employee.jobId).execute();
   const visit = await app.visit({ session: employer });
   const { page } = visit;
   await page.goto('/attendances/settle?kind=unclear');

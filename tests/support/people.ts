@@ -1,9 +1,11 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { FIRST_DAY } from '#domain/dated/versions.ts';
 import type { Identity } from '#domain/employee.ts';
 import { defaultPaySettings, defaultWorkSettings } from '#domain/organizationSettings.ts';
 import { createAccount } from '#server/modules/account/index.ts';
 import { hashPassword } from '#server/modules/auth/index.ts';
 import { newId } from '#server/identifier.ts';
+import { employedFrom } from '#server/modules/employees/index.ts';
 import { samplePassword, type TestServer } from './server.ts';
 
 let passwordHash: Promise<string> | undefined;
@@ -14,6 +16,12 @@ export const sampleIdentity: Identity = {
   passportSerialNumber: 'AB1234567',
   pinfl: '41507950010018',
 };
+
+/** Columns of a record: hired on that day, and employed from then on. */
+export const hiredOn = (date: CompanyDate) => ({
+  registeredAt: new Date(`${date}T04:00:00Z`),
+  employment: employedFrom(date),
+});
 
 /** An account with the sample password and no device. Returns its id. */
 export async function addAccount(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { OperationId } from '#server/http/operation.ts';
@@ -49,7 +50,7 @@ export async function punchAt(
   return server.call('checkAttendance', { as, body });
 }
 
-/** Past working days as rows: in at 08:55 and out at 18:05 of each company date; null leaves a check-out missing. */
+/** Past working days as rows, on which the person was employed: in at 08:55 and out at 18:05 of each company date; null leaves a check-out missing. */
 export async function addWorkedDays(
   { db }: Pick<TestServer, 'db'>,
   { organizationId, gateId }: Pick<Company, 'organizationId' | 'gateId'>,
@@ -66,5 +67,12 @@ export async function addWorkedDays(
     punch(date, 'in', arrival),
     ...(departure === null ? [] : [punch(date, 'out', departure)]),
   ]);
+  await db
+    .updateTable('employee')
+    .set({
+      employment: sql`employment + (select range_agg(daterange(day, day, '[]')) from unnest(${dates}::date[]) as day)`,
+    })
+    .where('id', '=', employeeId)
+    .execute();
   await db.insertInto('punch').values(rows).execute();
 }

@@ -5,6 +5,7 @@ import type { Kind, Verb } from '#server/modules/settlement/queue.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
 import { startTestServer, workingMorning, type TestServer } from './server.ts';
 import { makeCompany, type Company } from './world.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 export let server: TestServer;
 export let company: Company;
@@ -53,12 +54,8 @@ export const settle = (
   note?: string,
   as: As = company.employer,
 ) => server.call('settle', { as, body: { event, items, ...(note === undefined ? {} : { note }) } });
-export const hiredOn = (date: CompanyDate) =>
-  server.db
-    .updateTable('employee')
-    .set({ registeredAt: new Date(`${date}T04:00:00Z`) })
-    .where('id', '=', company.employee.jobId)
-    .execute();
+export const hireOn = (date: CompanyDate) =>
+  server.db.updateTable('employee').set(hiredOn(date)).where('id', '=', company.employee.jobId).execute();
 export const codes = (answer: { body: unknown }) =>
   (answer.body as { errors?: { pointer: string; code: string }[] }).errors;
 

@@ -6,7 +6,7 @@ import {
   company,
   DAY,
   day,
-  hiredOn,
+  hireOn,
   month,
   ofEmployee,
   other,
@@ -21,7 +21,7 @@ import {
 } from '#tests/support/settlementWorld.ts';
 
 setUp();
-beforeEach(() => hiredOn('2026-10-01'));
+beforeEach(() => hireOn('2026-10-01'));
 
 const leave = { firstDay: DAY, lastDay: DAY, kind: 9 } as const;
 const trip = { ...leave, kind: 6 } as const;
@@ -77,7 +77,7 @@ describe('an absence', () => {
   });
 
   it('never hides punches: the day waits, whatever was worked', async () => {
-    await hiredOn(DAY);
+    await hireOn(DAY);
     await worked();
     expect((await queue()).total).toBe(0);
     bodyOf(await enter(ofEmployee(), company.employer));
@@ -176,10 +176,10 @@ describe('bad input', () => {
   });
 
   it('before the hire', async () => {
-    await hiredOn('2026-11-18');
+    await hireOn('2026-11-18');
     for (const answer of [await preview({}), await enter(), await enter(ofEmployee(), company.employer)]) {
       expect(answer.status).toBe(400);
-      expect(codes(answer)).toEqual([{ pointer: '/firstDay', code: 'beforeHire' }]);
+      expect(codes(answer)).toEqual([{ pointer: '/firstDay', code: 'notEmployed' }]);
     }
     expect((await month()).absences).toEqual([]);
   });

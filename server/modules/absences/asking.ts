@@ -1,4 +1,5 @@
-import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import type { Employment } from '#domain/employment.ts';
 import type { Clock } from '../../clock.ts';
 import type { Executor } from '../../database/database.ts';
 import type { AtJob } from '../../http/operation.ts';
@@ -36,16 +37,15 @@ export function askingOf(
   return { organizationId, accountId, by: 'employer', employeeId, scope, at };
 }
 
-/** The day of the person's hire. Throws 404 for nobody the asker sees, 403 ownDay for an employer's own record. */
+/** The days on which the person is employed. Throws 404 for nobody the asker sees, 403 ownDay for an employer's own record. */
 export async function refuseOthers(
   db: Executor,
   { organizationId, accountId, by, employeeId, scope }: Asking,
-): Promise<CompanyDate> {
-  const { registeredAt } = await readEmployee(db, organizationId, employeeId);
-  const hiredOn = companyDate(registeredAt.getTime());
-  if (by === 'employee') return hiredOn;
+): Promise<Employment> {
+  const { employment } = await readEmployee(db, organizationId, employeeId);
+  if (by === 'employee') return employment;
   if (!(await selectInScope(db, organizationId, [employeeId], scope)).has(employeeId)) throw notFound();
   if ((await ownRecordsOf(db, organizationId, accountId, [employeeId])).has(employeeId))
     throw forbidden('ownDay');
-  return hiredOn;
+  return employment;
 }

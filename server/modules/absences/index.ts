@@ -1,6 +1,7 @@
 /** Days on which people are away, and by what kinds. Other modules use only what this file exports. */
 export { announceDays } from './announce.ts';
 export { askingOf, refuseOthers, type Asking } from './asking.ts';
+export { enterAbsences } from './enter.ts';
 export { kindsOf } from './kinds.ts';
 export { changeAbsence, knownDaysOf, whileAway } from './propose.ts';
 export { absencesHandlers } from './routes.ts';

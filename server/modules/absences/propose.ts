@@ -1,6 +1,7 @@
 import { LONGEST_ABSENCE_DAYS } from '#domain/attendance/absenceKinds.ts';
 import { readAnew } from '#domain/attendance/readDay.ts';
 import { addDays, companyDate, daysOfMonth, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { isEmployedOn, isEmployedThroughout } from '#domain/employment.ts';
 import { absenceMachine } from '#machines/lifecycles/absenceMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -15,7 +16,7 @@ import { readFile } from './files.ts';
 import { offeredKind } from './kinds.ts';
 import {
   decideAbsence,
-  insertAbsence,
+  insertAbsences,
   lockAbsences,
   selectOverlapping,
   type AbsenceRow,
@@ -36,11 +37,13 @@ function refuseDates({ firstDay, lastDay }: Wanted): void {
   if (lastDay >= addDays(firstDay, LONGEST_ABSENCE_DAYS)) throw fieldRefused('/lastDay', 'absenceTooLong');
 }
 
-/** The kind that is wanted. Throws as `refuseOthers`, 400 beforeHire, 422 absenceKindUnknown and 409 absenceOverlaps. */
+/** The kind that is wanted. Throws as `refuseOthers`, 400 notEmployed, 422 absenceKindUnknown and 409 absenceOverlaps. */
 async function acceptedKind(db: Executor, asking: Asking, wanted: Wanted) {
   const { organizationId, employeeId } = asking;
-  const hiredOn = await refuseOthers(db, asking);
-  if (wanted.firstDay < hiredOn) throw fieldRefused('/firstDay', 'beforeHire');
+  const employment = await refuseOthers(db, asking);
+  const { firstDay, lastDay } = wanted;
+  if (!isEmployedThroughout(employment, firstDay, lastDay))
+    throw fieldRefused(isEmployedOn(employment, firstDay) ? '/lastDay' : '/firstDay', 'notEmployed');
   const kind = await offeredKind(db, organizationId, wanted.kind);
   if (await selectOverlapping(db, organizationId, employeeId, wanted))
     throw conflict('absenceOverlaps', { errors: [{ pointer: '/firstDay', code: 'absenceOverlaps' }] });
@@ -104,7 +107,7 @@ export async function proposeAbsence(
     decisionNote: null,
     ...{ fileType: file?.type ?? null, fileBytes: file?.content.length ?? null },
   };
-  await insertAbsence(tx, row);
+  await insertAbsences(tx, [row]);
   if (decision) await forgetDecisions(tx, asking, { from: firstDay, to: lastDay });
   if (file) await insertFile(tx, { organizationId, absenceId: row.id, content: file.content });
   await writeAudit(tx, author(asking), [

@@ -144,7 +144,7 @@ describe('figures of a month', () => {
     // Whoever was asked for and did not come is nobody's colleague.
     await server.db
       .updateTable('employee')
-      .set({ status: 'declined' })
+      .set({ status: 'declined', employment: '{}' })
       .where('organizationId', '=', company.organizationId)
       .where('id', '<>', company.employee.jobId)
       .execute();

@@ -65,7 +65,7 @@ const nothing = () => ({ sums: noSums(), lateMinutes: [], arrivals: nobodyCame()
 function tally(organizationId: string, today: CompanyDate) {
   const found = new Map<string, Tallied>();
   return {
-    add: ({ days, employed }: PersonDays): void => {
+    add: ({ days, employment }: PersonDays): void => {
       for (const { day, unitId } of days) {
         const { date } = day;
         if (date >= today) return;
@@ -73,7 +73,7 @@ function tally(organizationId: string, today: CompanyDate) {
         const known = found.get(key) ?? { ...{ date, unitId }, ...nothing() };
         found.set(key, known);
         const { late, shifts } = known.sums;
-        addDay(known.sums, day, employed);
+        addDay(known.sums, day, employment);
         if (known.sums.late > late) known.lateMinutes.push(day.tardinessMinutes);
         if (known.sums.shifts > shifts) known.arrivals[halfHourOf(day.pairs[0]!.in, date)]! += 1;
       }

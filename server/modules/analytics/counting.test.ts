@@ -19,6 +19,7 @@ import {
   worked,
 } from '#tests/support/figuresWorld.ts';
 import { makeCompany } from '#tests/support/world.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 const logged: string[] = [];
 useFigures({ onLog: (line) => void logged.push(line) });
@@ -140,7 +141,7 @@ describe('a closed month', () => {
     await closeOctober();
     await server.db
       .updateTable('employee')
-      .set({ registeredAt: new Date('2026-10-20T05:00:00Z') })
+      .set(hiredOn('2026-10-20'))
       .where('organizationId', '=', company.organizationId)
       .execute();
     await hire();
@@ -214,9 +215,13 @@ async function hireCrowd(): Promise<number> {
   const salaries = db.selectFrom('employeeSalary').selectAll().where('employeeId', '=', jobId);
   const salary = await salaries.executeTakeFirstOrThrow();
   const crowd = Array.from({ length: 2 * TIMESHEET_PAGE + 10 }, () => newId());
-  const registeredAt = new Date('2026-10-30T03:00:00Z');
   const numbered = (place: number) => ({ pinfl: `5${place}`.padEnd(14, '0'), phoneNumber: `99877${place}` });
-  const people = crowd.map((id, place) => ({ ...one, id, registeredAt, ...numbered(place + 1_000_000) }));
+  const people = crowd.map((id, place) => ({
+    ...one,
+    id,
+    ...hiredOn('2026-10-30'),
+    ...numbered(place + 1_000_000),
+  }));
   await insertMany('employee', people).execute(db);
   const paid = crowd.map((employeeId) => ({ ...salary, id: newId(), employeeId }));
   await insertMany('employeeSalary', paid).execute(db);

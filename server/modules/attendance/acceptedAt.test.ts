@@ -3,7 +3,7 @@ import { bodyOf } from '#tests/support/punching.ts';
 import {
   company,
   DAY,
-  hiredOn,
+  hireOn,
   month,
   ofEmployee,
   propose,
@@ -15,7 +15,7 @@ import {
 } from '#tests/support/settlementWorld.ts';
 
 setUp();
-beforeEach(() => hiredOn('2026-10-01'));
+beforeEach(() => hireOn('2026-10-01'));
 
 const asEmployer = async () =>
   bodyOf(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { newId } from '#server/identifier.ts';
 import { bodyOf } from '#tests/support/punching.ts';
-import { company, hiredOn, other, propose, server, setUp, type As } from '#tests/support/settlementWorld.ts';
+import { company, hireOn, other, propose, server, setUp, type As } from '#tests/support/settlementWorld.ts';
 import { joinColleague } from '#tests/support/staff.ts';
 import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
 
@@ -77,7 +77,7 @@ describe('arrivals', () => {
   });
 
   it('are by the accepted times of a corrected day, also where nobody punched', async () => {
-    await hiredOn('2026-11-01');
+    await hireOn('2026-11-01');
     await came(lastWeek, ['08:55:00']);
     const { employee } = company;
     const wanted = { date: lastWeek, pairs: [{ in: '10:10', out: '18:00' }] };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import type { operations } from '#openapi/generated/contract.d.ts';
 import { addAccount } from '#tests/support/people.ts';
 import { startTestServer, workingMorning, type TestServer } from '#tests/support/server.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
@@ -46,7 +47,7 @@ async function hire(names: { firstName: string; lastName: string }, join = true)
   bodyOf(await server.call('acceptJob', { as: await server.signIn(phoneNumber), path: { employeeId: id } }));
   return id;
 }
-const board = async (query: { date?: CompanyDate; page?: number; pageSize?: 10 | 20; show?: Shown } = {}) =>
+const board = async (query: NonNullable<operations['getDayBoard']['parameters']['query']> = {}) =>
   bodyOf(await server.call('getDayBoard', { as: company.employer, query }));
 
 describe('the day board', () => {
@@ -62,13 +63,13 @@ describe('the day board', () => {
     company.employer = { ...company.employer, ...(await server.signIn(await ownerPhone())) };
 
     const today = await board();
-    expect(today).toMatchObject({ date: '2026-11-18', total: 4, page: 1, pageSize: 20 });
+    expect(today).toMatchObject({ date: '2026-11-18', total: 5, page: 1, pageSize: 20 });
     expect(today.counts).toEqual({
       present: 2,
       checkedOut: 1,
       late: 1,
       absent: 0,
-      notStarted: 1,
+      notStarted: 2,
       onLeave: 0,
     });
     expect(today.items.map((row) => [row.fullName, row.day.presence])).toEqual([
@@ -76,11 +77,16 @@ describe('the day board', () => {
       ['Bekov Bobur', 'present'],
       ['Rahimov Dilshod', 'notStarted'],
       ['Valiyev Vali', 'checkedOut'],
+      ['Zokirov Zafar', 'notStarted'],
     ]);
-    expect(today.items.some(({ employeeId }) => employeeId === waiting)).toBe(false);
+    // Whoever has not signed up is employed all the same, and is marked.
+    const unregistered = ({ items }: typeof today) =>
+      items.filter(({ isRegistered }) => !isRegistered).map(({ employeeId }) => employeeId);
+    expect(unregistered(today)).toEqual([waiting]);
+    expect(unregistered(await board({ sort: '-arrivedAt' }))).toEqual([waiting]);
     expect(await board({ page: 2, pageSize: 10 })).toMatchObject({
       items: [],
-      total: 4,
+      total: 5,
       counts: today.counts,
     });
 
@@ -94,7 +100,7 @@ describe('the day board', () => {
     expect(await names('present')).toEqual(['Aliyev Anvar', 'Bekov Bobur']);
     expect(await names('late')).toEqual(['Bekov Bobur']);
     expect(await names('checkedOut')).toEqual(['Valiyev Vali']);
-    expect(await names('notStarted')).toEqual(['Rahimov Dilshod']);
+    expect(await names('notStarted')).toEqual(['Rahimov Dilshod', 'Zokirov Zafar']);
     expect(await names('absent')).toEqual([]);
     expect(await names('absent', '2026-11-17')).toEqual(['Rahimov Dilshod']);
 
@@ -121,13 +127,19 @@ describe('the day board', () => {
     expect(await board({ date: '2026-11-15' })).toMatchObject({ shiftStarted: false });
   });
 
-  it('keeps whoever came, whatever became of them since', async () => {
+  it('has whoever was employed on the day, whatever became of them since', async () => {
     const { jobId } = company.employee;
     await addWorkedDays(server, company, jobId, ['2026-11-17']);
     const leave = { ids: [jobId], event: 'leave' as const, reason: 'Tekshiruv' };
     bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body: leave }));
-    expect((await board({ date: '2026-11-17' })).items).toHaveLength(1);
-    expect(await board({ date: '2026-11-16' })).toMatchObject({ items: [], total: 0 });
+    const presences = async (date: CompanyDate) =>
+      (await board({ date })).items.map(({ day }) => day.presence);
+    expect(await presences('2026-11-16')).toEqual(['absent']);
+    expect(await presences('2026-11-17')).toEqual(['checkedOut']);
+    expect(await presences('2026-11-18')).toEqual(['notStarted']);
+    server.clock.set(Date.parse('2026-11-19T08:50:00+05:00'));
+    company.employer = { ...company.employer, ...(await server.signIn(await ownerPhone())) };
+    expect(await board()).toMatchObject({ items: [], total: 0 });
   });
 });
 

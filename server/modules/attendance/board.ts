@@ -16,9 +16,7 @@ import {
 } from './boardDays.ts';
 import { closedDaysOf } from './closedDays.ts';
 import { presentDay } from './days.ts';
-import { decidedOf } from './decided.ts';
 import { presentReasons } from './presentReasons.ts';
-import { selectPunchesOfDate } from './sql/punches.ts';
 import { selectReasonsOfDate } from './sql/reasons.ts';
 import { deadlineOf, reasonStateOf } from './tardiness.ts';
 
@@ -50,12 +48,7 @@ export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> 
   const inAnyUnit = async () => {
     if (!unit) return atWork;
     const closed = await closedDaysOf(db, organizationId, { from: date, to: date }, { scope });
-    if (closed.isClosed(date)) return { ...atWork, unit: undefined, punched: closed.people };
-    const all = [
-      ...(await selectPunchesOfDate(db, organizationId, date, { scope })),
-      ...(await decidedOf(db, organizationId, { from: date, to: date }, { scope })).corrected,
-    ];
-    return { ...atWork, unit: undefined, punched: [...new Set(all.map(({ employeeId }) => employeeId))] };
+    return { ...atWork, unit: undefined, only: closed.isClosed(date) ? closed.people : undefined };
   };
   const sumOf = (minutes: (day: typeof empty) => number) =>
     [...days.values()].reduce((sum, day) => sum + minutes(day), 0);
@@ -83,9 +76,9 @@ export async function dayBoard(db: Executor, query: BoardQuery): Promise<Board> 
       inUnits: async () => countAtWorkByUnit(db, await inAnyUnit()),
       inAll: async () => (unit ? countAtWork(db, await inAnyUnit()) : everybody),
     }),
-    items: people.map(({ id, fullName }) => ({
+    items: people.map(({ id, ...named }) => ({
       employeeId: id,
-      fullName,
+      ...named,
       unit: units.get(id) ?? null,
       day: presentDay(days.get(id) ?? empty),
       ...(reasons.get(id) ?? { reasonState: null, reason: null }),

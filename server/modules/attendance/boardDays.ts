@@ -3,14 +3,14 @@ import type { DayRule } from '#domain/attendance/rules.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { countAtWork, namesOf, pageAtWork, type AtWork } from '../employees/index.ts';
+import { countAtWork, idsAtWork, pageAtWork, type AtWork } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import type { InUnit, Scope } from '../organization/index.ts';
 import { rulesOfPeople, type RuleOf } from '../schedules/index.ts';
 import { closedDaysOf, type ClosedDays } from './closedDays.ts';
 import { dayOf } from './days.ts';
-import { decidedOf } from './decided.ts';
-import { selectPunchesOfDate } from './sql/punches.ts';
+import { decidedOf, type DecidedOf } from './decided.ts';
+import { selectPunchesOfDate, type PunchFacts } from './sql/punches.ts';
 
 type Schemas = components['schemas'];
 export type Counted = Schemas['DayCount'];
@@ -62,8 +62,8 @@ export interface BoardDays {
 }
 
 /**
- * The day of everyone active and hired by then, and of whoever punched, from one read of the day's punches; people
- * without a punch share one day unless they follow several schedules.
+ * The day of everyone who is employed on it, from one read of the day's punches; people without a punch share one day unless
+ * they follow several schedules.
  */
 export async function boardDays(
   db: Executor,
@@ -77,8 +77,8 @@ export async function boardDays(
     ({ employeeId }) => employeeId,
   );
   const decided = await decidedOf(db, organizationId, { from: date, to: date }, { scope, unit });
-  for (const { employeeId } of decided.corrected) if (!punches.has(employeeId)) punches.set(employeeId, []);
-  const atWork = { organizationId, date, punched: [...punches.keys()], scope, unit };
+  const atWork = { organizationId, from: date, to: date, scope, unit };
+  for (const id of await withoutPunches(db, atWork, decided, punches)) punches.set(id, []);
   const everybody = await countAtWork(db, atWork);
   const usual = defaultRule(date);
   const empty = dayOf(usual, [], now);
@@ -95,13 +95,24 @@ export async function boardDays(
   return { atWork, everybody, usual, empty, days, varies, ruleOf, count };
 }
 
+/** Whose times were corrected, or who is away, without having punched. An absence may last longer than the employment. */
+async function withoutPunches(
+  db: Executor,
+  atWork: AtWork,
+  { corrected }: DecidedOf,
+  punches: ReadonlyMap<string, readonly PunchFacts[]>,
+): Promise<readonly string[]> {
+  const ids = [...new Set(corrected.map(({ employeeId }) => employeeId))].filter((id) => !punches.has(id));
+  return ids.length ? idsAtWork(db, atWork, { ids }) : [];
+}
+
 /** Of a closed month: nobody but those who are on its tabel, each with the day that was written down. */
 async function closedBoard(db: Executor, whose: WhoseDay, closed: ClosedDays): Promise<BoardDays> {
   const { organizationId, date, scope, unit, now } = whose;
   const { ruleOf, defaultRule } = await rulesOfPeople(db, organizationId);
   const usual = defaultRule(date);
   const days = new Map(closed.people.map((id) => [id, closed.dayOf(id, date)!]));
-  const atWork = { organizationId, date, punched: closed.people, nobodyElse: true, scope, unit };
+  const atWork = { organizationId, from: date, to: date, only: closed.people, scope, unit };
   return {
     ...{ atWork, usual, days, ruleOf, varies: true, everybody: days.size, empty: dayOf(usual, [], now) },
     count: (is) => [...days.values()].filter(is).length,
@@ -114,14 +125,14 @@ export async function peopleOfBoard(
   { atWork, days, empty, varies }: BoardDays,
   { show, sort }: { show: Counted | undefined; sort: BoardSort },
   page: { limit: number; offset: number },
-): Promise<{ id: string; fullName: string }[]> {
+): Promise<Awaited<ReturnType<typeof pageAtWork>>> {
   const isShown = show ? counted[show] : () => true;
   const shown = [...days].filter(([, day]) => isShown(day));
-  const others = !varies && isShown(empty);
+  const otherThan = !varies && isShown(empty) ? [...days.keys()] : undefined;
   const isDown = sort.startsWith('-');
   const by = sort.replace('-', '') as 'name' | keyof typeof values;
   if (by === 'name') {
-    const part = show ? { ids: shown.map(([id]) => id), others } : 'everybody';
+    const part = show ? { ids: shown.map(([id]) => id), otherThan } : 'everybody';
     return pageAtWork(db, atWork, part, page, isDown ? 'desc' : 'asc');
   }
   const read = values[by];
@@ -132,11 +143,14 @@ export async function peopleOfBoard(
     })
     .sort((a, b) => (isDown ? b.value - a.value : a.value - b.value) || (a.id < b.id ? -1 : 1));
   const first = valued.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
-  const names = await namesOf(db, atWork.organizationId, first);
-  const people = first.map((id) => ({ id, fullName: names.get(id)! }));
+  const found = first.length
+    ? await pageAtWork(db, atWork, { ids: first }, { limit: first.length, offset: 0 })
+    : [];
+  const byId = new Map(found.map((one) => [one.id, one]));
+  const people = first.flatMap((id) => byId.get(id) ?? []);
   const limit = page.limit - people.length;
   if (limit === 0) return people;
   const ids = shown.filter(([, day]) => read(day) === null).map(([id]) => id);
   const offset = Math.max(0, page.offset - valued.length);
-  return [...people, ...(await pageAtWork(db, atWork, { ids, others }, { limit, offset }))];
+  return [...people, ...(await pageAtWork(db, atWork, { ids, otherThan }, { limit, offset }))];
 }

@@ -1,4 +1,5 @@
 import { addDays, companyDate, monthOf, type CompanyDate } from '#domain/calendar/index.ts';
+import { isEmployedOn } from '#domain/employment.ts';
 import { latePunchMachine } from '#machines/lifecycles/latePunchMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -81,7 +82,7 @@ export async function punch(
 ): Promise<Kept> {
   const { organizationId, jobId: employeeId } = caller;
   const { id, type, deviceId } = wanted;
-  await lockActiveEmployee(tx, organizationId, employeeId);
+  const { employment } = await lockActiveEmployee(tx, organizationId, employeeId);
   const before = await keptBefore(tx, caller, wanted);
   if (before) return before;
 
@@ -93,6 +94,8 @@ export async function punch(
   const placed = judgePunch(judged, inOrder([...counted, ...waiting]), ruleOn);
   if ('problem' in placed) throw placed.problem;
   const { shiftDate } = placed;
+  // A shift over midnight began before the first working day.
+  if (!isEmployedOn(employment, shiftDate)) throw refusedByRule('outsideShift');
   const alone = judgePunch(judged, counted, ruleOn);
   // Also of a shift over the end of a month, which may be closed once the shift has.
   const isOfThisMonth = monthOf(shiftDate) === monthOf(companyDate(now));

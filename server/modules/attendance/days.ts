@@ -8,7 +8,8 @@ import {
   type PunchPair,
 } from '#domain/attendance/readDay.ts';
 import type { DayRule } from '#domain/attendance/rules.ts';
-import { companyDate, daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { isEmployedOn } from '#domain/employment.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import type { EmployeeFacts } from '../employees/index.ts';
@@ -56,14 +57,14 @@ export interface MonthOf {
   /** Epoch ms. */
   now: number;
 }
-type Hired = Pick<EmployeeFacts, 'id' | 'registeredAt'>;
+type Employed = Pick<EmployeeFacts, 'id' | 'employment'>;
 
 /** What is decided of a date instead of what is stored: a dry run. */
 export type ChangeDecided = (date: CompanyDate, stored: Decided) => Decided;
 
 /**
- * Reads each person's month once and returns a function that computes one of them. Nobody is absent before the day they
- * were hired.
+ * Reads each person's month once and returns a function that computes one of them. Days outside of
+ * the employment are nobody's: nothing is read of them, and nobody is absent.
  */
 export async function readMonthOfEach(
   db: Executor,
@@ -71,7 +72,7 @@ export async function readMonthOfEach(
     organizationId,
     employees,
     month,
-  }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Hired[] },
+  }: Pick<MonthOf, 'organizationId' | 'month'> & { employees: readonly Employed[] },
 ): Promise<(employeeId: string, ruleOf: RuleOf, now: number, change?: ChangeDecided) => Day[]> {
   const dates = daysOfMonth(month);
   const range = { from: dates.at(0)!, to: dates.at(-1)! };
@@ -81,10 +82,7 @@ export async function readMonthOfEach(
   const decided = await decidedOf(db, organizationId, range, { ids });
   const closed = await closedDaysOf(db, organizationId, range, { ids });
   const people = new Map(
-    employees.map(({ id, registeredAt }) => [
-      id,
-      { hiredOn: companyDate(registeredAt.getTime()), own: pairs.get(id) ?? [] },
-    ]),
+    employees.map(({ id, employment }) => [id, { employment, own: pairs.get(id) ?? [] }]),
   );
   // Everybody without punches has the same day by the same rule.
   const empty = new Map<DayRule, { now: number; day: Day }>();
@@ -96,9 +94,10 @@ export async function readMonthOfEach(
     return day;
   };
   return (id, ruleOf, now, change) => {
-    const { hiredOn, own } = people.get(id)!;
+    const { employment, own } = people.get(id)!;
     return dates.map((date, place) => {
       const rule = ruleOf(id, date);
+      if (!isEmployedOn(employment, date)) return closed.dayOf(id, date) ?? notBegun(emptyDay(rule, now));
       const stored = decided(id, date);
       const over = change ? change(date, stored) : stored;
       const kept = closed.dayOf(id, date);
@@ -108,11 +107,12 @@ export async function readMonthOfEach(
         punched || over !== nothing
           ? readPairs({ rule, pairs: punched ?? [], decided: over, now })
           : emptyDay(rule, now);
-      if (kept) return { ...day, rate: kept.rate };
-      return date < hiredOn && day.presence === 'absent' ? { ...day, presence: 'notStarted' as const } : day;
+      return kept ? { ...day, rate: kept.rate } : day;
     });
   };
 }
+
+const notBegun = (day: Day): Day => (day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day);
 
 /** By the places of their days in the month; none where nobody punched. */
 function pairsIn(text: string): (PunchPair[] | undefined)[] {

@@ -15,6 +15,7 @@ export { presentDecision } from './presentDecided.ts';
 export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
 export { decidedOf, forgetDecisions } from './decided.ts';
 export { cellsOfDay } from './exportBoard.ts';
+export { selectEntered as enteredDaysOf } from './sql/entered.ts';
 export { reasonsOfLate } from './lateReasons.ts';
 export { presentReasons } from './presentReasons.ts';
 export type { AnnounceReasons } from './reasonRoutes.ts';
@@ -27,10 +28,6 @@ export {
 export { attendanceHandlers, type TellLate } from './routes.ts';
 export { judgeReasons, saveJudged, type ReviewedReason } from './reviewReasons.ts';
 export { selectReasons as reasonsOf, selectReasonsOfDate as givenReasonsOf } from './sql/reasons.ts';
-export {
-  selectOtherPunchers as otherPunchersOf,
-  selectPunches as punchesOf,
-  selectPunchesOfDays as punchesOfDays,
-} from './sql/punches.ts';
+export { selectPunches as punchesOf, selectPunchesOfDays as punchesOfDays } from './sql/punches.ts';
 export { deadlineOf } from './tardiness.ts';
 export { forgetOldTypedCodes } from './typedCodes.ts';

@@ -54,7 +54,7 @@ export async function monthOfPerson(
     : undefined;
   return {
     month,
-    firstMonth: monthOf(companyDate(employee.registeredAt.getTime())),
+    firstMonth: monthOf(employee.employment[0]?.from ?? companyDate(employee.registeredAt.getTime())),
     today,
     serverTime: new Date(now).toISOString(),
     shiftStart: shift.start,

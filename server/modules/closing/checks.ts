@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { foundedOn } from '../organization/index.ts';
 import { peopleRules, readRules } from '../schedules/index.ts';
-import { waitingOf } from '../settlement/index.ts';
+import { waitingOf, type Waiting } from '../settlement/index.ts';
 import { lastOf } from '../timesheet/index.ts';
 import { selectShutMonths } from './sql/versions.ts';
 
@@ -37,17 +37,24 @@ async function earlierOpen(db: Executor, { organizationId, month }: WhichMonth):
   return monthsBetween(first, previousMonth(month)).filter((one) => !closed.has(one));
 }
 
+export interface Blocks {
+  checks: Check[];
+  /** What waits for a decision; each kind of it is a check. */
+  waiting: Waiting[];
+}
+
 /** Everything that blocks closing the month; also asked under the company's lock. */
-export async function allChecks(db: Executor, which: WhichMonth): Promise<Check[]> {
+export async function blocksOf(db: Executor, which: WhichMonth): Promise<Blocks> {
   const { organizationId, month, now } = which;
   const earlier = await earlierOpen(db, which);
   const over = await isOver(db, which);
   const waiting = await waitingOf(db, { organizationId, month, now, scope: undefined });
   const counts = new Map<Check['kind'], number>();
   for (const { kind } of waiting) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [
+  const checks: Check[] = [
     ...(over ? [] : [{ kind: 'notOver' as const, count: 1, month }]),
     ...(earlier.length ? [{ kind: 'earlierOpen' as const, count: earlier.length, month: earlier[0]! }] : []),
     ...[...counts].map(([kind, count]) => ({ kind, count, month })),
   ];
+  return { checks, waiting };
 }

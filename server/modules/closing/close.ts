@@ -15,7 +15,7 @@ import {
 } from '../organization/index.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { onTimesheet } from '../timesheet/index.ts';
-import { allChecks } from './checks.ts';
+import { blocksOf } from './checks.ts';
 import { undoAdjustments } from './sql/adjustments.ts';
 import {
   insertPeople,
@@ -48,7 +48,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   const state = nextState(before, 'close');
   if (month < monthOf(await foundedOn(tx, organizationId))) throw illegalTransition([]);
   const now = at.getTime();
-  if ((await allChecks(tx, { organizationId, month, now })).length) throw conflict('monthBlocked');
+  if ((await blocksOf(tx, { organizationId, month, now })).checks.length) throw conflict('monthBlocked');
   await savePeriod(tx, { organizationId, month, state, changedAt: at });
 
   const whose = { organizationId, month, unit: undefined, version: null, now };
@@ -56,7 +56,7 @@ export async function startClosing(tx: Tx, author: Author, month: CompanyMonth):
   const people = await pageAtWork(tx, who, 'everybody', { limit: 1_000_000, offset: 0 });
   const ids = people.map(({ id }) => id);
   const pinfls = await pinflsOf(tx, organizationId, ids);
-  const units = await unitsOfPeople(tx, organizationId, ids, who.date);
+  const units = await unitsOfPeople(tx, organizationId, ids, who.to);
   const [last] = await selectVersions(tx, organizationId, month);
   const version = (last?.version ?? 0) + 1;
   await insertVersion(tx, {

@@ -4,7 +4,8 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
 import { namesOfAccounts } from '../account/index.ts';
 import { periodStateOf } from '../organization/index.ts';
-import type { Check, WhichMonth } from './checks.ts';
+import type { Blocks, WhichMonth } from './checks.ts';
+import { presentUnregistered } from './unregistered.ts';
 import { selectVersions } from './sql/versions.ts';
 
 type Closing = components['schemas']['MonthClosing'];
@@ -13,7 +14,7 @@ type Closing = components['schemas']['MonthClosing'];
 export async function presentMonth(
   db: Executor,
   { organizationId, month }: Pick<WhichMonth, 'organizationId' | 'month'>,
-  checks: readonly Check[],
+  { checks, waiting }: Blocks,
 ): Promise<Closing> {
   const state = await periodStateOf(db, organizationId, month);
   const rows = await selectVersions(db, organizationId, month);
@@ -34,7 +35,8 @@ export async function presentMonth(
   return {
     ...{ month, state },
     legalEvents: legalEvents(periodMachine, state, 'employer') as Closing['legalEvents'],
-    checks: [...checks],
+    checks,
+    unregistered: await presentUnregistered(db, organizationId, month, waiting),
     progress: unfinished ? { done: unfinished.done, total: unfinished.total } : null,
     versions: closed.slice(0, 100).map((row) => ({
       ...{ version: row.version, people: row.total, digest: row.digest },

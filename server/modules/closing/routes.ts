@@ -5,34 +5,37 @@ import { reply, type Handlers } from '../../http/operation.ts';
 import { conflict } from '../../http/problem.ts';
 import { periodStateOf } from '../organization/index.ts';
 import { announceMonth, announceMonthChanged } from './announce.ts';
-import { allChecks } from './checks.ts';
+import { blocksOf, type Blocks } from './checks.ts';
 import { reopen, startClosing } from './close.ts';
 import { presentMonth } from './present.ts';
+import { decideUnregistered } from './unregistered.ts';
 
-type Operations = 'getMonthClosing' | 'closeMonth' | 'reopenMonth';
+type Operations = 'getMonthClosing' | 'closeMonth' | 'reopenMonth' | 'decideUnregistered';
+
+const nothing: Blocks = { checks: [], waiting: [] };
 
 export const closingHandlers = (services: Services, closingWaits: () => void): Pick<Handlers, Operations> => {
   const { db, clock } = services;
-  const checksOf = async (organizationId: string, month: CompanyMonth) => {
+  const openBlocksOf = async (organizationId: string, month: CompanyMonth) => {
     const isShut = shutPeriodStates.includes(await periodStateOf(db, organizationId, month));
-    return isShut ? [] : allChecks(db, { organizationId, month, now: clock.now() });
+    return isShut ? nothing : blocksOf(db, { organizationId, month, now: clock.now() });
   };
 
   return {
     getMonthClosing: async ({ params: { month }, caller: { organizationId } }) =>
       reply<'getMonthClosing'>()(
         200,
-        await presentMonth(db, { organizationId, month }, await checksOf(organizationId, month)),
+        await presentMonth(db, { organizationId, month }, await openBlocksOf(organizationId, month)),
       ),
 
     closeMonth: async ({ params: { month }, caller, inChange }) => {
       const { organizationId, accountId: byAccountId } = caller;
       // Without the lock first, which waits for nobody; then under it, when nothing can change the days any more.
-      if ((await checksOf(organizationId, month)).length) throw conflict('monthBlocked');
+      if ((await openBlocksOf(organizationId, month)).checks.length) throw conflict('monthBlocked');
       const answer = await inChange(async (tx) => {
         await startClosing(tx, { organizationId, byAccountId, at: clock.date() }, month);
         await announceMonthChanged(tx, organizationId);
-        return reply<'closeMonth'>()(200, await presentMonth(tx, { organizationId, month }, []));
+        return reply<'closeMonth'>()(200, await presentMonth(tx, { organizationId, month }, nothing));
       });
       closingWaits();
       return answer;
@@ -44,7 +47,16 @@ export const closingHandlers = (services: Services, closingWaits: () => void): P
         const author = { organizationId, byAccountId, at: clock.date() };
         const reason = await reopen(tx, author, month, body);
         await announceMonth(services, tx, { organizationId, month, about: 'monthReopened', reason });
-        return reply<'reopenMonth'>()(200, await presentMonth(tx, { organizationId, month }, []));
+        return reply<'reopenMonth'>()(200, await presentMonth(tx, { organizationId, month }, nothing));
+      }),
+
+    decideUnregistered: async ({ params: { month }, body, caller, inChange }) =>
+      inChange(async (tx) => {
+        const { organizationId, accountId: byAccountId } = caller;
+        const author = { organizationId, byAccountId, at: clock.date() };
+        const decided = await decideUnregistered(tx, author, month, body);
+        await announceMonthChanged(tx, organizationId);
+        return reply<'decideUnregistered'>()(200, decided);
       }),
   };
 };

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { timesheetCell } from '#domain/attendance/timesheet.ts';
 import { personLines } from '#domain/attendance/timesheetDigest.ts';
-import { companyDate } from '#domain/calendar/index.ts';
 import { versionOn } from '#domain/dated/versions.ts';
+import { firstDayOf } from '#domain/employment.ts';
 import type { Tx } from '../../database/database.ts';
 import type { WorkDay } from '../../database/tables.generated.ts';
 import { adjustmentsOf, readMonthOfEach } from '../attendance/index.ts';
-import { leftOnOf, readEmployees, salariesOf } from '../employees/index.ts';
+import { readEmployees, salariesOf } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { membershipsOf, peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';
 import { insertDays, saveDigests, selectCorrectionIds, type VersionRow } from './sql/versions.ts';
@@ -47,7 +47,6 @@ export async function writeDays(
   const { organizationId, month } = version;
   const ids = people.map(({ employeeId }) => employeeId);
   const employees = await readEmployees(tx, organizationId, ids);
-  const leftOn = await leftOnOf(tx, organizationId, [...employees.values()]);
   const read = await readRules(tx, organizationId, ids);
   const { ruleOf, monthPlanOf } = peopleRules(read);
   const versionsOf = ruleVersionsOf(read);
@@ -66,14 +65,11 @@ export async function writeDays(
   const digests: { id: string; digest: string }[] = [];
   for (const person of people) {
     const { employeeId } = person;
-    const employed = {
-      from: companyDate(employees.get(employeeId)!.registeredAt.getTime()),
-      to: leftOn.get(employeeId),
-    };
-    const { shareOn, workingDays } = monthPlanOf(employeeId, month, employed.from);
+    const { employment } = employees.get(employeeId)!;
+    const { shareOn, workingDays } = monthPlanOf(employeeId, month, firstDayOf(employment));
     const own: WorkDay[] = [];
     for (const day of daysOf(employeeId, ruleOf, now)) {
-      const { code, unsettled } = timesheetCell(day, employed);
+      const { code, unsettled } = timesheetCell(day, employment);
       if (code === 'unclear' || code === 'open' || unsettled) return false;
       const { date } = day;
       own.push({

@@ -1,3 +1,5 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
+import { FIRST_DAY } from '#domain/dated/versions.ts';
 import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Tx } from '../../database/database.ts';
@@ -9,6 +11,7 @@ import { countMoves } from './counts.ts';
 import { fullName } from './present.ts';
 import { updateStatus } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
+import { endEmployment, withdrawEmployment } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
 
 interface Declined {
@@ -18,15 +21,24 @@ interface Declined {
   reason: string | null;
 }
 
+/** Supplied by the module of attendance: the last day of each of these people that was entered by hand since a day. */
+export type EnteredDaysOf = (
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+  since: CompanyDate,
+) => Promise<ReadonlyMap<string, CompanyDate>>;
+
 /** Supplied by the module of notifications, which stands above this one. */
 export type AnnounceDeclined = (tx: Tx, declined: Declined) => Promise<void>;
 
 /**
- * Ends a record that its person declines; the account module has checked whose it is. Throws 404, or 409 when its lifecycle
+ * Ends a record that its person declines; the account module has checked whose it is. They never began, unless days of theirs were
+ * entered: then they worked until the last of these. Throws 404, or 409 when its lifecycle
  * does not allow it.
  */
 export const declining =
-  (announce: AnnounceDeclined): DeclineJob =>
+  (announce: AnnounceDeclined, enteredDaysOf: EnteredDaysOf): DeclineJob =>
   async (tx, { organizationId, employeeId, accountId, reason, at }) => {
     const [record] = await lockCore(tx, organizationId, [employeeId]);
     if (!record) throw notFound();
@@ -38,6 +50,9 @@ export const declining =
     const to = decision.state as EmployeeStatus;
     const given = reasonGiven(employeeMachine, 'decline', reason);
     await updateStatus(tx, organizationId, [employeeId], to);
+    const last = (await enteredDaysOf(tx, organizationId, [employeeId], FIRST_DAY)).get(employeeId);
+    if (last === undefined) await withdrawEmployment(tx, organizationId, [employeeId]);
+    else await endEmployment(tx, organizationId, [employeeId], last);
     await insertEvents(tx, [
       {
         ...{ organizationId, id: newId(), employeeId, event: 'decline', fromStatus: from, toStatus: to },

@@ -1,10 +1,8 @@
-import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { forbidden, notFound } from '../../http/problem.ts';
 import { inPortions } from '../../inPortions.ts';
 import { fullName } from './present.ts';
 import { selectAtWork, type AtWork, type PartAtWork } from './sql/atWork.ts';
-import { selectLeft } from './sql/history.ts';
 import { selectOwnRecords } from './sql/ownRecords.ts';
 import {
   lockCore,
@@ -71,17 +69,6 @@ export async function ownRecordsOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The last day of those who have left, by the record's id. */
-export async function leftOnOf(
-  db: Executor,
-  organizationId: string,
-  people: readonly Pick<EmployeeFacts, 'id' | 'status'>[],
-): Promise<ReadonlyMap<string, CompanyDate>> {
-  const gone = people.filter(({ status }) => status === 'left').map(({ id }) => id);
-  const rows = gone.length ? await selectLeft(db, organizationId, gone) : [];
-  return new Map(rows.map(({ employeeId, at }) => [employeeId, companyDate(at.getTime())]));
-}
-
 /** Joined accounts, by the record's id. */
 export async function accountsOf(db: Executor, organizationId: string, ids: readonly string[]) {
   const rows = ids.length ? await selectAccounts(db, organizationId, ids) : [];
@@ -97,5 +84,5 @@ export async function pageAtWork(
   direction: 'asc' | 'desc' = 'asc',
 ) {
   const rows = await selectAtWork(db, who, part, page, direction);
-  return rows.map((row) => ({ id: row.id, fullName: fullName(row) }));
+  return rows.map((row) => ({ id: row.id, fullName: fullName(row), isRegistered: row.accountId !== null }));
 }

@@ -1,3 +1,4 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import type { NewEmployee } from '#domain/employee.ts';
 import { searchKey } from '#domain/text.ts';
 import type { Services } from '../../context.ts';
@@ -12,6 +13,7 @@ import { firstSalaries } from './salaries.ts';
 import { moveToUnit, type AssignUnit } from './unit.ts';
 import { wordRows } from './words.ts';
 import { insertEmployees } from './sql/changes.ts';
+import { employedFrom } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
 import { selectTaken } from './sql/records.ts';
 import { insertWords } from './sql/words.ts';
@@ -54,6 +56,7 @@ export async function hireMany(
       status: 'notIdentified' as const,
       chosenStatus: status,
       registeredAt: at,
+      employment: employedFrom(companyDate(at.getTime())),
     },
   }));
   const inserted = await insertEmployees(

@@ -1,3 +1,4 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Tx } from '../../database/database.ts';
@@ -28,7 +29,9 @@ export async function identifyEmployee(
   const decision = decide(employeeMachine, from, 'identify', 'system', { chosenStatus });
   if (!decision.legal) throw illegalTransition(decision.legalEvents);
   const status = decision.state as EmployeeStatus;
-  await joinAccount(tx, organizationId, employeeId, { accountId, status });
+  await joinAccount(tx, organizationId, employeeId, {
+    ...{ accountId, status, first: companyDate(at.getTime()) },
+  });
   await insertEvents(tx, [
     {
       organizationId,

@@ -1,11 +1,11 @@
 /** Employee records: hiring, corrections, statuses, search, history. Other modules use only what this file exports. */
+export { beginAtSignUp } from './beginAtSignUp.ts';
 export { lockPeople, matchPeople, peopleById, type Matches, type Person } from './bulk.ts';
 export type { Change } from './changes.ts';
 export { exportedPeople, type ExportedCells } from './export.ts';
 export { declining, type AnnounceDeclined } from './decline.ts';
 export {
   accountsOf,
-  leftOnOf,
   lockActiveEmployee,
   lockEmployees,
   namesOf,
@@ -28,6 +28,7 @@ export { salariesOf, salaryIn, salaryVersionsOf, type SalaryOf } from './salarie
 export { countAtWork, countAtWorkByUnit, selectIdsAtWork as idsAtWork, type AtWork } from './sql/atWork.ts';
 export { countActive, selectStaying as stayingOf } from './sql/employees.ts';
 export { selectMoves as movesOf } from './sql/moves.ts';
+export { employedFrom, isEmployedIn, readEmployment } from './sql/employment.ts';
 export { lockReachable, pageReachable, type Reachable } from './sql/reachable.ts';
 export { updateMany, type Update } from './update.ts';
 export { recordMoves } from './unit.ts';

@@ -1,3 +1,4 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -7,6 +8,7 @@ import { countMoves } from './counts.ts';
 import type { Writing } from './hire.ts';
 import { updateStatus } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
+import { beginEmployment, endEmployment } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
 
 type EmployeeVerb = components['schemas']['EmployeeEvent'];
@@ -20,7 +22,7 @@ export interface StatusChange extends Writing {
 
 /**
  * Each record separately: one whose lifecycle does not allow it is left as it is with a result that says so; the
- * others change.
+ * others change. Whoever leaves is employed until the end of the day, whoever is rehired from its beginning.
  */
 export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result[]> {
   const { organizationId, ids, event, reason, byAccountId, at } = change;
@@ -49,6 +51,9 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result
       moves.filter(({ to }) => to === status).map(({ id }) => id),
       status,
     );
+  const moved = moves.map(({ id }) => id);
+  if (event === 'leave') await endEmployment(tx, organizationId, moved, companyDate(at.getTime()));
+  if (event === 'rehire') await beginEmployment(tx, organizationId, moved, companyDate(at.getTime()));
   await insertEvents(
     tx,
     moves.map(({ id, from, to }) => ({

@@ -5,6 +5,7 @@ import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { joinColleague, makeUnit, staffOf } from '#tests/support/staff.ts';
 import { makeCompany, type Company } from '#tests/support/world.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 const today = '2026-11-18';
 let server: TestServer;
@@ -135,7 +136,7 @@ describe('the day board', () => {
     await server.db
       .updateTable('employee')
       .where('organizationId', '=', company.organizationId)
-      .set({ status: 'active', registeredAt: new Date('2026-11-01T00:00:00Z') })
+      .set({ status: 'active', ...hiredOn('2026-11-01') })
       .execute();
     const rows = ({ items }: Awaited<ReturnType<typeof board>>) =>
       items.map(({ fullName, unit }) => [fullName, unit?.title]);

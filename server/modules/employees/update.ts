@@ -55,7 +55,7 @@ function changesOf(
 ) {
   const changes: Change[] = [];
   for (const [field, to] of Object.entries(fields) as [
-    Exclude<Field, 'cardNumber' | 'salary' | 'ownBalanceLimit' | 'unitId'>,
+    Exclude<Field, 'cardNumber' | 'salary' | 'ownBalanceLimit' | 'unitId' | 'firstDay'>,
     string | number | null,
   ][])
     if (to !== undefined && record[field] !== to)

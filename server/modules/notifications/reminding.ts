@@ -1,5 +1,6 @@
 import type { DayRule } from '#domain/attendance/rules.ts';
 import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { isEmployedOn } from '#domain/employment.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { dueReminders, openReminders, type ReminderType } from '#domain/notifications/reminders.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../../context.ts';
 import type { Executor } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { daysOfPeople, deadlineOf, givenReasonsOf } from '../attendance/index.ts';
-import { lockReachable, pageReachable, type Reachable } from '../employees/index.ts';
+import { lockReachable, pageReachable, readEmployment, type Reachable } from '../employees/index.ts';
 import { hoursOfAll } from '../organization/index.ts';
 import { companiesWithSchedules, rulesOfPeople, type PeopleRules } from '../schedules/index.ts';
 import { noteReminders, selectReminders } from './sql/reminders.ts';
@@ -45,7 +46,7 @@ export function reminder(services: Services) {
   const { db, clock } = services;
   const notify = notifier(services);
 
-  /** Due reminders that these people have not received yet. None are due before the day of hire, nor of a reason already given. */
+  /** Due reminders that these people have not received yet. None are due on a day without employment, nor of a reason already given. */
   async function judge(executor: Executor, at: At, people: readonly Reachable[]): Promise<Due[]> {
     if (!people.length) return [];
     const { organizationId, date, rules } = at;
@@ -59,7 +60,7 @@ export function reminder(services: Services) {
       ),
     );
     const due = people
-      .filter(({ registeredAt }) => companyDate(registeredAt.getTime()) <= date)
+      .filter(({ employment }) => isEmployedOn(readEmployment(employment), date))
       .flatMap((person) => {
         const day = days.get(person.id)!;
         const rule = ruleOf(person.id, date);

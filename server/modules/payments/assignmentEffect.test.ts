@@ -3,6 +3,7 @@ import { newId } from '#server/identifier.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 let server: TestServer;
 let company: Company;
@@ -206,8 +207,7 @@ it('counts for other work settings whoever follows the company’s own hours, an
 it('counts nobody for whom only days before the hire would be others', async () => {
   const as = company.employer;
   const hired = await hireSomebody(server, as);
-  const later = { registeredAt: new Date('2026-11-17T09:00:00+05:00') };
-  await server.db.updateTable('employee').set(later).where('id', '=', hired.jobId).execute();
+  await server.db.updateTable('employee').set(hiredOn('2026-11-17')).where('id', '=', hired.jobId).execute();
   const both = [jobId, hired.jobId];
   bodyOf(await assign({ employeeIds: both, validFrom: '2026-11-16' }));
   await addWorkedDays(server, company, jobId, ['2026-11-12'], { arrival: '09:30' });

@@ -9,13 +9,14 @@ import {
   type CompanyDate,
   type CompanyMonth,
 } from '#domain/calendar/index.ts';
+import { isEmployedOn } from '#domain/employment.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Database } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
-import { otherPunchersOf, readMonths } from '../attendance/index.ts';
-import { idsAtWork, leftOnOf, limitsOfPeople, readEmployees, salariesOf } from '../employees/index.ts';
+import { readMonths } from '../attendance/index.ts';
+import { idsAtWork, limitsOfPeople, readEmployees, salariesOf } from '../employees/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
 import { earningDays, limitsOf, readRequested } from './month.ts';
 import { stopWhenGone, type Preview } from './preview.ts';
@@ -89,7 +90,6 @@ export async function begunEffect(
       salaryOf,
       requestedOf,
       ownLimitOf,
-      leftOn,
     }: NonNullable<Awaited<ReturnType<typeof readPeople>>>,
     month: CompanyMonth,
   ): void {
@@ -102,7 +102,6 @@ export async function begunEffect(
         old === next && before === after
           ? earnedBefore
           : earnedOf(earningDays(person, next, { ...after, salaryOf }, month));
-      const hiredOn = companyDate(person.registeredAt.getTime());
       add(earned, earnedBefore, earnedAfter);
       if (earnedBefore !== earnedAfter) touched.add(person.id);
       if (requestedOf && person.status === 'active') {
@@ -120,9 +119,7 @@ export async function begunEffect(
       }
       for (const [index, day] of old.entries()) {
         const other = next[index]!;
-        if (day.date < validFrom || day.date > (leftOn.get(person.id) ?? today)) continue;
-        // Before the hire only what was punched or is an absence is a day of theirs.
-        if (day.date < hiredOn && day.pairs.length === 0 && day.absence === null) continue;
+        if (day.date < validFrom || day.date > today || !isEmployedOn(person.employment, day.date)) continue;
         if (readsOtherwise(day, other)) {
           days.changed += 1;
           touched.add(person.id);
@@ -142,16 +139,15 @@ interface Page {
   page: readonly string[];
 }
 
-/** Who has days in the month: active people hired by its end, and whoever punched in it. */
+/** Who has days in the month. */
 async function withDays(
   db: Database,
   organizationId: string,
   month: CompanyMonth,
   ids: readonly string[] | undefined,
 ): Promise<string[]> {
-  const [first, date] = [daysOfMonth(month)[0]!, daysOfMonth(month).at(-1)!];
-  const punched = await otherPunchersOf(db, organizationId, { from: first, to: date });
-  const people = await idsAtWork(db, { organizationId, date, punched });
+  const days = daysOfMonth(month);
+  const people = await idsAtWork(db, { organizationId, from: days[0]!, to: days.at(-1)! });
   const wanted = ids && new Set(ids);
   return people.filter((id) => !wanted || wanted.has(id));
 }
@@ -162,7 +158,6 @@ async function readPeople(db: Database, organizationId: string, { month, today, 
   // An embedded database keeps the event loop from one answer to the next.
   await oneTurn();
   const people = [...(await readEmployees(db, organizationId, page)).values()];
-  const leftOn = await leftOnOf(db, organizationId, people);
   const salaryOf = await salariesOf(db, organizationId, page);
   await oneTurn();
   // Only this month's may be asked for.
@@ -171,5 +166,5 @@ async function readPeople(db: Database, organizationId: string, { month, today, 
   const ownLimitOf = isCurrent ? await limitsOfPeople(db, organizationId, page, today) : () => null;
   await oneTurn();
   const daysBy = await readMonths(db, { organizationId, employees: people, month });
-  return { people, salaryOf, requestedOf, ownLimitOf, leftOn, daysBy };
+  return { people, salaryOf, requestedOf, ownLimitOf, daysBy };
 }

@@ -9,6 +9,7 @@ import {
 import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { partOfSalary } from '#domain/dayShare.ts';
+import { firstDayOf, isEmployedOn } from '#domain/employment.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import { paymentRequestStates, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
@@ -43,21 +44,20 @@ export interface MonthMoney extends Accrual, EnabledFacts {
   openDay: { date: CompanyDate; worth: Tiyin; countsFromMinutes: number } | null;
 }
 
-/** One person's month as pay sees it. A day that counts was employed, whenever the record was made. */
+/** One person's month as pay sees it. */
 export function earningDays(
-  { id, registeredAt }: Pick<EmployeeFacts, 'id' | 'registeredAt'>,
+  { id, employment }: Pick<EmployeeFacts, 'id' | 'employment'>,
   days: readonly Day[],
   { monthPlanOf, salaryOf }: Pick<PeopleRules, 'monthPlanOf'> & { salaryOf: SalaryOf },
   period: CompanyMonth,
 ): EarningDay[] {
-  const hiredOn = companyDate(registeredAt.getTime());
-  const { shareOn } = monthPlanOf(id, period, hiredOn);
-  return days.map(({ date, counted, countedShare, kind, rate }) => ({
+  const { shareOn } = monthPlanOf(id, period, firstDayOf(employment));
+  return days.map(({ date, countedShare, kind, rate }) => ({
     date,
     salary: rate?.salary ?? salaryOf(id, date),
     share: rate?.share ?? shareOn.get(date)!,
     working: kind === 'working',
-    scheduled: counted || (kind === 'working' && date >= hiredOn),
+    scheduled: kind === 'working' && isEmployedOn(employment, date),
     counted: countedShare,
   }));
 }
@@ -158,13 +158,12 @@ export async function readMoney(
   const requestedOf = await readRequested(db, organizationId, ids, period);
 
   const moneyOf = (
-    { id, registeredAt }: EmployeeFacts,
+    { id, employment }: EmployeeFacts,
     own: readonly Day[],
     earning: readonly EarningDay[],
   ): MonthMoney => {
     const shown = earning[own.findIndex(({ date }) => date === today)] ?? earning.at(-1)!;
-    const { workingDays } =
-      own[0]!.rate ?? rules.monthPlanOf(id, period, companyDate(registeredAt.getTime()));
+    const { workingDays } = own[0]!.rate ?? rules.monthPlanOf(id, period, firstDayOf(employment));
     const spans = earningSpans(earning);
     const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
     const openAt = own.findIndex(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UNDO_MS } from '#machines/lifecycles/paymentRequestMachine.ts';
 import { newId } from '#server/identifier.ts';
-import { addAccount } from '#tests/support/people.ts';
+import { addAccount, hiredOn } from '#tests/support/people.ts';
 import {
   ask,
   company,
@@ -96,6 +96,11 @@ describe('an employer’s own request', () => {
       .updateTable('punch')
       .set({ employeeId: colleague.jobId })
       .where('employeeId', '=', company.employee.jobId)
+      .execute();
+    await server.db
+      .updateTable('employee')
+      .set(hiredOn('2026-11-01'))
+      .where('id', '=', colleague.jobId)
       .execute();
     const { card } = bodyOf(await server.call('getSalary', { as: colleague }));
     const body = { amount: 10_000_000, cardId: card.id };

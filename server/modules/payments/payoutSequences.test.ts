@@ -8,6 +8,7 @@ import { chooseMulticard, multicard, usePaymentsByMulticard } from '#tests/suppo
 import { acting, today } from '#tests/support/payRunsWorld.ts';
 import { PayoutModel, type InBooks } from '#tests/support/payoutModel.ts';
 import { known, step, times, worked, type Do, type Step } from '#tests/support/payoutSteps.ts';
+import { hiredOn } from '#tests/support/people.ts';
 import { cardId, company, freshCompany, salary, server, workedDays } from '#tests/support/paymentsWorld.ts';
 import { samplePassword, workingMorning } from '#tests/support/server.ts';
 import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
@@ -245,6 +246,11 @@ async function walk(steps: readonly Step[]) {
   await server.db.updateTable('payoutItem').set({ nextAt: null }).execute();
   last = undefined;
   model = new PayoutModel(worked);
+  await server.db
+    .updateTable('employee')
+    .set(hiredOn('2026-11-01'))
+    .where('id', '=', company.employee.jobId)
+    .execute();
   await workedDays(worked);
   await asMorning(chooseMulticard);
   for (const one of steps) {

@@ -93,6 +93,10 @@ describe('somebody who was given more than they earned', () => {
 
     await at('2026-12-03T12:00:00+05:00');
     await work(next.slice(11));
+    // Of the colleague, who has no account, no day of November was entered.
+    const body = { decision: 'absent' as const, except: [] };
+    const path = { month: november };
+    bodyOf(await server.call('decideUnregistered', { ...acting(), path, body }));
     await close(november);
     const run = await make('salary', november);
     const amount = fromSom(5_000_000) - OWED;

@@ -17,8 +17,8 @@ import { selectAssignments, selectMemberships, selectSchedules, selectVersions }
 /** The rules of a company’s people: which schedule each follows on a date. */
 export interface PeopleRules {
   ruleOf: (employeeId: string, date: CompanyDate) => DayRule;
-  /** The whole month as if the person, hired on that day, were employed throughout. */
-  monthPlanOf: (employeeId: string, month: CompanyMonth, hiredOn: CompanyDate) => MonthPlan;
+  /** The whole month as if the person, whose first working day that is, were employed throughout. */
+  monthPlanOf: (employeeId: string, month: CompanyMonth, firstDay: CompanyDate) => MonthPlan;
   /** For a person on the default schedule. */
   defaultRule: (date: CompanyDate) => DayRule;
   /** People may follow other schedules than the default one. */
@@ -111,7 +111,7 @@ export function peopleRules({ rules, people, ...given }: ReadRules): PeopleRules
   };
   return {
     ruleOf: (id, date) => dayRule(scheduleOn(id, date), date),
-    monthPlanOf: (id, month, hiredOn) => monthPlan(month, hiredOn, (date) => scheduleOn(id, date)),
+    monthPlanOf: (id, month, firstDay) => monthPlan(month, firstDay, (date) => scheduleOn(id, date)),
     defaultRule: (date) => dayRule(null, date),
     varies: people.size > 0,
   };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
+import { hiredOn } from '#tests/support/people.ts';
 import { company, server, usePayments } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import { changesTold, later, told } from '#tests/support/trailWorld.ts';
@@ -74,6 +75,11 @@ it('a missed check-out in the audit trail has the time of coming alone', async (
 });
 
 it('times of a day that had none have nothing before', async () => {
+  await server.db
+    .updateTable('employee')
+    .set(hiredOn(DAY))
+    .where('id', '=', company.employee.jobId)
+    .execute();
   await propose({ employeeId: company.employee.jobId });
   expect(await corrections()).toEqual([['correct', date, 'pairs:  → 09:00–18:00']]);
 });

@@ -6,7 +6,7 @@ import {
   company,
   DAY,
   day,
-  hiredOn,
+  hireOn,
   month,
   other,
   queue,
@@ -23,7 +23,7 @@ type Change = components['schemas']['ChangeOfDecision'];
 
 setUp();
 beforeEach(async () => {
-  await hiredOn('2026-10-01');
+  await hireOn('2026-10-01');
   await server.db
     .updateTable('account')
     .set({ firstName: 'Aziza', lastName: 'Karimova' })

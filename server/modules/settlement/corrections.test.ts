@@ -5,6 +5,7 @@ import {
   company,
   DAY,
   day,
+  hireOn,
   month,
   ofEmployee,
   other,
@@ -92,7 +93,12 @@ describe('an employee who forgot to check out', () => {
 
 describe('a correction', () => {
   it('of somebody who did not punch at all puts them on the board', async () => {
+    // Before the first working day nothing is absent, and nothing can be entered.
     expect((await day()).presence).toBe('notStarted');
+    const early = await propose(ofEmployee(), company.employer);
+    expect(codes(early)).toEqual([{ pointer: '/date', code: 'notEmployed' }]);
+    await hireOn(DAY);
+    expect((await day()).presence).toBe('absent');
     bodyOf(await propose(ofEmployee(), company.employer));
     const board = bodyOf(await server.call('getDayBoard', { as: company.employer, query: { date: DAY } }));
     expect(board).toMatchObject({

@@ -4,6 +4,7 @@ import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import { company, DAY, queue, server, setUp, SUNDAY, type As } from '#tests/support/settlementWorld.ts';
 import { joinColleague, makeUnit } from '#tests/support/staff.ts';
 import { hireSomebody } from '#tests/support/world.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 setUp();
 
@@ -31,16 +32,8 @@ beforeEach(async () => {
     .set({ createdAt: new Date(`${HIRED}T04:00:00Z`) })
     .where('id', '=', company.organizationId)
     .execute();
-  await server.db
-    .updateTable('employee')
-    .set({ registeredAt: new Date(`${HIRED}T04:00:00Z`) })
-    .where('id', 'in', people)
-    .execute();
-  await server.db
-    .updateTable('employee')
-    .set({ registeredAt: new Date('2026-11-13T04:00:00Z') })
-    .where('id', '=', four)
-    .execute();
+  await server.db.updateTable('employee').set(hiredOn(HIRED)).where('id', 'in', people).execute();
+  await server.db.updateTable('employee').set(hiredOn('2026-11-13')).where('id', '=', four).execute();
   const come = (id: string, dates: CompanyDate[], arrival = '08:55', departure: string | null = '18:05') =>
     addWorkedDays(server, company, id, dates, { arrival, departure });
   await come(one, ['2026-10-26', '2026-10-27', '2026-10-28', ...weekdays(2, 12)]);

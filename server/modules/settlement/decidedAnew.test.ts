@@ -5,7 +5,7 @@ import {
   company,
   DAY,
   day,
-  hiredOn,
+  hireOn,
   latePunch,
   ofEmployee,
   propose,
@@ -19,7 +19,7 @@ import {
 } from '#tests/support/settlementWorld.ts';
 
 setUp();
-beforeEach(() => hiredOn('2026-10-01'));
+beforeEach(() => hireOn('2026-10-01'));
 
 const until = (out: string, date: CompanyDate = DAY) => ({ date, pairs: [{ in: '09:00', out }] });
 const correct = async (out: string) =>

@@ -2,6 +2,7 @@ import { shiftWindow } from '#domain/attendance/shift.ts';
 import { wantedTimes, type WantedPair } from '#domain/attendance/wantedTimes.ts';
 import { readAnew, type Day } from '#domain/attendance/readDay.ts';
 import { companyDate, MINUTE_MS, type CompanyDate } from '#domain/calendar/index.ts';
+import { isEmployedOn } from '#domain/employment.ts';
 import { correctionMachine } from '#machines/lifecycles/correctionMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -56,7 +57,7 @@ const sameTimes = (day: Day, pairs: readonly { in: number; out: number }[]) =>
 
 /**
  * The wanted pairs as instants, and the day as it is. Throws 404 for nobody the asker sees, 403 ownDay for an employer's own day; at the
- * fields 400 timeInFuture, timeInvalid and timesCross, 422 outsideShift; 409 dayOpen before the shift has closed and
+ * fields 400 timeInFuture, notEmployed, timeInvalid and timesCross, 422 outsideShift; 409 dayOpen before the shift has closed and
  * nothingChanged for the times that the day has.
  */
 export async function acceptedTimes(
@@ -64,10 +65,11 @@ export async function acceptedTimes(
   asking: Asking,
   { date, pairs: wanted }: Wanted,
 ): Promise<{ pairs: { in: number; out: number }[]; day: Day }> {
-  await refuseOthers(db, asking);
+  const employment = await refuseOthers(db, asking);
   const { organizationId, employeeId, at } = asking;
   const now = at.getTime();
   if (date > companyDate(now)) throw fieldRefused('/date', 'timeInFuture');
+  if (!isEmployedOn(employment, date)) throw fieldRefused('/date', 'notEmployed');
   const { ruleOf } = await rulesOfPeople(db, organizationId, [employeeId]);
   const rule = ruleOf(employeeId, date);
   if (now < shiftWindow(date, rule.shift).closesAt)

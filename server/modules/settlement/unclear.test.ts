@@ -4,7 +4,7 @@ import { bodyOf, refusal } from '#tests/support/punching.ts';
 import {
   company,
   DAY,
-  hiredOn,
+  hireOn,
   ofEmployee,
   propose,
   queue,
@@ -34,7 +34,7 @@ const blocking = async () =>
   ).checks.find(({ kind }) => kind === 'unclear')?.count ?? 0;
 /** Hired on a Thursday and at work on it alone; today is Wednesday, and its shift goes on. */
 const cameOnThursday = async () => {
-  await hiredOn(THURSDAY);
+  await hireOn(THURSDAY);
   await worked({}, THURSDAY);
 };
 
@@ -94,11 +94,11 @@ describe('a working day on which nobody came', () => {
     expect(await waits(manager)).toEqual([`unclear ${MONDAY}`, `unclear ${DAY}`]);
     const leave = { ids: [company.employee.jobId], event: 'leave' as const, reason: 'Oʻz xohishi bilan' };
     bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body: leave }));
+    expect(await waits()).toEqual([`unclear ${FRIDAY}`, `unclear ${MONDAY}`, `unclear ${DAY}`]);
     await server.db
-      .updateTable('employeeEvent')
-      .set({ at: new Date(`${FRIDAY}T13:00:00Z`) })
-      .where('employeeId', '=', company.employee.jobId)
-      .where('toStatus', '=', 'left')
+      .updateTable('employee')
+      .set({ employment: `{[${THURSDAY},${FRIDAY}]}` })
+      .where('id', '=', company.employee.jobId)
       .execute();
     expect(await waits()).toEqual([`unclear ${FRIDAY}`]);
   });

@@ -1,7 +1,6 @@
 import { shiftWindow } from '#domain/attendance/shift.ts';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor } from '../../database/database.ts';
-import { leftOnOf } from '../employees/index.ts';
 import type { DayScope } from '../organization/index.ts';
 import type { PeopleRules } from '../schedules/index.ts';
 import { selectEmptyDays } from './sql/unclear.ts';
@@ -28,11 +27,5 @@ export async function unclearDays(
     if (varies || isOver(defaultRule(date))) dates.push(date);
   if (!dates.length) return [];
   const empty = await selectEmptyDays(db, { organizationId, scope }, dates);
-  const people = new Map(empty.map(({ employeeId: id, status }) => [id, { id, status }]));
-  const leftOn = await leftOnOf(db, organizationId, [...people.values()]);
-  return empty.flatMap(({ employeeId, date }) => {
-    const last = leftOn.get(employeeId);
-    if (last !== undefined && date > last) return [];
-    return !varies || isOver(ruleOf(employeeId, date)) ? [{ employeeId, date }] : [];
-  });
+  return empty.filter(({ employeeId, date }) => !varies || isOver(ruleOf(employeeId, date)));
 }

@@ -4,7 +4,7 @@ import { bodyOf, refusal } from '#tests/support/punching.ts';
 import {
   company,
   DAY,
-  hiredOn,
+  hireOn,
   ofEmployee,
   propose,
   queue,
@@ -107,7 +107,7 @@ it('a correction of a day is proposed to, seen, decided and entered by that mana
 });
 
 it('an absence is decided by the manager of its first day', async () => {
-  await hiredOn('2026-11-01');
+  await hireOn('2026-11-01');
   const { then, now } = await movedToday();
   const ask = (firstDay: CompanyDate) =>
     server.call('proposeAbsence', {

@@ -28,12 +28,18 @@ export async function rowsOfVersion(
     ids.length ? await selectVersionDays(db, key, ids) : [],
     ({ employeeId }) => employeeId,
   );
-  return people.map(({ employeeId, fullName, pinfl, unitId, unitTitle }) => {
+  return people.map(({ employeeId, fullName, isRegistered, pinfl, unitId, unitTitle }) => {
     const own = days.get(employeeId) ?? [];
     const unitOf = unitId === null ? null : { id: unitId, title: unitTitle! };
     return {
       pinfl,
-      row: { employeeId, fullName, unit: unitOf, ...rowOfCells(own.map(dayOfRow), own.map(cellOf)) },
+      row: {
+        employeeId,
+        fullName,
+        isRegistered,
+        unit: unitOf,
+        ...rowOfCells(own.map(dayOfRow), own.map(cellOf)),
+      },
     };
   });
 }

@@ -1,11 +1,11 @@
 import type { Day } from '#domain/attendance/readDay.ts';
-import { TIMESHEET_PAGE, timesheetCell, type Employed } from '#domain/attendance/timesheet.ts';
-import { companyDate } from '#domain/calendar/index.ts';
+import { TIMESHEET_PAGE } from '#domain/attendance/timesheet.ts';
 import { versionOn } from '#domain/dated/versions.ts';
+import { isEmployedOn, type Employment } from '#domain/employment.ts';
 import type { Executor } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
 import { dayOfRow, readMonthOfEach } from '../attendance/index.ts';
-import { leftOnOf, pageAtWork, readEmployees } from '../employees/index.ts';
+import { pageAtWork, readEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { membershipsOf, rulesOfPeople } from '../schedules/index.ts';
 import { onTimesheet, type WhoseMonth } from './people.ts';
@@ -23,8 +23,8 @@ export interface PersonDay {
 export interface PersonDays {
   employeeId: string;
   fullName: string;
-  employed: Employed;
-  /** On which the person was employed, or came. */
+  employment: Employment;
+  /** On which the person was employed. */
   days: PersonDay[];
 }
 
@@ -66,18 +66,17 @@ async function openDaysOf(
   const ids = people.map(({ id }) => id);
   const facts = await readEmployees(db, organizationId, ids);
   const { ruleOf } = await rulesOfPeople(db, organizationId, ids);
-  const leftOn = await leftOnOf(db, organizationId, [...facts.values()]);
   const units = groupBy(await membershipsOf(db, organizationId, ids), ({ employeeId }) => employeeId);
   const daysOf = await readMonthOfEach(db, { organizationId, employees: [...facts.values()], month });
   return people.flatMap(({ id: employeeId, fullName }) => {
     const person = facts.get(employeeId);
     if (!person) return [];
-    const employed = { from: companyDate(person.registeredAt.getTime()), to: leftOn.get(employeeId) };
+    const { employment } = person;
     const own = units.get(employeeId) ?? [];
     const days = daysOf(employeeId, ruleOf, now)
-      .filter((day) => timesheetCell(day, employed).code !== 'notHired')
+      .filter((day) => isEmployedOn(employment, day.date))
       .map((day) => ({ day, unitId: versionOn(own, day.date)?.unitId ?? null }));
-    return { employeeId, fullName, employed, days };
+    return { employeeId, fullName, employment, days };
   });
 }
 
@@ -95,7 +94,7 @@ async function* writtenDays(
       people: people.map(({ employeeId, fullName }) => ({
         ...{ employeeId, fullName },
         // Whether somebody was employed on the day was written down with it.
-        employed: { from: `${month}-01` },
+        employment: [{ from: `${month}-01`, to: null }],
         days: (rows.get(employeeId) ?? [])
           .filter(({ code }) => code !== 'notHired')
           .map((row) => ({ day: dayOfRow(row), unitId: row.unitId })),

@@ -1,10 +1,9 @@
 import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { timesheetRow } from '#domain/attendance/timesheet.ts';
-import { companyDate } from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { adjustmentsOf, presentAdjustment, otherPunchersOf, readMonthOfEach } from '../attendance/index.ts';
-import { countAtWork, idsAtWork, leftOnOf, pageAtWork, pinflsOf, readEmployees } from '../employees/index.ts';
+import { adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
+import { countAtWork, idsAtWork, pageAtWork, pinflsOf, readEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { unitsOfPeople } from '../organization/index.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
@@ -26,14 +25,10 @@ export interface WhoseMonth {
 
 export const lastOf = (month: CompanyMonth) => daysOfMonth(month).at(-1)!;
 
-/** Who is on the sheet: everyone active and hired by the end of the month, and whoever punched in it. */
+/** Who is on the sheet: everyone who is employed on a day of the month. */
 export async function onTimesheet(db: Executor, { organizationId, month, unit }: WhoseMonth) {
-  const date = lastOf(month);
-  const punched = await otherPunchersOf(db, organizationId, { from: daysOfMonth(month)[0]!, to: date });
-  const who = {
-    ...{ organizationId, date, punched },
-    unit: unit === undefined ? undefined : { unit, date },
-  };
+  const [from, to] = [daysOfMonth(month)[0]!, lastOf(month)];
+  const who = { organizationId, from, to, unit: unit === undefined ? undefined : { unit, date: to } };
   return { who, total: await countAtWork(db, who) };
 }
 
@@ -90,18 +85,14 @@ async function openRows(
   if (!ids.length) return [];
   const facts = await readEmployees(db, organizationId, ids);
   const { ruleOf } = await rulesOfPeople(db, organizationId, ids);
-  const units = await unitsOfPeople(db, organizationId, ids, who.date);
+  const units = await unitsOfPeople(db, organizationId, ids, who.to);
   const pinfls = await pinflsOf(db, organizationId, ids);
-  const leftOn = await leftOnOf(db, organizationId, [...facts.values()]);
   const daysOf = await readMonthOfEach(db, { organizationId, employees: [...facts.values()], month });
-  return people.map(({ id, fullName }) => {
-    const employed = { from: companyDate(facts.get(id)!.registeredAt.getTime()), to: leftOn.get(id) };
-    return {
-      pinfl: pinfls.get(id)!,
-      row: {
-        ...{ employeeId: id, fullName, unit: units.get(id) ?? null },
-        ...timesheetRow(daysOf(id, ruleOf, now), employed),
-      },
-    };
-  });
+  return people.map(({ id, ...named }) => ({
+    pinfl: pinfls.get(id)!,
+    row: {
+      ...{ employeeId: id, ...named, unit: units.get(id) ?? null },
+      ...timesheetRow(daysOf(id, ruleOf, now), facts.get(id)!.employment),
+    },
+  }));
 }

@@ -111,7 +111,7 @@ describe('the timesheet of a month', () => {
     expect((await sheet({ month: '2026-11' })).isOver).toBe(false);
   });
 
-  it('has whoever came in the month and is no longer at work, and nobody else who is not', async () => {
+  it('has whoever is employed on a day of the month, blocked people too, and nobody else', async () => {
     const setStatus = (status: 'active' | 'blocked') =>
       server.db
         .updateTable('employee')
@@ -119,9 +119,15 @@ describe('the timesheet of a month', () => {
         .where('organizationId', '=', company.organizationId)
         .where('lastName', 'in', ['Karimov', 'Zokirov'])
         .execute();
+    const names = async () => (await sheet()).rows.map(({ fullName }) => fullName);
     await setStatus('blocked');
-    expect((await sheet()).rows.map(({ fullName }) => fullName)).toEqual(['Karimov Aziz', 'Rahimov Dilshod']);
+    expect(await names()).toEqual(['Karimov Aziz', 'Rahimov Dilshod', 'Zokirov Aziz']);
     await setStatus('active');
+    const employed = (employment: string) =>
+      server.db.updateTable('employee').set({ employment }).where('lastName', '=', 'Zokirov').execute();
+    await employed('{[2026-09-01,2026-10-01),[2026-11-01,)}');
+    expect(await names()).toEqual(['Karimov Aziz', 'Rahimov Dilshod']);
+    await employed('{[2026-10-19,)}');
   });
 
   it('is the form and a table in one workbook, as another reader finds it', async () => {

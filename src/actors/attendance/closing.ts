@@ -5,6 +5,12 @@ import type {
   MonthClosingEvent,
 } from '#machines/flows/attendance/monthClosing/monthClosingMachine.ts';
 import type { PeriodInput } from '#machines/flows/attendance/periodChange/periodChangeMachine.ts';
+import {
+  idsIn,
+  type UnregisteredDecided,
+  type UnregisteredDecision,
+  type UnregisteredInput,
+} from '#machines/flows/attendance/unregisteredDays/unregisteredDaysMachine.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 import { api } from '#src/session/client.ts';
 import { onTardiness } from './tardiness.ts';
@@ -27,4 +33,11 @@ export const changePeriod = fromPromise<void, PeriodInput>(async ({ input, signa
     const body = { reason: form.reason, version: Number(form.version) };
     await unwrap(api.POST('/attendance/months/{month}/reopen', { params, body, signal }));
   }
+});
+
+export const decideUnregistered = fromPromise<UnregisteredDecided, UnregisteredInput>(({ input, signal }) => {
+  const { subject, form, idempotencyKey } = input;
+  const params = { header: { 'Idempotency-Key': idempotencyKey }, path: { month: subject.month } };
+  const body = { decision: form.decision as UnregisteredDecision, except: idsIn(form.except) };
+  return unwrap(api.POST('/attendance/months/{month}/unregistered', { params, body, signal }));
 });

@@ -6,6 +6,8 @@ import { unwrap } from '#src/api/unwrap.ts';
 
 export type HistoryEntry = components['schemas']['EmployeeHistoryEntry'];
 
+export type HistoryField = HistoryEntry['changes'][number]['field'];
+
 export const loadHistoryOf = (id: string) =>
   fromPromise<ListPage<HistoryEntry>, ListQuery>(({ input, signal }) =>
     unwrap(

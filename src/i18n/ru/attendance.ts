@@ -159,6 +159,7 @@ export default {
     expected: 'Ждём, не пришёл',
   },
   board: {
+    unregistered: 'Не зарегистрирован',
     onLeave: 'Отсутствие согласовано',
     actionsOf: 'Действия: {{name}}',
     toSettle: 'Ждут решения',

@@ -88,6 +88,8 @@ export default {
   attendanceHistory: 'Исправления и решения',
   attendanceHistoryEmpty: 'Исправлений и решений пока нет',
   bySystem: 'Система',
+  firstDay: 'Первый рабочий день',
+  onSignUp: 'день регистрации',
   changedFrom: 'Было',
   changedTo: 'Стало',
   reason: 'Причина: {{reason}}',

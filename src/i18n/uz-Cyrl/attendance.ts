@@ -153,6 +153,7 @@ export default {
     expected: 'Кутилмоқда, келмаган',
   },
   board: {
+    unregistered: 'Рўйхатдан ўтмаган',
     onLeave: 'Рухсат билан йўқ',
     actionsOf: 'Амаллар: {{name}}',
     toSettle: 'Ҳал қилиш керак',

@@ -89,6 +89,8 @@ export default {
   attendanceHistory: 'Тузатишлар ва қарорлар',
   attendanceHistoryEmpty: 'Ҳозирча тузатиш ва қарорлар йўқ',
   bySystem: 'Тизим',
+  firstDay: 'Биринчи иш куни',
+  onSignUp: 'рўйхатдан ўтган куни',
   changedFrom: 'Аввалгиси',
   changedTo: 'Янгиси',
   reason: 'Сабаби: {{reason}}',

@@ -31,6 +31,7 @@ export default {
   late: 'кечиккан',
   corrected: 'тузатилган',
   unsettled: 'қарор кутмоқда',
+  unregistered: 'Рўйхатдан ўтмаган',
   loaded: '{{shown}} / {{total}} киши юкланди',
   none: 'Бу ойда табелда ҳеч ким йўқ.',
   nothing: 'Бу танлов бўйича ҳеч ким йўқ.',

@@ -154,6 +154,7 @@ export default {
     expected: 'Kutilmoqda, kelmagan',
   },
   board: {
+    unregistered: 'Roʻyxatdan oʻtmagan',
     onLeave: 'Ruxsat bilan yoʻq',
     actionsOf: 'Amallar: {{name}}',
     toSettle: 'Hal qilish kerak',

@@ -86,6 +86,8 @@ export default {
   attendanceHistory: 'Tuzatishlar va qarorlar',
   attendanceHistoryEmpty: 'Hozircha tuzatish va qarorlar yoʻq',
   bySystem: 'Tizim',
+  firstDay: 'Birinchi ish kuni',
+  onSignUp: 'roʻyxatdan oʻtgan kuni',
   changedFrom: 'Avvalgisi',
   changedTo: 'Yangisi',
   reason: 'Sababi: {{reason}}',

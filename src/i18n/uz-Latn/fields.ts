@@ -36,7 +36,7 @@ export default {
   outsideShift: 'Smena vaqtidan tashqarida',
   datesCross: 'Oxirgi kun birinchi kundan oldin',
   amountsCross: 'Birinchi summadan kam',
-  beforeHire: 'Xodim ishga qabul qilinganidan oldin',
+  notEmployed: 'Xodim bu kunda ishga qabul qilinmagan yoki ishdan ketgan',
   dayNotYet: 'Bu kun hali kelmagan',
   beforeApproval: 'Maʼqullangan kundan oldin',
   beforeRegister: 'Reestr tuzilgan kundan oldin',

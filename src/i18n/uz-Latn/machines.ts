@@ -37,6 +37,7 @@ export default {
     timesheet: 'Oy tabeli: odamlar kunlar boʻyicha, filtrlar va joriy katakcha.',
     monthClosing: 'Oyni yopish: nima toʻsqinlik qiladi, yozish qanday boryapti va tabel versiyalari.',
     periodChange: 'Oy yopiladi yoki qayta ochiladi, avval soʻraladi.',
+    unregisteredDays: 'Oyni yopishdan oldin roʻyxatdan oʻtmaganlarning kunlari hal qilinadi.',
     listSetup: 'Roʻyxatning ustunlari va saqlangan koʻrinishlari.',
     viewNaming: 'Roʻyxat koʻrinishini nom bilan saqlash yoki nomini oʻzgartirish.',
     viewRemoval: 'Saqlangan koʻrinishni oʻchirish.',

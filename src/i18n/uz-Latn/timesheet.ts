@@ -28,6 +28,7 @@ export default {
   late: 'kechikkan',
   corrected: 'tuzatilgan',
   unsettled: 'qaror kutmoqda',
+  unregistered: 'Roʻyxatdan oʻtmagan',
   loaded: '{{shown}} / {{total}} kishi yuklandi',
   none: 'Bu oyda tabelda hech kim yoʻq.',
   nothing: 'Bu tanlov boʻyicha hech kim yoʻq.',

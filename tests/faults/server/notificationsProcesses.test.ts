@@ -1,8 +1,9 @@
+import { companyDate } from '#domain/calendar/index.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStillClock } from '#server/clock.ts';
 import { openDatabase, type OpenDatabase } from '#server/database/open.ts';
 import { newId } from '#server/identifier.ts';
-import { addAccount, addCompany } from '#tests/support/people.ts';
+import { addAccount, addCompany, hiredOn } from '#tests/support/people.ts';
 import { startProcess } from '#tests/support/process.ts';
 import { createDatabase, postgresUrl } from '#tests/support/testDatabase.ts';
 
@@ -51,7 +52,7 @@ describe.runIf(postgresUrl)('three processes that remind', () => {
             status: 'active',
             chosenStatus: 'active',
           },
-          registeredAt: world.clock.date(),
+          ...hiredOn(companyDate(world.clock.now())),
         })
         .execute();
     }

@@ -222,6 +222,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getMonthClosing: { ...aboutCaller, free: ['month'] },
   closeMonth: { ...aboutCaller, free: ['month'] },
   reopenMonth: { ...aboutCaller, free: ['month'] },
+  decideUnregistered: { ...aboutCaller, free: ['month'] },
 
   ...dayRules,
 

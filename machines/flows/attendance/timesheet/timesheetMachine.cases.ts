@@ -11,7 +11,15 @@ const cell = {
   unsettled: false,
 };
 const row = (id: string, fullName: string, late: boolean): TimesheetRow => ({
-  ...{ employeeId: id, fullName, unit: null, halves: [sum, sum], month: sum, normDays: 22 },
+  ...{
+    employeeId: id,
+    fullName,
+    isRegistered: true,
+    unit: null,
+    halves: [sum, sum],
+    month: sum,
+    normDays: 22,
+  },
   adjustments: [],
   ...{
     normMinutes: 10_560,

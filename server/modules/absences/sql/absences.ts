@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { insertMany } from '../../../database/insertMany.ts';
 import type { Absence } from '../../../database/tables.generated.ts';
 import { wasInScope, type DayScope } from '../../organization/index.ts';
 
@@ -14,7 +15,8 @@ interface Whose {
   scope: DayScope | undefined;
 }
 
-export const insertAbsence = (tx: Tx, row: AbsenceRow) => tx.insertInto('absence').values(row).execute();
+export const insertAbsences = (tx: Tx, rows: readonly AbsenceRow[]) =>
+  insertMany('absence', rows).execute(tx);
 
 export const selectAbsence = (db: Executor, organizationId: string, id: string) =>
   db

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, companyDayStart, type CompanyDate } from '#domain/calendar/index.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { isInScope, isInUnit, type InUnit, type Scope } from '../../organization/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Punch } from '../../../database/tables.generated.ts';
@@ -116,34 +116,3 @@ export const selectPunchesOfDays = (
     .execute();
 
 export const insertPunch = (tx: Tx, row: Punch) => tx.insertInto('punch').values(row).execute();
-
-/** Who punched in a shift of these company dates, but whoever is active and was hired by the last of them. */
-export const selectOtherPunchers = async (
-  db: Executor,
-  organizationId: string,
-  { from, to }: { from: CompanyDate; to: CompanyDate },
-): Promise<string[]> => {
-  // One look at the index for each person; their punches of a month are too many to be read.
-  const rows = await db
-    .selectFrom('employee')
-    .select('id')
-    .where('organizationId', '=', organizationId)
-    .where((row) =>
-      row.or([
-        row('status', '<>', 'active'),
-        row('registeredAt', '>=', new Date(companyDayStart(addDays(to, 1)))),
-      ]),
-    )
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('punch')
-          .where('punch.organizationId', '=', organizationId)
-          .whereRef('punch.employeeId', '=', 'employee.id')
-          .where('punch.shiftDate', '>=', from)
-          .where('punch.shiftDate', '<=', to),
-      ),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
-};

@@ -1,45 +1,30 @@
 import { sql } from 'kysely';
-import { addDays, companyDayStart, type CompanyDate } from '#domain/calendar/index.ts';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { holdsOn, isInScope, isInUnit, type InUnit, type Scope } from '../../organization/index.ts';
 import type { Executor } from '../../../database/database.ts';
+import { isEmployedIn } from './employment.ts';
 
 export interface AtWork {
   organizationId: string;
-  /** Company date. */
-  date: CompanyDate;
-  /** Who punched then; those who are at work anyway may be left out. */
-  punched: readonly string[];
-  /** Only those who punched: the date is of a closed month. */
-  nobodyElse?: boolean;
+  /** On one of these days, both included. */
+  from: CompanyDate;
+  to: CompanyDate;
+  /** Only these people, whatever the record says by now: the day is of a closed month. */
+  only?: readonly string[] | undefined;
   /** Nobody else. */
   scope?: Scope | undefined;
   unit?: InUnit | undefined;
 }
 
-/** Everybody at work, or those with these ids, and with `others` everyone who is not among `punched`. */
-export type PartAtWork = 'everybody' | { ids: readonly string[]; others: boolean };
+/** Everybody at work, or those of these ids, and with `otherThan` everyone who is none of those. */
+export type PartAtWork = 'everybody' | { ids: readonly string[]; otherThan?: readonly string[] | undefined };
 
-/**
- * Everyone who could have come on a date: active and hired by its end; and everyone who did come, whatever happened
- * since.
- */
-const atWork = (db: Executor, { organizationId, date, punched, nobodyElse, scope, unit }: AtWork) =>
+/** Everyone who is employed on one of the days: blocked people too, and who has no account yet or has left since. */
+const atWork = (db: Executor, { organizationId, from, to, only, scope, unit }: AtWork) =>
   db
     .selectFrom('employee')
     .where('employee.organizationId', '=', organizationId)
-    .where((row) =>
-      row.or([
-        ...(nobodyElse
-          ? []
-          : [
-              row.and([
-                row('employee.status', '=', 'active'),
-                row('employee.registeredAt', '<', new Date(companyDayStart(addDays(date, 1)))),
-              ]),
-            ]),
-        sql<boolean>`employee.id = any(${punched}::uuid[])`,
-      ]),
-    )
+    .where(only ? sql<boolean>`employee.id = any(${only}::uuid[])` : isEmployedIn({ from, to }))
     .$if(scope !== undefined, (query) =>
       query.where(isInScope(sql.ref('employee.id'), organizationId, scope!)),
     )
@@ -52,10 +37,6 @@ export const countAtWork = async (db: Executor, who: AtWork) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-/** Everybody, in the order of their ids: of a large company, names and their order take most of the time. */
-export const selectIdsAtWork = async (db: Executor, who: AtWork): Promise<string[]> =>
-  (await atWork(db, who).select('employee.id').orderBy('employee.id').execute()).map(({ id }) => id);
-
 /** By the unit of the day; nobody who is in none. */
 export const countAtWorkByUnit = (db: Executor, who: AtWork) =>
   atWork(db, who)
@@ -65,7 +46,7 @@ export const countAtWorkByUnit = (db: Executor, who: AtWork) =>
         .onRef('own.employeeId', '=', 'employee.id'),
     )
     .where('own.unitId', 'is not', null)
-    .where(holdsOn(who.organizationId, who.date))
+    .where(holdsOn(who.organizationId, who.to))
     .select(['own.unitId', (row) => row.fn.countAll<number>().as('count')])
     .groupBy('own.unitId')
     .execute();
@@ -76,9 +57,19 @@ const partAtWork = (db: Executor, who: AtWork, part: PartAtWork) =>
     : atWork(db, who).where((row) =>
         row.or([
           sql<boolean>`employee.id = any(${part.ids}::uuid[])`,
-          ...(part.others ? [sql<boolean>`employee.id <> all(${who.punched}::uuid[])`] : []),
+          ...(part.otherThan ? [sql<boolean>`employee.id <> all(${part.otherThan}::uuid[])`] : []),
         ]),
       );
+
+/** In the order of their ids: of a large company, names and their order take most of the time. */
+export const selectIdsAtWork = async (
+  db: Executor,
+  who: AtWork,
+  part: PartAtWork = 'everybody',
+): Promise<string[]> =>
+  (await partAtWork(db, who, part).select('employee.id').orderBy('employee.id').execute()).map(
+    ({ id }) => id,
+  );
 
 export const selectAtWork = (
   db: Executor,
@@ -88,7 +79,7 @@ export const selectAtWork = (
   direction: 'asc' | 'desc',
 ) =>
   partAtWork(db, who, part)
-    .select(['employee.id', 'employee.firstName', 'employee.lastName'])
+    .select(['employee.id', 'employee.firstName', 'employee.lastName', 'employee.accountId'])
     .orderBy('employee.searchKey', direction)
     .orderBy('employee.id', direction)
     .limit(page.limit)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { Employee } from '../../../database/tables.generated.ts';
 import type { EmployeeStatus } from './employees.ts';
+import { employedAtLeastFrom } from './employment.ts';
 
 /**
  * Ids of the inserted records: the unique indexes on PINFL and phone number decide between concurrent hires. In the
@@ -28,15 +30,16 @@ export const updateStatus = (
     .where('id', 'in', ids)
     .execute();
 
+/** Whoever was to begin on signing up is employed from that day on. */
 export const joinAccount = (
   tx: Tx,
   organizationId: string,
   id: string,
-  change: { accountId: string; status: EmployeeStatus },
+  { first, ...change }: { accountId: string; status: EmployeeStatus; first: CompanyDate },
 ) =>
   tx
     .updateTable('employee')
-    .set(change)
+    .set({ ...change, employment: employedAtLeastFrom(first) })
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .execute();

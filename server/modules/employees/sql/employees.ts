@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Employee } from '../../../database/tables.generated.ts';
+import { readEmployment } from './employment.ts';
 import { limitOn } from './limits.ts';
 import { salaryOn } from './salaries.ts';
 
@@ -52,18 +53,28 @@ const anyOf = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 const core = (db: Executor, organizationId: string) =>
   db
     .selectFrom('employee')
-    .select(['id', 'accountId', 'firstName', 'lastName', 'status', 'chosenStatus', 'registeredAt'])
+    .select([
+      ...(['id', 'accountId', 'firstName', 'lastName', 'status', 'chosenStatus', 'registeredAt'] as const),
+      'employment',
+    ])
     .where('organizationId', '=', organizationId);
 
+const read = <Row extends { employment: string }>({ employment, ...row }: Row) => ({
+  ...row,
+  employment: readEmployment(employment),
+});
+
 /** In the order of their ids, so that two changes of the same people do not deadlock. */
-export const lockCore = (tx: Tx, organizationId: string, ids: readonly string[]) =>
-  core(tx, organizationId).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute();
+export const lockCore = async (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  (await core(tx, organizationId).where('id', '=', anyOf(ids)).orderBy('id').forUpdate().execute()).map(read);
 
-export const selectCores = (db: Executor, organizationId: string, ids: readonly string[]) =>
-  core(db, organizationId).where('id', '=', anyOf(ids)).execute();
+export const selectCores = async (db: Executor, organizationId: string, ids: readonly string[]) =>
+  (await core(db, organizationId).where('id', '=', anyOf(ids)).execute()).map(read);
 
-export const selectCore = (db: Executor, organizationId: string, id: string) =>
-  core(db, organizationId).where('id', '=', id).executeTakeFirst();
+export const selectCore = async (db: Executor, organizationId: string, id: string) => {
+  const row = await core(db, organizationId).where('id', '=', id).executeTakeFirst();
+  return row && read(row);
+};
 
 /** For forms that name a person by it. */
 export const selectPinfls = (db: Executor, organizationId: string, ids: readonly string[]) =>

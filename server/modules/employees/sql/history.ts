@@ -55,15 +55,3 @@ export const insertEvents = (tx: Tx, rows: EmployeeEvent[]) => insertMany('emplo
 
 export const insertChanges = (tx: Tx, rows: EmployeeChange[]) =>
   insertMany('employeeChange', rows).execute(tx);
-
-/** When these people last left. */
-export const selectLeft = (db: Executor, organizationId: string, employeeIds: readonly string[]) =>
-  db
-    .selectFrom('employeeEvent')
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', 'in', employeeIds)
-    .where('toStatus', '=', 'left')
-    .where('fromStatus', '<>', 'left')
-    .select(['employeeId', (row) => row.fn.max('at').as('at')])
-    .groupBy('employeeId')
-    .execute();

@@ -19,31 +19,19 @@ export interface DayMoves {
 }
 
 /**
- * How many people's records began on a day, and how many left on it for good; days without either are left out. Whoever never took
- * the job neither joined nor left.
+ * How many people's first working day a day was, and of how many their last one; days without either are left out. Whoever never took
+ * the job neither joined nor left, and who came back has not left.
  */
 export const selectMoves = async (
   db: Executor,
   { organizationId, from, to, unit }: WhoseMoves,
 ): Promise<DayMoves[]> => {
   const { rows } = await sql<DayMoves>`
-    with gone as (
-      select distinct on (event.employee_id) event.employee_id, event.at, event.from_status
-        from employee_event as event
-        join employee on employee.organization_id = event.organization_id and employee.id = event.employee_id
-       where event.organization_id = ${organizationId} and employee.status = 'left'
-         and event.to_status = 'left' and event.from_status <> 'left'
-       order by event.employee_id, event.at desc
-    ), moves as (
-      select id as employee_id, registered_at as at, 1 as joined, 0 as left
+    with dated as (
+      select id as employee_id, moved.*
         from employee
-       where organization_id = ${organizationId}
-         and (status in ('active', 'blocked')
-              or id in (select employee_id from gone where from_status in ('active', 'blocked')))
-       union all
-      select employee_id, at, 0, 1 from gone where from_status in ('active', 'blocked')
-    ), dated as (
-      select employee_id, (at at time zone 'Asia/Tashkent')::date as date, joined, "left" from moves
+       cross join lateral (values (lower(employment), 1, 0), (upper(employment) - 1, 0, 1)) as moved (date, joined, "left")
+       where organization_id = ${organizationId} and account_id is not null
     )
     select date::text as date, sum(joined) as joined, sum("left") as left
       from dated

@@ -6,7 +6,7 @@ const reachable = (db: Executor, organizationId: string) =>
     .where('organizationId', '=', organizationId)
     .where('status', '=', 'active')
     .where('accountId', 'is not', null)
-    .select(['organizationId', 'id', 'accountId', 'registeredAt'])
+    .select(['organizationId', 'id', 'accountId', 'employment'])
     .$narrowType<{ accountId: string }>()
     .orderBy('id');
 

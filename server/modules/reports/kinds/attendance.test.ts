@@ -6,6 +6,8 @@ import { csvRows, reportFile, reportTable } from '#tests/support/reportTable.ts'
 import { bodyOf } from '#tests/support/punching.ts';
 import { makeUnit } from '#tests/support/staff.ts';
 import { makeCompany } from '#tests/support/world.ts';
+import { companyDate } from '#domain/calendar/index.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 useFigures();
 
@@ -124,9 +126,9 @@ describe('attendance', () => {
 
   it('reads some people at a time, each of them once', async () => {
     const { organizationId } = company;
-    const registeredAt = server.clock.date();
+    const hired = hiredOn(companyDate(server.clock.now()));
     const people = Array.from({ length: 230 }, (_, place) => ({
-      ...{ organizationId, id: newId(), version: 1, status: 'active' as const, registeredAt },
+      ...{ organizationId, id: newId(), version: 1, status: 'active' as const, ...hired },
       ...{ accountId: null, accountCredit: null },
       ...{ firstName: String(place).padStart(3, '0'), lastName: 'Zokirov' },
       ...{ searchKey: `zokirov ${String(place).padStart(3, '0')}`, chosenStatus: 'active' as const },

@@ -45,6 +45,16 @@ export const selectVersionPeople = (
 ) =>
   peopleOf(db, key, unit)
     .select(['employeeId', 'fullName', 'pinfl', 'unitId', 'unitTitle'])
+    .select((row) =>
+      row
+        .selectFrom('employee')
+        .whereRef('employee.organizationId', '=', 'timesheetPerson.organizationId')
+        .whereRef('employee.id', '=', 'timesheetPerson.employeeId')
+        .select(sql<boolean>`account_id is not null`.as('isRegistered'))
+        .$asScalar()
+        .$notNull()
+        .as('isRegistered'),
+    )
     .orderBy('searchKey')
     .orderBy('employeeId')
     .limit(page.limit)

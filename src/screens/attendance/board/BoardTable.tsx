@@ -91,6 +91,7 @@ export function BoardTable(props: BoardTableProps) {
           <Flex direction="column" align={{ initial: 'end', md: 'start' }} gap="1" minWidth="0">
             <StatusBadge tone={markTones[mark]} label={word(mark)} icon={markIcon(mark)} />
             <ReasonState row={row} />
+            {!row.isRegistered && <span className="quiet small">{t('board.unregistered')}</span>}
           </Flex>
         );
       },

@@ -13,10 +13,18 @@ export interface CheckLinks {
   /** Shows the days without a kind on the sheet. */
   onUnclear: () => void;
   onMonth: (month: CompanyMonth) => void;
+  /** Asks about the days of those without an account. */
+  onUnregistered: () => void;
 }
 
+type Unregistered = MonthClosing['unregistered'];
+
 /** What stands in the way of closing the month, each with where to go on. */
-export function ClosingChecks({ checks, ...links }: CheckLinks & { checks: readonly Check[] }) {
+export function ClosingChecks({
+  checks,
+  unregistered,
+  ...links
+}: CheckLinks & { checks: readonly Check[]; unregistered: Unregistered }) {
   const t = useText('closing');
   if (checks.length === 0)
     return (
@@ -55,12 +63,43 @@ export function ClosingChecks({ checks, ...links }: CheckLinks & { checks: reado
             </li>
           </Flex>
         ))}
+        {unregistered.total > 0 && <UnregisteredRow {...unregistered} onAsk={links.onUnregistered} />}
       </ul>
     </details>
   );
 }
 
-function WhereTo({ check: { kind, month }, onUnclear, onMonth }: CheckLinks & { check: Check }) {
+/** Whose days without a kind only the employer can know. */
+function UnregisteredRow({ people, total, onAsk }: Unregistered & { onAsk: () => void }) {
+  const t = useText('closing');
+  const decides = useColleagueRole() === 'owner';
+  const days = people.reduce((sum, person) => sum + person.days, 0);
+  return (
+    <Flex asChild align="center" gap="2">
+      <li>
+        <Flex asChild flexShrink="0">
+          <Text color="amber">
+            <AlertIcon size={20} />
+          </Text>
+        </Flex>
+        <Box mr={{ initial: 'auto', sm: '2' }}>
+          {t('unregistered.row', { people: formatNumber(total), days: formatNumber(days) })}
+        </Box>
+        {decides && (
+          <Button size="2" variant="soft" onClick={onAsk}>
+            {t('settle')}
+          </Button>
+        )}
+      </li>
+    </Flex>
+  );
+}
+
+function WhereTo({
+  check: { kind, month },
+  onUnclear,
+  onMonth,
+}: Omit<CheckLinks, 'onUnregistered'> & { check: Check }) {
   const t = useText('closing');
   // An accountant decides nothing of a day.
   const decides = useColleagueRole() !== 'accountant';

@@ -7,7 +7,13 @@ import {
   type MonthClosing,
 } from '#machines/flows/attendance/monthClosing/monthClosingMachine.ts';
 import { periodChangeMachine } from '#machines/flows/attendance/periodChange/periodChangeMachine.ts';
-import { changePeriod, loadMonthClosing, watchClosing } from '#src/actors/attendance/closing.ts';
+import { unregisteredDaysMachine } from '#machines/flows/attendance/unregisteredDays/unregisteredDaysMachine.ts';
+import {
+  changePeriod,
+  decideUnregistered,
+  loadMonthClosing,
+  watchClosing,
+} from '#src/actors/attendance/closing.ts';
 import { Button } from '#src/components/Button.tsx';
 import { FailureNotice } from '#src/components/FailureNotice.tsx';
 import { RecordChartLink } from '#src/components/inspector/RecordChartLink.tsx';
@@ -16,12 +22,15 @@ import { StatusBadge, type Tone } from '#src/components/StatusBadge.tsx';
 import { useEmitted } from '#src/components/useEmitted.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 import { inspect } from '#src/runtime/inspection.ts';
+import { showToast } from '#src/runtime/toasts.ts';
 import { ClosingChecks, type CheckLinks } from './ClosingChecks.tsx';
 import { PeriodChangeDialog } from './PeriodChangeDialog.tsx';
+import { UnregisteredDialog } from './UnregisteredDialog.tsx';
 import { periodRecord } from './periodRecord.ts';
 import { VersionList } from './VersionList.tsx';
 
 const machine = monthClosingMachine.provide({ actors: { loadMonth: loadMonthClosing, watch: watchClosing } });
+const deciding = unregisteredDaysMachine.provide({ actors: { sendChange: decideUnregistered } });
 const changing = periodChangeMachine.provide({ actors: { sendChange: changePeriod } });
 
 const tones = {
@@ -31,7 +40,7 @@ const tones = {
   reopened: 'orange',
 } as const satisfies Record<string, Tone>;
 
-export interface MonthClosingPanelProps extends CheckLinks {
+export interface MonthClosingPanelProps extends Omit<CheckLinks, 'onUnregistered'> {
   month: CompanyMonth;
   /** As the sheet was loaded; undefined until then. */
   shown: MonthClosing['state'] | undefined;
@@ -53,6 +62,16 @@ export function MonthClosingPanel({ month, shown, onChanged, ...links }: MonthCl
     },
   });
   useEmitted(change, { changed: refresh, doubtful: refresh });
+  const unregistered = useActorRef(deciding, { inspect });
+  useEmitted(unregistered, {
+    changed: ({ output: { people, days, left } }) => {
+      const counts = { people: formatNumber(people), days: formatNumber(days), left: formatNumber(left) };
+      showToast({ tone: 'success', title: t(left > 0 ? 'unregistered.left' : 'unregistered.done', counts) });
+      refresh();
+      onChanged();
+    },
+    doubtful: refresh,
+  });
   const version = data?.versions[0]?.version ?? null;
   const ask = (event: 'close' | 'reopen') =>
     change.send({ type: 'change.chosen', subject: { month, event, version } });
@@ -77,7 +96,16 @@ export function MonthClosingPanel({ month, shown, onChanged, ...links }: MonthCl
       </Flex>
       {failure && <FailureNotice failure={failure} onRetry={() => actor.send({ type: 'month.retried' })} />}
       {!data && !failure && <Skeleton height={48} />}
-      {data && data.legalEvents.includes('close') && <ClosingChecks checks={data.checks} {...links} />}
+      {data && data.legalEvents.includes('close') && (
+        <ClosingChecks
+          {...links}
+          checks={data.checks}
+          unregistered={data.unregistered}
+          onUnregistered={() =>
+            unregistered.send({ type: 'change.chosen', subject: { month, unregistered: data.unregistered } })
+          }
+        />
+      )}
       {data?.progress && (
         <div role="status">
           <p className="small">
@@ -96,6 +124,7 @@ export function MonthClosingPanel({ month, shown, onChanged, ...links }: MonthCl
       )}
       {data && data.versions.length > 0 && <VersionList month={month} versions={data.versions} />}
       <PeriodChangeDialog change={change} />
+      <UnregisteredDialog change={unregistered} />
     </section>
   );
 }

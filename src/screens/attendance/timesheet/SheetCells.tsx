@@ -1,3 +1,4 @@
+import { Text } from '@radix-ui/themes';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { memo } from 'react';
 import type { Letters } from '#domain/attendance/timesheetWords.ts';
@@ -7,6 +8,8 @@ import type { TimesheetEvent, TimesheetRow } from '#machines/flows/attendance/ti
 export interface SheetCellsProps {
   row: TimesheetRow;
   letters: Letters;
+  /** Says of a person that there is no account. */
+  unregistered: string;
   place: number;
   /** From the top, px. */
   start: number;
@@ -29,7 +32,7 @@ const toneOf = ({ code, unsettled, late }: Cell): string | undefined => {
 };
 
 export const SheetCells = memo(function SheetCells(props: SheetCellsProps) {
-  const { row, letters, place, start, height, days, width, current, send } = props;
+  const { row, letters, unregistered, place, start, height, days, width, current, send } = props;
   const parts = [...row.halves, row.month];
   return (
     <div
@@ -40,7 +43,13 @@ export const SheetCells = memo(function SheetCells(props: SheetCellsProps) {
     >
       <span role="rowheader" aria-colindex={1} className="timesheet-name">
         <span title={row.fullName}>{row.fullName}</span>
-        {row.unit && <small className="quiet">{row.unit.title}</small>}
+        {(row.unit || !row.isRegistered) && (
+          <Text asChild truncate>
+            <small className="quiet">
+              {[row.unit?.title, row.isRegistered ? null : unregistered].filter((one) => one).join(' · ')}
+            </small>
+          </Text>
+        )}
       </span>
       <div role="none" className="timesheet-days" style={{ inlineSize: width }}>
         {days.map(({ index, start: left }) => {

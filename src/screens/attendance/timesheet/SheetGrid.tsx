@@ -112,6 +112,7 @@ export function SheetGrid({ rows, restDays, kinds, at, send }: SheetGridProps) {
             key={rows[index]!.employeeId}
             row={rows[index]!}
             letters={letters}
+            unregistered={t('unregistered')}
             place={index}
             start={start}
             height={rowHeight}

@@ -7,11 +7,13 @@ import { walkEach } from '../support/walkEach.ts';
 import { ClosingWorld } from './closing.world.ts';
 import { model as monthClosing } from './monthClosing.model.ts';
 import { model as periodChange } from './periodChange.model.ts';
+import { model as unregisteredDays } from './unregisteredDays.model.ts';
 
 const routes = {
   month: { method: 'GET', path: '/api/attendance/months/2026-10' },
   close: { method: 'POST', path: '/api/attendance/months/*/close' },
   reopen: { method: 'POST', path: '/api/attendance/months/*/reopen' },
+  unregistered: { method: 'POST', path: '/api/attendance/months/*/unregistered' },
 };
 
 let app: App;
@@ -31,9 +33,10 @@ async function open(held: readonly (keyof typeof routes)[]) {
     .execute();
   const path = await openPath(app, routes, { session: world.staff.employer });
   const { page } = path;
-  for (const name of ['close', 'reopen'] as const) if (!held.includes(name)) await path.gates[name].open();
+  for (const name of ['close', 'reopen', 'unregistered'] as const)
+    if (!held.includes(name)) await path.gates[name].open();
   if (!held.includes('month')) await path.gates.month.open();
-  const sent = recordSent(page, routes.close, routes.reopen);
+  const sent = recordSent(page, routes.close, routes.reopen, routes.unregistered);
   await page.goto('/attendances/month');
   await page.getByRole('button', { name: say('calendar', 'previousMonth'), exact: true }).click();
   return { path, driver: { page, say, ...path.gates, world, sent } };
@@ -43,3 +46,5 @@ describe('closing a month', () =>
   walkEach(monthClosing, () => open(['month']), { still: true, shown: false }));
 describe('a month closed or reopened', () =>
   walkEach(periodChange, () => open(['close', 'reopen']), { shown: false }));
+describe('days of people who have not signed up', () =>
+  walkEach(unregisteredDays, () => open(['unregistered']), { shown: false }));

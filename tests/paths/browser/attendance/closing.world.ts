@@ -1,6 +1,8 @@
 import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { bodyOf } from '#tests/support/punching.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { StaffWorld } from '../employees/staff.world.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 /** An employer whose October can be open, half closed, closed or reopened. */
 export class ClosingWorld {
@@ -53,18 +55,39 @@ export class ClosingWorld {
   /** Gives somebody a day of October on which they did not come. */
   async block(): Promise<void> {
     const id = await this.staff.hire({ lastName: 'Aliyev' });
-    const registeredAt = new Date('2026-10-30T04:00:00Z');
-    await this.db
-      .updateTable('employee')
-      .set({ registeredAt, status: 'active' })
-      .where('id', '=', id)
-      .execute();
+    await this.db.updateTable('employee').set(hiredOn('2026-10-30')).where('id', '=', id).execute();
+  }
+
+  /** Two people without an account since the last Wednesday of October, of whom one has that day entered. */
+  async hireUnregistered(): Promise<void> {
+    await this.unblock();
+    const people = [
+      await this.staff.hire({ lastName: 'Aliyev', firstName: 'Anvar' }),
+      await this.staff.hire({ lastName: 'Zokirov', firstName: 'Zafar' }),
+    ] as const;
+    await this.db.updateTable('employee').set(hiredOn('2026-10-28')).where('id', 'in', people).execute();
+    const body = { employeeId: people[0], date: '2026-10-28', reason: 'Ishda boʻlgan' } as const;
+    const pairs = [{ in: '09:00', out: '18:00' }];
+    bodyOf(
+      await this.staff.server.call('proposeCorrection', {
+        as: this.staff.employer,
+        body: { ...body, pairs },
+      }),
+    );
+  }
+
+  /** Ids, by their names, of people whose days the closing asks about. */
+  async unregistered(): Promise<ReadonlyMap<string, string>> {
+    const { employer: as, server } = this.staff;
+    const path = { month: this.month };
+    const { unregistered } = bodyOf(await server.call('getMonthClosing', { as, path }));
+    return new Map(unregistered.people.map(({ fullName, employeeId }) => [fullName, employeeId]));
   }
 
   async unblock(): Promise<void> {
     await this.db
       .updateTable('employee')
-      .set({ status: 'blocked' })
+      .set({ employment: '{}' })
       .where('organizationId', '=', this.staff.organizationId)
       .execute();
   }

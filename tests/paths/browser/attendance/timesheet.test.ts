@@ -7,6 +7,7 @@ import { StaffWorld } from '../employees/staff.world.ts';
 import { openPath } from '../support/openPath.ts';
 import { walkEach } from '../support/walkEach.ts';
 import { model } from './timesheet.model.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 const routes = { sheet: { method: 'GET', path: '/api/attendance/timesheet' } };
 
@@ -22,9 +23,7 @@ async function open() {
   const world = await StaffWorld.make(app.server);
   const people = [await world.hire({ lastName: 'Aliyev' }), await world.hire({ lastName: 'Zokirov' })];
   const { db } = app.server;
-  const registeredAt = new Date('2026-09-01T09:00:00+05:00');
-  await db.updateTable('employee').set({ registeredAt }).where('id', 'in', people).execute();
-  // Only whoever is active is on the sheet without a punch.
+  await db.updateTable('employee').set(hiredOn('2026-09-01')).where('id', 'in', people).execute();
   for (const id of people) await world.setStatus(id, 'active');
   const { id: gateId } = bodyOf(
     await app.server.call('createGate', { as: world.employer, body: { title: 'Kirish', static: false } }),

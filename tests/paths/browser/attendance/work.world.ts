@@ -9,6 +9,7 @@ import { addWorkedDays, bodyOf, punchAt } from '#tests/support/punching.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { anyone, makeCompany, otherCard, sampleCard, type Company } from '#tests/support/world.ts';
 import { limitPerson } from '#tests/support/salaries.ts';
+import { hiredOn } from '#tests/support/people.ts';
 
 const days = (['02', '03', '04', '05', '06', '09', '10', '11', '12', '17'] as const).map(
   (day) => `2026-11-${day}` as const,
@@ -189,7 +190,7 @@ export class WorkWorld {
   async hiredOn(date: CompanyDate): Promise<void> {
     await this.#server.db
       .updateTable('employee')
-      .set({ registeredAt: new Date(`${date}T04:00:00Z`) })
+      .set(hiredOn(date))
       .where('id', '=', this.company.employee.jobId)
       .execute();
   }

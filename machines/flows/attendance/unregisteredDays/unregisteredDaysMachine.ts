@@ -1,0 +1,59 @@
+import type { CompanyMonth } from '#domain/calendar/index.ts';
+import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
+import type {
+  ChangeErrors,
+  ChangeInput,
+} from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
+import type { components } from '#openapi/generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+export interface UnregisteredSubject {
+  month: CompanyMonth;
+  unregistered: Schemas['MonthClosing']['unregistered'];
+}
+
+/** What is decided, empty until it is chosen, and the ids of those who are left out, with spaces between. */
+export type UnregisteredForm = Record<'decision' | 'except', string>;
+export type UnregisteredDecision = Schemas['UnregisteredDecision']['decision'];
+
+export type UnregisteredInput = ChangeInput<UnregisteredSubject, UnregisteredForm>;
+export type UnregisteredDecided = Schemas['UnregisteredDecided'];
+
+export const idsIn = (except: string): string[] => except.split(' ').filter((id) => id !== '');
+
+/** The field with somebody left out, or taken in again. */
+export function toggled(except: string, id: string): string {
+  const ids = idsIn(except);
+  return (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]).join(' ');
+}
+
+/** Days that were entered stay: whoever has some has begun. */
+export const isDecided = (
+  { employeeId, isEntered }: UnregisteredSubject['unregistered']['people'][number],
+  { decision, except }: UnregisteredForm,
+): boolean => !idsIn(except).includes(employeeId) && !(decision === 'notBegun' && isEntered);
+
+function errorsOf(
+  form: UnregisteredForm,
+  { unregistered }: UnregisteredSubject,
+): ChangeErrors<UnregisteredForm> {
+  if (form.decision === '') return { decision: 'required' };
+  const { people, total } = unregistered;
+  const isNobody = total === people.length && !people.some((person) => isDecided(person, form));
+  return isNobody ? { except: 'required' } : {};
+}
+
+/**
+ * Before a month is closed, an owner says of those who have not signed up what the days were on which nobody came: absences, or before
+ * their first working day (product §3).
+ */
+export const unregisteredDaysMachine = confirmedChange<
+  UnregisteredSubject,
+  UnregisteredForm,
+  UnregisteredDecided
+>({
+  id: 'unregisteredDays',
+  spec: '3',
+  form: { initial: () => ({ decision: '', except: '' }), errors: errorsOf },
+});

@@ -1,0 +1,61 @@
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
+import type { Employment, Stretch } from '#domain/employment.ts';
+import type { Tx } from '../../../database/database.ts';
+
+/**
+ * Whether somebody is employed on a day, or on one of the days of a range: the one rule for boards, time sheets, closing, runs and
+ * figures. Status and punches do not decide it: blocked people are employed.
+ */
+export const isEmployedIn = (
+  { from, to }: { from: CompanyDate; to: CompanyDate },
+  employment: Expression<unknown> = sql.ref('employee.employment'),
+): RawBuilder<boolean> => sql<boolean>`${employment} && daterange(${from}, ${to}, '[]')`;
+
+/** From a day on: `{[2026-10-01,)}`. */
+export const employedFrom = (first: CompanyDate): string => `{[${first},)}`;
+
+/** Reads a datemultirange, whose ranges end before their last date: `{[2026-10-01,2026-11-21),[2026-12-01,)}`. */
+export const readEmployment = (text: string): Employment =>
+  [...text.matchAll(/\[([^,]+),([^)]*)\)/g)].map(([, from, end]): Stretch => ({
+    from: from as CompanyDate,
+    to: end ? addDays(end as CompanyDate, -1) : null,
+  }));
+
+const change = (tx: Tx, organizationId: string, ids: readonly string[], employment: RawBuilder<string>) =>
+  tx
+    .updateTable('employee')
+    .set({ employment })
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+
+/** They are employed from this day on, besides earlier stretches. */
+export const beginEmployment = (tx: Tx, organizationId: string, ids: readonly string[], first: CompanyDate) =>
+  change(tx, organizationId, ids, sql`employment + datemultirange(daterange(${first}, null))`);
+
+/** No later day than this one is theirs. */
+export const endEmployment = (tx: Tx, organizationId: string, ids: readonly string[], last: CompanyDate) =>
+  change(tx, organizationId, ids, sql`employment * datemultirange(daterange(null, ${last}, '[]'))`);
+
+/** Neither this day nor a later one is theirs. */
+export const dropEmploymentFrom = (
+  tx: Tx,
+  organizationId: string,
+  ids: readonly string[],
+  first: CompanyDate,
+) => change(tx, organizationId, ids, sql`employment - datemultirange(daterange(${first}, null))`);
+
+/** The stretch that has not ended was never begun: the person did not take the job. */
+export const withdrawEmployment = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+  change(
+    tx,
+    organizationId,
+    ids,
+    sql`employment - coalesce(
+          (select datemultirange(stretch) from unnest(employment) stretch where upper_inf(stretch)), '{}')`,
+  );
+
+/** From this day on, unless they are employed on it and on. */
+export const employedAtLeastFrom = (first: CompanyDate): RawBuilder<string> =>
+  sql`case when upper_inf(employment) then employment else employment + datemultirange(daterange(${first}, null)) end`;
