@@ -2442,7 +2442,7 @@ export type paths = {
         put?: never;
         /**
          * Say what the days without a kind of people without an account were
-         * @description Of everybody who has no account but `except`, those that getMonthClosing lists: absent without a good reason, or before their first working day, which is then the one on which they sign up. One’s own record is left, and of those who have not begun whoever has days entered. 422 periodClosed
+         * @description Of those that getMonthClosing lists: absent without a good reason, or before their first working day, which is then the one on which they sign up. Left as they are: one’s own record, whoever nothing waits of, and whoever is said not to have begun and has. 422 periodClosed
          */
         post: operations["decideUnregistered"];
         delete?: never;
@@ -6038,8 +6038,8 @@ export type components = {
             fullName: string;
             /** @description Working days on which nobody came, and that no absence covers */
             days: components["schemas"]["Count"];
-            /** @description A day since the month began was entered by hand: the person has begun */
-            isEntered: boolean;
+            /** @description A day since the month began was entered by hand, or the job has ended */
+            hasBegun: boolean;
         };
         /** @description People without an account who have days without a kind in the month */
         UnregisteredDays: {
@@ -6047,6 +6047,8 @@ export type components = {
             people: components["schemas"]["UnregisteredPerson"][];
             /** @description Also those who are not listed */
             total: components["schemas"]["Count"];
+            /** @description Of all of them */
+            days: components["schemas"]["Count"];
         };
         ClosingProgress: {
             /** @description People whose days are written */
@@ -6086,13 +6088,12 @@ export type components = {
              * @enum {string}
              */
             decision: "absent" | "notBegun";
-            /** @description Who is left as they are */
-            except: components["schemas"]["Uuid"][];
+            employeeIds: components["schemas"]["Uuid"][];
         };
         UnregisteredDecided: {
             people: components["schemas"]["Count"];
             days: components["schemas"]["Count"];
-            /** @description One’s own record, and those who have begun */
+            /** @description One’s own record, and whoever nothing waits of by now, or has begun */
             left: components["schemas"]["Count"];
         };
         TardinessDay: {

@@ -37,6 +37,8 @@ export class Person {
   /** Days on which they are employed; `isOpen` from the last of them on. */
   readonly employed = new Set<CompanyDate>();
   isOpen = false;
+  /** The first day of the last stretch. */
+  #since: CompanyDate = DATES[0]!;
   readonly entered = new Map<CompanyDate, 'worked' | 'away'>();
   readonly identity = { ...anyone(), firstName: 'Aziz', lastName: 'Karimov' };
   readonly #moves = new Map<CompanyDate, Event>();
@@ -68,6 +70,7 @@ export class Person {
 
   begins(date: CompanyDate): void {
     this.isOpen = true;
+    this.#since = date;
     this.employed.add(date);
   }
 
@@ -89,16 +92,19 @@ export class Person {
     }
     if (event === 'decline') {
       this.status = 'declined';
-      // Whoever never came never began; the last stretch goes, but for what was entered before.
-      const last = [...this.entered.keys()].sort().at(-1);
-      if (last !== undefined) for (const day of [...this.employed]) if (day > last) this.employed.delete(day);
-      if (last === undefined) this.#dropLastStretch(date);
+      // Whoever never came never began; the last stretch goes, but for what was entered in it before.
+      const entered = [...this.entered.keys()].filter((day) => day >= this.#since);
+      const last = entered.sort().at(-1) ?? addDays(this.#since, -1);
+      for (const day of [...this.employed]) if (day > last) this.employed.delete(day);
       this.isOpen = false;
     }
   }
 
-  #dropLastStretch(until: CompanyDate): void {
-    for (let day = until; this.employed.has(day); day = addDays(day, -1)) this.employed.delete(day);
+  /** The last stretch is to begin on signing up. */
+  hasNotBegun(): void {
+    let day = [...this.employed].sort().at(-1)!;
+    for (; this.employed.has(day); day = addDays(day, -1)) this.employed.delete(day);
+    this.isOpen = false;
   }
 
   /** Of the days that have passed, working ones that nobody entered. */

@@ -252,7 +252,10 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
   getMonthClosing: { path: { month: '2026-10' } },
   closeMonth: { path: { month: '2026-10' } },
   reopenMonth: { path: { month: '2026-10' }, body: { reason: 'Xato topildi', version: 1 } },
-  decideUnregistered: { path: { month: '2026-10' }, body: { decision: 'absent', except: [] } },
+  decideUnregistered: {
+    path: { month: '2026-10' },
+    body: { decision: 'absent', employeeIds: [company.employee.jobId] },
+  },
   exportTimesheet: { body: { format: 'csv', language: 'uz-Latn', month: '2026-11' } },
   getMoneyOverview: {},
   listEarnings: { query: { page: '1', pageSize: '10', month: '2026-11', due: 'unpaid', sort: '-unpaid' } },

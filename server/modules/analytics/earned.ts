@@ -7,7 +7,7 @@ import { giveWay } from '../../giveWay.ts';
 import { readEmployees } from '../employees/index.ts';
 import { payPlanOf, unitsOfPeople } from '../organization/index.ts';
 import { earnedByPeople, type Earned } from '../payments/index.ts';
-import { atWorkIn } from '../timesheet/index.ts';
+import { earningIn } from '../timesheet/index.ts';
 
 /** Few enough that the event loop is let go soon. */
 const PEOPLE_AT_ONCE = 50;
@@ -37,7 +37,7 @@ export async function countEarned(
     ...{ organizationId, period: month, today, now },
     ...{ advanceOn: dayOf('advance'), salaryOn: dayOf('salary') },
   };
-  const people = await atWorkIn(db, { organizationId, month, now });
+  const people = await earningIn(db, { organizationId, month, now });
   const last = daysOfMonth(month).at(-1)!;
   const earned: EarnedInUnit[] = [];
   for (let from = 0; from < people.length; from += PEOPLE_AT_ONCE) {

@@ -31,7 +31,7 @@ export interface ClosedDays {
   /** Undefined in an open month, and of whoever was not on the tabel when it was closed. */
   dayOf: (employeeId: string, date: CompanyDate) => KeptDay | undefined;
   isClosed: (date: CompanyDate) => boolean;
-  /** Whoever was on a tabel of these dates. */
+  /** Whoever was employed on one of these dates. */
   people: readonly string[];
 }
 
@@ -48,6 +48,7 @@ export async function closedDaysOf(
   if (!versions.length) return none;
   const closed = new Set(versions.map(({ month }) => month));
   const found = new Map<string, Map<CompanyDate, KeptDay>>();
+  const people = new Set<string>();
   for (const version of versions) {
     const days = daysOfMonth(version.month);
     const [first, last] = [days[0]!, days.at(-1)!];
@@ -55,12 +56,13 @@ export async function closedDaysOf(
     for (const row of await selectWorkDays(db, organizationId, version, range, whose)) {
       const own = found.get(row.employeeId) ?? new Map<CompanyDate, KeptDay>();
       found.set(row.employeeId, own.set(row.date, dayOfRow(row)));
+      if (row.code !== 'notHired') people.add(row.employeeId);
     }
   }
   return {
     dayOf: (employeeId, date) => found.get(employeeId)?.get(date),
     isClosed: (date) => closed.has(monthOf(date)),
-    people: [...found.keys()],
+    people: [...people],
   };
 }
 

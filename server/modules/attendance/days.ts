@@ -97,7 +97,7 @@ export async function readMonthOfEach(
     const { employment, own } = people.get(id)!;
     return dates.map((date, place) => {
       const rule = ruleOf(id, date);
-      if (!isEmployedOn(employment, date)) return closed.dayOf(id, date) ?? notBegun(emptyDay(rule, now));
+      if (!isEmployedOn(employment, date)) return closed.dayOf(id, date) ?? outside(emptyDay(rule, now));
       const stored = decided(id, date);
       const over = change ? change(date, stored) : stored;
       const kept = closed.dayOf(id, date);
@@ -112,7 +112,7 @@ export async function readMonthOfEach(
   };
 }
 
-const notBegun = (day: Day): Day => (day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day);
+const outside = (day: Day): Day => (day.presence === 'absent' ? { ...day, presence: 'notStarted' } : day);
 
 /** By the places of their days in the month; none where nobody punched. */
 function pairsIn(text: string): (PunchPair[] | undefined)[] {

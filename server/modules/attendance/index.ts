@@ -8,7 +8,7 @@ export {
   refuseUncorrectable,
   refuseUncorrectableBeforehand,
 } from './adjustments.ts';
-export { selectAdjustments as adjustmentsOf } from './sql/adjustments.ts';
+export { selectAdjustedPeople as adjustedIn, selectAdjustments as adjustmentsOf } from './sql/adjustments.ts';
 export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
 export { presentDecision } from './presentDecided.ts';

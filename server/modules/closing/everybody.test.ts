@@ -175,14 +175,11 @@ describe('everybody who is employed', () => {
   const sorted = <T>(map: ReadonlyMap<string, T>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 
   const closing = async () => bodyOf(await server.call('getMonthClosing', { as: company.employer, path }));
-  const decide = async (decision: 'absent' | 'notBegun', leftOut: readonly Person[] = []) =>
-    bodyOf(
-      await server.call('decideUnregistered', {
-        as: company.employer,
-        path,
-        body: { decision, except: idsOf(leftOut) },
-      }),
-    );
+  const decide = async (decision: 'absent' | 'notBegun', of: readonly Person[]) => {
+    const body = { decision, employeeIds: idsOf(of) };
+    if (!of.length) return { people: 0, days: 0, left: 0 };
+    return bodyOf(await server.call('decideUnregistered', { as: company.employer, path, body }));
+  };
 
   /** Says of every day what it was. Some of those without an account have not begun. */
   async function settle(people: readonly Person[]): Promise<void> {
@@ -196,13 +193,16 @@ describe('everybody who is employed', () => {
     expect(waits).toBe(unclear.reduce((sum, { days }) => sum + days.length, 0));
     expect(listed.people.map(({ employeeId }) => employeeId).sort()).toEqual(idsOf(unregistered));
 
-    const leftOut = unregistered.filter(({ history: told }) => told.leftOut);
-    const notBegun = unregistered.filter((one) => !leftOut.includes(one) && one.entered.size === 0);
-    const { people: decided } = await decide('notBegun', leftOut);
-    expect(decided).toBe(notBegun.length);
-    for (const person of notBegun) person.employed.clear();
-    for (const person of notBegun) person.isOpen = false;
-    await decide('absent');
+    const said = unregistered.filter(({ history: told }) => !told.leftOut);
+    const notBegun = said.filter((one) => one.status === 'notIdentified' && one.entered.size === 0);
+    expect(await decide('notBegun', said)).toMatchObject({
+      ...{ people: notBegun.length, left: said.length - notBegun.length },
+    });
+    for (const person of notBegun) person.hasNotBegun();
+    await decide(
+      'absent',
+      unregistered.filter((one) => one.unclear(working).length > 0),
+    );
 
     const away = unclear
       .filter(({ person }) => person.hasAccount)
@@ -258,31 +258,11 @@ describe('everybody who is employed', () => {
       bodyOf(await server.call('closeMonth', { as: company.employer, path }));
       await server.closed();
       expect(await closing()).toMatchObject({ state: 'closed' });
+      await isOnBoards(people);
       expect(sorted(await onSheet())).toEqual(sorted(sheetOf(people)));
       await inFigures(people);
       const paid = people.filter(({ worked }) => worked > 0).map(({ id, worked }) => [id, worked] as const);
       expect(sorted(await paidDays())).toEqual(sorted(new Map(paid)));
     }
-  });
-
-  it('begins on the day of signing up where nobody had said that they began', async () => {
-    await found();
-    const person = new Person({ hiredOn: 0, moves: [], entries: [], leftOut: false });
-    await hire([person]);
-    await at(NEXT_MONTH);
-    expect(await decide('notBegun')).toMatchObject({ people: 1, left: 0 });
-    const board = async (date: CompanyDate) =>
-      bodyOf(await server.call('getDayBoard', { as: company.employer, query: { date } })).items.map(
-        ({ employeeId }) => employeeId,
-      );
-    expect(await board('2026-12-02')).toEqual([]);
-    await signUp(person);
-    expect([await board('2026-12-01'), await board('2026-12-02')]).toEqual([[], [person.id]]);
-    const { items } = bodyOf(
-      await server.call('getEmployeeHistory', { as: company.employer, path: { id: person.id } }),
-    );
-    expect(items.find(({ event }) => event === 'update')!.changes).toMatchObject([
-      { field: 'firstDay', from: '2026-11-01', to: null },
-    ]);
   });
 });

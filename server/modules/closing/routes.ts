@@ -3,6 +3,7 @@ import { shutPeriodStates } from '#machines/lifecycles/periodMachine.ts';
 import type { Services } from '../../context.ts';
 import { reply, type Handlers } from '../../http/operation.ts';
 import { conflict } from '../../http/problem.ts';
+import { announceDays } from '../absences/index.ts';
 import { periodStateOf } from '../organization/index.ts';
 import { announceMonth, announceMonthChanged } from './announce.ts';
 import { blocksOf, type Blocks } from './checks.ts';
@@ -54,9 +55,12 @@ export const closingHandlers = (services: Services, closingWaits: () => void): P
       inChange(async (tx) => {
         const { organizationId, accountId: byAccountId } = caller;
         const author = { organizationId, byAccountId, at: clock.date() };
-        const decided = await decideUnregistered(tx, author, month, body);
+        const days = await decideUnregistered(tx, author, month, body);
         await announceMonthChanged(tx, organizationId);
-        return reply<'decideUnregistered'>()(200, decided);
+        await announceDays(tx, organizationId, days);
+        const people = new Set(days.map(({ employeeId }) => employeeId)).size;
+        const left = body.employeeIds.length - people;
+        return reply<'decideUnregistered'>()(200, { people, days: days.length, left });
       }),
   };
 };

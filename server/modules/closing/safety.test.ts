@@ -245,4 +245,27 @@ describe('a month that is being closed, or is closed', () => {
     );
     expect([...made]).toEqual(expect.arrayContaining(['correct', 'hire']));
   });
+
+  it('pays what is corrected later to whoever left before the month that gets it', async () => {
+    const { jobId: employeeId } = company.employee;
+    const [date] = dates as [CompanyDate];
+    const { db } = server;
+    const ofPerson = db
+      .updateTable('punch')
+      .where('employeeId', '=', employeeId)
+      .where('shiftDate', '=', date);
+    await ofPerson
+      .set({ at: new Date(`${date}T10:00:00+05:00`) })
+      .where('type', '=', 'out')
+      .execute();
+    const items = [{ kind: 'belowNorm' as const, id: employeeId, date }];
+    bodyOf(await server.call('settle', { as: company.employer, body: { event: 'dismiss', items } }));
+    await closeFully();
+    const left = { employment: '{[2026-10-01,2026-11-01)}' };
+    await db.updateTable('employee').set(left).where('id', '=', employeeId).execute();
+    bodyOf(await correct(date, '18:00'));
+    const run = { kind: 'salary', period: '2026-11' } as const;
+    const { included } = bodyOf(await server.call('createPayRun', { as: company.employer, body: run }));
+    expect(included).toEqual({ count: 1, amount: Math.floor(500_000_000 / dates.length) });
+  });
 });

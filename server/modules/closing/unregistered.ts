@@ -1,5 +1,4 @@
 import { addDays, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
-import { isEmployedOn } from '#domain/employment.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { enterAbsences } from '../absences/index.ts';
@@ -19,8 +18,11 @@ import { waitingOf, type Waiting } from '../settlement/index.ts';
 
 type Schemas = components['schemas'];
 
-/** As many as a page lists; deciding takes all of them. */
+/** Whoever is not listed is once these are decided on. */
 const MOST_LISTED = 500;
+
+/** Absences are entered ahead. */
+const FOREVER: CompanyDate = '9999-12-31';
 
 interface Unregistered {
   person: EmployeeFacts;
@@ -44,6 +46,25 @@ async function unregisteredOf(
     .map((person) => ({ person, days: days.get(person.id)!.map(({ date }) => date) }));
 }
 
+/** Those whose job has begun: a day since the month began was entered by hand, or it has ended. */
+async function begunAmong(
+  db: Executor,
+  organizationId: string,
+  month: CompanyMonth,
+  people: readonly Unregistered[],
+): Promise<ReadonlySet<string>> {
+  const ids = people.map(({ person }) => person.id);
+  const since = { from: `${month}-01` as const, to: FOREVER };
+  const entered = ids.length ? await enteredDaysOf(db, organizationId, ids, since) : new Map();
+  return new Set(
+    people
+      .filter(({ person: { id, status } }) => entered.has(id) || status !== 'notIdentified')
+      .map(({ person }) => person.id),
+  );
+}
+
+const daysIn = (people: readonly Unregistered[]) => people.reduce((sum, { days }) => sum + days.length, 0);
+
 /** By name. */
 export async function presentUnregistered(
   db: Executor,
@@ -52,70 +73,46 @@ export async function presentUnregistered(
   waiting: readonly Waiting[],
 ): Promise<Schemas['MonthClosing']['unregistered']> {
   const all = await unregisteredOf(db, organizationId, waiting);
-  const entered = await enteredIn(db, organizationId, month, all);
+  const begun = await begunAmong(db, organizationId, month, all);
   const people = all
     .map(({ person, days }) => ({
       ...{ employeeId: person.id, fullName: fullName(person), days: days.length },
-      isEntered: entered.has(person.id),
+      hasBegun: begun.has(person.id),
     }))
     .sort((a, b) => a.fullName.localeCompare(b.fullName));
-  return { people: people.slice(0, MOST_LISTED), total: people.length };
+  return { people: people.slice(0, MOST_LISTED), total: people.length, days: daysIn(all) };
 }
 
-/** Those of whom a day of the month, or a later one, was entered by hand: they have begun. */
-const enteredIn = async (
-  db: Executor,
-  organizationId: string,
-  month: CompanyMonth,
-  people: readonly Unregistered[],
-): Promise<ReadonlyMap<string, CompanyDate>> =>
-  people.length
-    ? enteredDaysOf(
-        db,
-        organizationId,
-        people.map(({ person }) => person.id),
-        `${month}-01`,
-      )
-    : new Map();
-
 /**
- * Decides on the days without a kind of everybody who has no account, but `except`: absent without a good reason, or not begun: then
- * the first working day is the one on which they sign up. One's own record, and whoever has days entered but has not begun, is left.
- * Throws 422 periodClosed.
+ * Decides on the days without a kind of people who have no account: absent without a good reason, or not begun: then the first working
+ * day is the one on which they sign up. Resolves to the days. Left are one's own record, whoever has no such day by now, and with
+ * `notBegun` whoever has begun. Throws 422 periodClosed.
  */
 export async function decideUnregistered(
   tx: Tx,
   author: Author,
   month: CompanyMonth,
-  { decision, except }: Schemas['UnregisteredDecision'],
-): Promise<Schemas['UnregisteredDecided']> {
+  { decision, employeeIds }: Schemas['UnregisteredDecision'],
+): Promise<{ employeeId: string; date: CompanyDate }[]> {
   const { organizationId, byAccountId, at } = author;
   const first: CompanyDate = `${month}-01`;
   await refuseClosed(tx, organizationId, first, '/month');
+  // Locked before it is read what waits of them: nobody enters one of their days meanwhile.
+  await lockEmployees(tx, organizationId, employeeIds);
+  const own = await ownRecordsOf(tx, organizationId, byAccountId, employeeIds);
   const which = { organizationId, month, now: at.getTime(), scope: undefined };
-  const leftOut = new Set(except);
+  const wanted = new Set(employeeIds);
   const found = (await unregisteredOf(tx, organizationId, await waitingOf(tx, which))).filter(
-    ({ person }) => !leftOut.has(person.id),
+    ({ person: { id } }) => wanted.has(id) && !own.has(id),
   );
-  const ids = found.map(({ person }) => person.id);
-  const locked = await lockEmployees(tx, organizationId, ids);
-  const own = await ownRecordsOf(tx, organizationId, byAccountId, ids);
-  const entered = decision === 'notBegun' ? await enteredIn(tx, organizationId, month, found) : new Map();
-  // Whoever has signed up or left meanwhile is not decided on.
-  const decided = found.filter(({ person: { id }, days }) => {
-    const person = locked.get(id);
-    return (
-      person?.accountId === null &&
-      !own.has(id) &&
-      !entered.has(id) &&
-      days.every((day) => isEmployedOn(person.employment, day))
-    );
-  });
+  const begun =
+    decision === 'notBegun' ? await begunAmong(tx, organizationId, month, found) : new Set<string>();
+  const decided = found.filter(({ person }) => !begun.has(person.id));
   if (decision === 'notBegun')
     await beginAtSignUp(
       tx,
       author,
-      decided.map(({ person }) => locked.get(person.id)!),
+      decided.map(({ person }) => person),
       first,
     );
   else
@@ -126,11 +123,7 @@ export async function decideUnregistered(
         stretchesOf(days).map((one) => ({ employeeId: person.id, ...one })),
       ),
     );
-  return {
-    people: decided.length,
-    days: decided.reduce((sum, { days }) => sum + days.length, 0),
-    left: found.length - decided.length,
-  };
+  return decided.flatMap(({ person, days }) => days.map((date) => ({ employeeId: person.id, date })));
 }
 
 /** Days that follow one another are one absence. */

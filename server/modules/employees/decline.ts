@@ -1,5 +1,4 @@
-import type { CompanyDate } from '#domain/calendar/index.ts';
-import { FIRST_DAY } from '#domain/dated/versions.ts';
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Tx } from '../../database/database.ts';
@@ -11,8 +10,8 @@ import { countMoves } from './counts.ts';
 import { fullName } from './present.ts';
 import { updateStatus } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
-import { endEmployment, withdrawEmployment } from './sql/employment.ts';
-import { insertEvents } from './sql/history.ts';
+import { dropEmploymentFrom, endEmployment } from './sql/employment.ts';
+import { insertEvents, selectLastBegun } from './sql/history.ts';
 
 interface Declined {
   organizationId: string;
@@ -21,12 +20,12 @@ interface Declined {
   reason: string | null;
 }
 
-/** Supplied by the module of attendance: the last day of each of these people that was entered by hand since a day. */
+/** Supplied by the module of attendance: the last of these days that was entered by hand of each of these people. */
 export type EnteredDaysOf = (
   tx: Tx,
   organizationId: string,
   ids: readonly string[],
-  since: CompanyDate,
+  dates: { from: CompanyDate; to: CompanyDate },
 ) => Promise<ReadonlyMap<string, CompanyDate>>;
 
 /** Supplied by the module of notifications, which stands above this one. */
@@ -50,8 +49,13 @@ export const declining =
     const to = decision.state as EmployeeStatus;
     const given = reasonGiven(employeeMachine, 'decline', reason);
     await updateStatus(tx, organizationId, [employeeId], to);
-    const last = (await enteredDaysOf(tx, organizationId, [employeeId], FIRST_DAY)).get(employeeId);
-    if (last === undefined) await withdrawEmployment(tx, organizationId, [employeeId]);
+    const since = companyDate(
+      ((await selectLastBegun(tx, organizationId, employeeId)) ?? record.registeredAt).getTime(),
+    );
+    const last = (
+      await enteredDaysOf(tx, organizationId, [employeeId], { from: since, to: companyDate(at.getTime()) })
+    ).get(employeeId);
+    if (last === undefined) await dropEmploymentFrom(tx, organizationId, [employeeId], since);
     else await endEmployment(tx, organizationId, [employeeId], last);
     await insertEvents(tx, [
       {

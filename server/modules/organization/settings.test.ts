@@ -271,8 +271,11 @@ describe('the effect', () => {
     const early = await preview('2026-11-17');
     expect(early).toMatchObject({ people: 1, days: { late: { before: 1, after: 0 } } });
     expect(early.months[0]).toMatchObject({ month: '2026-11', workingDays: { before: 21, after: 21 } });
-    for (const status of ['blocked', 'left'] as const) {
-      await server.db.updateTable('employee').set({ status }).where('id', '=', jobId).execute();
+    for (const change of [
+      { status: 'blocked' },
+      { status: 'left', employment: '{[2026-11-16,2026-11-18)}' },
+    ] as const) {
+      await server.db.updateTable('employee').set(change).where('id', '=', jobId).execute();
       expect(await preview('2026-11-17')).toMatchObject({
         people: 1,
         days: { late: { before: 1, after: 0 } },

@@ -166,7 +166,11 @@ it('says of a closing that people go on to the schedule of their unit, and count
   bodyOf(await server.call('assignUnit', moved(unit, '2026-11-01')));
   bodyOf(await assign({ unitIds: [unit] }));
   bodyOf(await assign({ scheduleId: store.id, employeeIds: [jobId, left.jobId] }));
-  await server.db.updateTable('employee').set({ status: 'left' }).where('id', '=', left.jobId).execute();
+  await server.db
+    .updateTable('employee')
+    .set({ status: 'left', employment: '{[2026-11-16,2026-11-18)}' })
+    .where('id', '=', left.jobId)
+    .execute();
   const path = { id: store.id };
   const closing = { as, path, body: { version: store.version, validFrom: '2026-11-17' as const } };
   const effect = bodyOf(await server.call('previewScheduleClosing', closing));
@@ -200,7 +204,11 @@ it('counts for other work settings whoever follows the company’s own hours, an
   expect(await people({ shiftStart: '08:00' })).toBe(2);
   await server.db.updateTable('employee').set({ status: 'blocked' }).where('id', '=', other.jobId).execute();
   expect(await people({ shiftStart: '08:00' })).toBe(2);
-  await server.db.updateTable('employee').set({ status: 'left' }).where('id', '=', other.jobId).execute();
+  await server.db
+    .updateTable('employee')
+    .set({ status: 'left', employment: '{[2026-11-16,2026-11-18)}' })
+    .where('id', '=', other.jobId)
+    .execute();
   expect(await people({ shiftStart: '08:00' })).toBe(1);
 });
 

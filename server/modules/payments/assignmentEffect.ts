@@ -1,4 +1,10 @@
-import { daysOfMonth, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import {
+  companyDate,
+  daysOfMonth,
+  monthOf,
+  type CompanyDate,
+  type CompanyMonth,
+} from '#domain/calendar/index.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { stayingOf } from '../employees/index.ts';
 import { paySettingsOf } from '../organization/index.ts';
@@ -58,7 +64,7 @@ async function effectOf(
     from === validFrom ? ids : await otherFollowers({ before: read, after: changed, from, pause });
   const compared = { before: peopleRules(read), after: peopleRules(changed) };
   const months = thisAndNext(monthOf(validFrom)).map(emptyMonth);
-  const staying = ids.length ? await stayingOf(db, organizationId, ids) : [];
+  const staying = ids.length ? await stayingOf(db, organizationId, companyDate(now), ids) : [];
   for (let at = 0; at < staying.length; at += PEOPLE_AT_ONCE)
     for (const month of months) {
       addMonth(month, compared, staying.slice(at, at + PEOPLE_AT_ONCE));

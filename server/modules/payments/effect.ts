@@ -67,7 +67,7 @@ async function effectOnPeople(
 ): Promise<Pick<Effect, 'people'> & Begun> {
   const compared = { before: peopleRules(before), after: peopleRules(after) };
   const { begun, touched } = await begunEffect(preview, compared, pays, from);
-  const staying = await stayingOf(preview.db, preview.organizationId);
+  const staying = await stayingOf(preview.db, preview.organizationId, companyDate(preview.now));
   const ahead = { before, after, from: stillAhead(preview, from), pause: () => pauseOf(preview) };
   const others = await otherRules(staying, ahead, scheduleId);
   return { people: new Set([...touched, ...others]).size, ...begun };

@@ -94,7 +94,7 @@ describe('somebody who was given more than they earned', () => {
     await at('2026-12-03T12:00:00+05:00');
     await work(next.slice(11));
     // Of the colleague, who has no account, no day of November was entered.
-    const body = { decision: 'absent' as const, except: [] };
+    const body = { decision: 'absent' as const, employeeIds: [colleague] };
     const path = { month: november };
     bodyOf(await server.call('decideUnregistered', { ...acting(), path, body }));
     await close(november);

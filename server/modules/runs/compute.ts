@@ -21,7 +21,7 @@ import {
   type Approvable,
   type MonthMoney,
 } from '../payments/index.ts';
-import { atWorkIn } from '../timesheet/index.ts';
+import { earningIn } from '../timesheet/index.ts';
 import { keyOf } from './itemKey.ts';
 
 /** People whose month is read at once: other requests are answered in between. */
@@ -47,7 +47,7 @@ export async function draftItems(tx: Tx, run: Computed): Promise<PayRunItem[]> {
   const { organizationId, period: month, at } = run;
   if (!computes(run))
     return (await approvableOf(tx, { organizationId, period: month, at })).map((one) => requested(run, one));
-  const people = await atWorkIn(tx, { organizationId, month, now: at.getTime() });
+  const people = await earningIn(tx, { organizationId, month, now: at.getTime() });
   const items = await computeItems(tx, run, people);
   if (run.kind === 'advance') return items.filter(isPaid);
   const accrued = await sumAccrued(tx, organizationId, month, people);

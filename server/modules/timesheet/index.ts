@@ -2,4 +2,4 @@
 export { timesheetHandlers } from './routes.ts';
 export { daysOfEverybody, type PersonDay, type PersonDays } from './days.ts';
 export { timesheetFile } from './export.ts';
-export { atWorkIn, lastOf, onTimesheet, type WhoseMonth } from './people.ts';
+export { earningIn, lastOf, onTimesheet, type WhoseMonth } from './people.ts';

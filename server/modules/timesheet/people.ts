@@ -2,7 +2,7 @@ import { daysOfMonth, type CompanyMonth } from '#domain/calendar/index.ts';
 import { timesheetRow } from '#domain/attendance/timesheet.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
-import { adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
+import { adjustedIn, adjustmentsOf, presentAdjustment, readMonthOfEach } from '../attendance/index.ts';
 import { countAtWork, idsAtWork, pageAtWork, pinflsOf, readEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { unitsOfPeople } from '../organization/index.ts';
@@ -32,10 +32,19 @@ export async function onTimesheet(db: Executor, { organizationId, month, unit }:
   return { who, total: await countAtWork(db, who) };
 }
 
-/** Everybody who was at work in the month, whether it is closed or not. */
-export async function atWorkIn(db: Executor, whose: Omit<WhoseMonth, 'unit' | 'version'>): Promise<string[]> {
+/**
+ * Everybody whom the month may owe something, whether it is closed or not: who was employed in it, and who has left before, and has
+ * a closed day corrected. In the order of their ids.
+ */
+export async function earningIn(
+  db: Executor,
+  whose: Omit<WhoseMonth, 'unit' | 'version'>,
+): Promise<string[]> {
   const { who } = await onTimesheet(db, { ...whose, unit: undefined, version: null });
-  return idsAtWork(db, who);
+  const ids = await idsAtWork(db, who);
+  const known = new Set(ids);
+  const others = (await adjustedIn(db, whose.organizationId, whose.month)).filter((id) => !known.has(id));
+  return others.length ? [...ids, ...others].sort() : ids;
 }
 
 /** How many people are on the sheet, and a portion of their rows, by name. */

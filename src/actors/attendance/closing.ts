@@ -6,7 +6,7 @@ import type {
 } from '#machines/flows/attendance/monthClosing/monthClosingMachine.ts';
 import type { PeriodInput } from '#machines/flows/attendance/periodChange/periodChangeMachine.ts';
 import {
-  idsIn,
+  isDecided,
   type UnregisteredDecided,
   type UnregisteredDecision,
   type UnregisteredInput,
@@ -38,6 +38,9 @@ export const changePeriod = fromPromise<void, PeriodInput>(async ({ input, signa
 export const decideUnregistered = fromPromise<UnregisteredDecided, UnregisteredInput>(({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
   const params = { header: { 'Idempotency-Key': idempotencyKey }, path: { month: subject.month } };
-  const body = { decision: form.decision as UnregisteredDecision, except: idsIn(form.except) };
+  const employeeIds = subject.unregistered.people
+    .filter((person) => isDecided(person, form))
+    .map(({ employeeId }) => employeeId);
+  const body = { decision: form.decision as UnregisteredDecision, employeeIds };
   return unwrap(api.POST('/attendance/months/{month}/unregistered', { params, body, signal }));
 });

@@ -38,7 +38,7 @@ export default {
   outsideShift: 'Вне времени смены',
   datesCross: 'Последний день раньше первого',
   amountsCross: 'Меньше первой суммы',
-  notEmployed: 'В этот день сотрудник ещё не принят или уже ушёл',
+  notEmployed: 'В этот день сотрудник ещё не принят или уже уволен',
   dayNotYet: 'Этот день ещё не наступил',
   beforeApproval: 'Раньше дня одобрения',
   beforeRegister: 'Раньше дня реестра',

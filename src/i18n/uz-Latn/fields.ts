@@ -36,7 +36,7 @@ export default {
   outsideShift: 'Smena vaqtidan tashqarida',
   datesCross: 'Oxirgi kun birinchi kundan oldin',
   amountsCross: 'Birinchi summadan kam',
-  notEmployed: 'Xodim bu kunda ishga qabul qilinmagan yoki ishdan ketgan',
+  notEmployed: 'Xodim bu kunda ishga qabul qilinmagan yoki ishdan boʻshatilgan',
   dayNotYet: 'Bu kun hali kelmagan',
   beforeApproval: 'Maʼqullangan kundan oldin',
   beforeRegister: 'Reestr tuzilgan kundan oldin',

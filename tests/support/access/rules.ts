@@ -222,7 +222,11 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getMonthClosing: { ...aboutCaller, free: ['month'] },
   closeMonth: { ...aboutCaller, free: ['month'] },
   reopenMonth: { ...aboutCaller, free: ['month'] },
-  decideUnregistered: { ...aboutCaller, free: ['month'] },
+  decideUnregistered: {
+    names: ({ jobId }) => ({ body: { employeeIds: [jobId] } }),
+    free: ['month'],
+    foreign: 'nothing',
+  },
 
   ...dayRules,
 

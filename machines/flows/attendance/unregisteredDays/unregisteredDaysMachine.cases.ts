@@ -6,12 +6,12 @@ import { idsIn, unregisteredDaysMachine } from './unregisteredDaysMachine.ts';
 
 const [begun, waiting] = ['01935d2e-0000-7000-8000-000000000021', '01935d2e-0000-7000-8000-000000000022'];
 export const people = [
-  { employeeId: begun, fullName: 'Aliyev Anvar', days: 2, isEntered: true },
-  { employeeId: waiting, fullName: 'Zokirov Zafar', days: 3, isEntered: false },
+  { employeeId: begun, fullName: 'Aliyev Anvar', days: 2, hasBegun: true },
+  { employeeId: waiting, fullName: 'Zokirov Zafar', days: 3, hasBegun: false },
 ];
 
 export const cases = confirmedChangeCases(unregisteredDaysMachine, {
-  subjects: { both: { month: '2026-10', unregistered: { people, total: 2 } } },
+  subjects: { both: { month: '2026-10', unregistered: { people, total: 2, days: 5 } } },
   fields: {
     absent: { field: 'decision', value: 'absent' },
     notBegun: { field: 'decision', value: 'notBegun' },

@@ -28,20 +28,18 @@ export function toggled(except: string, id: string): string {
   return (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]).join(' ');
 }
 
-/** Days that were entered stay: whoever has some has begun. */
+/** Who is decided on: not those who are left out, nor have begun where they are said not to have. */
 export const isDecided = (
-  { employeeId, isEntered }: UnregisteredSubject['unregistered']['people'][number],
+  { employeeId, hasBegun }: UnregisteredSubject['unregistered']['people'][number],
   { decision, except }: UnregisteredForm,
-): boolean => !idsIn(except).includes(employeeId) && !(decision === 'notBegun' && isEntered);
+): boolean => !idsIn(except).includes(employeeId) && !(decision === 'notBegun' && hasBegun);
 
 function errorsOf(
   form: UnregisteredForm,
   { unregistered }: UnregisteredSubject,
 ): ChangeErrors<UnregisteredForm> {
   if (form.decision === '') return { decision: 'required' };
-  const { people, total } = unregistered;
-  const isNobody = total === people.length && !people.some((person) => isDecided(person, form));
-  return isNobody ? { except: 'required' } : {};
+  return unregistered.people.some((person) => isDecided(person, form)) ? {} : { except: 'required' };
 }
 
 /**

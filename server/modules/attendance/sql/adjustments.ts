@@ -25,6 +25,23 @@ export const selectAdjustments = (
     .limit(10_000)
     .execute();
 
+/** Who has anything in a month for closed days. */
+export const selectAdjustedPeople = async (
+  db: Executor,
+  organizationId: string,
+  month: CompanyMonth,
+): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('adjustment')
+      .where('organizationId', '=', organizationId)
+      .where('month', '=', month)
+      .where('undoneAt', 'is', null)
+      .select('employeeId')
+      .distinct()
+      .execute()
+  ).map(({ employeeId }) => employeeId);
+
 /** What a person's closed days of a month have been adjusted by, in the order in which it was entered. */
 export const selectAdjusted = (
   db: Executor,

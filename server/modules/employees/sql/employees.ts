@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import type { Employee } from '../../../database/tables.generated.ts';
-import { readEmployment } from './employment.ts';
+import { isEmployedIn, readEmployment } from './employment.ts';
 import { limitOn } from './limits.ts';
 import { salaryOn } from './salaries.ts';
 
@@ -101,13 +101,18 @@ export const selectAccounts = (db: Executor, organizationId: string, ids: readon
     .select(['id', 'accountId'])
     .execute();
 
-/** Those who have not left, of all or of these. */
-export const selectStaying = async (db: Executor, organizationId: string, ids?: readonly string[]) =>
+/** Those who are employed on a day or later, of all or of these. */
+export const selectStaying = async (
+  db: Executor,
+  organizationId: string,
+  from: CompanyDate,
+  ids?: readonly string[],
+) =>
   (
     await db
       .selectFrom('employee')
       .where('organizationId', '=', organizationId)
-      .where('status', '<>', 'left')
+      .where(isEmployedIn({ from, to: null }))
       .$if(ids !== undefined, (query) => query.where(sql<boolean>`id = any(${ids ?? []}::uuid[])`))
       .select('id')
       .execute()

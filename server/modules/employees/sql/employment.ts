@@ -4,13 +4,13 @@ import type { Employment, Stretch } from '#domain/employment.ts';
 import type { Tx } from '../../../database/database.ts';
 
 /**
- * Whether somebody is employed on a day, or on one of the days of a range: the one rule for boards, time sheets, closing, runs and
+ * Whether somebody is employed on a day, or on one of the days of a range, which may have no end: the one rule for boards, time sheets, closing, runs and
  * figures. Status and punches do not decide it: blocked people are employed.
  */
 export const isEmployedIn = (
-  { from, to }: { from: CompanyDate; to: CompanyDate },
+  { from, to }: { from: CompanyDate; to: CompanyDate | null },
   employment: Expression<unknown> = sql.ref('employee.employment'),
-): RawBuilder<boolean> => sql<boolean>`${employment} && daterange(${from}, ${to}, '[]')`;
+): RawBuilder<boolean> => sql<boolean>`${employment} && daterange(${from}::date, ${to}::date, '[]')`;
 
 /** From a day on: `{[2026-10-01,)}`. */
 export const employedFrom = (first: CompanyDate): string => `{[${first},)}`;
@@ -38,22 +38,19 @@ export const beginEmployment = (tx: Tx, organizationId: string, ids: readonly st
 export const endEmployment = (tx: Tx, organizationId: string, ids: readonly string[], last: CompanyDate) =>
   change(tx, organizationId, ids, sql`employment * datemultirange(daterange(null, ${last}, '[]'))`);
 
-/** Neither this day nor a later one is theirs. */
+/** Neither this day nor a later one of their last stretch is theirs. */
 export const dropEmploymentFrom = (
   tx: Tx,
   organizationId: string,
   ids: readonly string[],
   first: CompanyDate,
-) => change(tx, organizationId, ids, sql`employment - datemultirange(daterange(${first}, null))`);
-
-/** The stretch that has not ended was never begun: the person did not take the job. */
-export const withdrawEmployment = (tx: Tx, organizationId: string, ids: readonly string[]) =>
+) =>
   change(
     tx,
     organizationId,
     ids,
-    sql`employment - coalesce(
-          (select datemultirange(stretch) from unnest(employment) stretch where upper_inf(stretch)), '{}')`,
+    sql`employment - datemultirange(daterange(
+          greatest(${first}::date, (select max(lower(stretch)) from unnest(employment) as stretch)), null))`,
   );
 
 /** From this day on, unless they are employed on it and on. */

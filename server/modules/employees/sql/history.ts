@@ -39,6 +39,17 @@ export const selectLastRefusal = (db: Executor, organizationId: string, employee
     .limit(1)
     .executeTakeFirstOrThrow();
 
+/** When the person was last hired, or asked back. */
+export const selectLastBegun = async (db: Executor, organizationId: string, employeeId: string) =>
+  (
+    await events(db, organizationId, employeeId)
+      .where('event', 'in', ['create', 'rehire'])
+      .select('at')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.at;
+
 export const selectChanges = async (db: Executor, organizationId: string, eventIds: readonly string[]) =>
   eventIds.length === 0
     ? []

@@ -31,7 +31,7 @@ export const selectMoves = async (
       select id as employee_id, moved.*
         from employee
        cross join lateral (values (lower(employment), 1, 0), (upper(employment) - 1, 0, 1)) as moved (date, joined, "left")
-       where organization_id = ${organizationId} and account_id is not null
+       where organization_id = ${organizationId}
     )
     select date::text as date, sum(joined) as joined, sum("left") as left
       from dated

@@ -19,7 +19,7 @@ export async function selectEmptyDays(
   const range = sql`shift_date between ${dates[0]} and ${dates.at(-1)}`;
   const { rows } = await sql<{ employeeId: string; date: CompanyDate }>`
     with came as (
-      select employee_id, count(distinct shift_date) as days
+      select employee_id, count(distinct shift_date) as days, min(shift_date) as first, max(shift_date) as last
         from punch
        where organization_id = ${organizationId} and ${range} and shift_date = any(${dates}::date[])
        group by employee_id),
@@ -29,8 +29,10 @@ export async function selectEmptyDays(
         left join came on came.employee_id = employee.id
        where employee.organization_id = ${organizationId}
          and ${isEmployedIn({ from: dates[0]!, to: dates.at(-1)! })}
-         and coalesce(came.days, 0) < (
-               select count(*) from unnest(${dates}::date[]) as wanted (date) where wanted.date <@ employee.employment))
+         -- Days outside of the employment do not make up for those in it.
+         and (not came.first <@ employee.employment or not came.last <@ employee.employment
+              or coalesce(came.days, 0) < (
+               select count(*) from unnest(${dates}::date[]) as wanted (date) where wanted.date <@ employee.employment)))
     select away.id as "employeeId", wanted.date::text as date
       from away
      cross join lateral (

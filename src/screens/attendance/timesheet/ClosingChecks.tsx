@@ -70,10 +70,9 @@ export function ClosingChecks({
 }
 
 /** Whose days without a kind only the employer can know. */
-function UnregisteredRow({ people, total, onAsk }: Unregistered & { onAsk: () => void }) {
+function UnregisteredRow({ total, days, onAsk }: Unregistered & { onAsk: () => void }) {
   const t = useText('closing');
   const decides = useColleagueRole() === 'owner';
-  const days = people.reduce((sum, person) => sum + person.days, 0);
   return (
     <Flex asChild align="center" gap="2">
       <li>

@@ -65,8 +65,8 @@ function People({ change }: { change: Change }) {
       </Text>
       <ul className="lines">
         {people.map((person) => {
-          const { employeeId, fullName, days, isEntered } = person;
-          const begun = form.decision === 'notBegun' && isEntered;
+          const { employeeId, fullName, days, hasBegun } = person;
+          const begun = form.decision === 'notBegun' && hasBegun;
           return (
             <Flex key={employeeId} asChild align="center" gap="3">
               <li>

@@ -5,6 +5,7 @@ import {
   isDecided,
   type UnregisteredForm,
 } from '#machines/flows/attendance/unregisteredDays/unregisteredDaysMachine.ts';
+import { newId } from '#server/identifier.ts';
 import { confirmedChangeModel, lastBody, type ChangeDriver } from '../shared/confirmedChange.model.ts';
 import type { Gate } from '../support/gates.ts';
 import { notifyFromOtherTab } from '../support/otherTab.ts';
@@ -61,19 +62,16 @@ export const model = confirmedChangeModel(cases, {
   },
   make: async (driver) => {
     const { page, say, unregistered, world } = driver;
-    const { decision: decided, except } = lastBody(driver) as { decision: string; except: string[] };
-    const form = { decision: decided, except: except.join(' ') };
+    const { employeeIds } = lastBody(driver) as { employeeIds: string[] };
     const ids = await world.unregistered();
-    const of = people.filter((one) => isDecided({ ...one, employeeId: ids.get(one.fullName)! }, form));
+    const of = people.filter(({ fullName }) => employeeIds.includes(ids.get(fullName)!));
     await unregistered.pass();
-    const left = people.length - except.length - of.length;
     const counts = {
       people: String(of.length),
       days: String(of.reduce((sum, one) => sum + one.days, 0)),
-      left: String(left),
     };
     await page
-      .getByText(say('closing', left > 0 ? 'unregistered.left' : 'unregistered.done', counts), {
+      .getByText(say('closing', 'unregistered.done', counts), {
         exact: true,
       })
       .first()
@@ -89,6 +87,6 @@ export const model = confirmedChangeModel(cases, {
       await unregistered.pass();
       await world.put('open');
     },
-    misread: ({ unregistered }) => unregistered.pass({ decision: 'other', except: [] }),
+    misread: ({ unregistered }) => unregistered.pass({ decision: 'other', employeeIds: [newId()] }),
   },
 });
