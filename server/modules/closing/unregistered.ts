@@ -18,10 +18,10 @@ import { waitingOf, type Waiting } from '../settlement/index.ts';
 
 type Schemas = components['schemas'];
 
-/** Whoever is not listed is once these are decided on. */
+/** The rest are listed once these are decided on. */
 const MOST_LISTED = 500;
 
-/** Absences are entered ahead. */
+/** Days that lie ahead count as entered too: an absence may be entered beforehand. */
 const FOREVER: CompanyDate = '9999-12-31';
 
 interface Unregistered {
@@ -85,8 +85,8 @@ export async function presentUnregistered(
 
 /**
  * Decides on the days without a kind of people who have no account: absent without a good reason, or not begun: then the first working
- * day is the one on which they sign up. Resolves to the days. Left are one's own record, whoever has no such day by now, and with
- * `notBegun` whoever has begun. Throws 422 periodClosed.
+ * day is the one on which they sign up. Resolves to the days that were decided on. Skipped are one's own record, people who have no such
+ * day any more, and with `notBegun` those who have begun. Throws 422 periodClosed.
  */
 export async function decideUnregistered(
   tx: Tx,

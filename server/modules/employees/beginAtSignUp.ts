@@ -7,7 +7,7 @@ import type { Writing } from './hire.ts';
 import { dropEmploymentFrom } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
 
-/** These people, who have no account yet, have no day of theirs from this one on, until they sign up. Their rows are locked. */
+/** These people have no account yet: they are not employed from this day on until they sign up. The caller has locked their rows. */
 export async function beginAtSignUp(
   tx: Tx,
   { organizationId, byAccountId, at }: Writing,

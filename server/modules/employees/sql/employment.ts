@@ -1,16 +1,19 @@
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Employment, Stretch } from '#domain/employment.ts';
 import type { Tx } from '../../../database/database.ts';
 
 /**
- * Whether somebody is employed on a day, or on one of the days of a range, which may have no end: the one rule for boards, time sheets, closing, runs and
- * figures. Status and punches do not decide it: blocked people are employed.
+ * Whether the person of an `employee` row is employed on at least one day of a range, both ends included; null for no end. Boards, time
+ * sheets, closing, runs and figures all use this rule. Status and punches do not decide it: blocked people are employed.
  */
-export const isEmployedIn = (
-  { from, to }: { from: CompanyDate; to: CompanyDate | null },
-  employment: Expression<unknown> = sql.ref('employee.employment'),
-): RawBuilder<boolean> => sql<boolean>`${employment} && daterange(${from}::date, ${to}::date, '[]')`;
+export const isEmployedIn = ({
+  from,
+  to,
+}: {
+  from: CompanyDate;
+  to: CompanyDate | null;
+}): RawBuilder<boolean> => sql<boolean>`employee.employment && daterange(${from}::date, ${to}::date, '[]')`;
 
 /** From a day on: `{[2026-10-01,)}`. */
 export const employedFrom = (first: CompanyDate): string => `{[${first},)}`;
@@ -34,11 +37,11 @@ const change = (tx: Tx, organizationId: string, ids: readonly string[], employme
 export const beginEmployment = (tx: Tx, organizationId: string, ids: readonly string[], first: CompanyDate) =>
   change(tx, organizationId, ids, sql`employment + datemultirange(daterange(${first}, null))`);
 
-/** No later day than this one is theirs. */
+/** This is their last working day; later stretches are removed. */
 export const endEmployment = (tx: Tx, organizationId: string, ids: readonly string[], last: CompanyDate) =>
   change(tx, organizationId, ids, sql`employment * datemultirange(daterange(null, ${last}, '[]'))`);
 
-/** Neither this day nor a later one of their last stretch is theirs. */
+/** Removes this day and all later ones from their last stretch. */
 export const dropEmploymentFrom = (
   tx: Tx,
   organizationId: string,
@@ -53,6 +56,6 @@ export const dropEmploymentFrom = (
           greatest(${first}::date, (select max(lower(stretch)) from unnest(employment) as stretch)), null))`,
   );
 
-/** From this day on, unless they are employed on it and on. */
+/** Adds a stretch that begins on this day, unless one without an end is there already. */
 export const employedAtLeastFrom = (first: CompanyDate): RawBuilder<string> =>
   sql`case when upper_inf(employment) then employment else employment + datemultirange(daterange(${first}, null)) end`;

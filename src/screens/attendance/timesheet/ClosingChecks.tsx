@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
 import { formatNumber } from '#domain/format/index.ts';
 import type { CompanyMonth } from '#domain/calendar/index.ts';
 import type { MonthClosing } from '#machines/flows/attendance/monthClosing/monthClosingMachine.ts';
@@ -48,20 +49,9 @@ export function ClosingChecks({
       </Text>
       <ul className="stack" data-gap="small" aria-label={t('checks')}>
         {checks.map((check) => (
-          <Flex key={check.kind} asChild align="center" gap="2">
-            <li>
-              <Flex asChild flexShrink="0">
-                <Text color="amber">
-                  <AlertIcon size={20} />
-                </Text>
-              </Flex>
-              {/* On a phone the words take the room, and where to go on stays at the edge. */}
-              <Box mr={{ initial: 'auto', sm: '2' }}>
-                {t(`check.${check.kind}`, { shown: formatNumber(check.count) })}
-              </Box>
-              <WhereTo check={check} {...links} />
-            </li>
-          </Flex>
+          <Row key={check.kind} action={<WhereTo check={check} {...links} />}>
+            {t(`check.${check.kind}`, { shown: formatNumber(check.count) })}
+          </Row>
         ))}
         {unregistered.total > 0 && <UnregisteredRow {...unregistered} onAsk={links.onUnregistered} />}
       </ul>
@@ -73,6 +63,19 @@ export function ClosingChecks({
 function UnregisteredRow({ total, days, onAsk }: Unregistered & { onAsk: () => void }) {
   const t = useText('closing');
   const decides = useColleagueRole() === 'owner';
+  const action = decides && (
+    <Button size="2" variant="soft" onClick={onAsk}>
+      {t('settle')}
+    </Button>
+  );
+  return (
+    <Row action={action}>
+      {t('unregistered.row', { people: formatNumber(total), days: formatNumber(days) })}
+    </Row>
+  );
+}
+
+function Row({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
     <Flex asChild align="center" gap="2">
       <li>
@@ -81,14 +84,9 @@ function UnregisteredRow({ total, days, onAsk }: Unregistered & { onAsk: () => v
             <AlertIcon size={20} />
           </Text>
         </Flex>
-        <Box mr={{ initial: 'auto', sm: '2' }}>
-          {t('unregistered.row', { people: formatNumber(total), days: formatNumber(days) })}
-        </Box>
-        {decides && (
-          <Button size="2" variant="soft" onClick={onAsk}>
-            {t('settle')}
-          </Button>
-        )}
+        {/* On a phone the words take the room, and where to go on stays at the edge. */}
+        <Box mr={{ initial: 'auto', sm: '2' }}>{children}</Box>
+        {action}
       </li>
     </Flex>
   );
