@@ -1,12 +1,13 @@
-import { fromSom, parseSom, tiyin, type Tiyin } from '../money.ts';
+import { parseSom, tiyin, TIYIN_PER_SOM, type Tiyin } from '../money.ts';
 import { foldApostrophes } from '../text.ts';
 import { cellText, type Cell } from './cell.ts';
 
+const DIGITS_KEPT = 15;
 const UNIT = /(?:so'?m|сўм|сум|sum|uzs)\.?$/i;
 
 /** `5 000 000 so'm`, `5,000,000`, `5.000.000,00` or the number 5000000; undefined for anything else. */
 export function somOfCell(cell: Cell): Tiyin | undefined {
-  if (typeof cell === 'number') return Number.isSafeInteger(cell * 100) ? fromSomOrLess(cell) : undefined;
+  if (typeof cell === 'number') return tiyinOf(cell);
   const text = foldApostrophes(cellText(cell)).replace(/\s/gu, '').replace(UNIT, '');
   const grouped = /^(\d{1,3}(?:([.,'])\d{3})(?:\2\d{3})*)([.,]\d{1,2})?$/.exec(text);
   if (!grouped) return parseSom(text);
@@ -15,6 +16,9 @@ export function somOfCell(cell: Cell): Tiyin | undefined {
   return parseSom(digits.replace(/\D/g, '') + rest);
 }
 
-/** A number of so'm, with or without tiyin. */
-const fromSomOrLess = (som: number): Tiyin =>
-  Number.isInteger(som) ? fromSom(som) : tiyin(Math.round(som * 100));
+/** Of the digits that a spreadsheet keeps: `4540885.77 * 100` is no integer in floating point. Undefined below a tiyin. */
+function tiyinOf(som: number): Tiyin | undefined {
+  const kept = Number(som.toPrecision(DIGITS_KEPT));
+  const amount = Math.round(kept * TIYIN_PER_SOM);
+  return Number.isSafeInteger(amount) && amount / TIYIN_PER_SOM === kept ? tiyin(amount) : undefined;
+}
