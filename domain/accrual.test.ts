@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { earnedOf, earningSpans, explainEnabled, mostApprovable, type EarningDay } from './accrual.ts';
+import {
+  earnedByDay,
+  earnedOf,
+  earningSpans,
+  explainEnabled,
+  mostApprovable,
+  type EarningDay,
+} from './accrual.ts';
 import { daysOfMonth, type CompanyDate } from './calendar/index.ts';
 import { FIRST_DAY, versionOn, withVersion } from './dated/versions.ts';
 import { SALARY_MAX } from './fields/salary.ts';
@@ -16,7 +23,14 @@ const worked = (
   { workingDays, counted }: { workingDays: number; counted: number },
 ): EarningDay[] =>
   Array.from({ length: workingDays }, (_, index): EarningDay => ({
-    ...{ date: dates[index]!, salary: monthly, share: `1/${workingDays}`, working: true, scheduled: true },
+    ...{
+      date: dates[index]!,
+      salary: monthly,
+      share: `1/${workingDays}`,
+      working: true,
+      scheduled: true,
+      kept: null,
+    },
     counted: index < counted ? 1 : 0,
   }));
 
@@ -24,28 +38,36 @@ describe('a month of spans', () => {
   const day = fc.record({
     salary: fc.constantFrom(300_000_000, 500_000_001, 700_000_007).map(tiyin),
     share: fc.constantFrom('1/20', '1/21', '11/168', '0/1'),
-    scheduled: fc.boolean(),
+    working: fc.boolean(),
     counted: fc.constantFrom(0, 0.5, 1),
   });
   const month = fc.array(day, { minLength: 1, maxLength: 31 }).map((days) =>
     days.map(({ counted, ...one }, index): EarningDay => ({
-      ...{ ...one, working: true },
+      ...{ ...one, scheduled: one.working, kept: null },
       date: dates[index]!,
-      counted: one.scheduled ? counted : 0,
+      counted: one.working ? counted : 0,
     })),
   );
 
-  it('pays days at the rounded down rate and the whole month in full', () => {
-    const of = (counted: number) => earningSpans(worked(fromSom(5_000_000), { workingDays: 23, counted }));
-    expect(of(22)).toMatchObject([{ salaryPerDay: 21_739_130, counted: 22, earned: 478_260_860 }]);
-    expect(of(23)).toMatchObject([{ salaryPerDay: 21_739_130, counted: 23, earned: 500_000_000 }]);
+  it.each([
+    [fromSom(5_000_000), 23, 22, 478_260_869],
+    [fromSom(5_000_000), 23, 23, 500_000_000],
+    [fromSom(3_900_000), 21, 14, 260_000_000],
+    [fromSom(6_600_000), 21, 15, 471_428_571],
+  ])('earns of %i in %i days %i: %i', (monthly, workingDays, counted, earned) => {
+    expect(earningSpans(worked(monthly, { workingDays, counted }))).toMatchObject([{ counted, earned }]);
   });
 
   it('earns nothing in a month without working days', () => {
-    const off = { salary: tiyin(100), share: '0/1', working: false, scheduled: false, counted: 0 };
-    expect(earningSpans(dates.map((date) => ({ ...off, date })))).toMatchObject([
-      { salaryPerDay: 0, earned: 0 },
-    ]);
+    const off = {
+      salary: tiyin(100),
+      share: '0/1',
+      working: false,
+      scheduled: false,
+      counted: 0,
+      kept: null,
+    };
+    expect(earningSpans(dates.map((date) => ({ ...off, date })))).toMatchObject([{ earned: 0 }]);
   });
 
   it('never exceeds the salary and never falls with another day', () => {
@@ -62,14 +84,7 @@ describe('a month of spans', () => {
     );
   });
 
-  it('pays someone who was hired in mid-month and came every day their exact part', () => {
-    const own = worked(tiyin(500_000_000), { workingDays: 23, counted: 23 }).map((one, index) =>
-      index > 9 ? one : { ...one, scheduled: false },
-    );
-    expect(earnedOf(own)).toBe(Math.floor((500_000_000 * 13) / 23));
-  });
-
-  it('adds to the last span what the spans of a whole month lose to rounding', () => {
+  it('rounds each salary down once, whatever shares its days have', () => {
     const monthly = fromSom(100);
     const month_ = worked(monthly, { workingDays: 7, counted: 7 }).map((one, index) => ({
       ...one,
@@ -79,29 +94,37 @@ describe('a month of spans', () => {
     const extra = month_.slice(-2).map((one, index) => ({ ...one, date: dates[7 + index]! }));
     expect(earningSpans([...month_, ...extra]).map(({ earned }) => earned)).toEqual([4_285, 5_715]);
     const absent = { ...extra[1]!, counted: 0 };
-    expect(earningSpans([...month_, extra[0]!, absent]).map(({ earned }) => earned)).toEqual([4_285, 4_760]);
+    expect(earningSpans([...month_, extra[0]!, absent]).map(({ earned }) => earned)).toEqual([4_285, 4_762]);
     const raised = { ...extra[1]!, salary: fromSom(200) };
-    expect(earnedOf([...month_, extra[0]!, raised])).toBe(4_285 + 4_761 + 1_904);
+    expect(earnedOf([...month_, extra[0]!, raised])).toBe(9_047 + 1_904);
   });
 
-  it('is moved by a later salary by less than one tiyin for each working day before it', () => {
+  it('gives the whole salary where the last schedule has no working day left to take the rest', () => {
+    const full = worked(fromSom(210), { workingDays: 20, counted: 20 }).map((one) => ({
+      ...one,
+      share: '1/21',
+    }));
+    const rest = {
+      ...full[0]!,
+      date: dates[20]!,
+      working: false,
+      scheduled: false,
+      counted: 0,
+      share: '0/1',
+    };
+    expect(earningSpans([...full, rest]).map(({ earned }) => earned)).toEqual([21_000, 0]);
+    expect(earnedOf([{ ...full[0]!, counted: 0 }, ...full.slice(1), rest])).toBe(19_000);
+  });
+
+  it('earns by its days what it earns, and keeps what a closed month has earned', () => {
     fc.assert(
-      fc.property(month, fc.nat(30), salary, (days_, from, later) => {
-        const before = days_.slice(0, from);
-        const same = before.map((one) => ({ ...one, salary: tiyin(500_000_000), share: '1/23' }));
-        const absent = { ...days_[0]!, date: dates.at(-1)!, scheduled: true, counted: 0 };
-        const rest = [...days_.slice(from), absent].map((one) => ({
-          ...one,
-          salary: tiyin(500_000_000),
-          share: '1/23',
-        }));
-        const changed = rest.map((one) => ({ ...one, salary: later }));
-        const [first] = earningSpans([...same, ...rest]);
-        const spans = earningSpans([...same, ...changed]);
-        if (!same.length || later === 500_000_000) return;
-        const alone = spans[0]!;
-        expect(alone.salaryPerDay).toBe(first!.salaryPerDay);
-        expect(Math.abs(alone.earned - alone.counted * alone.salaryPerDay)).toBeLessThan(23);
+      fc.property(month, (days) => {
+        const each = earnedByDay(days);
+        expect(each.reduce((sum, one) => sum + one, 0)).toBe(earnedOf(days));
+        const kept = days.map((one, index) => ({ ...one, kept: tiyin(each[index]! + index) }));
+        const more = kept.reduce((sum, _, index) => sum + index, 0);
+        expect(earnedOf(kept)).toBe(earnedOf(days) + more);
+        expect(earnedOf([{ ...kept[0]!, kept: null }, ...kept.slice(1)])).toBe(earnedOf(days));
       }),
     );
   });
@@ -114,18 +137,15 @@ describe('a salary from a day on', () => {
   });
   const counted = fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 31, maxLength: 31 });
 
-  /** Of each day: what it earns and what it is counted from. */
-  const facts = (versions: readonly { validFrom: CompanyDate; salary: Tiyin }[], shares: number[]) => {
-    const month = dates.map((date, index): EarningDay => ({
-      ...{ date, salary: versionOn(versions, date)!.salary, share: '1/22' },
+  const monthBy = (versions: readonly { validFrom: CompanyDate; salary: Tiyin }[], shares: number[]) =>
+    dates.map((date, index): EarningDay => ({
+      ...{ date, salary: versionOn(versions, date)!.salary, share: '1/22', kept: null },
       ...{ working: index % 7 < 5, scheduled: index % 7 < 5 },
       counted: index % 7 < 5 ? shares[index]! : 0,
     }));
-    const spans = earningSpans(month);
-    return { month, spans, rateOn: (date: CompanyDate) => spans.find(({ to }) => date <= to)!.salaryPerDay };
-  };
+  const until = (days: readonly EarningDay[], date: CompanyDate) => days.filter((one) => one.date < date);
 
-  it('alters no day, share or rate of a day before it, and what they earned by less than a tiyin a day', () => {
+  it('moves nothing of what was earned before it', () => {
     fc.assert(
       fc.property(
         fc.array(version, { maxLength: 4 }),
@@ -135,23 +155,11 @@ describe('a salary from a day on', () => {
         (changes, validFrom, later, shares) => {
           const first = { validFrom: FIRST_DAY, salary: tiyin(500_000_001) };
           const versions = changes.reduce(withVersion, [first]);
-          const before = facts(versions, shares);
-          const after = facts(withVersion(versions, { validFrom, salary: later }), shares);
-          const earlier = dates.filter((date) => date < validFrom);
-          for (const [index, date] of earlier.entries()) {
-            expect(after.month[index]).toEqual(before.month[index]);
-            expect(after.rateOn(date)).toBe(before.rateOn(date));
-          }
-          const spanned = after.spans.filter(({ to }) => to < validFrom);
-          for (const span of spanned) {
-            expect(span.counted).toBe(
-              after.month
-                .filter(({ date }) => span.from <= date && date <= span.to)
-                .reduce((sum, { counted }) => sum + counted, 0),
-            );
-            expect(Math.abs(span.earned - span.counted * span.salaryPerDay)).toBeLessThan(22);
-          }
-          expect(after.rateOn(validFrom)).toBe(Math.floor(later / 22));
+          const before = monthBy(versions, shares);
+          const after = monthBy(withVersion(versions, { validFrom, salary: later }), shares);
+          expect(until(after, validFrom)).toEqual(until(before, validFrom));
+          const earlier = earnedByDay(after).slice(0, dates.indexOf(validFrom));
+          expect(earlier).toEqual(earnedByDay(before).slice(0, earlier.length));
         },
       ),
     );

@@ -1,5 +1,7 @@
+import type { Day } from './attendance/readDay.ts';
 import type { CompanyDate } from './calendar/date.ts';
-import { areWhole, partOfSalary, type DayShare } from './dayShare.ts';
+import { earnsNothing, salaryByDays, type DayShare } from './dayShare.ts';
+import { isEmployedOn, type Employment } from './employment.ts';
 import { floorToSom, fromSom, percentOf, tiyin, type Tiyin } from './money.ts';
 
 /** The minimum of one request (product §4). */
@@ -7,11 +9,6 @@ export const MINIMUM_REQUEST: Tiyin = fromSom(1_000);
 
 /** Bounds of a company's allowed percent (product §2). */
 export const ALLOWED_PERCENT_BOUNDS = { min: 1, max: 50 } as const;
-
-export interface Accrual {
-  salaryPerDay: Tiyin;
-  earned: Tiyin;
-}
 
 /** One day of a month as pay sees it. */
 export interface EarningDay {
@@ -22,80 +19,107 @@ export interface EarningDay {
   share: DayShare;
   /** A working day of the schedule, whether employed on it or not. */
   working: boolean;
-  /** A working day on which the person is employed. */
+  /** A working day on which the person is employed: no other one can count. */
   scheduled: boolean;
   /** The part of the day that counts: 0, 0.5 or 1. */
   counted: number;
+  /** What it earned when its month was closed: that stays, whatever the rule of rounding was. */
+  kept: Tiyin | null;
 }
 
+/** A day as pay sees it; `earned` of a day of a closed month. */
+export const earningDay = (
+  { date, kind, countedShare }: Pick<Day, 'date' | 'kind' | 'countedShare'>,
+  employment: Employment,
+  { salary, share, earned = null }: { salary: Tiyin; share: DayShare; earned?: Tiyin | null },
+): EarningDay => {
+  const working = kind === 'working';
+  const scheduled = working && isEmployedOn(employment, date);
+  return { date, salary, share, working, scheduled, counted: scheduled ? countedShare : 0, kept: earned };
+};
+
 /** Consecutive days of which each earns the same part of the same salary. */
-export interface EarningSpan extends Accrual {
+export interface EarningSpan {
   from: CompanyDate;
   to: CompanyDate;
   salary: Tiyin;
   share: DayShare;
-  /** Its scheduled days, and how many of them count. */
-  scheduled: number;
+  /** How many of its days count. */
   counted: number;
-}
-
-type Spanned = Omit<EarningSpan, keyof Accrual>;
-
-/** A span of which every scheduled day counts earns its exact part of the salary, so that nothing is lost to rounding. */
-function spanOf(span: Spanned): EarningSpan {
-  const { salary, share, scheduled, counted } = span;
-  const salaryPerDay = partOfSalary(salary, share);
-  const earned =
-    counted === scheduled
-      ? partOfSalary(salary, share, scheduled)
-      : tiyin(Math.floor(counted * salaryPerDay));
-  return { ...span, salaryPerDay, earned };
+  earned: Tiyin;
 }
 
 /**
- * Every working day of the month counts, under one salary: then the month earns all of it. The shares of a month that was closed
- * before shares were exact may not add up to 1; such a month keeps what it earned.
+ * Every working day counts under one salary, but the last schedule had no working day left to take the rest of it: the month earns all
+ * of the salary nevertheless.
  */
-function isWhole(days: readonly EarningDay[]): boolean {
+function losesItsRest(days: readonly EarningDay[]): boolean {
   const working = days.filter((day) => day.working);
   const [first] = working;
   return (
     first !== undefined &&
-    working.every(
-      ({ scheduled, counted, salary }) => scheduled && counted === 1 && salary === first.salary,
-    ) &&
-    areWhole(days)
+    days.some(({ share }) => earnsNothing(share)) &&
+    working.every(({ counted, salary }) => counted === 1 && salary === first.salary)
   );
 }
 
 /**
- * The spans of a month, in order. What rounding takes from a whole month is added to its last span with a day that counts.
+ * The spans of a month, in order. Each salary is rounded down to a tiyin once, over all of its days: the spans of one salary add up to
+ * floor(salary × sum of their shares).
  *
  * @param days all of the month's
  */
 export function earningSpans(days: readonly EarningDay[]): EarningSpan[] {
-  const spanned: Spanned[] = [];
-  for (const { date, salary, share, scheduled, counted } of days) {
-    let span = spanned.at(-1);
+  const spans: EarningSpan[] = [];
+  for (const { date, salary, share, counted } of days) {
+    let span = spans.at(-1);
     if (span?.salary !== salary || span.share !== share) {
-      span = { from: date, to: date, salary, share, scheduled: 0, counted: 0 };
-      spanned.push(span);
+      span = { from: date, to: date, salary, share, counted: 0, earned: tiyin(0) };
+      spans.push(span);
     }
     span.to = date;
-    if (!scheduled) continue;
-    span.scheduled += 1;
     span.counted += counted;
   }
-  const spans = spanned.map(spanOf);
-  const last = isWhole(days) ? spans.findLast(({ counted }) => counted > 0) : undefined;
+  if (days.every(({ kept }) => kept !== null)) return keptSpans(spans, days);
+  let [salary, byDays] = [spans[0]?.salary, salaryByDays(spans[0]?.salary ?? tiyin(0))];
+  for (const span of spans) {
+    if (span.salary !== salary) [salary, byDays] = [span.salary, salaryByDays(span.salary)];
+    span.earned = byDays(span.share, span.counted);
+  }
+  const last = losesItsRest(days) ? spans.findLast(({ counted }) => counted > 0) : undefined;
   if (last) last.earned = tiyin(last.earned + last.salary - sumOf(spans));
   return spans;
 }
+
+/** The day as if it counted. */
+export const countedWhole = (day: EarningDay): EarningDay =>
+  day.scheduled ? { ...day, counted: 1, kept: null } : day;
+
+const keptSpans = (spans: readonly EarningSpan[], days: readonly EarningDay[]): EarningSpan[] =>
+  spans.map((span) => ({
+    ...span,
+    earned: days.reduce(
+      (sum, { date, kept }) => (span.from <= date && date <= span.to ? tiyin(sum + kept!) : sum),
+      tiyin(0),
+    ),
+  }));
 
 const sumOf = (spans: readonly EarningSpan[]): Tiyin =>
   tiyin(spans.reduce((sum, { earned }) => sum + earned, 0));
 
 export const earnedOf = (days: readonly EarningDay[]): Tiyin => sumOf(earningSpans(days));
+
+/** What each day adds to the month, in their order: they add up to what the month earns. */
+export function earnedByDay(days: readonly EarningDay[]): Tiyin[] {
+  let [salary, byDays] = [days[0]?.salary, salaryByDays(days[0]?.salary ?? tiyin(0))];
+  const each = days.map((day) => {
+    if (day.salary !== salary) [salary, byDays] = [day.salary, salaryByDays(day.salary)];
+    return byDays(day.share, day.counted);
+  });
+  const rest = earnedOf(days) - each.reduce((sum, earned) => sum + earned, 0);
+  const last = days.findLastIndex(({ counted }) => counted > 0);
+  return each.map((earned, place) => (place === last ? tiyin(earned + rest) : earned));
+}
 
 export interface EnabledFacts {
   earned: Tiyin;

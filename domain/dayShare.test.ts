@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areWhole, dayShares, daysOfShare, partOfSalary, type PlannedDay } from './dayShare.ts';
+import {
+  dayShares,
+  partOfSalary,
+  partsOf,
+  salaryByDays,
+  type DayShare,
+  type PlannedDay,
+} from './dayShare.ts';
 import { SALARY_MAX } from './fields/salary.ts';
 import { fromSom, tiyin } from './money.ts';
 
@@ -70,35 +77,40 @@ describe('the shares of a month’s days', () => {
   });
 });
 
-it('shares of one schedule are whole; those of two that were stored by their own days are not', () => {
-  const month = (...parts: [number, string][]) =>
-    parts.flatMap(([days, share]) => Array.from({ length: days }, () => ({ share, working: true })));
-  expect(areWhole(month([21, '1/21']))).toBe(true);
-  expect(areWhole(month([10, '1/21'], [8, '11/168']))).toBe(true);
-  expect(areWhole(month([10, '1/21'], [8, '1/15']))).toBe(false);
-  // The new schedule has no working day left.
-  expect(areWhole([...month([20, '1/21']), { share: '0/1', working: false }])).toBe(true);
-});
-
 describe('a part of a salary', () => {
+  const salary = fromSom(6_600_000);
+
   it('is exact and rounded down, as the rule was worked by hand', () => {
-    const salary = fromSom(6_600_000);
     expect(partOfSalary(salary, '1/21')).toBe(31_428_571);
-    expect(partOfSalary(salary, '1/21', 10)).toBe(314_285_714);
-    expect(partOfSalary(salary, '11/168', 8)).toBe(345_714_285);
-    expect(partOfSalary(salary, '0/1', 8)).toBe(0);
+    expect(partOfSalary(salary, '0/1')).toBe(0);
+    const earned = (...parts: [DayShare, number][]) => {
+      const byDays = salaryByDays(salary);
+      return parts.map(([share, days]) => byDays(share, days));
+    };
+    expect(earned(['1/21', 10])).toEqual([314_285_714]);
+    // 11/21 and the first eight of 168, together floor(660,000,000 × 142/168).
+    expect(earned(['1/21', 10], ['11/168', 4])).toEqual([314_285_714, 172_857_143]);
+    expect(earned(['1/21', 10], ['11/168', 8])).toEqual([314_285_714, 345_714_286]);
+    expect(earned(['1/21', 0.5], ['1/21', 0.5])).toEqual([15_714_285, 15_714_286]);
   });
 
-  it('of the largest salary loses nothing to floating point', () => {
+  it('loses nothing to floating point or between days, of the largest salary too', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 31 }), (days, of) => {
-        const exact = (BigInt(SALARY_MAX) * BigInt(days)) / BigInt(of);
-        expect(partOfSalary(tiyin(SALARY_MAX), `1/${of}`, days)).toBe(Number(exact));
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 1, maxLength: 31 }),
+        fc.integer({ min: 1, max: 31 }),
+        (days, of) => {
+          const byDays = salaryByDays(tiyin(SALARY_MAX));
+          const earned = days.reduce<number>((sum, one) => sum + byDays(`1/${of}`, one), 0);
+          const halves = days.reduce<number>((sum, one) => sum + one * 2, 0);
+          expect(earned).toBe(Number((BigInt(SALARY_MAX) * BigInt(halves)) / BigInt(of * 2)));
+        },
+      ),
     );
   });
 
-  it('is one of so many days only when it is a whole one of them', () => {
-    expect(['1/21', '11/168', '0/1'].map(daysOfShare)).toEqual([21, null, null]);
+  it('is so many of so many parts', () => {
+    expect(partsOf('1/21', 11.5)).toEqual({ parts: 11.5, of: 21 });
+    expect(partsOf('11/168', 4)).toEqual({ parts: 44, of: 168 });
   });
 });

@@ -22,31 +22,48 @@ function read(share: DayShare): Fraction {
   return { top: BigInt(top!), bottom: BigInt(bottom!) };
 }
 
-/** The part of a salary that whole days of one share earn, rounded down to a tiyin. */
-export function partOfSalary(salary: Tiyin, share: DayShare, days = 1): Tiyin {
-  const { top, bottom } = read(share);
-  return tiyin(Number((BigInt(salary) * BigInt(days) * top) / bottom));
-}
+const nothing: Fraction = { top: 0n, bottom: 1n };
 
-/** How many days of this share make up a month: 21 for `1/21`; null for a fraction whose numerator is not 1. */
-export function daysOfShare(share: DayShare): number | null {
+const plus = (a: Fraction, b: Fraction): Fraction =>
+  a.bottom === b.bottom
+    ? { top: a.top + b.top, bottom: a.bottom }
+    : reduced({ top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom });
+
+/** Days in halves, because half a day may count. */
+const times = (share: DayShare, days: number): Fraction => {
   const { top, bottom } = read(share);
-  return top === 1n ? Number(bottom) : null;
-}
+  return { top: BigInt(days * 2) * top, bottom: bottom * 2n };
+};
+
+const floorOf = (salary: Tiyin, { top, bottom }: Fraction): Tiyin =>
+  tiyin(Number((BigInt(salary) * top) / bottom));
+
+/** The part of a salary that one day of this share earns, rounded down to a tiyin: to be shown, never to be multiplied. */
+export const partOfSalary = (salary: Tiyin, share: DayShare): Tiyin => floorOf(salary, read(share));
 
 /**
- * Whether the shares of a month's working days add up to the whole salary. A month with a share of zero counts as whole: its last
- * schedule had no working day left to take the rest.
+ * Adds up what days of different shares earn of one salary. Each call adds days and returns by how much the sum, rounded down to a
+ * tiyin, has grown: the answers add up to the rounded sum, so nothing is lost between them.
  */
-export function areWhole(days: readonly { share: DayShare; working: boolean }[]): boolean {
-  let sum: Fraction = { top: 0n, bottom: 1n };
-  for (const { share, working } of days) {
-    const { top, bottom } = read(share);
-    if (top === 0n) return true;
-    if (working) sum = reduced({ top: sum.top * bottom + top * sum.bottom, bottom: sum.bottom * bottom });
-  }
-  return sum.top === sum.bottom;
+export function salaryByDays(salary: Tiyin): (share: DayShare, days: number) => Tiyin {
+  let [part, upToNow] = [nothing, tiyin(0)];
+  return (share, days) => {
+    if (days === 0) return tiyin(0);
+    part = plus(part, times(share, days));
+    const before = upToNow;
+    upToNow = floorOf(salary, part);
+    return tiyin(upToNow - before);
+  };
 }
+
+/** Of how many parts of a salary these days earn how many: 12 of 21 for twelve days of `1/21`. */
+export function partsOf(share: DayShare, days: number): { parts: number; of: number } {
+  const { top, bottom } = read(share);
+  return { parts: Number(top) * days, of: Number(bottom) };
+}
+
+/** A schedule that begins when it has no working day left in the month has none to give the rest of the salary to. */
+export const earnsNothing = (share: DayShare): boolean => share.startsWith('0/');
 
 /** A day of a month as a schedule plans it. */
 export interface PlannedDay<Schedule> {

@@ -5,7 +5,10 @@ import type { CompanyDate } from './calendar/index.ts';
 import { earnableByDay, earnableOf, leftDaysOf } from './earnable.ts';
 import { fromSom, tiyin } from './money.ts';
 
-type Given = Partial<Pick<Day, 'presence' | 'normMinutes' | 'absence' | 'counting'>> & { counted?: number };
+type Given = Partial<Pick<Day, 'presence' | 'normMinutes' | 'absence' | 'counting'>> & {
+  counted?: number;
+  outside?: boolean;
+};
 
 /** Working days from the 16th on, each a tenth of 1 000 so'm; then one on which nobody came, so that the month is never whole. */
 function month(...those: Given[]): [Day[], EarningDay[]] {
@@ -15,9 +18,9 @@ function month(...those: Given[]): [Day[], EarningDay[]] {
     ...{ date: dateOf(place), presence: 'notStarted', counting: 'open', normMinutes: 480, absence: null },
     ...one,
   }));
-  const earning = given.map(({ normMinutes = 480, counted = 0 }, place) => ({
+  const earning = given.map(({ normMinutes = 480, counted = 0, outside = false }, place) => ({
     ...{ date: dateOf(place), salary: fromSom(1_000), share: '1/10', counted },
-    ...{ working: normMinutes > 0, scheduled: normMinutes > 0 },
+    ...{ working: normMinutes > 0, scheduled: normMinutes > 0 && !outside, kept: null },
   }));
   return [days as unknown as Day[], earning];
 }
@@ -35,6 +38,10 @@ describe('what a month may still earn', () => {
   it('stops the day before it is paid', () => {
     expect(of('2026-11-18', worked, {}, {}, {})).toBe(fromSom(200));
     expect(of('2026-11-16', {}, {})).toBe(0);
+  });
+
+  it('has no day outside of the employment', () => {
+    expect(of(null, worked, {}, { outside: true })).toBe(fromSom(200));
   });
 
   it('has no day that is over and does not count, nor a day off', () => {

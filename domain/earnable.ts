@@ -1,4 +1,4 @@
-import { earnedOf, type EarningDay } from './accrual.ts';
+import { countedWhole, earnedOf, type EarningDay } from './accrual.ts';
 import type { Day } from './attendance/readDay.ts';
 import type { CompanyDate } from './calendar/index.ts';
 import { tiyin, type Tiyin } from './money.ts';
@@ -29,9 +29,7 @@ export const earnableOf = (
 ): Tiyin =>
   earnedOf(
     earning.map((one, place) =>
-      mayStillCount(days[place]!, today) && (until === null || one.date < until)
-        ? { ...one, counted: 1 }
-        : one,
+      mayStillCount(days[place]!, today) && (until === null || one.date < until) ? countedWhole(one) : one,
     ),
   );
 

@@ -82,8 +82,10 @@ export interface Day {
   corrected: boolean;
   /** The absence that the day is in; punches on such a day stay, and it waits for an employer. */
   absence: DayAbsence | null;
-  /** Only of a day of a closed month, which keeps what it earns by. */
-  rate?: { salary: Tiyin; share: DayShare; workingDays: number };
+  /**
+   * Only of a day of a closed month, which keeps what it earns by, and what it earned; null where the day is read anew by a correction.
+   */
+  rate?: { salary: Tiyin; share: DayShare; workingDays: number; earned: Tiyin | null };
 }
 
 /** A second `in` of an open pair is ignored; so is an `out` without an `in`. */

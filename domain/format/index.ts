@@ -2,5 +2,6 @@ export { formatDate, formatMonth, formatWeekday, formatWeekdayShort, type DateSt
 export { formatCardNumber, formatPhone, maskCard, maskPhone, shortCard } from './identifiers.ts';
 export { formatMoney, formatMoneyExact, moneyParts, moneyUnit } from './money.ts';
 export { formatNumber } from './number.ts';
+export { formatPartOfSalary } from './partOfSalary.ts';
 export { formatPercent } from './percent.ts';
 export { formatDuration, formatHours, formatTime } from './time.ts';

@@ -5146,6 +5146,8 @@ export type components = {
         Adjustment: {
             /** @description The closed day */
             date: components["schemas"]["CompanyDate"];
+            /** @description For a day of the month itself, which was reopened: the month whose salary has entered the day already; else null */
+            countedIn: components["schemas"]["Month"] | null;
             /**
              * Format: int32
              * @description More worked, or less
@@ -5153,7 +5155,7 @@ export type components = {
             minutes: number;
             /** Format: int32 */
             countedPercent: number;
-            /** @description At the day’s own rate; may be negative */
+            /** @description What the closed month comes to more, or less: as if it were reopened */
             amount: components["schemas"]["Money"];
         };
         AdjustedDay: {
@@ -5165,7 +5167,7 @@ export type components = {
              * @description More worked, or less
              */
             minutes: number;
-            /** @description At the day’s own rate; may be negative */
+            /** @description What the closed month comes to more, or less: as if it were reopened */
             amount: components["schemas"]["Money"];
         };
         MonthTotals: {
@@ -5216,11 +5218,9 @@ export type components = {
             /** @description Monthly */
             salary: components["schemas"]["Money"];
             share: components["schemas"]["DayShare"];
-            /** @description The span's own working days */
-            scheduled: components["schemas"]["Count"];
-            /** @description How many of them count */
+            /** @description How many of its days count */
             counted: number;
-            salaryPerDay: components["schemas"]["Money"];
+            /** @description Of one salary, spans are rounded down to a tiyin together: floor(salary × sum of counted × share) */
             earned: components["schemas"]["Money"];
         };
         OpenDay: {

@@ -90,8 +90,10 @@ export interface Adjustment {
   madeAt: Date;
   madeByAccountId: string;
   minutes: number;
+  mirrors: string | null;
   month: CompanyMonth;
   organizationId: string;
+  runId: string | null;
   undoneAt: Date | null;
 }
 
@@ -1132,6 +1134,7 @@ export interface WorkDay {
   counting: Day['counting'];
   countsFromMinutes: number;
   date: CompanyDate;
+  earned: Tiyin;
   employeeId: string;
   kind: Day['kind'];
   minutesWorked: number;

@@ -4,13 +4,13 @@ import { formatDate, formatMoney, formatMonth, formatNumber } from '#domain/form
 import { fromSom } from '#domain/money.ts';
 import { desk, phone, startApp, type App } from '#tests/support/app.ts';
 import { ASKED, EarningsWorld, PAID, TOO_MUCH } from '#tests/support/earningsWorld.ts';
-import { PER_DAY, SALARY } from '#tests/support/paymentsWorld.ts';
+import { earnedBy, PER_DAY, SALARY } from '#tests/support/paymentsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 import { joinColleague, makeUnit } from '#tests/support/staff.ts';
 import { loadTexts, type Say } from '#tests/support/texts.ts';
 import { money, rowsOf, termsOf } from './payMonth/shown.ts';
 
-const LEFT = 10 * PER_DAY - PAID;
+const LEFT = earnedBy(10) - PAID;
 
 let app: App;
 let say: Say;
@@ -56,12 +56,12 @@ test('the overview’s figure leads to those to whom it is owed, with what the p
     .getByRole('link', { name: `${say('overview', 'money.unpaid')}: ${number(LEFT)}`, exact: true })
     .click();
   await page.waitForURL('**/payments/earnings?due=unpaid');
-  const most = row('Aliyeva', '10 / 21', 10 * PER_DAY, ASKED, 0, PAID, LEFT, enabled);
+  const most = row('Aliyeva', '10 / 21', earnedBy(10), ASKED, 0, PAID, LEFT, enabled);
   await expect.poll(() => rows(page)).toEqual([most]);
   expect(enabled).toBeGreaterThan(0);
   const time = `${formatDate('2026-11-18', 'uz-Latn', 'dayMonth')}, 08:50`;
   await page.getByText(say('earnings', 'lead', { time }), { exact: true }).waitFor();
-  const ofOne = { earned: 10 * PER_DAY, paid: PAID, underWay: 0, requested: ASKED, unpaid: LEFT, enabled };
+  const ofOne = { earned: earnedBy(10), paid: PAID, underWay: 0, requested: ASKED, unpaid: LEFT, enabled };
   expect(await totals(page)).toEqual(total(ofOne));
   const [all, unpaid, owing] = [
     say('lists', 'all'),
@@ -77,12 +77,17 @@ test('the overview’s figure leads to those to whom it is owed, with what the p
     .poll(() => rows(page))
     .toEqual([
       most,
-      row('Boboyev', '2 / 21', 2 * PER_DAY, 0, 2 * PER_DAY, 0, 0, 0),
+      row('Boboyev', '2 / 21', earnedBy(2), 0, earnedBy(2), 0, 0, 0),
       row('Valiyev', '0 / 21', 0, 0, 0, TOO_MUCH, owes, 0),
     ]);
   expect(await totals(page)).toEqual(
     total({
-      ...{ earned: 12 * PER_DAY, paid: PAID + TOO_MUCH, underWay: 2 * PER_DAY, requested: ASKED },
+      ...{
+        earned: earnedBy(10) + earnedBy(2),
+        paid: PAID + TOO_MUCH,
+        underWay: earnedBy(2),
+        requested: ASKED,
+      },
       ...{ unpaid: LEFT, enabled, owing: TOO_MUCH },
     }),
   );
@@ -152,7 +157,7 @@ test('an employee sees what their own month comes to above their payments, of ea
   const days = say('earnings', 'own.days', { worked: '10', count: 21 });
   await expect.poll(() => own.getByRole('heading').innerText()).toContain(days);
   const perDay = [say('earnings', 'own.perDay'), money(PER_DAY)];
-  const sums = { earned: 10 * PER_DAY, requested: ASKED, underWay: 0, paid: PAID, enabled };
+  const sums = { earned: earnedBy(10), requested: ASKED, underWay: 0, paid: PAID, enabled };
   expect(await termsOf(own.locator('dl'))).toEqual([perDay, ...total(sums)]);
 
   const before = page.getByRole('region', { name: formatMonth('2026-10', 'uz-Latn') });
@@ -219,7 +224,7 @@ test('in the next month the overview names both, and each leads to its own', asy
   // What may be asked for now is of this month.
   await expect
     .poll(() => rows(page))
-    .toEqual([row('Aliyeva', '10 / 21', 10 * PER_DAY, ASKED, 0, PAID, LEFT)]);
+    .toEqual([row('Aliyeva', '10 / 21', earnedBy(10), ASKED, 0, PAID, LEFT)]);
   const months = page.getByRole('combobox', { name: say('lists', 'month') });
   expect(await months.inputValue()).toBe('2026-11');
 

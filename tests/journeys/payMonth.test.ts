@@ -8,7 +8,7 @@ import { expectWholeBooks } from '#tests/support/wholeBooks.ts';
 import { readAnswer, saveRegister } from './payMonth/bankFile.ts';
 import { aziz, PayMonthCompany, type Person } from './payMonth/company.ts';
 import { Desk } from './payMonth/desk.ts';
-import { dayOf, earnedBy, half, wholeSom } from './payMonth/figures.ts';
+import { earnedBy, half, wholeSom } from './payMonth/figures.ts';
 import { Handset } from './payMonth/handset.ts';
 import * as months from './payMonth/months.ts';
 import { paidBy, slipOf, slipShown } from './payMonth/payslip.ts';
@@ -52,9 +52,10 @@ afterAll(() => app.close());
 
 /** Why Karimov may take how much, before what was given is taken off. */
 const why = (days: number) => [
-  [say('home', 'why.salary'), money(aziz.salary)],
-  [say('home', 'why.perDay', { count: 21 }), money(dayOf(aziz.salary))],
-  [say('home', 'why.earned', { count: days }), money(earnedBy(aziz.salary, days))],
+  [
+    `${say('home', 'why.earned', { count: days })}: ${money(aziz.salary)} × ${days} / 21`,
+    money(earnedBy(aziz.salary, days)),
+  ],
   [say('home', 'why.allowed', { percent: 50 }), money(half(earnedBy(aziz.salary, days)))],
 ];
 

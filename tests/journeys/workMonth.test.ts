@@ -12,7 +12,7 @@ import { closeMonth, shortenDay } from './payMonth/personnel.ts';
 import { exact, money, rowsOf, termsOf } from './payMonth/shown.ts';
 import { WorkHandset } from './workMonth/handset.ts';
 import { cellsOf, columnsOf, reopenMonth, saved } from './workMonth/sheet.ts';
-import { DAY_RATE, SALARY, WORKING_DAYS, WorkCompany } from './workMonth/company.ts';
+import { earnedBy, SALARY, WORKING_DAYS, WorkCompany } from './workMonth/company.ts';
 
 const [OCTOBER, NOVEMBER] = ['2026-10', '2026-11'] as const;
 const [october, november] = [formatMonth(OCTOBER, 'uz-Latn'), formatMonth(NOVEMBER, 'uz-Latn')];
@@ -54,7 +54,8 @@ test('the owner settles all that waits, each as it is', async () => {
   const rows = async () =>
     (await waiting()).map(([, day, what, change]) => [day, what!.split('\n')[0], change]);
   const kind = (key: Key<'settlement'>) => say('settlement', key);
-  const more = `+${money(DAY_RATE)}`;
+  // Six days count already.
+  const more = `+${money(earnedBy(7) - earnedBy(6))}`;
   await expect.poll(rows).toEqual([
     ['5-oktabr', kind('kind.absence'), '–'],
     ['7-oktabr', kind('kind.missedCheckOut'), more],
@@ -162,7 +163,7 @@ test('the month is closed, and sheet, file and earnings say the same of it', asy
   expect(sumsOf(row)).toEqual(['8', '76,42', '19', '177,25', '4', '0']);
   expect(row['19 K']).toBe('2');
   expect(adjustmentsOf(row)).toEqual(['0', '0', '0']);
-  const earned = tiyin(19 * DAY_RATE);
+  const earned = earnedBy(19);
   expect(await company.earnedIn(OCTOBER)).toBe(earned);
   await handset.page.goto(`/payments?month=${OCTOBER}`);
   await expect
@@ -187,7 +188,8 @@ test('it is opened again, put right, and closed as another version', async () =>
 });
 
 test('a day corrected after that is taken off the open month, to the tiyin', async () => {
-  const less = `−${formatDuration(550, 'uz-Latn')}, −${money(DAY_RATE)}`;
+  const lost = tiyin(earnedBy(19) - earnedBy(18));
+  const less = `−${formatDuration(550, 'uz-Latn')}, −${money(lost)}`;
   await shortenDay(owner, say, { id: company.employee.jobId, date: '2026-10-12', out: '10:00' }, [
     [say('dayChange', 'adjustment', { month: november }), less],
   ]);
@@ -198,7 +200,7 @@ test('a day corrected after that is taken off the open month, to the tiyin', asy
     .toEqual(['correction.correct', 'adjustment.make']);
   await newest
     .nth(1)
-    .getByText(exact(0 - DAY_RATE))
+    .getByText(exact(0 - lost))
     .waitFor();
   await owner.page.goto(`/employees/${company.employee.jobId}/attendance?date=2026-10-12`);
   await owner.page
@@ -207,20 +209,18 @@ test('a day corrected after that is taken off the open month, to the tiyin', asy
   await company.workInNovember();
   company.at('2026-11-05T08:30:00+05:00');
   // Two days of November less one of October.
-  const left = DAY_RATE;
-  const two = tiyin(2 * DAY_RATE);
+  const two = earnedBy(2);
+  const left = tiyin(two - lost);
   await new Handset(handset.page, say).shows(two, half(left), [
-    [say('home', 'why.salary'), money(SALARY)],
-    [say('home', 'why.perDay', { count: WORKING_DAYS }), money(DAY_RATE)],
-    [say('home', 'why.earned', { count: 2 }), money(two)],
-    [say('home', 'why.adjustments'), money(0 - DAY_RATE)],
+    [`${say('home', 'why.earned', { count: 2 })}: ${money(SALARY)} × 2 / ${WORKING_DAYS}`, money(two)],
+    [say('home', 'why.adjustments'), money(0 - lost)],
     [say('home', 'why.allowed', { percent: 50 }), money(half(left))],
   ]);
   await owner.page.goto(`/attendances/month?month=${NOVEMBER}`);
   await owner.page.getByText(`12-oktabr ${less}`).waitFor();
   const row = columnsOf(await saved(owner, say));
   expect(sumsOf(row).slice(2, 4)).toEqual(['2', '18,33']);
-  expect(adjustmentsOf(row)).toEqual(['-1', '-9,17', ((0 - DAY_RATE) / 100).toFixed(2).replace('.', ',')]);
+  expect(adjustmentsOf(row)).toEqual(['-1', '-9,17', ((0 - lost) / 100).toFixed(2).replace('.', ',')]);
   expect(await company.earnedIn(NOVEMBER)).toBe(left);
   for (const { complaints } of visits) expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import { fromSom, tiyin } from '#domain/money.ts';
-import { ask, at, company, PER_DAY, review, server, usePayments, workingDaysOf } from './paymentsWorld.ts';
+import { ask, at, company, earnedBy, review, server, usePayments, workingDaysOf } from './paymentsWorld.ts';
 import { acting, confirm, type Run } from './payRunsWorld.ts';
 import { settlePayment } from './payoutsWorld.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
@@ -10,7 +10,7 @@ import { staffOf } from './staff.ts';
 export const [october, november] = ['2026-10', '2026-11'] as const;
 /** An advance of ten October days, of which two are left after the corrections. */
 export const ADVANCE = fromSom(1_000_000);
-export const OWED = tiyin(ADVANCE - 2 * PER_DAY);
+export const OWED = tiyin(ADVANCE - earnedBy(2));
 
 export const work = (days: readonly CompanyDate[], id = company.employee.jobId) =>
   addWorkedDays(server, company, id, days);

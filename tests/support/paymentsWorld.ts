@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
+import { tiyin } from '#domain/money.ts';
 import type { State } from '#server/modules/payments/sql/requests.ts';
 import { addWorkedDays, bodyOf } from './punching.ts';
 import { startTestServer, workingMorning, type TestServer, type TestServerOptions } from './server.ts';
@@ -7,11 +8,14 @@ import { makeCompany, type Company } from './world.ts';
 
 /** Of the world's employee: 5 000 000 so'm over November's 21 working days. */
 export const SALARY = 500_000_000;
+/** What a person is shown that one of these days earns. */
 export const PER_DAY = 23_809_523;
+/** What so many of these days earn; a salary is rounded down once a month. */
+export const earnedBy = (days: number, monthly = SALARY) => tiyin(Math.floor((monthly * days) / 21));
 const TEN_DAYS = (['02', '03', '04', '05', '06', '09', '10', '11', '12', '13'] as const).map(
   (day) => `2026-11-${day}` as const,
 );
-export const TEN_DAYS_EARNED = 238_095_230;
+export const TEN_DAYS_EARNED = earnedBy(10);
 export const ENABLED = 119_047_600;
 
 // Live bindings: each test sees the company made for it.

@@ -6,7 +6,8 @@ export type InBooks = 'draft' | 'progress' | 'success' | 'error' | 'revert' | un
 export type Said = 'markPaid' | 'markUnpaid' | 'markReturned';
 
 /** Of `paymentsWorld`: 5 000 000 so'm over 21 working days, of which half may be asked for. All sums are in tiyin. */
-const PER_DAY = 23_809_523;
+const SALARY = 500_000_000;
+const WORKING_DAYS = 21;
 const ALLOWED = 0.5;
 const LEAST = 100_000;
 const SOM = 100;
@@ -38,7 +39,7 @@ export class PayoutModel {
   /** What all requests of the month together may take. */
   get cap(): number {
     const counted = [...this.days.values()].filter((times) => times !== 'short').length;
-    return Math.floor(counted * PER_DAY * ALLOWED);
+    return Math.floor(Math.floor((SALARY * counted) / WORKING_DAYS) * ALLOWED);
   }
 
   /** @param states of the requests, as the product has them */

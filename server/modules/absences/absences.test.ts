@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
+import { earnedBy } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import {
   codes,
@@ -66,11 +67,11 @@ describe('an absence', () => {
   });
 
   it('of a kind that counts as worked earns its days as its effect said', async () => {
-    const { earned, salaryPerDay } = await salary();
+    const { earned } = await salary();
     const effect = bodyOf(await preview({ ...trip, ...ofEmployee() }, company.employer));
-    expect(effect.earned).toEqual({ before: earned, after: earned + salaryPerDay });
+    expect(effect.earned).toEqual({ before: earned, after: earned + earnedBy(1) });
     expect(bodyOf(await enter({ ...trip, ...ofEmployee() }, company.employer)).state).toBe('accepted');
-    expect((await salary()).earned).toBe(earned + salaryPerDay);
+    expect((await salary()).earned).toBe(earned + earnedBy(1));
     expect(await told(company.employee)).toContainEqual(
       expect.objectContaining({ about: 'absenceEntered', day: DAY }),
     );

@@ -9,7 +9,7 @@ import {
   at,
   cardId,
   company,
-  PER_DAY,
+  earnedBy,
   review,
   salary,
   server,
@@ -181,11 +181,11 @@ async function fillBoth() {
 }
 const one = { ...nothing, people: 1, askers: 1, receivers: 1, paid: ASKED, timed: 1 };
 const ofOctober = {
-  ...{ ...one, earned: 2 * PER_DAY, requests: 2, askedAmount: 2 * ASKED, receivers: 2, paid: 2 * ASKED },
+  ...{ ...one, earned: earnedBy(2), requests: 2, askedAmount: 2 * ASKED, receivers: 2, paid: 2 * ASKED },
   ...{ timed: 2, minutesMedian: 30, minutesP90: 90 },
 };
 const inUnit = {
-  ...{ ...one, earned: PER_DAY, requests: 2, askedAmount: 2 * ASKED },
+  ...{ ...one, earned: earnedBy(1), requests: 2, askedAmount: 2 * ASKED },
   ...{ minutesMedian: 60, minutesP90: 60, refused: 1 },
 };
 const ofNovember = { ...inUnit, people: 2, askers: 2, requests: 3, askedAmount: 3 * ASKED };
@@ -196,7 +196,13 @@ describe('several months', () => {
     const { total, points } = await counted();
     expect(points.map((point) => point.figures)).toEqual([ofOctober, ofNovember]);
     expect(total).toEqual({
-      ...{ ...ofNovember, earned: 3 * PER_DAY, requests: 5, askedAmount: 5 * ASKED, receivers: 2 },
+      ...{
+        ...ofNovember,
+        earned: earnedBy(2) + earnedBy(1),
+        requests: 5,
+        askedAmount: 5 * ASKED,
+        receivers: 2,
+      },
       ...{ paid: 3 * ASKED, timed: 3, minutesMedian: 60, minutesP90: 90 },
     });
   });
@@ -209,7 +215,7 @@ describe('several months', () => {
     const none = await figures({ ...both, unit: 'none' });
     const [october, then] = none.points.map((point) => point.figures);
     const half = { requests: 1, askedAmount: ASKED, minutesMedian: 30, minutesP90: 30 };
-    expect(october).toEqual({ ...one, earned: 2 * PER_DAY, ...half });
+    expect(october).toEqual({ ...one, earned: earnedBy(2), ...half });
     expect(then).toEqual({ ...nothing, people: 1, askers: 1, requests: 1, askedAmount: ASKED });
     expect([none.total.people, none.total.askers, none.total.requests, none.reasons]).toEqual([2, 2, 2, []]);
   });
@@ -243,7 +249,7 @@ describe('several months', () => {
       { month: '2026-10', counted: true, figures: ofOctober },
       { month: '2026-11', counted: false, figures: unknown },
     ]);
-    expect(found.total).toMatchObject({ people: 1, askers: 1, earned: 2 * PER_DAY, paid: 3 * ASKED });
+    expect(found.total).toMatchObject({ people: 1, askers: 1, earned: earnedBy(2), paid: 3 * ASKED });
     // Who was in a unit is not known of it either.
     const ofUnit = await figures({ ...both, unit });
     expect([ofUnit.total, ofUnit.points]).toEqual([
@@ -296,7 +302,7 @@ it('as a file have a row for each month, empty where nothing is counted', async 
   const lines = bodyOf<'exportAdvanceFigures'>(answer).toString().split('\r\n');
   expect(lines[0]).toMatch(/^.Oy;Xodimlar soni;Ishlab topilgan, soʻm;Soʻrov yuborgan xodimlar;/);
   expect(lines.slice(1)).toEqual([
-    '2026-10;1;476190,46;1;100;2;200000;2;200000;42;2;0,5;1,5;0;0;0;0',
+    '2026-10;1;476190,47;1;100;2;200000;2;200000;42;2;0,5;1,5;0;0;0;0',
     '2026-11;;;;;3;300000;1;100000;;1;1;1;1;33,3;0;0',
     '',
   ]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { operations } from '#openapi/generated/contract.d.ts';
 import { taken, uncounted } from '#tests/support/overviewWorld.ts';
-import { at, company, PER_DAY, server, usePayments } from '#tests/support/paymentsWorld.ts';
+import { at, company, earnedBy, server, usePayments } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import type { Session } from '#tests/support/server.ts';
 import { joinColleague, makeUnit } from '#tests/support/staff.ts';
@@ -48,9 +48,9 @@ beforeEach(async () => {
   await days(alone, '2026-10-05', '2026-10-06');
 });
 
-const ofOctober = { people: 7, earned: 2 * PER_DAY + 7 * LESS, daysWorked: 9 };
-const ofNovember = { people: 6, earned: 2 * PER_DAY + 6 * LESS, daysWorked: 8 };
-const savdoInOctober = { people: 6, earned: 2 * PER_DAY + 5 * LESS, daysWorked: 7 };
+const ofOctober = { people: 7, earned: earnedBy(2) + 7 * LESS, daysWorked: 9 };
+const ofNovember = { people: 6, earned: earnedBy(2) + 6 * LESS, daysWorked: 8 };
+const savdoInOctober = { people: 6, earned: earnedBy(2) + 5 * LESS, daysWorked: 7 };
 const savdoInNovember = { people: 5, earned: 6 * LESS, daysWorked: 6 };
 
 describe('what a day costs', () => {
@@ -68,11 +68,11 @@ describe('what a day costs', () => {
 
   it('has each person once, and whoever moved in the unit of each month’s last day', async () => {
     const { total, before, units } = await counted(both);
-    expect(total).toEqual({ people: 7, earned: 4 * PER_DAY + 13 * LESS, daysWorked: 17 });
+    expect(total).toEqual({ people: 7, earned: 2 * earnedBy(2) + 13 * LESS, daysWorked: 17 });
     expect(before).toBeNull();
     expect(units.map(({ unit, people, ...own }) => [unit?.title, people, own.costs, own.before])).toEqual([
       ['Ombor', 1, null, null],
-      ['Savdo', 6, { people: 6, earned: 2 * PER_DAY + 11 * LESS, daysWorked: 13 }, null],
+      ['Savdo', 6, { people: 6, earned: earnedBy(2) + 11 * LESS, daysWorked: 13 }, null],
       [undefined, 1, null, null],
     ]);
   });
@@ -81,7 +81,7 @@ describe('what a day costs', () => {
     const own = await counted({ ...november, unit: savdo });
     expect([own.total, own.before, own.units]).toEqual([savdoInNovember, savdoInOctober, []]);
     const few = await costs({ ...november, unit: ombor });
-    expect([few.total, few.before]).toEqual([{ people: 1, earned: 2 * PER_DAY, daysWorked: 2 }, nothing]);
+    expect([few.total, few.before]).toEqual([{ people: 1, earned: earnedBy(2), daysWorked: 2 }, nothing]);
     const none = await costs({ ...both, unit: 'none' });
     expect(none.total).toEqual({ people: 1, earned: 2 * LESS, daysWorked: 2 });
   });
@@ -166,8 +166,8 @@ it('as a file has a row for each unit, empty of few people, and one for all', as
     'Ombor;1;;;;',
     'Savdo;5;6;600000;100000;139455,78',
     'Boʻlimsiz;0;;;;',
-    'Jami;6;8;1076190,46;134523,81;130687,83',
+    'Jami;6;8;1076190,47;134523,81;130687,83',
     '',
   ]);
-  expect((await file(ombor)).slice(1)).toEqual(['Jami;1;2;476190,46;238095,23;', '']);
+  expect((await file(ombor)).slice(1)).toEqual(['Jami;1;2;476190,47;238095,24;', '']);
 });

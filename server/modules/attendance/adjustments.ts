@@ -1,23 +1,39 @@
 import { adjustmentOf, type AdjustmentSum } from '#domain/attendance/adjustment.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
-import { monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { daysOfMonth, monthOf, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import { refusedByRule } from '../../http/problem.ts';
 import { newId } from '../../identifier.ts';
 import { writeAudit } from '../audit/index.ts';
+import { lockEmployees, readEmployee, type EmployeeFacts } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { lockedEarliestChange, readEarliestChange } from '../organization/index.ts';
 import { closedDaysOf, closedVersionOf } from './closedDays.ts';
-import { insertAdjustment, selectAdjustmentsOfDays, type AdjustmentRow } from './sql/adjustments.ts';
+import {
+  insertAdjustments,
+  selectAdjustmentsOfDays,
+  selectPeopleAdjusted,
+  selectUnmirrored,
+  undoUnentered,
+  type AdjustmentOfMonth,
+  type AdjustmentRow,
+} from './sql/adjustments.ts';
 
 export const presentAdjustment = ({
   date,
+  countedIn,
   minutes,
   countedPercent,
   amount,
-}: AdjustmentRow): components['schemas']['Adjustment'] => ({ date, minutes, countedPercent, amount });
+}: AdjustmentOfMonth): components['schemas']['Adjustment'] => ({
+  date,
+  countedIn,
+  minutes,
+  countedPercent,
+  amount,
+});
 
 const periodClosed = () =>
   refusedByRule('periodClosed', { errors: [{ pointer: '/date', code: 'periodClosed' }] });
@@ -56,33 +72,37 @@ interface Corrected {
   correctionId: string;
   employeeId: string;
   date: CompanyDate;
-  /** Reads the day with the correction, where it was closed. */
-  readDay: () => Promise<Day>;
+  /** Reads days as they are by now, with all corrections. */
+  readDays: (dates: readonly CompanyDate[]) => Promise<(date: CompanyDate) => Day>;
 }
 
+const wholeMonth = (month: CompanyMonth) => {
+  const days = daysOfMonth(month);
+  return { from: days[0]!, to: days.at(-1)!, days };
+};
+
 /**
- * What a correction of a closed day comes to is kept for the oldest open month, at the day's own rate; several corrections of
- * a day add up to the last one. Nothing for a day of an open month. The caller holds the periods’ lock.
+ * What a correction of a closed day comes to is kept for the oldest open month; several corrections of a day add up to the last one.
+ * Nothing for a day of an open month. The caller holds the periods’ lock and the person's row.
  */
 export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<void> {
-  const { organizationId, byAccountId, at, correctionId, employeeId, date, readDay } = corrected;
-  const kept = (
-    await closedDaysOf(tx, organizationId, { from: date, to: date }, { ids: [employeeId] })
-  ).dayOf(employeeId, date);
-  if (!kept) {
-    if (date < (await lockedEarliestChange(tx, organizationId))) throw periodClosed();
+  const { organizationId, byAccountId, at, correctionId, employeeId, date, readDays } = corrected;
+  const earliest = await lockedEarliestChange(tx, organizationId);
+  const closed = await closedChangesOf(tx, organizationId, [{ employeeId, date }]);
+  if (!closed?.isKept(employeeId, date)) {
+    if (date < earliest) throw periodClosed();
     return;
   }
-  const before = await selectAdjustmentsOfDays(tx, organizationId, [{ employeeId, date }]);
-  const difference = adjustmentOf(kept, await readDay(), before);
+  const { employment } = await readEmployee(tx, organizationId, employeeId);
+  const dates = [...new Set([date, ...closed.correctedBefore(employeeId, monthOf(date))])];
+  const dayOf = await readDays(dates);
+  const difference = closed.adjustmentOf({ id: employeeId, employment }, monthOf(date), dates.map(dayOf));
   const row: AdjustmentRow = {
-    ...{ organizationId, id: newId(), employeeId, date, correctionId },
-    month: monthOf(await lockedEarliestChange(tx, organizationId)),
-    ...{ minutes: difference.minutes, countedPercent: difference.countedPercent },
-    amount: tiyin(difference.amount),
-    ...{ madeAt: at, madeByAccountId: byAccountId, undoneAt: null },
+    ...{ organizationId, id: newId(), employeeId, date, correctionId, month: monthOf(earliest) },
+    ...difference,
+    ...{ madeAt: at, madeByAccountId: byAccountId, undoneAt: null, runId: null, mirrors: null },
   };
-  await insertAdjustment(tx, row);
+  await insertAdjustments(tx, [row]);
   const { month, minutes, countedPercent, amount } = row;
   await writeAudit(tx, { organizationId, byAccountId, at }, [
     {
@@ -95,32 +115,68 @@ export async function adjustClosedDay(tx: Tx, corrected: Corrected): Promise<voi
 export interface ClosedChanges {
   /** The oldest open month, which gets what they come to. */
   month: CompanyMonth;
-  /** What the correction of a closed day would bring; null of a day that was not closed. */
-  adjustmentOf: (employeeId: string, corrected: Day) => AdjustmentSum | null;
+  isKept: (employeeId: string, date: CompanyDate) => boolean;
+  /** Days of a closed month that were corrected since it was closed. */
+  correctedBefore: (employeeId: string, month: CompanyMonth) => readonly CompanyDate[];
+  /** What days of a closed month come to as they are given, those among them that were corrected before. */
+  adjustmentOf: (
+    person: Pick<EmployeeFacts, 'id' | 'employment'>,
+    month: CompanyMonth,
+    corrected: readonly Day[],
+  ) => AdjustmentSum;
 }
 
-/** A dry run of correcting these days; null when none of them is closed. */
+/** Of the months of these days; null when none of them is closed. */
 export async function closedChangesOf(
   db: Executor,
   organizationId: string,
   days: readonly { employeeId: string; date: CompanyDate }[],
 ): Promise<ClosedChanges | null> {
   const earliest = await readEarliestChange(db, organizationId);
-  const earlier = days.filter(({ date }) => date < earliest).sort((a, b) => (a.date < b.date ? -1 : 1));
-  if (!earlier.length) return null;
-  const range = { from: earlier[0]!.date, to: earlier.at(-1)!.date };
-  const ids = [...new Set(earlier.map(({ employeeId }) => employeeId))];
-  const closed = await closedDaysOf(db, organizationId, range, { ids });
+  const months = days.flatMap(({ date }) => (date < earliest ? monthOf(date) : [])).sort();
+  if (!months.length) return null;
+  const range = { from: wholeMonth(months[0]!).from, to: wholeMonth(months.at(-1)!).to };
+  const ids = [...new Set(days.map(({ employeeId }) => employeeId))];
+  const { dayOf } = await closedDaysOf(db, organizationId, range, { ids });
   const made = groupBy(
-    await selectAdjustmentsOfDays(db, organizationId, earlier),
-    ({ employeeId, date }) => `${employeeId} ${date}`,
+    await selectAdjustmentsOfDays(db, organizationId, ids, range),
+    ({ employeeId, date }) => `${employeeId} ${monthOf(date)}`,
   );
+  const standing = (employeeId: string, month: CompanyMonth) => made.get(`${employeeId} ${month}`) ?? [];
   return {
     month: monthOf(earliest),
-    adjustmentOf: (employeeId, corrected) => {
-      const { date } = corrected;
-      const kept = closed.dayOf(employeeId, date);
-      return kept ? adjustmentOf(kept, corrected, made.get(`${employeeId} ${date}`) ?? []) : null;
+    isKept: (employeeId, date) => dayOf(employeeId, date) !== undefined,
+    correctedBefore: (employeeId, month) => standing(employeeId, month).map(({ date }) => date),
+    adjustmentOf: ({ id, employment }, month, corrected) => {
+      const kept = wholeMonth(month).days.map((date) => dayOf(id, date)!);
+      const days = new Map(corrected.map((day) => [day.date, day]));
+      return adjustmentOf(kept, days, employment, standing(id, month));
     },
   };
+}
+
+/**
+ * What adjustments are once their month is reopened and counts its days itself. What no salary has entered as earned yet is undone. What
+ * one has stays where it is, and the reopened month gets it with the other sign: it pays only what the other month has not.
+ * Returns how many of each. The caller holds the company's lock.
+ */
+export async function reopenAdjustments(
+  tx: Tx,
+  { organizationId, byAccountId, at }: { organizationId: string; byAccountId: string; at: Date },
+  month: CompanyMonth,
+): Promise<{ undone: number; mirrored: number }> {
+  const range = wholeMonth(month);
+  // Against the confirming of a run that reads them meanwhile.
+  await lockEmployees(tx, organizationId, await selectPeopleAdjusted(tx, organizationId, range));
+  const undone = await undoUnentered(tx, organizationId, range, at);
+  const entered = await selectUnmirrored(tx, organizationId, range);
+  await insertAdjustments(
+    tx,
+    entered.map((row) => ({
+      ...row,
+      ...{ id: newId(), month, mirrors: row.id, runId: null, madeAt: at, madeByAccountId: byAccountId },
+      ...{ minutes: 0 - row.minutes, countedPercent: 0 - row.countedPercent, amount: tiyin(0 - row.amount) },
+    })),
+  );
+  return { undone, mirrored: entered.length };
 }

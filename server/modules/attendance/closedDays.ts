@@ -23,7 +23,7 @@ export function dayOfRow(row: WorkDay): KeptDay {
       out: pair.out === null ? null : Date.parse(pair.out),
     })),
     absence: row.absenceKind === null ? null : { kind: row.absenceKind, treatment: row.absenceTreatment! },
-    rate: { salary: row.salary, share: row.share, workingDays: row.workingDays },
+    rate: { salary: row.salary, share: row.share, workingDays: row.workingDays, earned: row.earned },
   };
 }
 

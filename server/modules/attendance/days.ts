@@ -107,7 +107,7 @@ export async function readMonthOfEach(
         punched || over !== nothing
           ? readPairs({ rule, pairs: punched ?? [], decided: over, now })
           : emptyDay(rule, now);
-      return kept ? { ...day, rate: kept.rate } : day;
+      return kept ? { ...day, rate: { ...kept.rate, earned: null } } : day;
     });
   };
 }

@@ -7,8 +7,13 @@ export {
   presentAdjustment,
   refuseUncorrectable,
   refuseUncorrectableBeforehand,
+  reopenAdjustments,
 } from './adjustments.ts';
-export { selectAdjustedPeople as adjustedIn, selectAdjustments as adjustmentsOf } from './sql/adjustments.ts';
+export {
+  enterAdjustments,
+  selectAdjustedPeople as adjustedIn,
+  selectAdjustments as adjustmentsOf,
+} from './sql/adjustments.ts';
 export { closedDaysOf, closedVersionOf, dayOfRow } from './closedDays.ts';
 export { presentCorrection } from './corrections.ts';
 export { presentDecision } from './presentDecided.ts';

@@ -4,6 +4,7 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import { periodMachine, type PeriodState } from '#machines/lifecycles/periodMachine.ts';
 import type { Tx } from '../../database/database.ts';
 import { conflict, illegalTransition } from '../../http/problem.ts';
+import { reopenAdjustments } from '../attendance/index.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { pageAtWork, pinflsOf } from '../employees/index.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { reasonGiven } from '../reasonGiven.ts';
 import { onTimesheet } from '../timesheet/index.ts';
 import { blocksOf } from './checks.ts';
-import { undoAdjustments } from './sql/adjustments.ts';
 import {
   insertPeople,
   insertVersion,
@@ -109,12 +109,12 @@ export async function reopen(
   await updateVersion(tx, held, {
     ...{ reopenedAt: at, reopenedByAccountId: byAccountId, reopenReason: reason },
   });
-  const undone = await undoAdjustments(tx, organizationId, month, at);
+  const { undone, mirrored } = await reopenAdjustments(tx, author, month);
   await writeAudit(tx, author, [
     {
       ...{ subject: 'period', event: 'reopen', validFrom: `${month}-01` },
       before: { state: before },
-      after: { state, version: held.version, adjustmentsUndone: undone },
+      after: { state, version: held.version, adjustmentsUndone: undone, adjustmentsPaid: mirrored },
       reason,
     },
   ]);

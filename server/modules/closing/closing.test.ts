@@ -237,17 +237,19 @@ describe('closing a month', () => {
     bodyOf(await correct(date, '18:00'));
     const mine = async (of: '2026-10' | '2026-11') =>
       bodyOf(await server.call('getMyMonth', { as: company.employee, query: { month: of } }));
-    const rate = Math.floor(500_000_000 / (await workingDays()).length);
+    const { length } = await workingDays();
+    const aDay = 500_000_000 - Math.floor((500_000_000 * (length - 1)) / length);
+    const countedIn = null;
     expect((await mine('2026-11')).adjustments).toEqual([
-      { date, minutes: 9 * 60, countedPercent: 100, amount: rate },
+      { date, countedIn, minutes: 9 * 60, countedPercent: 100, amount: aDay },
     ]);
     // A second correction of the day adds only what differs from the first.
     bodyOf(await correct(date, '16:00'));
     bodyOf(await correct(away, '10:00'));
     expect((await mine('2026-11')).adjustments).toEqual([
-      { date, minutes: 9 * 60, countedPercent: 100, amount: rate },
-      { date, minutes: -2 * 60, countedPercent: 0, amount: 0 },
-      { date: away, minutes: -(490 + 60), countedPercent: -100, amount: -rate },
+      { date, countedIn, minutes: 9 * 60, countedPercent: 100, amount: aDay },
+      { date, countedIn, minutes: -2 * 60, countedPercent: 0, amount: 0 },
+      { date: away, countedIn, minutes: -(490 + 60), countedPercent: -100, amount: -aDay },
     ]);
     expect((await sheet()).rows).toEqual(before.rows);
     const salary = bodyOf(await server.call('getSalary', { as: company.employee }));

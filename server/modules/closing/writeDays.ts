@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { earnedByDay, earningDay } from '#domain/accrual.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { timesheetCell } from '#domain/attendance/timesheet.ts';
 import { personLines } from '#domain/attendance/timesheetDigest.ts';
 import { versionOn } from '#domain/dated/versions.ts';
 import { firstDayOf } from '#domain/employment.ts';
+import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Tx } from '../../database/database.ts';
 import type { WorkDay } from '../../database/tables.generated.ts';
 import { adjustmentsOf, readMonthOfEach } from '../attendance/index.ts';
 import { readEmployees, salariesOf } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
+import { settleLess } from '../payments/index.ts';
 import { membershipsOf, peopleRules, readRules, ruleVersionsOf } from '../schedules/index.ts';
 import { insertDays, saveDigests, selectCorrectionIds, type VersionRow } from './sql/versions.ts';
 
@@ -35,7 +38,7 @@ const written = (day: Day) => ({
 });
 
 /**
- * Writes the days of these people and the digest of each. False, with nothing written, when a day is not cleared up: nobody
+ * Writes the days of these people and the digest of each, and enters what they come to less than was paid. False, with nothing written, when a day is not cleared up: nobody
  * can clear it up while the month is being closed.
  */
 export async function writeDays(
@@ -62,13 +65,21 @@ export async function writeDays(
   const daysOf = await readMonthOfEach(tx, { organizationId, employees: [...employees.values()], month });
 
   const rows: WorkDay[] = [];
+  const earnings: { employeeId: string; earned: Tiyin }[] = [];
   const digests: { id: string; digest: string }[] = [];
   for (const person of people) {
     const { employeeId } = person;
     const { employment } = employees.get(employeeId)!;
     const { shareOn, workingDays } = monthPlanOf(employeeId, month, firstDayOf(employment));
     const own: WorkDay[] = [];
-    for (const day of daysOf(employeeId, ruleOf, now)) {
+    const days = daysOf(employeeId, ruleOf, now);
+    const earned = earnedByDay(
+      days.map((day) => {
+        const rate = { salary: salaryOf(employeeId, day.date), share: shareOn.get(day.date)! };
+        return earningDay(day, employment, rate);
+      }),
+    );
+    for (const [place, day] of days.entries()) {
       const { code, unsettled } = timesheetCell(day, employment);
       if (code === 'unclear' || code === 'open' || unsettled) return false;
       const { date } = day;
@@ -81,15 +92,18 @@ export async function writeDays(
         salary: salaryOf(employeeId, date),
         share: shareOn.get(date)!,
         workingDays,
+        earned: earned[place]!,
       });
     }
     rows.push(...own);
-    digests.push({
-      id: employeeId,
-      digest: sha256(personLines(person, own, adjusted.get(employeeId) ?? [])),
-    });
+    const ofOthers = adjusted.get(employeeId) ?? [];
+    const adjustments = ofOthers.reduce((sum, { amount }) => sum + amount, 0);
+    earnings.push({ employeeId, earned: tiyin(own.reduce((sum, one) => sum + one.earned, adjustments)) });
+    digests.push({ id: employeeId, digest: sha256(personLines(person, own, ofOthers)) });
   }
   await insertDays(tx, rows);
   await saveDigests(tx, version, digests);
+  const author = { organizationId, at: new Date(now), byAccountId: null };
+  await settleLess(tx, author, month, earnings);
   return true;
 }

@@ -5,7 +5,7 @@ import {
   ask,
   at,
   company,
-  PER_DAY,
+  earnedBy,
   SALARY,
   server,
   setState,
@@ -37,14 +37,16 @@ describe('the next payment', () => {
     expect(found).toMatchObject({ today: '2026-11-18', period: '2026-11', draftId: null });
     expect(found.payDate).toMatchObject({ kind: 'salary', named: '2026-11-30', paid: '2026-11-30' });
     // 18 to 20 and 23 to 27 November are left before it.
-    expect(found.cash).toMatchObject({ now: TEN_DAYS_EARNED, most: TEN_DAYS_EARNED + 8 * PER_DAY });
+    expect(found.cash).toMatchObject({ now: TEN_DAYS_EARNED, most: earnedBy(18) });
     expect(found.asOf).toBe('2026-11-18T03:50:00.000Z');
   });
 
   it('adds a day of pay on each working day that is left before it', async () => {
     await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
     const { cash } = await counted();
-    const after = (days: number) => Math.floor(TEN_DAYS_EARNED + days * PER_DAY);
+    // The days share what all of them may add.
+    const after = (days: number) =>
+      TEN_DAYS_EARNED + Math.floor(((earnedBy(18) - TEN_DAYS_EARNED) * days) / 8);
     expect(cash!.days.map(({ date }) => date)).toEqual([
       ...['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'],
       ...['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
@@ -90,7 +92,7 @@ describe('the next payment', () => {
     const found = await counted();
     expect(found.draftId).toBe(id);
     expect(found.payDate).toMatchObject({ named: '2026-11-29', paid: '2026-11-27', because: 'dayOff' });
-    expect(found.cash!.most).toBe(TEN_DAYS_EARNED + 7 * PER_DAY);
+    expect(found.cash!.most).toBe(earnedBy(17));
   });
 
   it('is the one after, when its run is confirmed', async () => {
@@ -172,7 +174,7 @@ describe('the next payment', () => {
 
   it('follows the days of payment as soon as they are changed', async () => {
     await payDays({ advanceDay: 'byRequest', salaryDay: 30 });
-    expect((await counted()).cash!.most).toBe(TEN_DAYS_EARNED + 8 * PER_DAY);
+    expect((await counted()).cash!.most).toBe(earnedBy(18));
     await at('2026-11-18T08:55:00+05:00');
     const { pay } = bodyOf(await server.call('getSettings', { as: company.employer }));
     const body = {
@@ -182,7 +184,7 @@ describe('the next payment', () => {
     bodyOf(await server.call('updatePaySettings', { as: company.employer, body }));
     await at('2026-11-18T08:56:00+05:00');
     expect(await counted()).toMatchObject({ payDate: { paid: '2026-11-25' } });
-    expect((await next()).cash!.most).toBe(TEN_DAYS_EARNED + 5 * PER_DAY);
+    expect((await next()).cash!.most).toBe(earnedBy(15));
   });
 
   it('expects nothing more of somebody who is blocked, and no advance', async () => {
@@ -203,6 +205,6 @@ describe('the next payment', () => {
     await addWorkedDays(server, company, company.employee.jobId, ['2026-11-16']);
     expect((await counted()).cash!.now).toBe(TEN_DAYS_EARNED - 20_000_000);
     await at('2026-11-18T09:50:00+05:00');
-    expect((await counted()).cash!.now).toBe(TEN_DAYS_EARNED + PER_DAY - 20_000_000);
+    expect((await counted()).cash!.now).toBe(earnedBy(11) - 20_000_000);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
 import { taken, uncounted } from '#tests/support/overviewWorld.ts';
-import { at, company, PER_DAY, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
+import { at, company, earnedBy, server, usePayments, workedDays } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf } from '#tests/support/punching.ts';
 import type { Session } from '#tests/support/server.ts';
 import { joinColleague, makeUnit } from '#tests/support/staff.ts';
@@ -16,6 +16,8 @@ beforeEach(async () => {
   await addWorkedDays(server, company, company.employee.jobId, ['2026-11-17'], { departure: '10:00' });
   await taken('2026-11');
 });
+/** What the eleventh and the twelfth day earn. */
+const two = earnedBy(12) - earnedBy(10);
 /** The month is held until then, so that the server's job does not count it before. */
 const counted = async () => {
   await uncounted();
@@ -39,7 +41,7 @@ it('what waits tells how much pay depends on it, as it was counted, until nothin
   expect(await waits()).toMatchObject({ count: 2, stake: null });
   await counted();
   const asOf = '2026-11-18T03:50:00.000Z';
-  expect((await waits()).stake).toEqual({ amount: 2 * PER_DAY, asOf });
+  expect((await waits()).stake).toEqual({ amount: two, asOf });
 
   const unitIds = [
     await makeUnit(server, company.employer, 'Savdo', {
@@ -50,10 +52,13 @@ it('what waits tells how much pay depends on it, as it was counted, until nothin
   expect((await waits(manager)).stake).toBeNull();
 
   await settle('dismiss', 'belowNorm', '2026-11-17');
-  expect(await waits()).toMatchObject({ count: 1, stake: { amount: 2 * PER_DAY, asOf } });
+  expect(await waits()).toMatchObject({ count: 1, stake: { amount: two, asOf } });
   await at('2026-11-18T09:55:00+05:00');
   await counted();
-  expect((await waits()).stake).toEqual({ amount: PER_DAY, asOf: '2026-11-18T04:55:00.000Z' });
+  expect((await waits()).stake).toEqual({
+    amount: earnedBy(11) - earnedBy(10),
+    asOf: '2026-11-18T04:55:00.000Z',
+  });
   await settle('settle', 'missedCheckOut', '2026-11-16');
   expect(await waits()).toMatchObject({ count: 0, stake: { amount: 0 } });
 });
@@ -66,7 +71,7 @@ it('the stake of times that are proposed is of the day with them, and of a day o
   await counted();
   const { counts, stake } = await waits();
   expect(counts).toMatchObject({ correction: 1, missedCheckOut: 1, notWorkingDay: 1, belowNorm: 0 });
-  expect(stake?.amount).toBe(2 * PER_DAY);
+  expect(stake?.amount).toBe(two);
 });
 
 it('the stake of late punches is of the day that they make together', async () => {
@@ -97,5 +102,5 @@ it('the stake of late punches is of the day that they make together', async () =
     .execute();
   await counted();
   const { counts, stake } = await waits();
-  expect([counts.latePunch, stake?.amount]).toEqual([2, 3 * PER_DAY]);
+  expect([counts.latePunch, stake?.amount]).toEqual([2, earnedBy(12) - earnedBy(9)]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
+import { earnedBy } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
@@ -76,7 +77,7 @@ it('says what a schedule would change for those it is given to, and nobody else'
     ],
     // The company’s own hours have no break, so today has another norm; before the hire, which is today, only what was punched counts.
     days: { changed: 3, late: { before: 2, after: 0 }, counted: { before: 2, after: 2 } },
-    earned: { before: 47_619_046, after: 40_000_000 },
+    earned: { before: earnedBy(2), after: 40_000_000 },
     enabled: { before: had, after: 20_000_000, less: 1, more: 0 },
     payDates: [],
   });

@@ -3,10 +3,11 @@ import { tiyin, type Tiyin } from '#domain/money.ts';
 import { carriedBy, type SettledFacts } from '#domain/payRun.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
+import { lockEmployees } from '../employees/index.ts';
 import { groupBy } from '../groupBy.ts';
 import { post, type NewEntry } from '../ledger/index.ts';
 import { readRequested, type MonthMoney } from './month.ts';
-import { addCarried, selectSettledMonths, sumAccrued } from './sql/carried.ts';
+import { addToSettled, selectSettledMonths, sumAccrued } from './sql/carried.ts';
 
 interface Booking {
   organizationId: string;
@@ -19,6 +20,23 @@ type LeftFacts = SettledFacts & Pick<MonthMoney, 'undecided' | 'carried'>;
 /** What a month leaves to the next ones now, above what its salaries have left to them already. */
 export const leftByMonth = (money: LeftFacts): Tiyin =>
   tiyin(carriedBy({ ...money, reserved: tiyin(money.reserved - money.undecided) }) - money.carried);
+
+/** Enters what was earned as a debt of the company; below zero, what was entered too much is taken back. */
+export async function bookAccrued(
+  tx: Tx,
+  { organizationId, at, byAccountId }: Booking,
+  people: readonly { employeeId: string; accrued: Tiyin }[],
+): Promise<void> {
+  const effectiveOn = companyDate(at.getTime());
+  const entries = people.flatMap(({ employeeId, accrued }): NewEntry[] => {
+    if (accrued === 0) return [];
+    const [expense, payable] = [{ kind: 'salaryExpense' }, { kind: 'payable', employeeId }] as const;
+    const sides = accrued > 0 ? { debit: expense, credit: payable } : { debit: payable, credit: expense };
+    const transfer = { ...sides, amount: tiyin(Math.abs(accrued)), subjectId: null };
+    return [{ id: newId(), kind: 'accrued', effectiveOn, byAccountId, transfers: [transfer] }];
+  });
+  await post(tx, { organizationId, at }, entries);
+}
 
 /** Enters what months gave too much as a debt of the person; below zero, what is taken back of it. */
 export async function bookCarried(
@@ -60,10 +78,42 @@ export async function settleAgain(
     const changed = items.flatMap((item) => {
       const earned = accrued.get(item.employeeId) ?? tiyin(0);
       const carried = leftByMonth({ ...requestedOf(item.employeeId), earned, adjustments: tiyin(0) });
-      return carried === 0 ? [] : { ...item, carried };
+      return carried === 0 ? [] : { ...item, accrued: tiyin(0), carried };
     });
     if (!changed.length) continue;
     await bookCarried(tx, booking, changed);
-    await addCarried(tx, organizationId, changed);
+    await addToSettled(tx, organizationId, changed);
   }
+}
+
+/**
+ * Of a month that is being closed: where it comes to less than its salaries have entered as earned, the difference is taken back and what
+ * was given too much is owed at once. Where it comes to more, a correction pays it. `earned` is with adjustments.
+ */
+export async function settleLess(
+  tx: Tx,
+  booking: Booking,
+  period: CompanyMonth,
+  people: readonly { employeeId: string; earned: Tiyin }[],
+): Promise<void> {
+  const { organizationId } = booking;
+  const months = people.map(({ employeeId }) => ({ employeeId, period }));
+  const settled = await selectSettledMonths(tx, organizationId, months);
+  if (!settled.length) return;
+  const ids = settled.map(({ employeeId }) => employeeId);
+  await lockEmployees(tx, organizationId, ids);
+  const accrued = await sumAccrued(tx, organizationId, period, ids);
+  const requestedOf = await readRequested(tx, organizationId, ids, period);
+  const earnedBy = new Map(people.map(({ employeeId, earned }) => [employeeId, earned]));
+  const changed = settled.flatMap((item) => {
+    const earned = earnedBy.get(item.employeeId)!;
+    const less = tiyin(Math.min(0, earned - (accrued.get(item.employeeId) ?? 0)));
+    if (less === 0) return [];
+    const carried = leftByMonth({ ...requestedOf(item.employeeId), earned, adjustments: tiyin(0) });
+    return { ...item, accrued: less, carried };
+  });
+  if (!changed.length) return;
+  await bookAccrued(tx, booking, changed);
+  await bookCarried(tx, booking, changed);
+  await addToSettled(tx, organizationId, changed);
 }

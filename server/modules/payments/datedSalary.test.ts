@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import {
   company,
+  earnedBy,
   other,
-  PER_DAY,
   SALARY,
   salary,
   server,
@@ -20,8 +20,6 @@ usePayments();
 /** It is 18 November: 21 working days. */
 const MORE = 700_000_000;
 const MORE_PER_DAY = 33_333_333;
-/** Tiyin that ten whole days of a span are not rounded down by. */
-const REMAINDER = 8;
 
 const staff = () => staffOf(server, company.employer);
 const update = (body: { salary: number; salaryFrom?: string }) =>
@@ -82,23 +80,16 @@ describe('a salary from a day on', () => {
       salary: MORE,
       salaryPerDay: MORE_PER_DAY,
       daysWorked: 12,
-      earned: TEN_DAYS_EARNED + REMAINDER + 2 * MORE_PER_DAY,
+      earned: TEN_DAYS_EARNED + earnedBy(2, MORE),
     });
     expect(seen.spans).toEqual([
       {
-        ...{
-          from: '2026-11-01',
-          to: '2026-11-15',
-          salary: SALARY,
-          share: '1/21',
-          scheduled: 10,
-          counted: 10,
-        },
-        ...{ salaryPerDay: PER_DAY, earned: TEN_DAYS_EARNED + REMAINDER },
+        ...{ from: '2026-11-01', to: '2026-11-15', salary: SALARY, share: '1/21' },
+        ...{ counted: 10, earned: TEN_DAYS_EARNED },
       },
       {
-        ...{ from: '2026-11-16', to: '2026-11-30', salary: MORE, share: '1/21', scheduled: 11, counted: 2 },
-        ...{ salaryPerDay: MORE_PER_DAY, earned: 2 * MORE_PER_DAY },
+        ...{ from: '2026-11-16', to: '2026-11-30', salary: MORE, share: '1/21' },
+        ...{ counted: 2, earned: earnedBy(2, MORE) },
       },
     ]);
   });

@@ -76,17 +76,18 @@ export async function dayEffects(
     const months = touched[index]!.map((month) => readers.get(month)!);
     // What is refused leaves its days as they are.
     const touches = (date: CompanyDate) => decided(date, untouched) !== untouched;
-    const corrected = new Map(
-      !closed
-        ? []
-        : dates.filter(touches).flatMap((date) => {
-            const { days } = readers.get(monthOf(date))!(employee, decided);
-            const day = days.find((one) => one.date === date)!;
-            const adjusted = closed.adjustmentOf(employeeId, day);
-            return adjusted ? [[date, adjusted] as const] : [];
-          }),
+    const corrected = new Set(dates.filter((date) => touches(date) && closed?.isKept(employeeId, date)));
+    const adjustment = sumOf(
+      [...new Set([...corrected].map(monthOf))].map((month) => {
+        const before = new Set(closed!.correctedBefore(employeeId, month));
+        // Read anew, though nothing changes of them: as they were closed is not how they are by now.
+        const anew: ChangeDecided = (date, stored) =>
+          touches(date) || !before.has(date) ? decided(date, stored) : { ...stored };
+        const { days } = readers.get(month)!(employee, anew);
+        const changed = days.filter(({ date }) => corrected.has(date) || before.has(date));
+        return closed!.adjustmentOf(employee, month, changed);
+      }),
     );
-    const adjustment = sumOf([...corrected.values()]);
     const ofOpenDays: ChangeDecided = (date, stored) =>
       corrected.has(date) ? stored : decided(date, stored);
     const sumsOf = (change?: ChangeDecided) => {
@@ -123,7 +124,7 @@ export async function dayEffects(
       absentDays: change('absentDays'),
       adjustment: adjustment && {
         ...{ month: closed!.month, minutes: adjustment.minutes, countedPercent: adjustment.countedPercent },
-        amount: before.money && tiyin(adjustment.amount),
+        amount: before.money && adjustment.amount,
       },
       earned: money('earned'),
       enabled: money('enabled'),
@@ -133,12 +134,12 @@ export async function dayEffects(
 
 const untouched: Decided = {};
 
-/** Of all closed days that a change touches; null without any. */
+/** Of all closed months that a change touches; null without any. */
 const sumOf = (adjustments: readonly AdjustmentSum[]): AdjustmentSum | null =>
   adjustments.length
     ? adjustments.reduce((sum, one) => ({
         minutes: sum.minutes + one.minutes,
         countedPercent: sum.countedPercent + one.countedPercent,
-        amount: sum.amount + one.amount,
+        amount: tiyin(sum.amount + one.amount),
       }))
     : null;

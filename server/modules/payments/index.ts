@@ -13,7 +13,7 @@ export { transactionHandlers } from './transactionRoutes.ts';
 export { approvableOf, type Approvable } from './approvable.ts';
 export { approveByRun } from './approveByRun.ts';
 export { bookOffsets } from './bookings.ts';
-export { bookCarried, leftByMonth } from './carryOver.ts';
+export { bookAccrued, bookCarried, leftByMonth, settleLess } from './carryOver.ts';
 export { sumAccrued } from './sql/carried.ts';
 export { includeUndecided, payByRun, reviewOfRun, type RunPayment } from './runPayments.ts';
 export { payoutWorker } from './payoutWork.ts';

@@ -1,7 +1,8 @@
 import {
+  countedWhole,
   earnedOf,
+  earningDay,
   earningSpans,
-  type Accrual,
   type EarningDay,
   type EarningSpan,
   type EnabledFacts,
@@ -9,7 +10,7 @@ import {
 import { companyDate, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
 import type { Day } from '#domain/attendance/readDay.ts';
 import { partOfSalary } from '#domain/dayShare.ts';
-import { firstDayOf, isEmployedOn } from '#domain/employment.ts';
+import { firstDayOf } from '#domain/employment.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { PaySettings } from '#domain/organizationSettings.ts';
 import { paymentRequestStates, reservingStates } from '#machines/lifecycles/paymentRequestMachine.ts';
@@ -23,9 +24,10 @@ import { sumCarried } from './sql/carried.ts';
 import { advancedStates, selectSums, type State } from './sql/requests.ts';
 
 /** What one person's month has earned and given so far: everything `enabled` is computed from. */
-export interface MonthMoney extends Accrual, EnabledFacts {
+export interface MonthMoney extends EnabledFacts {
   period: CompanyMonth;
   salary: Tiyin;
+  salaryPerDay: Tiyin;
   workingDays: number;
   spans: EarningSpan[];
   adjustments: Tiyin;
@@ -52,14 +54,13 @@ export function earningDays(
   period: CompanyMonth,
 ): EarningDay[] {
   const { shareOn } = monthPlanOf(id, period, firstDayOf(employment));
-  return days.map(({ date, countedShare, kind, rate }) => ({
-    date,
-    salary: rate?.salary ?? salaryOf(id, date),
-    share: rate?.share ?? shareOn.get(date)!,
-    working: kind === 'working',
-    scheduled: kind === 'working' && isEmployedOn(employment, date),
-    counted: countedShare,
-  }));
+  return days.map((day) =>
+    earningDay(
+      day,
+      employment,
+      day.rate ?? { salary: salaryOf(id, day.date), share: shareOn.get(day.date)! },
+    ),
+  );
 }
 
 /** The limits in force: the company's and the person's own. */
@@ -168,7 +169,7 @@ export async function readMoney(
     const earned = tiyin(spans.reduce((sum, span) => sum + span.earned, 0));
     const openAt = own.findIndex(({ presence, normMinutes }) => presence === 'present' && normMinutes > 0);
     const open = own[openAt];
-    const closed = earning.map((day, index) => (index === openAt ? { ...day, counted: 1 } : day));
+    const closed = earning.map((day, index) => (index === openAt ? countedWhole(day) : day));
     return {
       period,
       salary: shown.salary,

@@ -10,6 +10,7 @@ import {
   SALARY,
   salary,
   server,
+  TEN_DAYS_EARNED,
   usePayments,
   workedDays,
   workingDaysOf,
@@ -40,17 +41,17 @@ describe('a month whose schedule changes', () => {
     await freshCompany('2026-11-01T08:00:00+05:00');
     await at('2026-11-18T08:50:00+05:00');
     await workedDays();
-    expect(await salary()).toMatchObject({ salaryPerDay: PER_DAY, earned: 10 * PER_DAY });
+    expect(await salary()).toMatchObject({ salaryPerDay: PER_DAY, earned: TEN_DAYS_EARNED });
     await worksTwoByTwo('2026-11-16');
     await workedDays(['2026-11-16', '2026-11-17']);
     const perDay = Math.floor((SALARY * 11) / 168);
     const { spans, ...seen } = await salary();
-    const first = Math.floor((SALARY * 10) / 21);
+    // 10/21 and 2 × 11/168 of the salary, together.
+    const earned = Math.floor((SALARY * (10 * 8 + 2 * 11)) / 168);
     expect(spans).toMatchObject([
-      { from: '2026-11-01', to: '2026-11-15', share: '1/21', scheduled: 10, counted: 10, earned: first },
-      { from: '2026-11-16', share: '11/168', scheduled: 8, counted: 2, salaryPerDay: perDay },
+      { from: '2026-11-01', to: '2026-11-15', share: '1/21', counted: 10, earned: TEN_DAYS_EARNED },
+      { from: '2026-11-16', share: '11/168', counted: 2, earned: earned - TEN_DAYS_EARNED },
     ]);
-    const earned = first + 2 * perDay;
     expect(seen).toMatchObject({ earned, workingDays: 18, daysWorked: 12, salaryPerDay: perDay });
     await server.figuresCounted();
     const { items } = bodyOf(await server.call('listEarnings', { as: company.employer, query: {} }));
@@ -88,7 +89,7 @@ describe('an employee’s own month', () => {
     const { enabled } = await salary();
     expect(await myEarnings()).toEqual({
       ...{ month: '2026-11', daysWorked: 10, workingDays: 21, salaryPerDay: PER_DAY },
-      ...{ earned: 10 * PER_DAY, requested: 20_000_000, underWay: 30_000_000, paid: 0, enabled },
+      ...{ earned: TEN_DAYS_EARNED, requested: 20_000_000, underWay: 30_000_000, paid: 0, enabled },
     });
   });
 

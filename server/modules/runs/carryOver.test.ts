@@ -21,7 +21,7 @@ import {
   ask,
   at,
   company,
-  PER_DAY,
+  earnedBy,
   review,
   salary,
   server,
@@ -47,7 +47,7 @@ describe('somebody who was given more than they earned', () => {
     expect(unpaid).toMatchObject([
       {
         employeeId,
-        earned: 2 * PER_DAY,
+        earned: earnedBy(2),
         paid: ADVANCE,
         proposed: 0,
         amount: 0,
@@ -66,10 +66,10 @@ describe('somebody who was given more than they earned', () => {
       kinds: [
         ...['approved', 'settled', 'accrued', 'accrued', 'offset', 'carriedOver', 'approved', 'settled'],
       ],
-      balances: { advance: 0, payable: 0, carryOver: OWED, salaryExpense: fromSom(3_000_000) + 2 * PER_DAY },
+      balances: { advance: 0, payable: 0, carryOver: OWED, salaryExpense: fromSom(3_000_000) + earnedBy(2) },
     });
     expect(await slip(october)).toMatchObject({
-      ...{ earned: 2 * PER_DAY, advances: ADVANCE, carried: OWED, toPay: 0, salary: 0, left: 0 },
+      ...{ earned: earnedBy(2), advances: ADVANCE, carried: OWED, toPay: 0, salary: 0, left: 0 },
     });
     await server.figuresCounted();
     const query = { month: october, due: 'owing' } as const;
@@ -84,7 +84,7 @@ describe('somebody who was given more than they earned', () => {
     const next = await workingDaysOf(november);
     await at('2026-11-17T20:00:00+05:00');
     await work(next.slice(0, 11));
-    const before = Math.floor((11 * PER_DAY) / 2) - OWED;
+    const before = Math.floor(earnedBy(11) / 2) - OWED;
     expect(await salary()).toMatchObject({ carryOver: OWED, enabled: before - (before % 100) });
     expect(refusal(await ask(fromSom(800_000)))).toEqual([422, 'amountAboveEnabled']);
     const draft = await make('advance', november);
@@ -137,7 +137,7 @@ describe('somebody who was given more than they earned', () => {
     expect((await ledger()).balances).toMatchObject({ carryOver: OWED, payable: 0 });
     await correct(days.slice(2, 10), [{ in: '09:00', out: '18:00' }]);
     const run = await make('salary', october);
-    const amount = 10 * PER_DAY - ADVANCE;
+    const amount = earnedBy(10) - ADVANCE;
     // Nothing of another month is taken back: the debt of this one was none.
     expect(run).toMatchObject({ included: { count: 1, amount }, takenBack: { count: 0 } });
     await payRun(run, '2026-10-28');
@@ -168,7 +168,7 @@ describe('what somebody owes', () => {
     expect(await salary()).toMatchObject({ carryOver: OWED });
     const rest = await make('salary', november);
     expect(rest).toMatchObject({
-      ...{ included: { count: 1, amount: 13 * PER_DAY - OWED }, takenBack: { count: 1, amount: OWED } },
+      ...{ included: { count: 1, amount: earnedBy(13) - OWED }, takenBack: { count: 1, amount: OWED } },
     });
     await payRun(rest, '2026-11-20');
     expect((await ledger()).balances).toMatchObject({ carryOver: 0, payable: 0 });
@@ -196,7 +196,7 @@ describe('what somebody owes', () => {
     bodyOf(await settlePayment(advance, { event: 'markReturned', reason: 'Karta yopilgan' }));
     bodyOf(await confirm(run));
     expect(await read(run.id)).toMatchObject({ unpaid: 0, carried: { count: 0 } });
-    expect((await ledger()).balances).toMatchObject({ payable: 2 * PER_DAY, advance: 0 });
+    expect((await ledger()).balances).toMatchObject({ payable: earnedBy(2), advance: 0 });
     expect(await salary()).toMatchObject({ carryOver: 0 });
   });
 
@@ -205,32 +205,34 @@ describe('what somebody owes', () => {
     bodyOf(await settlePayment(advance, { event: 'markReturned', reason: 'Karta yopilgan' }));
     const { kinds, balances } = await ledger();
     expect(kinds.at(-1)).toBe('takenBack');
-    expect(balances).toMatchObject({ payable: 2 * PER_DAY, advance: 0, carryOver: 0 });
+    expect(balances).toMatchObject({ payable: earnedBy(2), advance: 0, carryOver: 0 });
     expect(await salary()).toMatchObject({ carryOver: 0 });
     bodyOf(await review([advance], 'cancel', 'Karta yopilgan'));
     const rest = await make('salary', october);
-    expect(rest).toMatchObject({ included: { count: 1, amount: 2 * PER_DAY }, carried: { count: 0 } });
+    expect(rest).toMatchObject({ included: { count: 1, amount: earnedBy(2) }, carried: { count: 0 } });
   });
 
   it('is counted again when the salary that gave too much is stopped', async () => {
     await at('2026-10-28T12:00:00+05:00');
-    const [perDay, ten] = [tiyin(14_285_714), days.slice(0, 10)];
+    const ten = days.slice(0, 10);
+    const theirs = (count: number) => earnedBy(count, fromSom(3_000_000));
+    const less = tiyin(theirs(10) - theirs(5));
     await work(ten, colleague);
     const first = await make('salary', october);
     bodyOf(await confirm(first));
     await correct(ten.slice(5), [{ in: '09:00', out: '09:01' }], colleague);
     const second = await make('salary', october);
     expect(second).toMatchObject({
-      ...{ kind: 'correction', included: { count: 0 }, carried: { count: 1, amount: 5 * perDay } },
+      ...{ kind: 'correction', included: { count: 0 }, carried: { count: 1, amount: less } },
     });
     bodyOf(await confirm(second));
-    expect((await ledger()).balances).toMatchObject({ carryOver: OWED + 5 * perDay });
+    expect((await ledger()).balances).toMatchObject({ carryOver: OWED + less });
     // What the days come to since then is for the next salary to say.
     await correct(ten.slice(4, 5), [{ in: '09:00', out: '09:01' }], colleague);
     bodyOf(await stop(first.id));
-    expect((await ledger()).balances).toMatchObject({ carryOver: OWED, payable: 5 * perDay });
+    expect((await ledger()).balances).toMatchObject({ carryOver: OWED, payable: theirs(5) });
     const third = await make('salary', october);
-    expect(third).toMatchObject({ included: { count: 1, amount: 4 * perDay }, carried: { count: 0 } });
+    expect(third).toMatchObject({ included: { count: 1, amount: theirs(4) }, carried: { count: 0 } });
     bodyOf(await confirm(third));
     expect((await ledger()).balances).toMatchObject({ carryOver: OWED, payable: 0 });
   });
@@ -242,9 +244,9 @@ describe('what somebody owes', () => {
     await correct(days.slice(1, 2), [{ in: '09:00', out: '09:01' }]);
     expect(refusal(await confirm(run))).toEqual([409, 'runOutdated']);
     const { changed, run: computed } = bodyOf(await compute(run.id));
-    expect([changed, computed.carried.amount]).toEqual([1, ADVANCE - PER_DAY]);
+    expect([changed, computed.carried.amount]).toEqual([1, ADVANCE - earnedBy(1)]);
     bodyOf(await confirm(computed));
-    expect((await ledger()).balances).toMatchObject({ carryOver: ADVANCE - PER_DAY });
+    expect((await ledger()).balances).toMatchObject({ carryOver: ADVANCE - earnedBy(1) });
   });
 });
 
@@ -255,12 +257,12 @@ describe('an advance that did not arrive before the salary', () => {
     const run = await make('salary', october);
     expect(run).toMatchObject({ unpaid: 0, carried: { count: 0 } });
     await payRun(run, '2026-11-03');
-    expect((await ledger()).balances).toMatchObject({ payable: 2 * PER_DAY, advance: 0 });
+    expect((await ledger()).balances).toMatchObject({ payable: earnedBy(2), advance: 0 });
     bodyOf(await review([{ id: advance, amount: fromSom(200_000) }], 'approve', 'Ishlangani shuncha'));
     const { kinds, balances } = await ledger();
     expect(kinds.slice(-2)).toEqual(['approved', 'offset']);
-    expect(balances).toMatchObject({ payable: 2 * PER_DAY - fromSom(200_000), advance: 0 });
+    expect(balances).toMatchObject({ payable: earnedBy(2) - fromSom(200_000), advance: 0 });
     bodyOf(await review([advance], 'cancel', 'Karta yopilgan'));
-    expect((await ledger()).balances).toMatchObject({ payable: 2 * PER_DAY, advance: 0, payoutPending: 0 });
+    expect((await ledger()).balances).toMatchObject({ payable: earnedBy(2), advance: 0, payoutPending: 0 });
   });
 });

@@ -5,6 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor, Tx } from '../../database/database.ts';
 import type { PayRun, PayRunItem } from '../../database/tables.generated.ts';
 import { conflict, forbidden } from '../../http/problem.ts';
+import { enterAdjustments } from '../attendance/index.ts';
 import { writeAudit, type Author } from '../audit/index.ts';
 import { defaultCardsOf, heldCardsOf } from '../cards/index.ts';
 import { isMonthClosed } from '../closing/index.ts';
@@ -129,6 +130,7 @@ export async function confirmRun(
   if (settlesMonth(run.kind)) {
     const before = await sumAccrued(tx, organizationId, run.period, everybody);
     const entered = await bookAccruals(tx, author, [...now.values()], before);
+    await enterAdjustments(tx, run, everybody);
     await bookOffsets(tx, { ...run, at, byAccountId }, everybody);
     await bookCarried(tx, author, [...now.values()]);
     await updateSettled(tx, run, entered);

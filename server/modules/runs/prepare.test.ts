@@ -4,8 +4,8 @@ import { fromSom } from '#domain/money.ts';
 import {
   at,
   company,
+  earnedBy,
   other,
-  PER_DAY,
   server,
   usePayments,
   TEN_DAYS_EARNED,
@@ -103,7 +103,8 @@ describe('on its day of payment', () => {
     await workedDays(['2026-11-18', '2026-11-19']);
     await server.runsPrepared();
     const [rest, ...others] = await runs();
-    expect([rest?.byCalendar, rest?.included.amount, others.length]).toEqual([true, 2 * PER_DAY, 1]);
+    const amount = earnedBy(12) - TEN_DAYS_EARNED;
+    expect([rest?.byCalendar, rest?.included.amount, others.length]).toEqual([true, amount, 1]);
     expect(rest?.kind).toBe('correction');
     expect(await newsOf()).toContainEqual(expect.objectContaining({ about: 'correctionPrepared' }));
   });

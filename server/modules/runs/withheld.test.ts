@@ -12,7 +12,7 @@ import {
   useDebt,
   work,
 } from '#tests/support/debtWorld.ts';
-import { at, company, PER_DAY, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
+import { at, company, earnedBy, server, workingDaysOf } from '#tests/support/paymentsWorld.ts';
 import { acting, confirm, make } from '#tests/support/payRunsWorld.ts';
 import { bodyOf } from '#tests/support/punching.ts';
 
@@ -23,7 +23,7 @@ const news = async () => {
   return items.flatMap(({ params }) => ('withheld' in params ? [params] : []));
 };
 const withheld = (month: typeof october | typeof november, days: number) => ({
-  ...{ about: 'salaryWithheld', month, withheld: days * PER_DAY },
+  ...{ about: 'salaryWithheld', month, withheld: earnedBy(days) },
 });
 
 it('a salary that goes to earlier debts whole has its payslip, and the person is told', async () => {
@@ -40,14 +40,14 @@ it('a salary that goes to earlier debts whole has its payslip, and the person is
   bodyOf(await server.call('proposeAbsence', { ...acting(), body: away }));
   await close(november);
   const run = await make('salary', november);
-  expect(run).toMatchObject({ unpaid: 1, takenBack: { count: 1, amount: PER_DAY } });
+  expect(run).toMatchObject({ unpaid: 1, takenBack: { count: 1, amount: earnedBy(1) } });
   bodyOf(await confirm(run));
   expect((await news()).toSorted((a, b) => a.month.localeCompare(b.month))).toEqual([
     withheld(october, 2),
     withheld(november, 1),
   ]);
   expect(await slip(november)).toMatchObject({
-    ...{ earned: PER_DAY, advances: 0, carried: 0 - PER_DAY, toPay: 0, salary: 0, left: 0 },
+    ...{ earned: earnedBy(1), advances: 0, carried: 0 - earnedBy(1), toPay: 0, salary: 0, left: 0 },
     ...{ payments: [], entry: null },
   });
   const { items, total } = bodyOf(await server.call('listPayslips', { as: company.employee }));

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#server/identifier.ts';
 import { rulesOfPeople } from './rules.ts';
+import { earnedBy } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf, counted, punchAt, refusal } from '#tests/support/punching.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { hireSomebody, makeCompany, type Company } from '#tests/support/world.ts';
@@ -233,7 +234,7 @@ it('says before it is saved what it would change for those who follow it', async
       },
     ],
     days: { changed: 2, late: { before: 4, after: 2 }, counted: { before: 4, after: 4 } },
-    earned: { before: 95_238_092, after: 87_619_046 },
+    earned: { before: 2 * earnedBy(2), after: 40_000_000 + earnedBy(2) },
     enabled: { before: 47_619_000, after: 43_809_500, less: 1, more: 0 },
     payDates: [],
   });

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await server.closed();
 });
 
-const rate = () => Math.floor(500_000_000 / dates.length);
+const earnedBy = (days: number) => Math.floor((500_000_000 * days) / dates.length);
 const until = (out: string, date = dates[0]!) => ({ date, pairs: [{ in: '09:00', out }] });
 const preview = async (body: object, as: { accessToken: string } = company.employee) =>
   bodyOf(await server.call('previewCorrection', { as, body: { ...until('18:00'), ...body } }));
@@ -61,7 +61,8 @@ describe('the effect of correcting a day of a closed month', () => {
   it('is what the open month gets and may pay, as it comes to once it is accepted', async () => {
     const before = (await salary()).enabled;
     const effect = await preview({});
-    const adjustment = { month: '2026-11', minutes: 9 * 60, countedPercent: 100, amount: rate() };
+    const amount = earnedBy(dates.length) - earnedBy(dates.length - 1);
+    const adjustment = { month: '2026-11', minutes: 9 * 60, countedPercent: 100, amount };
     expect(effect.adjustment).toEqual(adjustment);
     const { id, date } = await propose({});
     const [item] = await queued();
@@ -71,8 +72,8 @@ describe('the effect of correcting a day of a closed month', () => {
     const after = (await salary()).enabled;
     expect(effect.enabled).toEqual({ before, after });
     expect(after).toBeGreaterThan(before);
-    const { minutes, countedPercent, amount } = adjustment;
-    expect(await adjustments()).toEqual([{ date, minutes, countedPercent, amount }]);
+    const { minutes, countedPercent } = adjustment;
+    expect(await adjustments()).toEqual([{ date, countedIn: null, minutes, countedPercent, amount }]);
   });
 
   it('keeps what was decided of it, because nobody could decide anew', async () => {
@@ -88,13 +89,14 @@ describe('the effect of correcting a day of a closed month', () => {
     const adjustment = { minutes: -(550 - 60), countedPercent: 0, amount: 0 };
     expect((await preview(until('10:00', date))).adjustment).toMatchObject(adjustment);
     await propose({ ...until('10:00', date), employeeId: company.employee.jobId }, company.employer);
-    expect(await adjustments()).toEqual([{ date, ...adjustment }]);
+    expect(await adjustments()).toEqual([{ date, countedIn: null, ...adjustment }]);
   });
 
   it('leaves the closed month as it was written down', async () => {
+    const amount = earnedBy(dates.length - 2) - earnedBy(dates.length - 1);
     const effect = await preview(until('10:00', dates[3]));
     expect(effect).toMatchObject({
-      ...{ adjustment: { minutes: -(490 + 60), countedPercent: -100, amount: -rate() } },
+      ...{ adjustment: { minutes: -(490 + 60), countedPercent: -100, amount } },
       ...{ minutesWorked: same(effect.minutesWorked.before), absentDays: same(0) },
       ...{ countedDays: same(dates.length - 1), tardinessMinutes: same(0) },
       earned: same(effect.earned!.before),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { earnedBy } from '#tests/support/paymentsWorld.ts';
 import { addWorkedDays, bodyOf, refusal } from '#tests/support/punching.ts';
 import {
   codes,
@@ -37,7 +38,7 @@ describe('an employee who forgot to check out', () => {
       minutesWorked: { before: 0, after: 540 },
       tardinessMinutes: { before: 20, after: 0 },
       countedDays: { before: 0, after: 1 },
-      earned: { before: before.earned, after: before.earned + before.salaryPerDay },
+      earned: { before: before.earned, after: before.earned + earnedBy(1) },
       enabled: { before: before.enabled },
     });
     const { id } = bodyOf(await propose());
@@ -265,7 +266,7 @@ describe('a day below its norm', () => {
     expect((await queue()).items).toMatchObject([
       {
         ...{ kind: 'belowNorm', verbs: ['count', 'halve', 'dismiss'] },
-        effect: { countedDays: { before: 0, after: 1 }, earned: { after: before.salaryPerDay } },
+        effect: { countedDays: { before: 0, after: 1 }, earned: { after: earnedBy(1) } },
       },
     ]);
     const [item] = (await queue()).items;
@@ -273,11 +274,11 @@ describe('a day below its norm', () => {
     const own = effects.find(({ verb }) => verb === event)?.effect;
     expect(own).toMatchObject({
       ...{ minutesWorked: { before: 120, after: 120 }, countedDays: { before: 0, after: days } },
-      earned: { before: 0, after: Math.floor(before.salaryPerDay * days) },
+      earned: { before: 0, after: earnedBy(days) },
     });
     bodyOf(await settle(event, [subject('belowNorm')], 'Ruxsat olgan'));
     expect(await day()).toMatchObject({ countedPercent, counting, uncountedBecause: null });
-    const earned = Math.floor(before.salaryPerDay * days);
+    const earned = earnedBy(days);
     expect(await salary()).toMatchObject({ daysWorked: days, uncountedDays: 0, earned });
     expect((await month()).totals.workedDaysUntilToday).toBe(days);
     expect((await queue()).total).toBe(0);

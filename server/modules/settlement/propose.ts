@@ -31,7 +31,7 @@ import { readEarliestChange } from '../organization/index.ts';
 import { reasonRequired } from '../reasonGiven.ts';
 import { rulesOfPeople } from '../schedules/index.ts';
 import { auditProposed, auditWithdrawn } from './audited.ts';
-import { readOneDay } from './readDays.ts';
+import { readDays } from './readDays.ts';
 import {
   decideCorrection,
   insertCorrection,
@@ -128,8 +128,12 @@ export async function acceptCorrection(tx: Tx, row: CorrectionRow, asking: Askin
 async function adjust(tx: Tx, { organizationId, accountId, at }: Asking, row: CorrectionRow): Promise<void> {
   const { employeeId, date, id: correctionId } = row;
   const author = { organizationId, byAccountId: accountId, at };
-  const readDay = async () => (await readOneDay(tx, { organizationId, employeeId, at }, date)).day;
-  await adjustClosedDay(tx, { ...author, correctionId, employeeId, date, readDay });
+  const read = async (dates: readonly CompanyDate[]) => {
+    const of = dates.map((one) => ({ employeeId, date: one }));
+    const dayOn = await readDays(tx, organizationId, of, at.getTime());
+    return (one: CompanyDate) => dayOn({ employeeId, date: one }).day;
+  };
+  await adjustClosedDay(tx, { ...author, correctionId, employeeId, date, readDays: read });
 }
 
 /** Inserts a correction of a day as it is; an employer's own holds at once. The employee's row is locked. */

@@ -1,5 +1,5 @@
 import { Flex, Heading } from '@radix-ui/themes';
-import { formatDate, formatDuration, formatMoney } from '#domain/format/index.ts';
+import { formatDate, formatDuration, formatMoney, formatMonth } from '#domain/format/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -20,10 +20,18 @@ export default function AdjustmentList({ adjustments }: AdjustmentListProps) {
           {t('adjustments')}
         </Heading>
         <ul className="lines">
-          {adjustments.map(({ date, minutes, amount }, place) => (
+          {adjustments.map(({ date, countedIn, minutes, amount }, place) => (
             <Flex asChild key={place} wrap="wrap" justify="between" gap="2">
               <li data-adjustment={date}>
-                <strong>{formatDate(date, language, 'dayMonth')}</strong>
+                <span>
+                  <strong>{formatDate(date, language, 'dayMonth')}</strong>
+                  {countedIn && (
+                    <span className="quiet small">
+                      {' '}
+                      {t('countedIn', { month: formatMonth(countedIn, language) })}
+                    </span>
+                  )}
+                </span>
                 <span>{signed(minutes, (value) => formatDuration(value, language))}</span>
                 <span className="figures">
                   {signed(amount, (value) => formatMoney(tiyin(value), language))}

@@ -49,6 +49,7 @@ export default {
   settle: 'Решить',
   progress: 'Записано сотрудников: {{done}} из {{total}}. Страницу можно закрыть, запись продолжится.',
   adjustments: 'За дни закрытых месяцев',
+  countedIn: 'уже учтено за {{month}}',
   versions: 'Версии табеля',
   version: 'Версия {{version}}',
   closedBy: 'Закрыто {{at}}, {{name}}; сотрудников: {{people}}',

@@ -49,6 +49,7 @@ export default {
   settle: 'Ҳал қилиш',
   progress: 'Ёзиб қўйилди: {{done}} / {{total}} ходим. Саҳифани ёпсангиз ҳам давом этади.',
   adjustments: 'Ёпилган ойларнинг кунлари учун',
+  countedIn: '{{month}} ҳисобига ўтган',
   versions: 'Табель версиялари',
   version: 'Версия {{version}}',
   closedBy: '{{at}}, {{name}} ёпган; ходимлар: {{people}}',

@@ -24,13 +24,8 @@ export default {
   limitedUntil: '{{limit}}, {{date}}гача',
   why: {
     title: 'Нега айнан шу сумма?',
-    salary: 'Ойлик иш ҳақи',
-    perDay_one: 'Бир кунлик ҳақ (ойда {{count}} иш куни)',
-    perDay_other: 'Бир кунлик ҳақ (ойда {{count}} иш куни)',
     earned_one: 'Ишланган {{count}} кун учун',
     earned_other: 'Ишланган {{count}} кун учун',
-    span_one: '{{from}} – {{to}}: {{count}} кун, кунига {{perDay}}',
-    span_other: '{{from}} – {{to}}: {{count}} кун, кунига {{perDay}}',
     wholeMonth: 'Барча иш кунлари ишланган: тўлиқ ойлик',
     uncounted_one: 'Кам ишланган {{count}} кун ҳисобга ўтмаган, иш берувчи ҳал қилади',
     uncounted_other: 'Кам ишланган {{count}} кун ҳисобга ўтмаган, иш берувчи ҳал қилади',

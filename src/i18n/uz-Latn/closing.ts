@@ -47,6 +47,7 @@ export default {
   settle: 'Hal qilish',
   progress: 'Yozib qoʻyildi: {{done}} / {{total}} xodim. Sahifani yopsangiz ham davom etadi.',
   adjustments: 'Yopilgan oylarning kunlari uchun',
+  countedIn: '{{month}} hisobiga oʻtgan',
   versions: 'Tabel versiyalari',
   version: 'Versiya {{version}}',
   closedBy: '{{at}}, {{name}} yopgan; xodimlar: {{people}}',

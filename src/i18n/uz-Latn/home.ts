@@ -21,13 +21,8 @@ export default {
   limitedUntil: '{{limit}}, {{date}}gacha',
   why: {
     title: 'Nega aynan shu summa?',
-    salary: 'Oylik ish haqi',
-    perDay_one: 'Bir kunlik haq (oyda {{count}} ish kuni)',
-    perDay_other: 'Bir kunlik haq (oyda {{count}} ish kuni)',
     earned_one: 'Ishlangan {{count}} kun uchun',
     earned_other: 'Ishlangan {{count}} kun uchun',
-    span_one: '{{from}} – {{to}}: {{count}} kun, kuniga {{perDay}}',
-    span_other: '{{from}} – {{to}}: {{count}} kun, kuniga {{perDay}}',
     wholeMonth: 'Barcha ish kunlari ishlangan: toʻliq oylik',
     uncounted_one: 'Kam ishlangan {{count}} kun hisobga oʻtmagan, ish beruvchi hal qiladi',
     uncounted_other: 'Kam ishlangan {{count}} kun hisobga oʻtmagan, ish beruvchi hal qiladi',

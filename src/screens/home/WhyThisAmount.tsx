@@ -1,5 +1,5 @@
 import { Flex, Text } from '@radix-ui/themes';
-import { formatDate, formatMoney } from '#domain/format/index.ts';
+import { formatDate, formatMoney, formatPartOfSalary } from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { HomeFigures } from '#machines/flows/payments/employeeHome/employeeHomeMachine.ts';
@@ -12,21 +12,22 @@ export function WhyThisAmount({ salary }: { salary: HomeFigures['salary'] }) {
   const money = (amount: Tiyin) => formatMoney(amount, language);
   const whole = salary.workingDays > 0 && salary.daysWorked >= salary.workingDays;
   const days = (date: CompanyDate) => formatDate(date, language, 'dayMonth');
-  const earning = salary.spans.filter(({ counted }) => counted > 0);
-  // Another salary or schedule within the month makes another day's pay.
+  const worked = whole ? t('why.wholeMonth') : t('why.earned', { count: salary.daysWorked });
+  const [first, ...others] = salary.spans;
+  const partOf = ({ salary: monthly, share, counted }: (typeof salary.spans)[number]) =>
+    formatPartOfSalary(money(monthly), share, counted);
+  // Another salary or schedule within the month makes another part of it.
   const lines: [string, string][] =
-    salary.spans.length === 1
-      ? [
-          [t('why.salary'), money(salary.salary)],
-          [t('why.perDay', { count: salary.workingDays }), money(salary.salaryPerDay)],
-          [whole ? t('why.wholeMonth') : t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
-        ]
+    first && !others.length
+      ? [[`${worked}: ${partOf(first)}`, money(salary.earned)]]
       : [
-          ...earning.map(({ from, to, counted, salaryPerDay, earned }): [string, string] => [
-            t('why.span', { from: days(from), to: days(to), count: counted, perDay: money(salaryPerDay) }),
-            money(earned),
-          ]),
-          [t('why.earned', { count: salary.daysWorked }), money(salary.earned)],
+          ...salary.spans
+            .filter(({ counted }) => counted > 0)
+            .map((span): [string, string] => [
+              `${days(span.from)} – ${days(span.to)}: ${partOf(span)}`,
+              money(span.earned),
+            ]),
+          [worked, money(salary.earned)],
         ];
   if (salary.uncountedDays > 0)
     lines.push([t('why.uncounted', { count: salary.uncountedDays }), money(tiyin(0))]);

@@ -21,9 +21,7 @@ export interface PersonMonth {
 }
 
 export const shareOf = (salary: Tiyin) => tiyin(Math.floor((salary * ADVANCE_PERCENT) / 100));
-export const dayOf = (salary: Tiyin) => tiyin(Math.floor(salary / WORKING_DAYS));
-export const earnedBy = (salary: Tiyin, days: number) =>
-  days === WORKING_DAYS ? salary : tiyin(days * dayOf(salary));
+export const earnedBy = (salary: Tiyin, days: number) => tiyin(Math.floor((salary * days) / WORKING_DAYS));
 export const wholeSom = (amount: number) => tiyin(amount - (amount % fromSom(1)));
 export const half = (amount: Tiyin) => tiyin(Math.floor(amount / 2));
 export const sumOf = (amounts: readonly Tiyin[]) => amounts.reduce((sum, one) => tiyin(sum + one), tiyin(0));

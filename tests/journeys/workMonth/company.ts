@@ -9,7 +9,7 @@ import { anyone, makeCompany, type Company } from '#tests/support/world.ts';
 export const WORKING_DAYS = 21;
 export const SALARY = fromSom(5_000_000);
 /** No whole so'm. */
-export const DAY_RATE = tiyin(Math.floor(SALARY / WORKING_DAYS));
+export const earnedBy = (days: number): Tiyin => tiyin(Math.floor((SALARY * days) / WORKING_DAYS));
 
 const october = (...days: number[]) =>
   days.map((day) => `2026-10-${String(day).padStart(2, '0')}` as CompanyDate);

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { CompanyDate, CompanyMonth } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
+import { insertMany } from '../../../database/insertMany.ts';
 import type { Adjustment } from '../../../database/tables.generated.ts';
 
 export type AdjustmentRow = Adjustment;
+
+/** `countedIn` of one that mirrors another: the month that has the other. */
+export type AdjustmentOfMonth = AdjustmentRow & { countedIn: CompanyMonth | null };
 
 /** What these people have in a month for closed days, in the order of the days. */
 export const selectAdjustments = (
@@ -11,17 +15,23 @@ export const selectAdjustments = (
   organizationId: string,
   month: CompanyMonth,
   ids: readonly string[],
-): Promise<AdjustmentRow[]> =>
+): Promise<AdjustmentOfMonth[]> =>
   db
     .selectFrom('adjustment')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('month', '=', month)
-    .where('undoneAt', 'is', null)
-    .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
-    .orderBy('employeeId')
-    .orderBy('date')
-    .orderBy('id')
+    .leftJoin('adjustment as mirrored', (on) =>
+      on
+        .onRef('mirrored.organizationId', '=', 'adjustment.organizationId')
+        .onRef('mirrored.id', '=', 'adjustment.mirrors'),
+    )
+    .selectAll('adjustment')
+    .select('mirrored.month as countedIn')
+    .where('adjustment.organizationId', '=', organizationId)
+    .where('adjustment.month', '=', month)
+    .where('adjustment.undoneAt', 'is', null)
+    .where(sql<boolean>`adjustment.employee_id = any(${ids}::uuid[])`)
+    .orderBy('adjustment.employeeId')
+    .orderBy('adjustment.date')
+    .orderBy('adjustment.id')
     .limit(10_000)
     .execute();
 
@@ -42,41 +52,119 @@ export const selectAdjustedPeople = async (
       .execute()
   ).map(({ employeeId }) => employeeId);
 
+interface Range {
+  from: CompanyDate;
+  to: CompanyDate;
+}
+
+/** That stand, of days from one to another. */
+const ofDays = (db: Executor, organizationId: string, { from, to }: Range) =>
+  db
+    .selectFrom('adjustment')
+    .where('adjustment.organizationId', '=', organizationId)
+    .where('adjustment.date', '>=', from)
+    .where('adjustment.date', '<=', to)
+    .where('adjustment.undoneAt', 'is', null);
+
+/** Those that no reopened month has taken over, and none that does so. */
+const unmirrored = (db: Executor, organizationId: string, range: Range) =>
+  ofDays(db, organizationId, range)
+    .where('adjustment.mirrors', 'is', null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('adjustment as mirror')
+            .select('mirror.id')
+            .whereRef('mirror.organizationId', '=', 'adjustment.organizationId')
+            .whereRef('mirror.mirrors', '=', 'adjustment.id'),
+        ),
+      ),
+    );
+
 /** What a person's closed days of a month have been adjusted by, in the order in which it was entered. */
 export const selectAdjusted = (
   db: Executor,
   organizationId: string,
   employeeId: string,
-  { from, to }: { from: CompanyDate; to: CompanyDate },
+  range: Range,
 ): Promise<AdjustmentRow[]> =>
-  db
-    .selectFrom('adjustment')
-    .selectAll()
-    .where('organizationId', '=', organizationId)
-    .where('employeeId', '=', employeeId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .where('undoneAt', 'is', null)
-    .orderBy('id')
+  unmirrored(db, organizationId, range)
+    .selectAll('adjustment')
+    .where('adjustment.employeeId', '=', employeeId)
+    .orderBy('adjustment.id')
     .limit(10_000)
     .execute();
 
-/** What closed days have been adjusted by, in whatever month. */
+/** What days of these people have been adjusted by, in whatever month. */
 export const selectAdjustmentsOfDays = (
   db: Executor,
   organizationId: string,
-  days: readonly { employeeId: string; date: CompanyDate }[],
+  ids: readonly string[],
+  range: Range,
 ) =>
-  db
-    .selectFrom('adjustment')
+  ofDays(db, organizationId, range)
     .select(['employeeId', 'date', 'minutes', 'countedPercent', 'amount'])
-    .where('organizationId', '=', organizationId)
-    .where(
-      sql<boolean>`(employee_id, date) in (
-        select * from unnest(${days.map(({ employeeId }) => employeeId)}::uuid[], ${days.map(({ date }) => date)}::date[]))`,
-    )
-    .where('undoneAt', 'is', null)
+    .where(sql<boolean>`employee_id = any(${ids}::uuid[])`)
     .execute();
 
-export const insertAdjustment = (tx: Tx, row: AdjustmentRow) =>
-  tx.insertInto('adjustment').values(row).execute();
+/** Whose days other months have something for. */
+export const selectPeopleAdjusted = async (
+  db: Executor,
+  organizationId: string,
+  range: Range,
+): Promise<string[]> =>
+  (
+    await ofDays(db, organizationId, range)
+      .select('adjustment.employeeId')
+      .distinct()
+      .orderBy('adjustment.employeeId')
+      .execute()
+  ).map(({ employeeId }) => employeeId);
+
+export const selectUnmirrored = (
+  db: Executor,
+  organizationId: string,
+  range: Range,
+): Promise<AdjustmentRow[]> => unmirrored(db, organizationId, range).selectAll('adjustment').execute();
+
+/** Takes back what no salary has entered as earned; resolves to how many. */
+export const undoUnentered = async (
+  tx: Tx,
+  organizationId: string,
+  { from, to }: Range,
+  undoneAt: Date,
+): Promise<number> =>
+  (
+    await tx
+      .updateTable('adjustment')
+      .set({ undoneAt })
+      .where('organizationId', '=', organizationId)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .where('undoneAt', 'is', null)
+      .where('runId', 'is', null)
+      .where('mirrors', 'is', null)
+      .returning('id')
+      .execute()
+  ).length;
+
+/** A salary of the month has entered them as earned. */
+export const enterAdjustments = (
+  tx: Tx,
+  { organizationId, id, period }: { organizationId: string; id: string; period: CompanyMonth },
+  employeeIds: readonly string[],
+) =>
+  tx
+    .updateTable('adjustment')
+    .set({ runId: id })
+    .where('organizationId', '=', organizationId)
+    .where('month', '=', period)
+    .where('undoneAt', 'is', null)
+    .where('runId', 'is', null)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
+    .execute();
+
+export const insertAdjustments = async (tx: Tx, rows: readonly AdjustmentRow[]): Promise<void> => {
+  if (rows.length) await insertMany('adjustment', rows).execute(tx);
+};

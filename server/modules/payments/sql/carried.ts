@@ -89,15 +89,17 @@ export const selectSettledMonths = async (
   return rows;
 };
 
-export const addCarried = (
+/** What was entered of them since their salary was confirmed. */
+export const addToSettled = (
   tx: Tx,
   organizationId: string,
-  items: readonly (Pick<SettledMonth, 'employeeId' | 'runId'> & { carried: Tiyin })[],
+  items: readonly (Pick<SettledMonth, 'employeeId' | 'runId'> & { accrued: Tiyin; carried: Tiyin })[],
 ) =>
   sql`
     update pay_run_item i
-       set carried = i.carried + n.carried
-      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as n("runId" uuid, "employeeId" uuid, carried bigint)
+       set accrued = i.accrued + n.accrued, carried = i.carried + n.carried
+      from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+           as n("runId" uuid, "employeeId" uuid, accrued bigint, carried bigint)
      where i.organization_id = ${organizationId} and i.run_id = n."runId" and i.employee_id = n."employeeId"`.execute(
     tx,
   );

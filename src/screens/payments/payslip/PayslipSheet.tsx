@@ -1,6 +1,12 @@
-import { daysOfShare } from '#domain/dayShare.ts';
 import { amountWords } from '#domain/format/amountWords.ts';
-import { formatDate, formatMoneyExact, formatMonth, formatNumber, shortCard } from '#domain/format/index.ts';
+import {
+  formatDate,
+  formatMoneyExact,
+  formatMonth,
+  formatNumber,
+  formatPartOfSalary,
+  shortCard,
+} from '#domain/format/index.ts';
 import { tiyin, type Tiyin } from '#domain/money.ts';
 import type { Payslip } from '#src/actors/payments/payslips.ts';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
@@ -17,9 +23,6 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   const t = useText('payslips');
   const [language] = useLanguage();
   const { month, organizationTitle, employeeName, adjustments, carried, payments, toPay, left } = payslip;
-  const [first, ...others] = payslip.spans;
-  const sameShare = first && others.every(({ share }) => share === first.share);
-  const daysOfMonth = sameShare ? daysOfShare(first.share) : null;
   const advances = payments.filter(({ kind }) => kind !== 'salary');
   const salaries = payments.filter(({ kind }) => kind === 'salary');
   return (
@@ -35,7 +38,7 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
         {payslip.spans
           .filter(({ counted }) => counted > 0)
           .map((span) => (
-            <SpanLine key={span.from} span={span} daysOfMonth={daysOfMonth} />
+            <SpanLine key={span.from} span={span} />
           ))}
         <Sum
           term={t('earned', { count: formatNumber(payslip.daysWorked) })}
@@ -78,21 +81,11 @@ export function PayslipSheet({ payslip }: { payslip: Payslip }) {
   );
 }
 
-/**
- * Of a span whose every working day counts, the whole part of the salary: its days times the rate would be less. `daysOfMonth` is null
- * where the days of the month have different shares.
- */
-function SpanLine({ span, daysOfMonth }: { span: Span; daysOfMonth: number | null }) {
-  const t = useText('payslips');
+function SpanLine({ span }: { span: Span }) {
   const [language] = useLanguage();
-  const { from, to, counted, scheduled, share, salary, salaryPerDay, earned } = span;
-  const values = {
-    ...{ count: formatNumber(counted), workingDays: formatNumber(daysOfMonth ?? 0), share },
-    ...{ perDay: formatMoneyExact(salaryPerDay, language), salary: formatMoneyExact(salary, language) },
-  };
+  const { from, to, counted, share, salary, earned } = span;
   const [first, last] = [formatDate(from, language, 'short'), formatDate(to, language, 'short')];
-  const whole = daysOfMonth === null ? 'wholeShare' : 'wholeSpan';
-  const detail = t(counted === scheduled ? whole : 'span', values);
+  const detail = formatPartOfSalary(formatMoneyExact(salary, language), share, counted);
   return <Sum term={`${first}\u00a0– ${last}`} detail={detail} amount={earned} />;
 }
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { formatMoney } from '#domain/format/index.ts';
-import { tiyin } from '#domain/money.ts';
 import { cases } from '#machines/flows/shared/page/pageMachine.cases.ts';
-import { PER_DAY } from '#tests/support/paymentsWorld.ts';
+import { earnedBy } from '#tests/support/paymentsWorld.ts';
 import type { Say } from '#tests/support/texts.ts';
 import { defineModel } from '#tests/paths/engine/index.ts';
 import type { Gate } from '../support/gates.ts';
@@ -62,7 +61,7 @@ export const model = defineModel<Driver>()(cases, {
       await tile(driver)
         .getByRole('link', { name: driver.say('overview', 'settle.kind.missedCheckOut') })
         .waitFor();
-      const amount = formatMoney(tiyin(PER_DAY), 'uz-Latn');
+      const amount = formatMoney(earnedBy(1), 'uz-Latn');
       await tile(driver)
         .getByText(driver.say('overview', 'settle.stake', { amount }))
         // As of when.

@@ -9,8 +9,8 @@ export interface Driver extends PreviewedDriver {
   world: WorkWorld;
 }
 
-/** Of November’s 21 working days at five million a month, the rate of a day cut to the tiyin: eleven counted, one becomes a half. */
-const changes = ['11 → 10,5', "2 619 047 so'm → 2 499 999 so'm"];
+/** Of November’s 21 working days at five million a month: eleven counted, one becomes a half, so that half of the month is left. */
+const changes = ['11 → 10,5', "2 619 047 so'm → 2 500 000 so'm"];
 
 const field = ({ page }: Driver, name: string) => page.locator(`[name="${name}"]`);
 
