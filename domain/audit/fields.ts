@@ -93,6 +93,7 @@ export const auditFields = {
   version: 'number',
   people: 'number',
   adjustmentsUndone: 'number',
+  adjustmentsPaid: 'number',
   minutes: 'number',
   countedPercent: 'percent',
   // Of payments, registers, runs and reports

@@ -2422,7 +2422,7 @@ export type paths = {
         put?: never;
         /**
          * Reopen a closed month
-         * @description Only the last closed one: 409 laterMonthClosed. 400 reasonRequired. Its version stays to be exported; adjustments of its days give way to the corrections they came from
+         * @description Only the last closed one: 409 laterMonthClosed. 400 reasonRequired. Its version stays to be exported. Adjustments of its days that no salary has entered as earned are undone; of the others it has the opposite, so that it pays no day again
          */
         post: operations["reopenMonth"];
         delete?: never;

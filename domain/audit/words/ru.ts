@@ -196,6 +196,7 @@ export default {
     version: 'Версия табеля',
     people: 'Сотрудников',
     adjustmentsUndone: 'Снято перерасчётов',
+    adjustmentsPaid: 'Перерасчётов, учтённых в другом месяце',
     minutes: 'Разница отработанного времени, мин',
     countedPercent: 'Разница засчитанного дня',
     amount: 'Сумма',

@@ -203,6 +203,7 @@ export default {
     version: 'Табель версияси',
     people: 'Ходимлар сони',
     adjustmentsUndone: 'Олиб ташланган қайта ҳисоблар',
+    adjustmentsPaid: 'Бошқа ойда тўланган қайта ҳисоблар',
     minutes: 'Ишланган вақт фарқи, дақиқа',
     countedPercent: 'Ҳисобга ўтган кун фарқи',
     amount: 'Сумма',

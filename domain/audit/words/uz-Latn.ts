@@ -203,6 +203,7 @@ export default {
     version: 'Tabel versiyasi',
     people: 'Xodimlar soni',
     adjustmentsUndone: 'Olib tashlangan qayta hisoblar',
+    adjustmentsPaid: 'Boshqa oyda toʻlangan qayta hisoblar',
     minutes: 'Ishlangan vaqt farqi, daqiqa',
     countedPercent: 'Hisobga oʻtgan kun farqi',
     amount: 'Summa',

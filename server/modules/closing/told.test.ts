@@ -34,7 +34,10 @@ it('a closed month is told by who closed it and what the product made of it, and
   ]);
   const which = [`month: - → ${month}`, 'version: - → 1'];
   expect(entries).toEqual([
-    ['reopen', 'Karimova Aziza', 'state: closed → reopened', ...which, 'adjustmentsUndone: - → 0'],
+    [
+      ...['reopen', 'Karimova Aziza', 'state: closed → reopened', ...which],
+      ...['adjustmentsUndone: - → 0', 'adjustmentsPaid: - → 0'],
+    ],
     ['finish', null, 'state: - → closed', ...which],
     ['close', 'Karimova Aziza', 'state: open → closing', ...which, 'people: - → 1'],
   ]);
