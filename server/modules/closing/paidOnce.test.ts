@@ -243,10 +243,11 @@ describe('each day is paid once', () => {
     await expectWholeBooks(server.db, company.organizationId);
   }
 
-  it('in whatever order days are corrected, months reopened, runs paid and payments returned', async () => {
-    for (let round = 0; round < COMPANIES; round += 1) {
-      const seed = isLong ? Date.now() + round : 20_261_129 + round;
+  it.each(Array.from({ length: COMPANIES }, (_, round) => round))(
+    'in whatever order days are corrected, months reopened, runs paid and payments returned (%i)',
+    async (round) => {
       current = CURRENT[round % 2]!;
+      const seed = isLong ? Date.now() + round : 20_261_129 + round;
       console.log(`histories of ${PEOPLE} people, seed ${seed}`);
       const steps = fc.sample(companySteps, { numRuns: 1, seed })[0]!;
       people = fc.sample(paidHistory, { numRuns: PEOPLE, seed }).map((told) => new PaidPerson(told));
@@ -263,6 +264,6 @@ describe('each day is paid once', () => {
         await givesNobodyMore();
       }
       await givesEverybodyTheirs();
-    }
-  });
+    },
+  );
 });
