@@ -38,8 +38,8 @@ const written = (day: Day) => ({
 });
 
 /**
- * Writes the days of these people and the digest of each, and enters what they come to less than was paid. False, with nothing written, when a day is not cleared up: nobody
- * can clear it up while the month is being closed.
+ * Writes the days of these people and the digest of each, and takes back what salaries have entered above what the days come to.
+ * False, with nothing written, when a day is not cleared up: nobody can clear it up while the month is being closed.
  */
 export async function writeDays(
   tx: Tx,
