@@ -36,6 +36,7 @@ export const termsSchema = record({
   cardNumber: cardNumberSchema,
   salary: salarySchema,
   status: chosenStatusSchema,
+  firstDay: v.exactOptional(dateSchema),
   unitId: unitIdSchema,
 });
 
@@ -55,6 +56,7 @@ export const employeeUpdateSchema = record({
   salary: salarySchema,
   salaryFrom: v.exactOptional(dateSchema),
   chosenStatus: chosenStatusSchema,
+  firstDay: v.exactOptional(dateSchema),
   accountCredit: accountCreditSchema,
   ownBalanceLimit: balanceLimitSchema,
   ownBalanceLimitFrom: v.exactOptional(dateSchema),

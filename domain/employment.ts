@@ -22,3 +22,24 @@ export const isEmployedThroughout = (
 
 /** The first working day ever; after every day that is asked for, of whoever never took the job. */
 export const firstDayOf = (employment: Employment): CompanyDate => employment[0]?.from ?? '9999-12-31';
+
+/** The first day of the employment as it is, or of the last one of whoever has left; null for whoever begins on signing up. */
+export function currentFirstDay(employment: Employment, hasEnded: boolean): CompanyDate | null {
+  const last = employment.at(-1);
+  return last && (hasEnded || last.to === null) ? last.from : null;
+}
+
+/** The same employment from another first day on; undefined where that is a day of an earlier one, or follows the last day. */
+export function movedFirstDay(
+  employment: Employment,
+  hasEnded: boolean,
+  firstDay: CompanyDate,
+): Employment | undefined {
+  const isThere = currentFirstDay(employment, hasEnded) !== null;
+  if (hasEnded && !isThere) return undefined;
+  const earlier = isThere ? employment.slice(0, -1) : employment;
+  const to = isThere ? employment.at(-1)!.to : null;
+  const before = earlier.at(-1)?.to;
+  const isFree = (!before || before < firstDay) && (to === null || firstDay <= to);
+  return isFree ? [...earlier, { from: firstDay, to }] : undefined;
+}

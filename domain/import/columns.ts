@@ -102,6 +102,21 @@ export const columns = {
     },
     aliases: ['oylik qachondan', 'maosh qachondan', 'оклад с', 'дата оклада', 'salary from'],
   },
+  firstDay: {
+    kind: 'date',
+    optional: true,
+    headings: { 'uz-Latn': 'Birinchi ish kuni', ru: 'Первый рабочий день', 'uz-Cyrl': 'Биринчи иш куни' },
+    aliases: [
+      'ishga kirgan sana',
+      'ishga qabul qilingan sana',
+      'дата приёма',
+      'дата приема на работу',
+      'первый день работы',
+      'first day',
+      'first working day',
+      'hire date',
+    ],
+  },
   unit: {
     kind: 'text',
     optional: true,

@@ -74,6 +74,13 @@ export const explanations: Record<ColumnKey, Words> = {
     'uz-Cyrl':
       'Ихтиёрий. Рўйхатдаги ходимга янги иш ҳақи қайси кундан ҳисобланади: 01.12.2026. Бўш қолса, бугундан',
   },
+  firstDay: {
+    'uz-Latn':
+      'Ixtiyoriy. Xodim qaysi kundan ishlaydi: 01.12.2026. Ochiq oydagi yoki keyingi kun. Boʻsh qolsa, yangi xodim bugundan ishlaydi',
+    ru: 'Необязательно. С какого дня сотрудник работает: 01.12.2026. День открытого месяца или позже. Если пусто, новый сотрудник работает с сегодняшнего дня',
+    'uz-Cyrl':
+      'Ихтиёрий. Ходим қайси кундан ишлайди: 01.12.2026. Очиқ ойдаги ёки кейинги кун. Бўш қолса, янги ходим бугундан ишлайди',
+  },
   unit: {
     'uz-Latn':
       'Ixtiyoriy. Sozlamalardagi boʻlimlardan birining nomi; xodim bugundan shu boʻlimda boʻladi. Boʻsh qolsa, oʻzgarmaydi',
@@ -91,6 +98,7 @@ export const examples: Record<Exclude<ColumnKey, 'status' | keyof typeof example
   cardNumber: '8600120000000003',
   salary: '5000000',
   salaryFrom: '01.12.2026',
+  firstDay: '01.12.2026',
 };
 
 export const exampleWords: Record<'lastName' | 'firstName' | 'unit', Words> = {

@@ -29,6 +29,8 @@ export const importedPersonSchema = record({
   status: v.nullable(termsSchema.entries.status),
   /** Initial status of a new person, for a list without a status column. */
   newStatus: v.exactOptional(termsSchema.entries.status),
+  /** The first working day; when left out, the day of writing for a new person, and it stays for the others. */
+  firstDay: v.exactOptional(dateSchema),
   /** The title of an open unit to be in from the day of writing; where it is left out, a person stays in theirs. */
   unit: v.exactOptional(unitTitleSchema),
 });

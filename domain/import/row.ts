@@ -86,7 +86,7 @@ function readCell(key: ColumnKey, cell: Cell): Read {
 
 /** Columns whose values repeat in many rows. */
 const repeating = new Map<ColumnKey, Map<Cell, Read>>(
-  (['lastName', 'firstName', 'salary', 'status', 'salaryFrom', 'unit'] as const).map((key) => [
+  (['lastName', 'firstName', 'salary', 'status', 'salaryFrom', 'firstDay', 'unit'] as const).map((key) => [
     key,
     new Map<Cell, Read>(),
   ]),
@@ -104,7 +104,7 @@ function remembered(key: ColumnKey, cell: Cell): Read {
 }
 
 /** Columns whose empty cells are no value at all. */
-const leftOut = new Set<ColumnKey>(['salaryFrom', 'unit']);
+const leftOut = new Set<ColumnKey>(['salaryFrom', 'firstDay', 'unit']);
 
 /** Checks one row by the wizard's rules (spec section 5). Duplicates are found in duplicates.ts. */
 export function checkRow(cells: RowCells): CheckedRow {

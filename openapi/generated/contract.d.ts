@@ -1313,7 +1313,7 @@ export type paths = {
         put?: never;
         /**
          * Hire someone
-         * @description 409 employeeExists names the field that is taken; 400 unitGone at /unitId when it is no open unit of the company
+         * @description 409 employeeExists names the field that is taken; 400 unitGone at /unitId when it is no open unit of the company, firstDayEarly at /firstDay before the oldest open month; 422 dateTooFar
          */
         post: operations["createEmployee"];
         delete?: never;
@@ -1930,7 +1930,7 @@ export type paths = {
         put?: never;
         /**
          * Check in or out by a gate code
-         * @description A scanned code that arrives after its time, from a phone that was offline, is a late punch: it counts at the code’s time, or waits for an employer (202) unless the company takes late punches as they come; so does what is legal only after one that waits. The same id gets the first answer. 422 with codeAltered, codeExpired (when it was scanned already), gateUnknown, otherCompany, deviceNotTrusted, deviceOfAnother, outsideShift, punchTooSoon, periodClosed, punchTooLate (after 24 hours), scannedInFuture, scannedAtWrong (before the code was shown); 409 alreadyCheckedIn, notCheckedIn, punchIdTaken; 403 employeeBlocked
+         * @description A scanned code that arrives after its time, from a phone that was offline, is a late punch: it counts at the code’s time, or waits for an employer (202) unless the company takes late punches as they come; so does what is legal only after one that waits. The same id gets the first answer. 422 with codeAltered, codeExpired (when it was scanned already), gateUnknown, otherCompany, deviceNotTrusted, deviceOfAnother, outsideShift, beforeFirstDay, punchTooSoon, periodClosed, punchTooLate (after 24 hours), scannedInFuture, scannedAtWrong (before the code was shown); 409 alreadyCheckedIn, notCheckedIn, punchIdTaken; 403 employeeBlocked
          */
         post: operations["checkAttendance"];
         delete?: never;
@@ -3589,6 +3589,13 @@ export type components = {
          * @description UTC, ISO 8601
          */
         Instant: string;
+        /**
+         * Format: date
+         * @description A day in Asia/Tashkent
+         */
+        CompanyDate: CompanyDate;
+        /** @description The first working day of the employment, or of the last one; null for whoever begins on signing up */
+        FirstDay: components["schemas"]["CompanyDate"] | null;
         UnitTitle: {
             id: components["schemas"]["Uuid"];
             title: string;
@@ -3607,11 +3614,6 @@ export type components = {
          * @description Integer tiyin
          */
         NullableMoney: Tiyin | null;
-        /**
-         * Format: date
-         * @description A day in Asia/Tashkent
-         */
-        CompanyDate: CompanyDate;
         SalaryVersion: {
             validFrom: components["schemas"]["CompanyDate"];
             /** @description Monthly, integer tiyin */
@@ -3622,7 +3624,7 @@ export type components = {
             today: components["schemas"]["CompanyDate"];
             /** @description The first day that a change may name */
             earliest: components["schemas"]["CompanyDate"];
-            /** @description Oldest first; the first one from the day of registration on */
+            /** @description Oldest first; the first one from the day of registration on, or from an earlier first working day */
             versions: components["schemas"]["SalaryVersion"][];
         };
         LimitVersion: {
@@ -3651,6 +3653,7 @@ export type components = {
             /** @description An account has this phone number and another PINFL */
             mismatch: boolean;
             registeredAt: components["schemas"]["Instant"];
+            firstDay: components["schemas"]["FirstDay"];
             unit: components["schemas"]["UnitOfPerson"];
             accountCredit: components["schemas"]["AccountCredit"];
             /** @description Earned this month less what is paid and reserved of it */
@@ -3999,6 +4002,8 @@ export type components = {
             standing: "held" | "offered" | "mismatch";
             /** @description The employee record's; an employer's job is always active */
             status: components["schemas"]["EmployeeStatus"];
+            /** @description Of an employee, the first working day; null for whoever begins on accepting, and on the employer's side */
+            firstDay: components["schemas"]["CompanyDate"] | null;
         };
         JobList: {
             items: components["schemas"]["Job"][];
@@ -4507,6 +4512,7 @@ export type components = {
             /** @description An account has this phone number and another PINFL */
             mismatch: boolean;
             registeredAt: components["schemas"]["Instant"];
+            firstDay: components["schemas"]["FirstDay"];
             unit: components["schemas"]["UnitOfPerson"];
         };
         /** @description What a manager sees of a person: no salary, card, PINFL, passport nor limit */
@@ -4565,9 +4571,11 @@ export type components = {
             status: "active" | "blocked";
             /**
              * Format: uuid
-             * @description The open unit that the person is in from today on
+             * @description The open unit that the person is in from today on, or from the first working day on when that lies behind
              */
             unitId?: string | null;
+            /** @description The first working day; today when left out. Of an open month, or ahead */
+            firstDay?: components["schemas"]["ChangeDate"];
         };
         /**
          * @description Events of machines/lifecycles/employeeMachine that an employer may send
@@ -4707,11 +4715,11 @@ export type components = {
              * @description `person` when the whole record is meant
              * @enum {string}
              */
-            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "unit" | "person";
+            field: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit" | "person";
             code: string;
         };
         /** @enum {string} */
-        ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "unit";
+        ImportField: "lastName" | "firstName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "salaryFrom" | "status" | "firstDay" | "unit";
         /**
          * @description What the record becomes once its person is identified; null leaves it as it is
          * @enum {string|null}
@@ -4732,6 +4740,8 @@ export type components = {
             unit?: components["schemas"]["ImportUnit"];
             /** @description The first day of the salary; left out when the list names none */
             salaryFrom?: components["schemas"]["CompanyDate"];
+            /** @description The first working day; left out when the list names none */
+            firstDay?: components["schemas"]["CompanyDate"];
         };
         ImportRow: {
             rowNumber: components["schemas"]["ImportRowNumber"];
@@ -4769,6 +4779,8 @@ export type components = {
             /** @description The first day of a salary that differs; the day of writing when left out. A new person's holds from the first day */
             salaryFrom?: components["schemas"]["ChangeDate"];
             status: components["schemas"]["ImportStatus"];
+            /** @description The first working day; when left out, a new person's is the day of writing, and of whoever is there already it stays */
+            firstDay?: components["schemas"]["ChangeDate"];
             /**
              * @description Of a list without statuses, whose `status` is null: what the record of a new person starts with. A person whom the company has keeps the status
              * @enum {string}
@@ -4847,6 +4859,8 @@ export type components = {
             salaryFrom?: components["schemas"]["ChangeDate"];
             /** @enum {string} */
             chosenStatus: "active" | "blocked";
+            /** @description Another first working day; left out, it stays. No day of a closed month is added or removed, nor one that has a check-in, a correction or an absence */
+            firstDay?: components["schemas"]["ChangeDate"];
             accountCredit: components["schemas"]["AccountCredit"];
             /** @description The cap on this person's outstanding advances; null leaves the company's */
             ownBalanceLimit: components["schemas"]["NullableMoney"];

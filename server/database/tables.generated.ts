@@ -351,6 +351,7 @@ export interface EmployeeImportRow {
   employeeId: string;
   fingerprint: string | null;
   first4: string;
+  firstDay: CompanyDate | null;
   firstName: string;
   importId: string;
   known: boolean;
@@ -473,6 +474,7 @@ export interface Identity {
 
 export interface Job {
   accountId: string | null;
+  firstDay: CompanyDate | null;
   id: string;
   organizationId: string;
   organizationTitle: string;

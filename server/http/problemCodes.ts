@@ -126,6 +126,7 @@ export const statusOfCode = {
   deviceNotTrusted: 422,
   deviceOfAnother: 422,
   outsideShift: 422,
+  beforeFirstDay: 422,
   punchTooSoon: 422,
   mismatchStays: 422,
   importHasProblems: 422,

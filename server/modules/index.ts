@@ -4,7 +4,7 @@ import type { Modules } from '../http/createApp.ts';
 import { absencesHandlers } from './absences/index.ts';
 import { accountHandlers } from './account/index.ts';
 import { analyticsHandlers } from './analytics/index.ts';
-import { attendanceHandlers, enteredDaysOf } from './attendance/index.ts';
+import { attendanceHandlers, enteredDaysOf, recordedDaysOf } from './attendance/index.ts';
 import { authenticator, authHandlers, authService, latestMessages } from './auth/index.ts';
 import { closingHandlers } from './closing/index.ts';
 import { declining, employeesHandlers, identifyEmployee } from './employees/index.ts';
@@ -84,6 +84,7 @@ export function createModules(
       ...employeesHandlers(services, {
         balanceOf,
         assignUnit,
+        recordedDaysOf,
         announceCard: cardAnnouncer(notifier(services)),
         messageWaits,
       }),

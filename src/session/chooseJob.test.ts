@@ -11,6 +11,7 @@ const job = (employeeId: string, standing: Job['standing'] = 'held'): Job => ({
   unitIds: [],
   standing,
   status: 'active',
+  firstDay: null,
 });
 
 test.each([

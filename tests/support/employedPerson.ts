@@ -8,6 +8,8 @@ export const DATES = daysOfMonth(MONTH);
 /** What becomes of a person on the days after the hire, each some days after the one before; what is illegal by then is left out. */
 export const history = fc.record({
   hiredOn: fc.nat({ max: 24 }),
+  /** The first working day is so many days after the day of hiring, or before it; at the earliest the first of the month. */
+  begins: fc.oneof(fc.constant(0), fc.integer({ min: -8, max: 8 })),
   moves: fc.array(
     fc.record({
       after: fc.integer({ min: 1, max: 7 }),
@@ -68,10 +70,21 @@ export class Person {
     return event && legal[this.status].includes(event) ? event : undefined;
   }
 
-  begins(date: CompanyDate): void {
+  get firstDay(): CompanyDate {
+    const day = addDays(DATES[this.history.hiredOn]!, this.history.begins);
+    return day < DATES[0]! ? DATES[0]! : day;
+  }
+
+  /** Employed from a day on, which may lie ahead. */
+  begins(date: CompanyDate, today = date): void {
     this.isOpen = true;
     this.#since = date;
-    this.employed.add(date);
+    for (let day = date; day <= today; day = addDays(day, 1)) this.employed.add(day);
+  }
+
+  /** Another day has come. */
+  lives(date: CompanyDate): void {
+    if (this.isOpen && date >= this.#since) this.employed.add(date);
   }
 
   moved(event: Event, date: CompanyDate): void {

@@ -47,8 +47,10 @@ const present = (
     organizationTitle,
     role,
     status,
+    firstDay,
     unitIds,
-  }: Pick<JobRow, 'id' | 'organizationTitle' | 'role' | 'status'> & Partial<Pick<JobRow, 'unitIds'>>,
+  }: Pick<JobRow, 'id' | 'organizationTitle' | 'role' | 'status' | 'firstDay'> &
+    Partial<Pick<JobRow, 'unitIds'>>,
   standing: Job['standing'],
 ): Job => ({
   ...{
@@ -56,6 +58,7 @@ const present = (
     organizationTitle,
     standing,
     status,
+    firstDay,
     unitIds: role === 'manager' ? [...(unitIds ?? [])].sort() : [],
   },
   ...(role === 'employee' ? { role, colleagueRole: null } : { role: 'employer', colleagueRole: role }),

@@ -95,7 +95,7 @@ export async function punch(
   if ('problem' in placed) throw placed.problem;
   const { shiftDate } = placed;
   // A shift over midnight began before the first working day.
-  if (!isEmployedOn(employment, shiftDate)) throw refusedByRule('outsideShift');
+  if (!isEmployedOn(employment, shiftDate)) throw refusedByRule('beforeFirstDay');
   const alone = judgePunch(judged, counted, ruleOn);
   // Also of a shift over the end of a month, which may be closed once the shift has.
   const isOfThisMonth = monthOf(shiftDate) === monthOf(companyDate(now));

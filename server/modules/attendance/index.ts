@@ -20,7 +20,7 @@ export { presentDecision } from './presentDecided.ts';
 export { dayOf, daysOfPeople, presentDay, readMonthOfEach, readMonths, type ChangeDecided } from './days.ts';
 export { decidedOf, forgetDecisions } from './decided.ts';
 export { cellsOfDay } from './exportBoard.ts';
-export { selectEntered as enteredDaysOf } from './sql/entered.ts';
+export { selectEntered as enteredDaysOf, selectRecorded as recordedDaysOf } from './sql/entered.ts';
 export { reasonsOfLate } from './lateReasons.ts';
 export { presentReasons } from './presentReasons.ts';
 export type { AnnounceReasons } from './reasonRoutes.ts';

@@ -67,7 +67,7 @@ describe('everybody who is employed', () => {
         server.services,
         tx,
         author(),
-        people.map(({ identity }) => ({ ...identity, ...terms })),
+        people.map(({ identity, firstDay }) => ({ ...identity, ...terms, firstDay })),
       ),
     );
     for (const [place, person] of people.entries()) {
@@ -113,10 +113,10 @@ describe('everybody who is employed', () => {
   async function live(people: readonly Person[]): Promise<void> {
     for (const [place, date] of DATES.entries()) {
       await at(`${date}T23:00:00+05:00`);
-      for (const person of people) if (person.isOpen) person.employed.add(date);
+      for (const person of people) person.lives(date);
       const hired = people.filter(({ history: told }) => told.hiredOn === place);
       await hire(hired);
-      for (const person of hired) person.begins(date);
+      for (const person of hired) person.begins(person.firstDay, date);
       const moving = people.flatMap((person) => {
         const event = person.moveOn(date);
         return event ? [{ person, event }] : [];

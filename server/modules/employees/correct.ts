@@ -3,7 +3,8 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { brokenUnique } from '../../database/transaction.ts';
-import { conflict, notFound, refusedByRule } from '../../http/problem.ts';
+import { conflict, notFound, refusedByRule, validationFailed } from '../../http/problem.ts';
+import type { RecordedDaysOf } from './firstDay.ts';
 import type { Writing } from './hire.ts';
 import { detailsOf, type BalanceOf } from './people.ts';
 import { lockRecords } from './sql/records.ts';
@@ -20,6 +21,7 @@ export type AnnounceCard = (
 type Surroundings = Pick<Services, 'config'> & {
   balanceOf: BalanceOf;
   assignUnit: AssignUnit;
+  recordedDaysOf: RecordedDaysOf;
   announceCard: AnnounceCard;
 };
 
@@ -32,7 +34,8 @@ export interface Correction {
 
 /**
  * Throws 404; 409 changedMeanwhile with the current record; 409 employeeExists naming what is taken; 409 pinflJoined; 422
- * periodClosed and dateTooFar for the day of a salary; 400 unitGone.
+ * periodClosed and dateTooFar for the day of a salary, a limit or the first working day; 400 unitGone, firstDayEarly,
+ * firstDayCrosses and firstDayRecorded.
  */
 export async function correct(
   services: Surroundings,
@@ -47,8 +50,9 @@ export async function correct(
   const [updated] = await updateMany(services, tx, writing, [{ id, fields, made }]).catch(takenMeanwhile);
   if (updated?.outcome === 'refused') {
     const { problems } = updated;
-    const rule = problems.find(({ code }) => code === 'periodClosed' || code === 'dateTooFar');
-    if (rule) throw refusedByRule(rule.code as 'periodClosed' | 'dateTooFar', { errors: problems });
+    for (const rule of ['periodClosed', 'dateTooFar'] as const)
+      if (problems.some(({ code }) => code === rule)) throw refusedByRule(rule, { errors: problems });
+    if (problems.some(({ pointer }) => pointer === '/firstDay')) throw validationFailed(problems);
     const joined = problems.some(({ code }) => code === 'pinflJoined');
     throw conflict(joined ? 'pinflJoined' : 'employeeExists', { errors: problems });
   }

@@ -1,4 +1,5 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { firstDayOf } from '#domain/employment.ts';
 import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Tx } from '../../database/database.ts';
@@ -11,7 +12,7 @@ import { fullName } from './present.ts';
 import { updateStatus } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
 import { dropEmploymentFrom, endEmployment } from './sql/employment.ts';
-import { insertEvents, selectLastBegun } from './sql/history.ts';
+import { insertEvents, selectLastRehired } from './sql/history.ts';
 
 interface Declined {
   organizationId: string;
@@ -49,9 +50,8 @@ export const declining =
     const to = decision.state as EmployeeStatus;
     const given = reasonGiven(employeeMachine, 'decline', reason);
     await updateStatus(tx, organizationId, [employeeId], to);
-    const since = companyDate(
-      ((await selectLastBegun(tx, organizationId, employeeId)) ?? record.registeredAt).getTime(),
-    );
+    const rehired = await selectLastRehired(tx, organizationId, employeeId);
+    const since = rehired ? companyDate(rehired.getTime()) : firstDayOf(record.employment);
     const last = (
       await enteredDaysOf(tx, organizationId, [employeeId], { from: since, to: companyDate(at.getTime()) })
     ).get(employeeId);

@@ -9,6 +9,7 @@ import type { SentFile } from '../../http/sentFile.ts';
 import { cellsOfParts, inParts, type Part } from '../../sheets/parts.ts';
 import { sheetFile, type SheetCell, type SheetFormat } from '../../sheets/sheet.ts';
 import { unitsOfPeople } from '../organization/index.ts';
+import { firstDayOfRecord } from './firstDay.ts';
 import { selectEmployees, type EmployeeRow } from './sql/employees.ts';
 import { selectPage, type EmployeeFilter, type EmployeeSort } from './sql/list.ts';
 import { uploadColumns } from './template.ts';
@@ -90,6 +91,7 @@ function cellsOf(row: EmployeeRow, unit: string | null, language: Language): Exp
     cardNumber: maskCard(row),
     salary: row.salary / TIYIN_IN_SOM,
     status: statusWords[row.status][language],
+    firstDay: firstDayOfRecord(row),
     unit,
     registration: registrationWords[registration][language],
     registeredAt: companyDate(row.registeredAt.getTime()),

@@ -8,6 +8,7 @@ import { newId } from '../../identifier.ts';
 import { addFirstCards } from '../cards/index.ts';
 import { firstChanges, writeChanges, type Change } from './changes.ts';
 import { countMoves } from './counts.ts';
+import { refuseFirstDay } from './firstDay.ts';
 import { fullName } from './present.ts';
 import { firstSalaries } from './salaries.ts';
 import { moveToUnit, type AssignUnit } from './unit.ts';
@@ -31,7 +32,8 @@ export type Hired = { id: string; eventId: string } | { taken: FieldProblem[] };
 /**
  * Creates records with their cards, in the given order. They have no account, so they stay notIdentified whatever was
  * chosen (product §1). An id may be given beforehand. Of people in the list with the same PINFL or phone number, only
- * one is created. What is `made` beside a record is recorded with what it begins with.
+ * one is created. What is `made` beside a record is recorded with what it begins with. The caller has judged the first
+ * working days.
  */
 export async function hireMany(
   services: Pick<Services, 'config'>,
@@ -40,7 +42,7 @@ export async function hireMany(
   people: readonly (Omit<NewEmployee, 'unitId'> & { id?: string; made?: readonly Change[] })[],
 ): Promise<Hired[]> {
   if (!people.length) return [];
-  const rows = people.map(({ cardNumber, salary, status, id = newId(), made = [], ...facts }) => ({
+  const rows = people.map(({ cardNumber, salary, status, firstDay, id = newId(), made = [], ...facts }) => ({
     eventId: newId(),
     changes: [...firstChanges({ cardNumber, salary, chosenStatus: status }), ...made],
     cardNumber,
@@ -56,7 +58,7 @@ export async function hireMany(
       status: 'notIdentified' as const,
       chosenStatus: status,
       registeredAt: at,
-      employment: employedFrom(companyDate(at.getTime())),
+      employment: employedFrom(firstDay ?? companyDate(at.getTime())),
     },
   }));
   const inserted = await insertEmployees(
@@ -110,7 +112,10 @@ export async function hireMany(
   );
 }
 
-/** Creates one record. Throws 409 employeeExists, naming each field that is taken; 400 unitGone. */
+/**
+ * Creates one record. Throws 409 employeeExists, naming each field that is taken; 400 unitGone and firstDayEarly; 422 dateTooFar for the
+ * first working day.
+ */
 export async function hire(
   services: Pick<Services, 'config'> & { assignUnit: AssignUnit },
   tx: Tx,
@@ -119,7 +124,12 @@ export async function hire(
 ): Promise<string> {
   const [hired] = await hireMany(services, tx, writing, [person]);
   if (!hired || 'taken' in hired) throw conflict('employeeExists', { errors: hired?.taken ?? [] });
-  const changes = await moveToUnit(services, tx, writing, { id: hired.id, unitId });
+  const today = companyDate(writing.at.getTime());
+  const { firstDay = today } = person;
+  // In their unit from the first day on: those days are on its board too.
+  const validFrom = firstDay < today ? firstDay : today;
+  const changes = await moveToUnit(services, tx, writing, { id: hired.id, unitId, validFrom });
+  if (firstDay !== today) await refuseFirstDay(tx, writing, firstDay);
   await writeChanges(tx, writing.organizationId, [{ eventId: hired.eventId, changes }]);
   return hired.id;
 }

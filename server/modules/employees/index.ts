@@ -16,6 +16,13 @@ export {
   readEmployees,
   type EmployeeFacts,
 } from './facts.ts';
+export {
+  firstDayOfRecord,
+  firstDayProblem,
+  fromFirstDay,
+  isProblem,
+  type RecordedDaysOf,
+} from './firstDay.ts';
 export { hireMany, type Writing } from './hire.ts';
 export { identifyEmployee } from './identify.ts';
 export { searchOf, type Search } from './search.ts';

@@ -1,4 +1,5 @@
 import { companyDate } from '#domain/calendar/index.ts';
+import { firstDayOf } from '#domain/employment.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Executor } from '../../database/database.ts';
@@ -81,6 +82,7 @@ export async function detailsOf(
   const salaries = (await salaryVersionsOf(db, organizationId, [id])).get(id) ?? [];
   const limitsOf = await limitVersionsOf(db, organizationId, [id]);
   const units = await unitsOfPeople(db, organizationId, [id], companyDate(now));
+  const [begun, registered] = [firstDayOf(employee.employment), companyDate(row.registeredAt.getTime())];
   return {
     ...presentEmployee(row, differs(row), units.get(id)),
     accountCredit: row.accountCredit,
@@ -91,7 +93,7 @@ export async function detailsOf(
     salaries: {
       today: companyDate(now),
       earliest: await readEarliestChange(db, organizationId),
-      versions: shownVersions(salaries, row.registeredAt),
+      versions: shownVersions(salaries, begun < registered ? begun : registered),
     },
     limits: shownLimits(limitsOf(id), row.registeredAt),
   };

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/contract.d.ts';
 import { presentCard } from '../cards/index.ts';
+import { firstDayOfRecord } from './firstDay.ts';
 import type { EmployeeRow } from './sql/employees.ts';
 
 type Schemas = components['schemas'];
@@ -29,6 +30,7 @@ export const presentEmployee = (
   registered: row.accountId !== null,
   mismatch,
   registeredAt: row.registeredAt.toISOString(),
+  firstDay: firstDayOfRecord(row),
   unit: unit ?? null,
 });
 

@@ -11,6 +11,7 @@ import { reasonGiven } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
 import { correct, correctMismatch, type AnnounceCard } from './correct.ts';
 import { exportEmployees } from './export.ts';
+import type { RecordedDaysOf } from './firstDay.ts';
 import { hire, type Writing } from './hire.ts';
 import { historyOf } from './history.ts';
 import { invite } from './invite.ts';
@@ -64,12 +65,19 @@ export const employeesHandlers = (
   {
     balanceOf,
     assignUnit,
+    recordedDaysOf,
     announceCard,
     messageWaits,
-  }: { balanceOf: BalanceOf; assignUnit: AssignUnit; announceCard: AnnounceCard; messageWaits: () => void },
+  }: {
+    balanceOf: BalanceOf;
+    assignUnit: AssignUnit;
+    recordedDaysOf: RecordedDaysOf;
+    announceCard: AnnounceCard;
+    messageWaits: () => void;
+  },
 ): Pick<Handlers, Operations> => {
   const { db, clock } = services;
-  const surroundings = { ...services, balanceOf, assignUnit, announceCard };
+  const surroundings = { ...services, balanceOf, assignUnit, recordedDaysOf, announceCard };
   const writing = ({ organizationId, accountId }: AtJob): Writing => ({
     organizationId,
     byAccountId: accountId,

@@ -1,4 +1,4 @@
-import { addDays, companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { addDays, type CompanyDate } from '#domain/calendar/index.ts';
 import { FIRST_DAY, versionOn } from '#domain/dated/versions.ts';
 import type { Tiyin } from '#domain/money.ts';
 import type { Executor, Tx } from '../../database/database.ts';
@@ -120,9 +120,8 @@ export async function movePlanned(
   await saveSalaries(tx, author, [{ employeeId, validFrom: to, salary, salaries: left }]);
 }
 
-/** As shown: the versions since the person was registered, which the first of them began with. */
-export function shownVersions(versions: readonly SalaryVersion[], registeredAt: Date): SalaryVersion[] {
-  const from = companyDate(registeredAt.getTime());
+/** As shown: the versions since a day, which the first of them began with. */
+export function shownVersions(versions: readonly SalaryVersion[], from: CompanyDate): SalaryVersion[] {
   return versions
     .filter((_, index) => (versions[index + 1]?.validFrom ?? '9999') > from)
     .map(({ validFrom, salary }) => ({ salary, validFrom: validFrom < from ? from : validFrom }))

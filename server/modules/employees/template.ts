@@ -18,6 +18,7 @@ const WIDTHS: Record<ColumnKey, number> = {
   salary: 18,
   status: 22,
   salaryFrom: 18,
+  firstDay: 20,
   unit: 24,
 };
 

@@ -13,20 +13,23 @@ export type AssignUnit = (
   change: { unitId: string | null; employeeIds: string[]; validFrom: CompanyDate },
 ) => Promise<unknown>;
 
-/** Puts a person into a unit from today on. What it changed for the history: nothing when they are in it today. */
+/** Puts a person into a unit from today or another day on. What it changed for the history: nothing when they are in it that day. */
 export async function moveToUnit(
   { assignUnit }: { assignUnit: AssignUnit },
   tx: Tx,
   writing: Writing,
-  { id, unitId }: { id: string; unitId: string | null },
+  {
+    id,
+    unitId,
+    validFrom = companyDate(writing.at.getTime()),
+  }: { id: string; unitId: string | null; validFrom?: CompanyDate },
 ): Promise<Change[]> {
-  const { organizationId, at } = writing;
-  const validFrom = companyDate(at.getTime());
-  const unitToday = async () => (await unitsOfPeople(tx, organizationId, [id], validFrom)).get(id);
-  const before = await unitToday();
+  const { organizationId } = writing;
+  const unitThen = async () => (await unitsOfPeople(tx, organizationId, [id], validFrom)).get(id);
+  const before = await unitThen();
   if ((before?.id ?? null) === unitId) return [];
   await assignUnit(tx, writing, { unitId, employeeIds: [id], validFrom });
-  const after = await unitToday();
+  const after = await unitThen();
   return [{ field: 'unitId', from: before?.title ?? null, to: after?.title ?? null, validFrom: null }];
 }
 

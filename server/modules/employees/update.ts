@@ -13,11 +13,13 @@ import { cardFingerprint, changeDefaultCards } from '../cards/index.ts';
 import { lockedEarliestChange } from '../organization/index.ts';
 import { lockPeople, type Person } from './bulk.ts';
 import { maskNumber, writeChanges, type Change, type Field } from './changes.ts';
+import { firstDayOfRecord, isProblem, judgeFirstDays, type RecordedDaysOf } from './firstDay.ts';
 import type { Writing } from './hire.ts';
 import { fullName } from './present.ts';
 import { limitIn, limitVersionsOf, saveLimits } from './limits.ts';
 import { salaryIn, saveSalaries } from './salaries.ts';
 import { updateFields } from './sql/changes.ts';
+import { setEmployments } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
 import { selectTaken } from './sql/records.ts';
 import { deleteWords, insertWords } from './sql/words.ts';
@@ -50,7 +52,15 @@ type Limited = Person & { limits: readonly LimitVersion[] };
 function changesOf(
   config: Services['config'],
   record: Limited,
-  { cardNumber, salary, salaryFrom, ownBalanceLimit, ownBalanceLimitFrom, ...fields }: Update['fields'],
+  {
+    cardNumber,
+    firstDay,
+    salary,
+    salaryFrom,
+    ownBalanceLimit,
+    ownBalanceLimitFrom,
+    ...fields
+  }: Update['fields'],
   today: CompanyDate,
 ) {
   const changes: Change[] = [];
@@ -60,6 +70,9 @@ function changesOf(
   ][])
     if (to !== undefined && record[field] !== to)
       changes.push({ field, from: text(record[field]), to: text(to), validFrom: null });
+  const begun = firstDayOfRecord(record);
+  if (firstDay !== undefined && firstDay !== begun)
+    changes.push({ field: 'firstDay', from: begun, to: firstDay, validFrom: null });
   const validFrom = salaryFrom ?? today;
   const paid = salaryIn(record.salaries, validFrom);
   if (salary !== undefined && salary !== paid)
@@ -82,11 +95,11 @@ function changesOf(
 
 /**
  * Updates records, each with its changes recorded, in the given order. Refused are a PINFL or phone number of another
- * record, another PINFL for a joined record: its person is who the account says, and a salary or a limit from a day
- * before the oldest open period.
+ * record, another PINFL for a joined record: its person is who the account says, a salary or a limit from a day
+ * before the oldest open period, and a first working day as `judgeFirstDays` does.
  */
 export async function updateMany(
-  services: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'> & { recordedDaysOf: RecordedDaysOf },
   tx: Tx,
   writing: Writing,
   updates: readonly Update[],
@@ -106,13 +119,17 @@ export async function updateMany(
     const changes = record ? [...changesOf(services.config, record, fields, today), ...made] : [];
     return { fields, record, changes };
   });
-  const isDated = wanted.some(({ changes }) => changes.some(({ validFrom }) => validFrom));
+  const isDated = wanted.some(({ changes }) =>
+    changes.some(({ field, validFrom }) => validFrom || field === 'firstDay'),
+  );
   const earliest = isDated ? await lockedEarliestChange(tx, organizationId) : today;
+  const begins = await judgeFirstDays(services, tx, organizationId, wanted, { earliest, today });
   const taken = await othersWith(tx, organizationId, wanted);
   // PINFLs have 14 digits and phone numbers 12, so one set holds both.
   const isTaken = (value: string) => taken.has(value);
   const judged = wanted.map(({ fields, record, changes }) => {
-    const problems: FieldProblem[] = [];
+    const begun = record && begins.get(record.id);
+    const problems: FieldProblem[] = begun && isProblem(begun) ? [begun] : [];
     for (const { field, to, validFrom } of changes) {
       const pointer = field === 'salary' ? '/salaryFrom' : '/ownBalanceLimitFrom';
       if (validFrom && validFrom < earliest) problems.push({ pointer, code: 'periodClosed' });
@@ -141,6 +158,11 @@ export async function updateMany(
       const next = { ...record, ...fields };
       return { ...next, searchKey: searchKey(fullName(next)) };
     });
+    const begun = all.flatMap(({ record: { id } }) => {
+      const employment = begins.get(id);
+      return employment && !isProblem(employment) ? [{ id, employment }] : [];
+    });
+    if (begun.length) await setEmployments(tx, organizationId, begun);
     await updateFields(tx, organizationId, rows.map(writtenFields));
     const renamed = rows.filter(({ id, searchKey: key }) => records.get(id)?.searchKey !== key);
     if (renamed.length) {

@@ -5,8 +5,11 @@ import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import type { FieldProblem } from '../../http/problem.ts';
+import { recordedDaysOf } from '../attendance/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import {
+  firstDayOfRecord,
+  firstDayProblem,
   hireMany,
   lockPeople,
   salaryIn,
@@ -15,6 +18,8 @@ import {
   type Update,
   type Writing,
 } from '../employees/index.ts';
+import { groupBy } from '../groupBy.ts';
+import { lockOrganization, readEarliestChange } from '../organization/index.ts';
 import { joinUnits } from '../schedules/index.ts';
 import { changedFields, plainFields, salaryFromOf, type ImportField } from './findings.ts';
 import { updateImport, type ImportRecord, type ImportState } from './sql/imports.ts';
@@ -30,10 +35,14 @@ import {
 } from './units.ts';
 
 /** What a record had before an update of it, in the fields that it changed; a card by its id, a salary and a unit with their day. */
-export type Was = Partial<Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'unit'>, string>> & {
+export type Was = Partial<
+  Record<Exclude<ImportField, 'cardNumber' | 'salary' | 'firstDay' | 'unit'>, string>
+> & {
   cardId?: string;
   salary?: Tiyin;
   salaryFrom?: CompanyDate;
+  /** null: whoever was to begin on signing up. */
+  firstDay?: CompanyDate | null;
   unit?: UnitWas;
 };
 
@@ -78,6 +87,7 @@ function updateOf(
     if (changed.includes(field)) Object.assign(fields, { [field]: row[field] });
   if (changed.includes('salary'))
     Object.assign(fields, { salary: row.salary, salaryFrom: salaryFromOf(row, today) });
+  if (changed.includes('firstDay')) fields.firstDay = row.firstDay!;
   if (changed.includes('status') && row.status) fields.chosenStatus = row.status;
   const cardNumber = changed.includes('cardNumber') ? cardOf(config, record, row) : undefined;
   if (cardNumber) fields.cardNumber = cardNumber;
@@ -93,7 +103,8 @@ function wasOf(row: ImportRow, person: Person, { today, units }: Compared): Was 
     else if (field === 'salary') {
       was.salaryFrom = salaryFromOf(row, today);
       was.salary = salaryIn(person.salaries, was.salaryFrom);
-    } else was[field] = field === 'status' ? person.chosenStatus : person[field];
+    } else if (field === 'firstDay') was.firstDay = firstDayOfRecord(person);
+    else was[field] = field === 'status' ? person.chosenStatus : person[field];
   return was;
 }
 
@@ -118,12 +129,22 @@ export async function commitChunk(
     today,
   );
   const compared = { today, units };
+  const dated = rows.some(({ firstDay }) => firstDay !== null);
+  // None of the months into which people are hired closes meanwhile; whoever joins units locks the company too.
+  if (dated) await lockOrganization(tx, record.organizationId);
+  const against = { earliest: dated ? await readEarliestChange(tx, record.organizationId) : today, today };
   const writable = rows.filter((row) => {
-    if ((row.outcome !== 'create' && row.outcome !== 'update') || !isUnitUnknown(row, units)) return true;
-    results.push(failed(row, ['unit:unitUnknown']));
-    return false;
+    if (row.outcome !== 'create' && row.outcome !== 'update') return true;
+    const wrong =
+      row.outcome === 'create' && row.firstDay ? firstDayProblem(row.firstDay, against) : undefined;
+    const problems = [
+      ...(isUnitUnknown(row, units) ? ['unit:unitUnknown'] : []),
+      ...(wrong ? asProblems([wrong]) : []),
+    ];
+    if (problems.length) results.push(failed(row, problems));
+    return !problems.length;
   });
-  /** Rows whose people are in the unit that the row names from today on. */
+  /** Rows whose people are in the unit that the row names from today on, or from their first working day on. */
   const joining: ImportRow[] = [];
 
   const creates = writable.filter(({ outcome }) => outcome === 'create');
@@ -141,6 +162,7 @@ export async function commitChunk(
       cardNumber: cardOf(config, record, row)!,
       salary: row.salary,
       status: (row.status ?? row.newStatus)!,
+      ...(row.firstDay === null ? {} : { firstDay: row.firstDay }),
       made: movesOf(row, units),
     })),
   );
@@ -167,7 +189,7 @@ export async function commitChunk(
     return [];
   });
   const saved = await updateMany(
-    services,
+    { ...services, recordedDaysOf },
     tx,
     writing,
     here.map((one) => updateOf(config, record, one, compared)),
@@ -187,12 +209,15 @@ export async function commitChunk(
     }
   }
   if (joining.length) await refuseClosedMeanwhile(tx, record.organizationId, joining, units);
-  await joinUnits(
-    tx,
-    writing,
-    joining.map((row) => ({ employeeId: row.employeeId, unitId: units.named(row)!.id })),
-    today,
-  );
+  const joinsOn = ({ outcome, firstDay }: ImportRow) =>
+    outcome === 'create' && firstDay !== null && firstDay < today ? firstDay : today;
+  for (const [from, together] of groupBy(joining, joinsOn))
+    await joinUnits(
+      tx,
+      writing,
+      together.map((row) => ({ employeeId: row.employeeId, unitId: units.named(row)!.id })),
+      from,
+    );
 
   await writeResults(tx, record, results);
   const over = rows.length < limit;

@@ -4,7 +4,16 @@ import { maskCard } from '#domain/format/index.ts';
 import type { Tx } from '../../database/database.ts';
 import { giveWay } from '../../giveWay.ts';
 import { newId } from '../../identifier.ts';
-import { matchPeople, salaryIn, type Matches, type Person } from '../employees/index.ts';
+import {
+  firstDayOfRecord,
+  firstDayProblem,
+  fromFirstDay,
+  isProblem,
+  matchPeople,
+  salaryIn,
+  type Matches,
+  type Person,
+} from '../employees/index.ts';
 import { readEarliestChange } from '../organization/index.ts';
 import {
   selectAfter,
@@ -19,7 +28,8 @@ import { twinFinder, type Twins } from './twins.ts';
 import { isUnitUnknown, readUnits, type Units } from './units.ts';
 
 export const plainFields = ['lastName', 'firstName', 'passportSerialNumber', 'pinfl', 'phoneNumber'] as const;
-export type ImportField = (typeof plainFields)[number] | 'cardNumber' | 'salary' | 'status' | 'unit';
+export type ImportField =
+  (typeof plainFields)[number] | 'cardNumber' | 'salary' | 'status' | 'firstDay' | 'unit';
 
 /** The first day of the row's salary when it is written `today`. */
 export const salaryFromOf = (row: ImportRow, today: CompanyDate): CompanyDate => row.salaryFrom ?? today;
@@ -37,6 +47,7 @@ export const changedFields = (
   ...(row.status !== null && person.accountId === null && row.status !== person.chosenStatus
     ? ['status' as const]
     : []),
+  ...(row.firstDay !== null && row.firstDay !== firstDayOfRecord(person) ? ['firstDay' as const] : []),
   ...(row.unit !== null && units.named(row)?.id !== units.of(person.id)?.id ? ['unit' as const] : []),
 ];
 
@@ -45,7 +56,7 @@ interface Against {
   matches: Matches;
   twins: Twins;
   today: CompanyDate;
-  /** The first day that a salary may name. */
+  /** The first day that a salary or a first working day may name. */
   earliest: CompanyDate;
   units: Units;
 }
@@ -71,10 +82,23 @@ function problemsOf(
     if (row.salaryFrom < earliest) problems.push(problem('salaryFrom', 'periodClosed'));
     if (isTooFarAhead(row.salaryFrom, today)) problems.push(problem('salaryFrom', 'dateTooFar'));
   }
+  const wrong = firstDayWrong(row, known, { earliest, today });
+  if (wrong) problems.push(problem('firstDay', wrong.code));
   if (row.status === null && row.newStatus === null && known === undefined)
     problems.push(problem('status', 'required'));
   if (isUnitUnknown(row, units)) problems.push(problem('unit', 'unitUnknown'));
   return problems;
+}
+
+function firstDayWrong(
+  { firstDay }: ImportRow,
+  known: Person | undefined,
+  against: Pick<Against, 'earliest' | 'today'>,
+) {
+  if (firstDay === null || (known && firstDay === firstDayOfRecord(known))) return undefined;
+  if (!known) return firstDayProblem(firstDay, against);
+  const judged = fromFirstDay(known, firstDay, against);
+  return isProblem(judged) ? judged : undefined;
 }
 
 function judge(row: ImportRow, against: Against): Found {

@@ -2,7 +2,7 @@ import { maskCard } from '#domain/format/index.ts';
 import { stagedImportStates } from '#machines/lifecycles/importMachine.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { CompanyDate } from '#domain/calendar/index.ts';
-import { salaryIn, type Person } from '../employees/index.ts';
+import { firstDayOfRecord, salaryIn, type Person } from '../employees/index.ts';
 import { salaryFromOf } from './findings.ts';
 import type { ImportRecord } from './sql/imports.ts';
 import type { ImportRow } from './sql/rows.ts';
@@ -75,7 +75,7 @@ export const presentFinding = (row: ImportRow): Schemas['ImportFinding'] => ({
 });
 
 type Values = Schemas['ImportValues'];
-type Facts = Omit<Values, 'cardNumber' | 'status' | 'unit' | 'salaryFrom'> & {
+type Facts = Omit<Values, 'cardNumber' | 'status' | 'unit' | 'salaryFrom' | 'firstDay'> & {
   first4: string;
   last4: string;
 };
@@ -91,6 +91,15 @@ const presentValues = (facts: Facts, status: Values['status'], unit: string | nu
   status,
   ...(unit === null ? {} : { unit }),
 });
+
+function presentCurrent(record: Person, salaryDate: CompanyDate, unit: string | null): Values {
+  const facts = { ...record, salary: salaryIn(record.salaries, salaryDate) };
+  const firstDay = firstDayOfRecord(record);
+  return {
+    ...presentValues(facts, record.chosenStatus, unit),
+    ...(firstDay === null ? {} : { firstDay }),
+  };
+}
 
 const stateOf = ({ state, rowNumber }: ImportRow, { doneTo, undoneTo }: Reached): ShownState => {
   if (state !== 'staged') return state;
@@ -114,13 +123,8 @@ export const presentRow = (
   person: {
     ...presentValues(row, row.status ?? (row.known ? null : row.newStatus), row.unit),
     ...(row.salaryFrom === null ? {} : { salaryFrom: row.salaryFrom }),
+    ...(row.firstDay === null ? {} : { firstDay: row.firstDay }),
   },
-  current: record
-    ? presentValues(
-        { ...record, salary: salaryIn(record.salaries, salaryFromOf(row, today)) },
-        record.chosenStatus,
-        unit,
-      )
-    : null,
+  current: record ? presentCurrent(record, salaryFromOf(row, today), unit) : null,
   employeeId: record?.id ?? null,
 });

@@ -65,7 +65,7 @@ function staged(
   person: Numbered,
   before: ImportRow | undefined,
 ): StagedRow {
-  const { cardNumber, newStatus = null, salaryFrom = null, unit = null, ...facts } = person;
+  const { cardNumber, newStatus = null, salaryFrom = null, firstDay = null, unit = null, ...facts } = person;
   const ends = { first4: cardNumber.slice(0, 4), last4: cardNumber.slice(-4) };
   const samePerson = before?.pinfl === person.pinfl;
   const row = {
@@ -73,6 +73,7 @@ function staged(
     ...ends,
     newStatus,
     salaryFrom,
+    firstDay,
     unit,
     // A changed row gets a new id, so that findings about its former content do not stay with it.
     employeeId: newId(),

@@ -1,9 +1,11 @@
 import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
+import { recordedDaysOf } from '../attendance/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { cardNumbersOf } from '../cards/index.ts';
 import {
+  firstDayOfRecord,
   lockPeople,
   removeUntouched,
   salaryIn,
@@ -38,7 +40,7 @@ function restoring(
   cards: ReadonlyMap<string, string>,
   today: CompanyDate,
 ): Restoring {
-  const { cardId, status, salary, salaryFrom = today, unit: _, ...plain } = row.was as Was;
+  const { cardId, status, salary, salaryFrom = today, firstDay, unit: _, ...plain } = row.was as Was;
   const fields: Update['fields'] = {};
   const problems: string[] = [];
   const restore = (field: string, untouched: boolean, before: object) => {
@@ -52,6 +54,9 @@ function restoring(
   if (status !== undefined) restore('status', person.chosenStatus === row.status, { chosenStatus: status });
   if (salary !== undefined)
     restore('salary', salaryIn(person.salaries, salaryFrom) === row.salary, { salary, salaryFrom });
+  // Who was to begin on signing up keeps the day: no record is changed back to none.
+  if (firstDay !== undefined)
+    restore('firstDay', firstDay !== null && firstDayOfRecord(person) === row.firstDay, { firstDay });
   const cardNumber = cardId && cards.get(cardId);
   if (cardNumber) restore('cardNumber', person.fingerprint === row.fingerprint, { cardNumber });
   return { row, update: { id: person.id, fields }, problems };
@@ -102,7 +107,7 @@ export async function undoChunk(
     return [];
   });
   const saved = await updateMany(
-    services,
+    { ...services, recordedDaysOf },
     tx,
     writing,
     back.map(({ update }) => update),

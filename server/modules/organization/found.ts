@@ -49,6 +49,7 @@ export async function foundOrganization(
     unitIds: [],
     standing: 'held',
     status: 'active',
+    firstDay: null,
   };
 }
 

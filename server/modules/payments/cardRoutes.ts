@@ -6,6 +6,7 @@ import type { Executor, Tx } from '../../database/database.ts';
 import { conflict, notFound } from '../../http/problem.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { writeAudit } from '../audit/index.ts';
+import { recordedDaysOf } from '../attendance/index.ts';
 import { addCard, cardsOfPerson, chooseCard, removeCard } from '../cards/index.ts';
 import { lockPeople, readEmployee, updateMany, type Person } from '../employees/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
@@ -64,7 +65,9 @@ export const cardHandlers = (
         to: maskCard(now),
         validFrom: null,
       };
-      await updateMany(services, tx, writing, [{ id: employeeId, fields: {}, made: [field] }]);
+      await updateMany({ ...services, recordedDaysOf }, tx, writing, [
+        { id: employeeId, fields: {}, made: [field] },
+      ]);
     }
     const { event, card } = made;
     const cardNumber = maskCard(card);

@@ -5,6 +5,7 @@ import type {
   CreateEmployeeInput,
   Employee,
 } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
+import { toSend } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
 import { api } from '#src/session/client.ts';
 import { unwrap } from '#src/api/unwrap.ts';
 
@@ -13,7 +14,7 @@ export const createEmployee = fromPromise<Employee, CreateEmployeeInput>(({ inpu
   unwrap(
     api.POST('/employees', {
       params: { header: { 'Idempotency-Key': input.idempotencyKey } },
-      body: v.parse(newEmployeeSchema, input.form),
+      body: v.parse(newEmployeeSchema, toSend(input.form)),
       signal,
     }),
   ),

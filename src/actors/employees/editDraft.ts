@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { chosenStatuses } from '#domain/employee.ts';
 import type { EditDraft } from '#machines/flows/employees/employeeEdit/editDraft.ts';
 import type { EmployeeEditInput } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
-import { draftActors, storedAmount } from '../shared/draftActors.ts';
-
-const companyDay = v.custom<CompanyDate>((day) => typeof day === 'string' && isCompanyDate(day));
+import { draftActors, storedAmount, storedDay } from '../shared/draftActors.ts';
 
 const form = v.strictObject({
   lastName: v.string(),
@@ -16,11 +13,11 @@ const form = v.strictObject({
   /** Never stored (product §8). */
   cardNumber: v.literal(''),
   salary: storedAmount,
-  salaryFrom: v.nullable(companyDay),
+  salaryFrom: v.nullable(storedDay),
   chosenStatus: v.picklist(chosenStatuses),
   accountCredit: v.string(),
   ownBalanceLimit: storedAmount,
-  ownBalanceLimitFrom: v.nullable(companyDay),
+  ownBalanceLimitFrom: v.nullable(storedDay),
   unitId: v.nullable(v.string()),
 });
 
@@ -37,8 +34,8 @@ export const { loadDraft, keepDraft, draftKeeper } = draftActors<EditDraft, Empl
         last4: v.string(),
         brand: v.picklist(['uzcard', 'humo', 'unknown']),
       }),
-      today: companyDay,
-      earliest: companyDay,
+      today: storedDay,
+      earliest: storedDay,
       form,
     }),
     form,

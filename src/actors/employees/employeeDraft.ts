@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { chosenStatuses } from '#domain/employee.ts';
 import type { EmployeeCreationInput } from '#machines/flows/employees/employeeCreation/employeeCreationSetup.ts';
 import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
-import { draftActors, storedAmount } from '../shared/draftActors.ts';
+import { draftActors, storedAmount, storedDay } from '../shared/draftActors.ts';
 
 const fields = v.strictObject({
   firstName: v.string(),
@@ -12,6 +12,7 @@ const fields = v.strictObject({
   phoneNumber: v.string(),
   salary: storedAmount,
   status: v.picklist(chosenStatuses),
+  firstDay: v.nullable(storedDay),
   unitId: v.nullable(v.string()),
 });
 

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { fromCallback, fromPromise, type EventObject } from 'xstate';
+import { isCompanyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { tiyin } from '#domain/money.ts';
 import type { DraftStore } from '#src/runtime/drafts/draftStore.ts';
 
 /** An amount in a draft. */
 export const storedAmount = v.nullable(v.pipe(v.number(), v.safeInteger(), v.transform(tiyin)));
+
+/** A date in a draft. */
+export const storedDay = v.custom<CompanyDate>((day) => typeof day === 'string' && isCompanyDate(day));
 
 /** A kind of form whose drafts are kept. */
 export interface DraftKind<Draft, Input> {

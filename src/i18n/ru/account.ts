@@ -16,6 +16,7 @@ export default {
   currentJob: 'Текущее',
   switchJob: 'Перейти к этому месту работы',
   offeredJob: 'Ждёт Вашего решения',
+  fromDay: 'с {{date}}',
   mismatchedJob: 'ПИНФЛ не совпадает',
   acceptJob: 'Принять работу',
   decline: {

@@ -47,6 +47,7 @@ export default {
   alreadyCheckedIn: 'Ваш приход уже отмечен',
   notCheckedIn: 'Сначала отметьте приход',
   outsideShift: 'Сейчас не время Вашей смены',
+  beforeFirstDay: 'Ваш первый рабочий день ещё не наступил',
   tooManyWrongCodes: 'Слишком много неверных кодов. Попробуйте через час',
   employeeDeclined: 'Этот человек отказался от работы в компании',
   employeeJoined: 'Эта запись уже связана с другим профилем',

@@ -16,6 +16,7 @@ export default {
   currentJob: 'Ҳозирги',
   switchJob: 'Шу иш жойига ўтиш',
   offeredJob: 'Қарорингизни кутмоқда',
+  fromDay: '{{date}}дан',
   mismatchedJob: 'ЖШШИР мос эмас',
   acceptJob: 'Ишни қабул қилиш',
   decline: {

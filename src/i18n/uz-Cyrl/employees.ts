@@ -30,6 +30,7 @@ export default {
   notRegistered: 'Рўйхатдан ўтмаган',
   mismatch: 'ЖШШИР мос эмас',
   registeredAt: 'Қўшилган сана',
+  firstDay: 'Биринчи иш куни',
   birthDate: 'Туғилган сана: {{date}}',
   brand: { uzcard: 'Uzcard', humo: 'Humo' },
   wizard: {
@@ -44,6 +45,9 @@ export default {
     chosenStatus: 'Рўйхатдан ўтгач ҳолати',
     chosenHint: 'Блокланган ходим келишини белгилай олмайди ва иш ҳақи сўрай олмайди',
     unitHint: 'Бугундан',
+    firstDayHint: 'Бўш қолса, бугундан ишлайди',
+    firstDayPast: 'Шу кундан бугунгача бўлган иш кунлари ҳисоб-китобни кутади, уларни қўлда киритасиз',
+    firstDayAhead: 'Шу кунгача келишини белгилай олмайди, иш ҳақи ҳам ҳисобланмайди',
     next: 'Давом этиш',
     back: 'Орқага',
     cancel: 'Ёпиш',

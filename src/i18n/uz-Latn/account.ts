@@ -13,6 +13,7 @@ export default {
   currentJob: 'Hozirgi',
   switchJob: 'Shu ish joyiga oʻtish',
   offeredJob: 'Qaroringizni kutmoqda',
+  fromDay: '{{date}}dan',
   mismatchedJob: 'JShShIR mos emas',
   acceptJob: 'Ishni qabul qilish',
   decline: {

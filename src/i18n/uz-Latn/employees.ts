@@ -27,6 +27,7 @@ export default {
   notRegistered: 'Roʻyxatdan oʻtmagan',
   mismatch: 'JShShIR mos emas',
   registeredAt: 'Qoʻshilgan sana',
+  firstDay: 'Birinchi ish kuni',
   birthDate: 'Tugʻilgan sana: {{date}}',
   brand: { uzcard: 'Uzcard', humo: 'Humo' },
   wizard: {
@@ -41,6 +42,9 @@ export default {
     chosenStatus: 'Roʻyxatdan oʻtgach holati',
     chosenHint: 'Bloklangan xodim kelishini belgilay olmaydi va ish haqi soʻray olmaydi',
     unitHint: 'Bugundan',
+    firstDayHint: 'Boʻsh qolsa, bugundan ishlaydi',
+    firstDayPast: 'Shu kundan bugungacha boʻlgan ish kunlari hisob-kitobni kutadi, ularni qoʻlda kiritasiz',
+    firstDayAhead: 'Shu kungacha kelishini belgilay olmaydi, ish haqi ham hisoblanmaydi',
     next: 'Davom etish',
     back: 'Orqaga',
     cancel: 'Yopish',

@@ -65,6 +65,10 @@ export default {
   notAhead: 'Bu kun allaqachon kelgan. Keyinroq kunni tanlang',
   otherYear: 'Bu kun boshqa yilga tegishli',
   beforeCompany: 'Bu kunda kompaniya hali yoʻq edi',
+  firstDayEarly:
+    'Eng avvalgi ochiq oydan oldin boʻlmasin. Xodim ilgaridan ishlasa, oʻsha oyning birinchi kunini yozing',
+  firstDayCrosses: 'Bu kun avvalgi ish davriga toʻgʻri keladi yoki oxirgi ish kunidan keyin',
+  firstDayRecorded: 'Bu kundan oldin belgilangan kelish, tuzatish yoki yoʻqlik bor',
   kindSame: 'Bu kun shundoq ham shunday',
   sameDay: 'Bu oʻsha kunning oʻzi. Boshqa kunni tanlang',
   worksAlready: 'Bu kun ish kuni. Dam olish kunini tanlang',

@@ -45,6 +45,7 @@ export default {
   alreadyCheckedIn: 'Kelganingiz allaqachon belgilangan',
   notCheckedIn: 'Avval kelganingizni belgilang',
   outsideShift: 'Hozir ish smenangiz vaqti emas',
+  beforeFirstDay: 'Birinchi ish kuningiz hali kelmagan',
   tooManyWrongCodes: 'Notoʻgʻri kodlar koʻp kiritildi. Bir soatdan keyin urinib koʻring',
   employeeDeclined: 'Bu kishi kompaniyada ishlashni rad etgan',
   employeeJoined: 'Bu yozuv allaqachon boshqa profilga bogʻlangan',

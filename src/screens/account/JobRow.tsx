@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
+import { companyDate } from '#domain/calendar/index.ts';
+import { formatDate } from '#domain/format/index.ts';
 import type { AccountPage } from '#machines/flows/account/account/accountMachine.ts';
 import { BuildingIcon } from '#src/components/icons.tsx';
 import { IconRow } from '#src/components/IconRow.tsx';
 import { StatusBadge } from '#src/components/StatusBadge.tsx';
-import { useText } from '#src/i18n/useText.ts';
+import { useLanguage, useText } from '#src/i18n/useText.ts';
 
 export type Job = AccountPage['jobs'][number];
 
 const sideOf = ({ role, colleagueRole }: Job) =>
   colleagueRole === null || colleagueRole === 'owner' ? role : colleagueRole;
 
-/** A job: company, role, status, and what can be done about it. */
+/** A job: company, role, the first working day of one that has not begun, status, and what can be done about it. */
 export function JobRow({ job, current, children }: { job: Job; current?: boolean; children?: ReactNode }) {
   const t = useText('account');
+  const [language] = useLanguage();
+  const { firstDay, standing } = job;
+  const isShown = firstDay && (standing !== 'held' || firstDay > companyDate(Date.now()));
+  const begins = isShown ? ` · ${t('fromDay', { date: formatDate(firstDay, language, 'dayMonth') })}` : '';
   return (
     <IconRow
       icon={<BuildingIcon size={22} />}
       title={job.organizationTitle}
-      text={t(`role.${sideOf(job)}`)}
+      text={`${t(`role.${sideOf(job)}`)}${begins}`}
       aria-current={current || undefined}
     >
       {current && <StatusBadge tone="teal" label={t('currentJob')} />}

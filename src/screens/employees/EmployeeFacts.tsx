@@ -64,6 +64,9 @@ export function EmployeeFacts({ employee }: { employee: EmployeeDetails }) {
         {employee.status === 'notIdentified' && (
           <Fact label={t('person.willBe')}>{words[employee.chosenStatus]}</Fact>
         )}
+        <Fact label={t('firstDay')}>
+          {employee.firstDay === null ? record('onSignUp') : formatDate(employee.firstDay, language)}
+        </Fact>
         <Fact label={t('registeredAt')}>
           <time dateTime={registered}>{formatDate(registered, language)}</time>
         </Fact>

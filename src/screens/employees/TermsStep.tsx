@@ -1,5 +1,7 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import { chosenStatuses, termsWarnings, type ChosenStatus } from '#domain/employee.ts';
 import { cardBrand } from '#domain/fields/cardNumber.ts';
+import { DateField } from '#src/components/calendar/DateField.tsx';
 import { DigitsField } from '#src/components/DigitsField.tsx';
 import { groupCard } from '#src/components/grouping.ts';
 import { MoneyField } from '#src/components/MoneyField.tsx';
@@ -10,9 +12,17 @@ import { useStatusWords } from './EmployeeBadges.tsx';
 import { UnitField } from './UnitField.tsx';
 import { useFieldLabels, type StepProps } from './wizardProps.ts';
 
-/** Step two: card, salary, status, and the phone number, by which record and account find each other. */
+/** What the day means for the days before and after it. */
+function firstDayHint(firstDay: CompanyDate | null, today: CompanyDate) {
+  if (firstDay === null || firstDay === today) return 'wizard.firstDayHint';
+  return firstDay < today ? 'wizard.firstDayPast' : 'wizard.firstDayAhead';
+}
+
+/** Step two: card, salary, first working day, status, and the phone number, by which record and account find each other. */
 export function TermsStep({ form, errors, locked, send }: StepProps) {
   const t = useText('employees');
+  const common = useText('common');
+  const today = companyDate(Date.now());
   const labels = useFieldLabels();
   const words = useStatusWords();
   const warnings = termsWarnings(form);
@@ -52,6 +62,17 @@ export function TermsStep({ form, errors, locked, send }: StepProps) {
         value={form.salary}
         error={errors.salary}
         onChange={(value) => send({ type: 'field.changed', field: 'salary', value })}
+      />
+      <DateField
+        label={labels.firstDay}
+        note={common('optional')}
+        name="firstDay"
+        disabled={locked}
+        hint={t(firstDayHint(form.firstDay, today))}
+        today={today}
+        value={form.firstDay}
+        error={errors.firstDay}
+        onChange={(value) => send({ type: 'field.changed', field: 'firstDay', value })}
       />
       <SelectField
         label={labels.status}

@@ -26,6 +26,7 @@ export function useFieldLabels(): Record<EmployeeField, string> {
     cardNumber: t('card'),
     salary: t('salary'),
     status: t('wizard.chosenStatus'),
+    firstDay: t('firstDay'),
     unitId: lists('unit'),
   };
 }

@@ -20,6 +20,7 @@ const page = (standing: 'held' | 'offered'): AccountPage => ({
       unitIds: [],
       standing,
       status: 'notIdentified',
+      firstDay: '2026-12-01',
     },
   ],
 });

@@ -20,6 +20,7 @@ const offer = (standing: Job['standing']): Job => ({
   unitIds: [],
   standing,
   status: 'notIdentified',
+  firstDay: '2026-12-01',
 });
 
 const founded: Job = { ...offer('held'), role: 'employer', colleagueRole: 'owner', status: 'active' };

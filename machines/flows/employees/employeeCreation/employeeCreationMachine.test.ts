@@ -15,6 +15,7 @@ const form: EmployeeForm = {
   cardNumber: '8600490744313347',
   salary: tiyin(600_000_000),
   status: 'active',
+  firstDay: null,
   unitId: null,
 };
 const network = { error: { failure: { kind: 'network' } } };

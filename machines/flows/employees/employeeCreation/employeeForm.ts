@@ -1,3 +1,4 @@
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import {
   identityFields,
   identitySchema,
@@ -21,6 +22,8 @@ export interface EmployeeForm {
   cardNumber: string;
   salary: Tiyin | null;
   status: ChosenStatus;
+  /** The first working day; null: the day of hiring. */
+  firstDay: CompanyDate | null;
   /** null: in none. */
   unitId: string | null;
 }
@@ -54,6 +57,7 @@ export const blankForm: EmployeeForm = {
   cardNumber: '',
   salary: null,
   status: 'active',
+  firstDay: null,
   unitId: null,
 };
 
@@ -84,7 +88,13 @@ export const fromDraft = (draft: EmployeeDraft): { form: EmployeeForm; sent: Sen
 });
 
 export const identityErrors = (form: EmployeeForm): FieldErrors => fieldErrors(identitySchema, form);
-export const termsErrors = (form: EmployeeForm): FieldErrors => fieldErrors(termsSchema, form);
+export const termsErrors = (form: EmployeeForm): FieldErrors => fieldErrors(termsSchema, toSend(form));
+
+/** As the contract has it: without a first working day it is the day of hiring. */
+export const toSend = ({ firstDay, ...form }: EmployeeForm) => ({
+  ...form,
+  ...(firstDay === null ? {} : { firstDay }),
+});
 
 export const hasAny = (errors: FieldErrors, fields: readonly EmployeeField[]): boolean =>
   fields.some((field) => errors[field] !== undefined);

@@ -26,6 +26,7 @@ const employee = (
     registered: !mismatch,
     mismatch,
     registeredAt: '2026-11-20T04:00:00Z',
+    firstDay: '2026-11-20',
     unit: null,
     accountCredit: null,
     declined: null,

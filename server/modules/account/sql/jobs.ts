@@ -9,6 +9,7 @@ const jobFields = [
   'job.phoneNumber',
   'job.pinfl',
   'job.organizationTitle',
+  'job.firstDay',
 ] as const;
 
 /** The contract's limit. */

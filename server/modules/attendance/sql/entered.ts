@@ -23,3 +23,29 @@ export const selectEntered = async (
      group by employee_id`.execute(db);
   return new Map(rows.map(({ employeeId, last }) => [employeeId, last]));
 };
+
+/** Whose days of these ranges, both ends included, have a check-in, a correction or an absence, also one that waits. */
+export const selectRecorded = async (
+  db: Executor,
+  organizationId: string,
+  ranges: readonly { employeeId: string; from: CompanyDate; to: CompanyDate }[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ employeeId: string }>`
+    select n."employeeId"
+      from jsonb_to_recordset(${JSON.stringify(ranges)}::jsonb) as n("employeeId" uuid, "from" date, "to" date)
+     where exists (select from punch
+                    where organization_id = ${organizationId} and employee_id = n."employeeId"
+                      and shift_date between n."from" and n."to")
+        or exists (select from late_punch
+                    where organization_id = ${organizationId} and employee_id = n."employeeId"
+                      and shift_date between n."from" and n."to")
+        or exists (select from attendance_correction
+                    where organization_id = ${organizationId} and employee_id = n."employeeId"
+                      and date between n."from" and n."to" and state in ('proposed', 'accepted'))
+        or exists (select from absence
+                    where organization_id = ${organizationId} and employee_id = n."employeeId"
+                      and first_day <= n."to" and last_day >= n."from" and state in ('proposed', 'accepted'))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ employeeId }) => employeeId));
+};

@@ -30,6 +30,7 @@ const withCard = (db: Executor, organizationId: string, date: CompanyDate) =>
       'employee.chosenStatus',
       'employee.registeredAt',
       'employee.accountCredit',
+      'employee.employment',
       'card.id as cardId',
       'card.first4',
       'card.last4',

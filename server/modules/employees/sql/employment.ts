@@ -16,7 +16,7 @@ export const isEmployedIn = ({
 }): RawBuilder<boolean> => sql<boolean>`employee.employment && daterange(${from}::date, ${to}::date, '[]')`;
 
 /** From a day on: `{[2026-10-01,)}`. */
-export const employedFrom = (first: CompanyDate): string => `{[${first},)}`;
+export const employedFrom = (first: CompanyDate): string => writeEmployment([{ from: first, to: null }]);
 
 /** Reads a datemultirange, whose ranges end before their last date: `{[2026-10-01,2026-11-21),[2026-12-01,)}`. */
 export const readEmployment = (text: string): Employment =>
@@ -24,6 +24,22 @@ export const readEmployment = (text: string): Employment =>
     from: from as CompanyDate,
     to: end ? addDays(end as CompanyDate, -1) : null,
   }));
+
+/** The reverse of reading: `{[2026-10-01,2026-11-21),[2026-12-01,)}`. */
+export const writeEmployment = (employment: Employment): string =>
+  `{${employment.map(({ from, to }) => `[${from},${to === null ? '' : addDays(to, 1)})`).join(',')}}`;
+
+export const setEmployments = (
+  tx: Tx,
+  organizationId: string,
+  rows: readonly { id: string; employment: Employment }[],
+) => {
+  const written = rows.map(({ id, employment }) => ({ id, employment: writeEmployment(employment) }));
+  return sql`
+    update employee e set employment = n.employment::datemultirange
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as n(id uuid, employment text)
+     where e.organization_id = ${organizationId} and e.id = n.id`.execute(tx);
+};
 
 const change = (tx: Tx, organizationId: string, ids: readonly string[], employment: RawBuilder<string>) =>
   tx

@@ -39,11 +39,11 @@ export const selectLastRefusal = (db: Executor, organizationId: string, employee
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** When the person was last hired, or asked back. */
-export const selectLastBegun = async (db: Executor, organizationId: string, employeeId: string) =>
+/** When the person was last asked back. */
+export const selectLastRehired = async (db: Executor, organizationId: string, employeeId: string) =>
   (
     await events(db, organizationId, employeeId)
-      .where('event', 'in', ['create', 'rehire'])
+      .where('event', '=', 'rehire')
       .select('at')
       .orderBy('at', 'desc')
       .limit(1)

@@ -14,6 +14,7 @@ const notTheCode = [
   'deviceNotTrusted',
   'deviceOfAnother',
   'outsideShift',
+  'beforeFirstDay',
   'tooManyWrongCodes',
 ];
 

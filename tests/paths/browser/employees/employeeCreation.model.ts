@@ -33,6 +33,7 @@ const labels: Record<Exclude<EmployeeField, 'unitId'>, Key<'employees'>> = {
   cardNumber: 'card',
   salary: 'salary',
   status: 'wizard.chosenStatus',
+  firstDay: 'firstDay',
 };
 
 const button = ({ page, say }: Driver, key: Key<'employees'>) =>
@@ -42,6 +43,17 @@ const field = ({ page, say }: Driver, name: EmployeeField) =>
   name === 'unitId'
     ? page.getByRole('combobox', { name: say('lists', 'unit') })
     : page.getByRole('textbox', { name: say('employees', labels[name]), exact: true });
+
+/** A field's value as it is shown, without spaces. */
+function shownAs(name: EmployeeField, form: EmployeeForm): string {
+  const value = String(form[name]);
+  if (name === 'salary') return String((form.salary ?? 0) / 100);
+  if (name === 'phoneNumber') return value.replace(/^998/, '');
+  return name === 'firstDay' ? dotted(value) : value;
+}
+
+/** `01.12.2026` */
+const dotted = (date: string | null) => (date ?? '').split('-').reverse().join('.');
 
 /** The step's fields show the machine's values, ungrouped, and its errors. */
 async function showsForm(
@@ -54,10 +66,8 @@ async function showsForm(
   for (const name of fields) {
     if (name === 'status') continue;
     const shown = (await field(driver, name).inputValue()).replace(/\s/g, '');
-    const meant = name === 'salary' ? String((form.salary ?? 0) / 100) : String(form[name]);
-    const expected = name === 'phoneNumber' ? meant.replace(/^998/, '') : meant;
-    if (shown !== (form[name] === null ? '' : expected))
-      throw new Error(`${name} shows ${shown}, not ${expected}`);
+    const expected = form[name] === null ? '' : shownAs(name, form);
+    if (shown !== expected) throw new Error(`${name} shows ${shown}, not ${expected}`);
     await showsFieldError(field(driver, name), say, errors[name] ?? null);
   }
 }
@@ -77,7 +87,7 @@ export const model = defineModel<Driver>()(cases, {
     'field.changed': async (driver) => {
       const { field: name, value } = driver.event;
       if (name === 'unitId') await field(driver, name).selectOption(value);
-      else await field(driver, name).fill(String(value));
+      else await field(driver, name).fill(name === 'firstDay' ? dotted(value) : String(value));
     },
     'step.completed': (driver) => button(driver, 'wizard.next').click(),
     // The browser's own Back; the form's button is pressed in tests/journeys/wizardBack.test.ts.
@@ -176,7 +186,7 @@ export const model = defineModel<Driver>()(cases, {
       const { employee, form } = driver.snapshot.context;
       await heading(driver, driver.say('employees', 'hired.title', { name: employee?.fullName ?? '' }));
       const rows = await driver.world.employees();
-      const { pinfl, phoneNumber, salary, status, unitId } = form;
+      const { pinfl, phoneNumber, salary, status, firstDay, unitId } = form;
       const expected = {
         pinfl,
         phoneNumber,
@@ -185,6 +195,7 @@ export const model = defineModel<Driver>()(cases, {
         chosenStatus: status,
         last4: form.cardNumber.slice(-4),
         unitId,
+        firstDay: firstDay ?? driver.world.today,
       };
       if (JSON.stringify(rows) !== JSON.stringify([expected]))
         throw new Error(`hired ${JSON.stringify(rows)}`);

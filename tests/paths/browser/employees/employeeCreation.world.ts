@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { BrowserContext } from 'playwright-core';
+import { companyDate } from '#domain/calendar/index.ts';
 import type { EmployeeDraft } from '#machines/flows/employees/employeeCreation/employeeForm.ts';
 import { unitId } from '#machines/flows/employees/employeeCreation/employeeCreationMachine.cases.ts';
 import { deviceDraft } from '#tests/support/deviceDraft.ts';
@@ -30,6 +32,10 @@ export class HiringWorld {
     return new HiringWorld(server, employer, organizationId, `${accountId}/${jobId}`);
   }
 
+  get today() {
+    return companyDate(this.#server.clock.now());
+  }
+
   employees() {
     return this.#server.db
       .selectFrom('employee')
@@ -37,6 +43,7 @@ export class HiringWorld {
       .innerJoin('employeeSalary', 'employeeSalary.employeeId', 'employee.id')
       .leftJoin('employeeUnit', 'employeeUnit.employeeId', 'employee.id')
       .select(['pinfl', 'phoneNumber', 'salary', 'status', 'chosenStatus', 'card.last4', 'unitId'])
+      .select(sql<string>`lower(employment)::text`.as('firstDay'))
       .where('employee.organizationId', '=', this.#organizationId)
       .execute();
   }

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { daysOfMonth, type CompanyDate, type CompanyMonth } from '#domain/calendar/index.ts';
+import { addAccount } from '#tests/support/people.ts';
+import { bodyOf, punchAt, refusal } from '#tests/support/punching.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { makeUnit, someone, staffOf } from '#tests/support/staff.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
+
+const today = '2026-11-18';
+
+describe('the first working day', () => {
+  let server: TestServer;
+  let company: Company;
+  let staff: ReturnType<typeof staffOf>;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+  /** Of a company whose October is closed, on Wednesday, 18 November. */
+  beforeEach(async () => {
+    const { clock, db } = server;
+    clock.set(Date.parse('2026-10-05T08:00:00+05:00'));
+    company = await makeCompany(server);
+    const { organizationId, employer } = company;
+    clock.set(Date.parse(`${today}T12:00:00+05:00`));
+    const period = { organizationId, month: '2026-10' as const, state: 'closed' as const };
+    await db
+      .insertInto('period')
+      .values({ ...period, changedAt: clock.date() })
+      .execute();
+    const { phoneNumber } = await db
+      .selectFrom('account')
+      .select('phoneNumber')
+      .where('id', '=', employer.accountId)
+      .executeTakeFirstOrThrow();
+    company.employer = { ...employer, ...(await server.signIn(phoneNumber)) };
+    staff = staffOf(server, company.employer);
+  });
+
+  /** The days of a month, or no row, on which somebody is on its sheet. */
+  const onSheet = async (id: string, month: CompanyMonth = '2026-11') => {
+    const query = { month };
+    const { rows } = bodyOf(await server.call('getTimesheet', { as: company.employer, query }));
+    const row = rows.find(({ employeeId }) => employeeId === id);
+    return row && daysOfMonth(month).filter((_, day) => row.cells[day]!.code !== 'notHired');
+  };
+  const november = (from: number) => daysOfMonth('2026-11').slice(from - 1);
+  const work = async (employeeId: string, date: CompanyDate) => {
+    const body = { employeeId, date, pairs: [{ in: '09:00', out: '18:00' }], reason: 'Ishda boʻlgan' };
+    return bodyOf(await server.call('proposeCorrection', { as: company.employer, body }));
+  };
+  const problemOf = (answer: { status: number; body: unknown }) => {
+    const { errors } = answer.body as { errors?: { pointer: string; code: string }[] };
+    return [...refusal(answer), errors?.[0]?.pointer, errors?.[0]?.code];
+  };
+
+  it('is that of hiring, where none is chosen', async () => {
+    const { id, firstDay } = await staff.hire();
+    expect([firstDay, await onSheet(id)]).toEqual([today, november(18)]);
+  });
+
+  it('may lie behind: the days since then are on the sheet and in the unit, and are paid once they are entered', async () => {
+    const unitId = await makeUnit(server, company.employer, 'Ombor');
+    const { id, firstDay } = await staff.hire({ firstDay: '2026-11-02', unitId, salary: 420_000_000 });
+    expect([firstDay, await onSheet(id)]).toEqual(['2026-11-02', november(2)]);
+    const query = { date: '2026-11-03' as const, unit: unitId };
+    const { items } = bodyOf(await server.call('getDayBoard', { as: company.employer, query }));
+    expect(items.map(({ employeeId }) => employeeId)).toEqual([id]);
+    await work(id, '2026-11-03');
+    const { balance, salaries } = await staff.read(id);
+    // One of the 21 working days of November.
+    expect([balance, salaries.versions]).toEqual([
+      20_000_000,
+      [{ validFrom: '2026-11-02', salary: 420_000_000 }],
+    ]);
+  });
+
+  it('may lie ahead: until then nobody is on the sheet, is paid or can check in', async () => {
+    const { phoneNumber, ...form } = someone({ firstDay: '2026-12-01' });
+    const hired = await staff.hire({ phoneNumber, ...form });
+    expect(await onSheet(hired.id)).toBeUndefined();
+    const { firstName, lastName, passportSerialNumber, pinfl } = form;
+    await addAccount(server, phoneNumber, { firstName, lastName, passportSerialNumber, pinfl });
+    const session = await server.signIn(phoneNumber);
+    const { items } = bodyOf(await server.call('listJobs', { as: session }));
+    expect(items).toMatchObject([{ standing: 'offered', firstDay: '2026-12-01' }]);
+    const path = { employeeId: hired.id };
+    expect(bodyOf(await server.call('acceptJob', { as: session, path }))).toMatchObject({
+      ...{ status: 'active', firstDay: '2026-12-01' },
+    });
+    const as = { ...session, jobId: hired.id };
+    expect(refusal(await punchAt(server, company, as, 'in'))).toEqual([422, 'beforeFirstDay']);
+    expect(await onSheet(hired.id)).toBeUndefined();
+    expect(await onSheet(hired.id, '2026-12')).toEqual(daysOfMonth('2026-12'));
+  });
+
+  it.each([
+    ['2026-10-31', 400, 'validationFailed', 'firstDayEarly'],
+    ['2026-09-30', 400, 'validationFailed', 'firstDayEarly'],
+    ['2028-11-19', 422, 'dateTooFar', 'dateTooFar'],
+    ['2026-11-31', 400, 'validationFailed', 'dateInvalid'],
+  ])('is no day of a closed month, nor far ahead: %s', async (firstDay, status, code, field) => {
+    const form = someone({ firstDay });
+    const refused = await server.call('createEmployee', { as: company.employer, body: form });
+    expect(problemOf(refused)).toEqual([status, code, '/firstDay', field]);
+    bodyOf(await staff.create({ ...form, firstDay: today }));
+  });
+
+  it('can be moved, and tells who moved it', async () => {
+    const { id } = await staff.hire();
+    const moved = async (firstDay: CompanyDate) => bodyOf(await staff.update(id, { firstDay })).firstDay;
+    expect([await moved('2026-11-05'), await onSheet(id)]).toEqual(['2026-11-05', november(5)]);
+    expect([await moved('2026-11-25'), await onSheet(id)]).toEqual(['2026-11-25', november(25)]);
+    expect(bodyOf(await staff.update(id, { firstDay: '2026-11-25' })).version).toBe(3);
+    const [entry] = await staff.historyOf(id);
+    expect(entry!.changes).toMatchObject([{ field: 'firstDay', from: '2026-11-05', to: '2026-11-25' }]);
+  });
+
+  it('stays where a day before the new one is recorded, where its month is closed and where it would cross another', async () => {
+    const { id } = await staff.hire({ firstDay: '2026-11-02' });
+    const away = {
+      employeeId: id,
+      firstDay: '2026-11-04' as const,
+      lastDay: '2026-11-05' as const,
+      kind: 16,
+    };
+    bodyOf(await server.call('proposeAbsence', { as: company.employer, body: away }));
+    const move = async (whose: string, firstDay: CompanyDate) =>
+      problemOf(await staff.update(whose, { firstDay }));
+    expect(await move(id, '2026-11-06')).toEqual([400, 'validationFailed', '/firstDay', 'firstDayRecorded']);
+    expect(await move(id, '2026-11-05')).toEqual([400, 'validationFailed', '/firstDay', 'firstDayRecorded']);
+    bodyOf(await staff.update(id, { firstDay: '2026-11-04' }));
+    expect(await move(id, '2026-10-30')).toEqual([400, 'validationFailed', '/firstDay', 'firstDayEarly']);
+    const { jobId } = company.employee;
+    expect(await move(jobId, '2026-11-02')).toEqual([422, 'periodClosed', '/firstDay', 'periodClosed']);
+    const leave = () =>
+      server.call('changeEmployeeStatus', {
+        as: company.employer,
+        body: { ids: [id], event: 'leave', reason: 'Tekshiruv' },
+      });
+    bodyOf(await leave());
+    expect(await move(id, '2026-11-19')).toEqual([400, 'validationFailed', '/firstDay', 'firstDayCrosses']);
+  });
+});
