@@ -1601,7 +1601,7 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/employees/{id}/salary/effect": {
+    "/employees/{id}/terms/effect": {
         parameters: {
             query?: never;
             header?: never;
@@ -1614,7 +1614,7 @@ export type paths = {
          * What saving a salary from a day on would change
          * @description 422 periodClosed at /salaryFrom as in updateEmployee
          */
-        post: operations["previewSalary"];
+        post: operations["previewTerms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4876,14 +4876,14 @@ export type components = {
             /** @enum {string} */
             outcome: "removed" | "left";
         };
-        SalaryChange: {
+        TermsChange: {
             /** @description Monthly, integer tiyin */
             salary: components["schemas"]["PositiveMoney"];
             /** @description Its first day */
             salaryFrom: components["schemas"]["ChangeDate"];
         };
         /** @description What a salary from a day on comes to, by the code that will apply it */
-        SalaryEffect: {
+        TermsEffect: {
             /** @description Days that count and are paid otherwise */
             days: components["schemas"]["Count"];
             /** @description In the months that have begun, from the first day on */
@@ -11257,7 +11257,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    previewSalary: {
+    previewTerms: {
         parameters: {
             query?: never;
             header?: {
@@ -11274,7 +11274,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SalaryChange"];
+                "application/json": components["schemas"]["TermsChange"];
             };
         };
         responses: {
@@ -11284,7 +11284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SalaryEffect"];
+                    "application/json": components["schemas"]["TermsEffect"];
                 };
             };
             400: components["responses"]["BadRequest"];

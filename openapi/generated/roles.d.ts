@@ -98,7 +98,7 @@ export type Roles = {
   getEmployee: 'owner' | 'manager' | 'accountant';
   updateEmployee: 'owner';
   deleteEmployee: 'owner';
-  previewSalary: 'owner';
+  previewTerms: 'owner';
   moveSalary: 'owner';
   withdrawSalary: 'owner';
   withdrawLimit: 'owner';

@@ -185,7 +185,7 @@ export const samplesOf = (company: Company): Record<OperationId, Sample> => ({
       ownBalanceLimit: null,
     },
   },
-  previewSalary: {
+  previewTerms: {
     path: { id: company.employee.jobId },
     body: { salary: 700_000_000, salaryFrom: '2026-11-18' },
   },

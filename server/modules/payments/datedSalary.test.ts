@@ -38,7 +38,7 @@ const move = (validFrom: CompanyDate, to: string, version: number, as = company.
     body: { validFrom, to, version },
   });
 const preview = (salaryFrom: string, amount = MORE) =>
-  server.call('previewSalary', {
+  server.call('previewTerms', {
     as: company.employer,
     path: { id: company.employee.jobId },
     body: { salary: amount, salaryFrom },

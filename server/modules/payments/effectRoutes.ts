@@ -16,7 +16,7 @@ import {
 import { assignmentEffect, closingEffect, unitEffect } from './assignmentEffect.ts';
 import { calendarEffect, payEffect, scheduleEffect, workEffect } from './effect.ts';
 import { inTurn, type Preview } from './preview.ts';
-import { salaryEffect } from './salaryEffect.ts';
+import { termsEffect } from './termsEffect.ts';
 
 type Operations =
   | 'previewWorkSettings'
@@ -25,7 +25,7 @@ type Operations =
   | 'previewScheduleClosing'
   | 'previewAssignment'
   | 'previewUnitAssignment'
-  | 'previewSalary'
+  | 'previewTerms'
   | 'previewCalendar';
 
 /** What dated changes would do, refused as saving them would be. */
@@ -91,15 +91,15 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       return reply<'previewUnitAssignment'>()(200, effect);
     },
 
-    previewSalary: async ({ params: { id }, body: { salary, salaryFrom }, ...input }) => {
+    previewTerms: async ({ params: { id }, body: { salary, salaryFrom }, ...input }) => {
       const preview = previewOf(input);
       const { organizationId, now } = preview;
       const employee = await readEmployee(db, organizationId, id);
       refuseFarAhead(salaryFrom, now, '/salaryFrom');
       await refuseClosedBeforehand(db, organizationId, salaryFrom, '/salaryFrom');
       const change = { salary: tiyin(salary), validFrom: salaryFrom };
-      const effect = await salaryEffect(db, organizationId, employee, change, now);
-      return reply<'previewSalary'>()(200, effect);
+      const effect = await termsEffect(db, organizationId, employee, change, now);
+      return reply<'previewTerms'>()(200, effect);
     },
 
     previewCalendar: async ({ params: { year }, body, ...input }) => {

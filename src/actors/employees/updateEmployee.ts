@@ -3,8 +3,8 @@ import { canonicalUpdate } from '#domain/employee.ts';
 import { recordOf, toUpdate, type EditRecord } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import type {
   EmployeeEditInput,
-  PreviewSalaryInput,
-  SalaryEffect,
+  PreviewTermsInput,
+  TermsEffect,
   UpdateEmployeeInput,
   UpdateOutcome,
 } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
@@ -16,9 +16,9 @@ export const loadRecord = fromPromise<EditRecord, EmployeeEditInput>(async ({ in
   recordOf(await getEmployee(input.id, signal)),
 );
 
-export const previewSalary = fromPromise<SalaryEffect, PreviewSalaryInput>(({ input, signal }) => {
+export const previewTerms = fromPromise<TermsEffect, PreviewTermsInput>(({ input, signal }) => {
   const { id, ...body } = input;
-  return unwrap(api.POST('/employees/{id}/salary/effect', { params: { path: { id } }, body, signal }));
+  return unwrap(api.POST('/employees/{id}/terms/effect', { params: { path: { id } }, body, signal }));
 });
 
 /** A record that has changed comes with the refusal: it is an outcome, not a failure. */

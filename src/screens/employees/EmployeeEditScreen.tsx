@@ -4,7 +4,7 @@ import { isSameForm } from '#machines/flows/employees/employeeEdit/editForm.ts';
 import { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
 import { draftStore } from '#src/runtime/drafts/draftStore.ts';
 import { draftKeeper, keepDraft, loadDraft } from '#src/actors/employees/editDraft.ts';
-import { loadRecord, previewSalary, updateEmployee } from '#src/actors/employees/updateEmployee.ts';
+import { loadRecord, previewTerms, updateEmployee } from '#src/actors/employees/updateEmployee.ts';
 import { useAccountFacts } from '#src/session/job.ts';
 import { inspect } from '#src/runtime/inspection.ts';
 import { showToast } from '#src/runtime/toasts.ts';
@@ -22,7 +22,7 @@ import { useText } from '#src/i18n/useText.ts';
 import { ConflictForm } from './edit/ConflictForm.tsx';
 import { EditDraftOffer } from './edit/EditDraftOffer.tsx';
 import { EditForm } from './edit/EditForm.tsx';
-import { SalaryEffect } from './edit/SalaryEffect.tsx';
+import { TermsEffect } from './edit/TermsEffect.tsx';
 import { lastList } from './lastList.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import './employees.css';
@@ -30,7 +30,7 @@ import './employees.css';
 const machine = employeeEditMachine.provide({
   actors: {
     loadRecord,
-    previewSalary,
+    previewTerms,
     updateEmployee,
     loadDraft: loadDraft(draftStore),
     keepDraft: keepDraft(draftStore),
@@ -117,7 +117,7 @@ function Editing({ owner, id }: { owner: string; id: string }) {
             {t('editTitle')}
           </h2>
           <EditForm snapshot={snapshot} send={(event) => actor.send(event)} />
-          <SalaryEffect snapshot={snapshot} send={(event) => actor.send(event)} />
+          <TermsEffect snapshot={snapshot} send={(event) => actor.send(event)} />
         </>
       )}
       {snapshot.hasTag('conflictShown') && (

@@ -135,7 +135,7 @@ export const accessRules: Partial<Record<OperationId, AccessRule>> = {
   getEmployeeHistory: employeeInPath,
   getAttendanceHistory: employeeInPath,
   resolveMismatch: employeeInPath,
-  previewSalary: employeeInPath,
+  previewTerms: employeeInPath,
   // Of a version that nobody has seen: one's own answers 409.
   moveSalary: {
     names: ({ jobId }) => ({

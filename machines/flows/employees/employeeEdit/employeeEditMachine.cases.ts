@@ -3,7 +3,7 @@ import { defineCases, type StepFacts } from '#machines/support/cases.ts';
 import { employeeEditMachine } from './employeeEditMachine.ts';
 import { toDraft } from './editDraft.ts';
 import { isSameForm, type EditForm, type EditRecord } from './editForm.ts';
-import type { SalaryEffect, UpdateEmployeeInput } from './employeeEditSetup.ts';
+import type { TermsEffect, UpdateEmployeeInput } from './employeeEditSetup.ts';
 
 /** Of the company that the tests edit in. */
 export const unitId = '01935d2e-0000-7000-8000-00000000000a';
@@ -38,7 +38,7 @@ const married: EditForm = { ...form, lastName: 'Yusupova' };
 /** What somebody else saves meanwhile. */
 const renamed: EditRecord = { ...record, version: 2, form: { ...form, lastName: 'Rahimova' } };
 
-const effect: SalaryEffect = {
+const effect: TermsEffect = {
   days: 0,
   earned: { before: tiyin(0), after: tiyin(0) },
   enabled: { before: tiyin(0), after: tiyin(0) },
@@ -86,8 +86,8 @@ export const cases = defineCases(employeeEditMachine, {
     'xstate.error.actor.loadDraft': { closed: { error: 'IndexedDB does not open' } },
     'xstate.done.actor.keepDraft': { default: { output: undefined } },
     'xstate.error.actor.keepDraft': { full: { error: 'QuotaExceededError' } },
-    'xstate.done.actor.previewSalary': { default: { output: effect } },
-    'xstate.error.actor.previewSalary': {
+    'xstate.done.actor.previewTerms': { default: { output: effect } },
+    'xstate.error.actor.previewTerms': {
       ...network,
       closedPeriod: problem(422, 'periodClosed', { salaryFrom: 'periodClosed' }),
       forbidden: problem(403, 'forbidden'),

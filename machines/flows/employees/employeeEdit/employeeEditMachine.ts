@@ -1,6 +1,6 @@
 import { toFailure } from '#machines/support/failure.ts';
 import { employeeEditSetup } from './employeeEditSetup.ts';
-import { confirming, previewing } from './salaryPreviewed.ts';
+import { confirming, previewing } from './termsPreviewed.ts';
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 

@@ -36,10 +36,10 @@ export interface UpdateEmployeeInput {
   idempotencyKey: string;
 }
 
-export type SalaryEffect = components['schemas']['SalaryEffect'];
+export type TermsEffect = components['schemas']['TermsEffect'];
 
 /** A salary in tiyin, and its first day. */
-export interface PreviewSalaryInput {
+export interface PreviewTermsInput {
   id: string;
   salary: Tiyin;
   salaryFrom: CompanyDate;
@@ -58,7 +58,7 @@ interface EmployeeEditContext extends EmployeeEditInput {
   /** The key is reused only while the form is unchanged (product §6). */
   sent: SentForm | null;
   /** What the salary comes to, once it was seen; forgotten with the salary it is of. */
-  effect: SalaryEffect | null;
+  effect: TermsEffect | null;
   /** What somebody else saved meanwhile, until each field is resolved. */
   theirs: EditRecord | null;
   choices: Choices;
@@ -111,7 +111,7 @@ export const employeeEditSetup = setup({
     loadRecord: notProvided<EditRecord, EmployeeEditInput>('loadRecord'),
     ...draftStubs<EditDraft, EmployeeEditInput>(),
     keepDraft: notProvided<void, EmployeeEditInput & { draft: EditDraft | null }>('keepDraft'),
-    previewSalary: notProvided<SalaryEffect, PreviewSalaryInput>('previewSalary'),
+    previewTerms: notProvided<TermsEffect, PreviewTermsInput>('previewTerms'),
     updateEmployee: notProvided<UpdateOutcome, UpdateEmployeeInput>('updateEmployee'),
   },
   guards: {
@@ -191,7 +191,7 @@ export const employeeEditSetup = setup({
       const form = tidied(editing(context).form);
       return { form, sent: markedAs(context.sent, form, newKey) };
     }),
-    keepEffect: assign((_, { effect }: { effect: SalaryEffect }) => ({ effect })),
+    keepEffect: assign((_, { effect }: { effect: TermsEffect }) => ({ effect })),
     forgetEffect: assign({ effect: null }),
     forgetSent: assign({ sent: null }),
     keepChoice: assign({

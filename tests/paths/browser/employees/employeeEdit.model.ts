@@ -125,8 +125,8 @@ export const model = defineModel<Driver>()(cases, {
       await drafts.answer('fail');
       drafts.open();
     },
-    'xstate.done.actor.previewSalary': ({ preview }) => preview.pass(),
-    'xstate.error.actor.previewSalary': async ({ preview, case: name }) => {
+    'xstate.done.actor.previewTerms': ({ preview }) => preview.pass(),
+    'xstate.error.actor.previewTerms': async ({ preview, case: name }) => {
       if (name === 'network') return preview.abort();
       if (name === 'forbidden') return preview.fault(403);
       return preview.pass({ salary: 700_000_000, salaryFrom: '2026-10-31' });

@@ -12,7 +12,7 @@ import { walkEach } from '../support/walkEach.ts';
 
 const routes = {
   load: { method: 'GET', path: '/api/employees/*' },
-  preview: { method: 'POST', path: '/api/employees/*/salary/effect' },
+  preview: { method: 'POST', path: '/api/employees/*/terms/effect' },
   update: { method: 'PUT', path: '/api/employees/*' },
 };
 const over = ['saved', 'unchanged', 'cancelled'];

@@ -6,13 +6,13 @@ import { ConfirmDialog } from '#src/components/ConfirmDialog.tsx';
 import { Fact, Facts } from '#src/components/Facts.tsx';
 import { useLanguage, useText } from '#src/i18n/useText.ts';
 
-interface SalaryEffectProps {
+interface TermsEffectProps {
   snapshot: SnapshotFrom<typeof employeeEditMachine>;
   send: (event: EmployeeEditEvent) => void;
 }
 
 /** What another salary would change, before it is saved. */
-export function SalaryEffect({ snapshot, send }: SalaryEffectProps) {
+export function TermsEffect({ snapshot, send }: TermsEffectProps) {
   const t = useText('employeeRecord');
   const [language] = useLanguage();
   const { base, form, effect } = snapshot.context;

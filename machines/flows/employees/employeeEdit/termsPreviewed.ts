@@ -9,8 +9,8 @@ export const previewing = employeeEditSetup.createStateConfig({
   tags: ['busy', 'formShown'],
   entry: 'forgetFailure',
   invoke: {
-    id: 'previewSalary',
-    src: 'previewSalary',
+    id: 'previewTerms',
+    src: 'previewTerms',
     input: ({ context: { id, form } }) => ({
       id,
       salary: required(form?.salary ?? null, 'salary'),

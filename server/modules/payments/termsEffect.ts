@@ -7,13 +7,13 @@ import type { Executor } from '../../database/database.ts';
 import { salaryIn, salaryVersionsOf, type EmployeeFacts } from '../employees/index.ts';
 import { readMoney } from './month.ts';
 
-type Effect = components['schemas']['SalaryEffect'];
+type Effect = components['schemas']['TermsEffect'];
 
 /**
  * A dry run of a salary from a day on: the months that have begun are read with the salaries as they are and as saving would
  * leave them. `now` is in epoch ms.
  */
-export async function salaryEffect(
+export async function termsEffect(
   db: Executor,
   organizationId: string,
   employee: EmployeeFacts,
