@@ -1611,8 +1611,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * What saving a salary from a day on would change
-         * @description 422 periodClosed at /salaryFrom as in updateEmployee
+         * What saving a salary from a day on, and another first working day, would change
+         * @description 422 periodClosed at /salaryFrom, and what is refused at /firstDay, as in updateEmployee
          */
         post: operations["previewTerms"];
         delete?: never;
@@ -4881,11 +4881,15 @@ export type components = {
             salary: components["schemas"]["PositiveMoney"];
             /** @description Its first day */
             salaryFrom: components["schemas"]["ChangeDate"];
+            /** @description Another first working day */
+            firstDay?: components["schemas"]["ChangeDate"];
         };
-        /** @description What a salary from a day on comes to, by the code that will apply it */
+        /** @description What a salary from a day on and another first working day come to, by the code that will apply them */
         TermsEffect: {
             /** @description Days that count and are paid otherwise */
             days: components["schemas"]["Count"];
+            /** @description Working days that nobody entered, in the months that have begun since the earlier of the first days; null where that day stays */
+            unclear: components["schemas"]["CountChange"] | null;
             /** @description In the months that have begun, from the first day on */
             earned: components["schemas"]["MoneyChange"];
             /** @description What may be asked for now */

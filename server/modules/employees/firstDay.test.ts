@@ -107,11 +107,22 @@ describe('the first working day', () => {
     bodyOf(await staff.create({ ...form, firstDay: today }));
   });
 
-  it('can be moved, and tells who moved it', async () => {
+  const preview = (id: string, firstDay: CompanyDate) => {
+    const body = { salary: 600_000_000, salaryFrom: today, firstDay } as const;
+    return server.call('previewTerms', { as: company.employer, path: { id }, body });
+  };
+
+  it('can be moved, once its effect was seen, and tells who moved it', async () => {
     const { id } = await staff.hire();
+    const unclear = async (firstDay: CompanyDate) => bodyOf(await preview(id, firstDay)).unclear;
     const moved = async (firstDay: CompanyDate) => bodyOf(await staff.update(id, { firstDay })).firstDay;
+    // The 5th and 6th, 9th to 13th, 16th and 17th.
+    expect(await unclear('2026-11-05')).toEqual({ before: 0, after: 9 });
     expect([await moved('2026-11-05'), await onSheet(id)]).toEqual(['2026-11-05', november(5)]);
+    expect(await unclear('2026-11-16')).toEqual({ before: 9, after: 2 });
+    expect(await unclear('2026-11-25')).toEqual({ before: 9, after: 0 });
     expect([await moved('2026-11-25'), await onSheet(id)]).toEqual(['2026-11-25', november(25)]);
+    expect(await unclear('2026-11-25')).toEqual({ before: 0, after: 0 });
     expect(bodyOf(await staff.update(id, { firstDay: '2026-11-25' })).version).toBe(3);
     const [entry] = await staff.historyOf(id);
     expect(entry!.changes).toMatchObject([{ field: 'firstDay', from: '2026-11-05', to: '2026-11-25' }]);
@@ -126,8 +137,11 @@ describe('the first working day', () => {
       kind: 16,
     };
     bodyOf(await server.call('proposeAbsence', { as: company.employer, body: away }));
-    const move = async (whose: string, firstDay: CompanyDate) =>
-      problemOf(await staff.update(whose, { firstDay }));
+    const move = async (whose: string, firstDay: CompanyDate) => {
+      const refused = problemOf(await staff.update(whose, { firstDay }));
+      expect(problemOf(await preview(whose, firstDay))).toEqual(refused);
+      return refused;
+    };
     expect(await move(id, '2026-11-06')).toEqual([400, 'validationFailed', '/firstDay', 'firstDayRecorded']);
     expect(await move(id, '2026-11-05')).toEqual([400, 'validationFailed', '/firstDay', 'firstDayRecorded']);
     bodyOf(await staff.update(id, { firstDay: '2026-11-04' }));

@@ -21,6 +21,7 @@ export {
   firstDayProblem,
   fromFirstDay,
   isProblem,
+  withFirstDay,
   type RecordedDaysOf,
 } from './firstDay.ts';
 export { hireMany, type Writing } from './hire.ts';

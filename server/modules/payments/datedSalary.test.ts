@@ -217,6 +217,7 @@ describe('what a salary from a day on would change', () => {
     const { earned, enabled } = await salary();
     expect(bodyOf(await preview('2026-12-01'))).toEqual({
       days: 0,
+      unclear: null,
       earned: { before: earned, after: earned },
       enabled: { before: enabled, after: enabled },
     });

@@ -3,7 +3,8 @@ import { tiyin } from '#domain/money.ts';
 import { paySettingsSchema, workSettingsSchema } from '#domain/settings.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
-import { readEmployee } from '../employees/index.ts';
+import { recordedDaysOf } from '../attendance/index.ts';
+import { readEmployee, withFirstDay } from '../employees/index.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
 import { refuseClosedBeforehand, refuseClosedDays, refuseFarAhead } from '../organization/index.ts';
 import {
@@ -91,13 +92,15 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       return reply<'previewUnitAssignment'>()(200, effect);
     },
 
-    previewTerms: async ({ params: { id }, body: { salary, salaryFrom }, ...input }) => {
+    previewTerms: async ({ params: { id }, body: { salary, salaryFrom, firstDay }, ...input }) => {
       const preview = previewOf(input);
       const { organizationId, now } = preview;
       const employee = await readEmployee(db, organizationId, id);
       refuseFarAhead(salaryFrom, now, '/salaryFrom');
       await refuseClosedBeforehand(db, organizationId, salaryFrom, '/salaryFrom');
-      const change = { salary: tiyin(salary), validFrom: salaryFrom };
+      const which = { organizationId, id, now };
+      const employment = firstDay && (await withFirstDay({ recordedDaysOf }, db, which, firstDay));
+      const change = { salary: tiyin(salary), validFrom: salaryFrom, employment };
       const effect = await termsEffect(db, organizationId, employee, change, now);
       return reply<'previewTerms'>()(200, effect);
     },

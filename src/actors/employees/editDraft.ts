@@ -15,6 +15,7 @@ const form = v.strictObject({
   salary: storedAmount,
   salaryFrom: v.nullable(storedDay),
   chosenStatus: v.picklist(chosenStatuses),
+  firstDay: v.nullable(storedDay),
   accountCredit: v.string(),
   ownBalanceLimit: storedAmount,
   ownBalanceLimitFrom: v.nullable(storedDay),

@@ -45,6 +45,7 @@ export default {
     firstDayHint: 'Boʻsh qolsa, bugundan ishlaydi',
     firstDayPast: 'Shu kundan bugungacha boʻlgan ish kunlari hisob-kitobni kutadi, ularni qoʻlda kiritasiz',
     firstDayAhead: 'Shu kungacha kelishini belgilay olmaydi, ish haqi ham hisoblanmaydi',
+    firstDaySignUp: 'Roʻyxatdan oʻtgan kunidan ishlaydi. Kun tanlasangiz, oʻsha kundan',
     next: 'Davom etish',
     back: 'Orqaga',
     cancel: 'Yopish',

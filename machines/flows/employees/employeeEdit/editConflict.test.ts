@@ -13,6 +13,7 @@ const form: EditForm = {
   salary: tiyin(600_000_000),
   salaryFrom: null,
   chosenStatus: 'active',
+  firstDay: '2026-11-18',
   accountCredit: '',
   ownBalanceLimit: null,
   ownBalanceLimitFrom: null,

@@ -19,7 +19,13 @@ const form: EditForm = {
     ownBalanceLimit: null,
     ownBalanceLimitFrom: null,
   },
-  ...{ salary: tiyin(600_000_000), salaryFrom: null, chosenStatus: 'active', unitId: null },
+  ...{
+    salary: tiyin(600_000_000),
+    salaryFrom: null,
+    chosenStatus: 'active',
+    firstDay: '2026-11-18',
+    unitId: null,
+  },
 };
 const record: EditRecord = {
   ...{ version: 1, name: 'Karimova Aziza', joined: false, form },
@@ -67,5 +73,20 @@ describe('the day of a changed salary', () => {
     expect(editErrors(record, typed(more))).toEqual({});
     expect(editErrors(record, form)).toEqual({});
     expect(toUpdate(typed(more, december))).toMatchObject({ salary: more.value, salaryFrom: '2026-12-01' });
+  });
+});
+
+describe('the first working day', () => {
+  const moved = { field: 'firstDay', value: '2026-11-02' } as const;
+  it('makes another form and is sent, but is not taken away', () => {
+    expect(isSameForm(typed(moved), form)).toBe(false);
+    expect(isSameRecord(form, typed(moved))).toBe(false);
+    expect(toUpdate(typed(moved))).toMatchObject({ firstDay: '2026-11-02' });
+    expect(editErrors(record, typed({ field: 'firstDay', value: null }))).toEqual({ firstDay: 'required' });
+  });
+  it('need not be chosen for somebody who begins on signing up', () => {
+    const waiting = { form: { ...form, firstDay: null } };
+    expect(editErrors(waiting, waiting.form)).toEqual({});
+    expect(toUpdate(waiting.form)).not.toHaveProperty('firstDay');
   });
 });

@@ -20,6 +20,8 @@ export interface EditForm {
   /** The first day of a changed salary; null while it is the record's, or to begin today. */
   salaryFrom: CompanyDate | null;
   chosenStatus: EmployeeUpdate['chosenStatus'];
+  /** The first working day; null of whoever begins on signing up. */
+  firstDay: CompanyDate | null;
   accountCredit: string;
   ownBalanceLimit: Tiyin | null;
   /** Of a changed limit, as of a salary. */
@@ -39,7 +41,7 @@ export interface EditRecord {
   joined: boolean;
   card: EmployeeDetails['card'];
   today: CompanyDate;
-  /** The first day that a salary or a limit may name. */
+  /** The first day that a salary, a limit or the first working day may name. */
   earliest: CompanyDate;
   form: EditForm;
 }
@@ -61,6 +63,7 @@ export const recordOf = (details: EmployeeDetails): EditRecord => ({
     salary: details.salary,
     salaryFrom: null,
     chosenStatus: details.chosenStatus,
+    firstDay: details.firstDay,
     accountCredit: details.accountCredit ?? '',
     ownBalanceLimit: details.ownBalanceLimit,
     ownBalanceLimitFrom: null,
@@ -81,12 +84,14 @@ export const editFields = [
   'ownBalanceLimit',
   'ownBalanceLimitFrom',
   'chosenStatus',
+  'firstDay',
   'unitId',
 ] as const satisfies EditField[];
 
 /** The form as the validation rules and the contract expect it. */
-export const toUpdate = ({ salaryFrom, ownBalanceLimitFrom, ...form }: EditForm) => ({
+export const toUpdate = ({ salaryFrom, ownBalanceLimitFrom, firstDay, ...form }: EditForm) => ({
   ...form,
+  ...(firstDay === null ? {} : { firstDay }),
   ...(salaryFrom === null ? {} : { salaryFrom }),
   ...(ownBalanceLimitFrom === null ? {} : { ownBalanceLimitFrom }),
   cardNumber: form.cardNumber === '' ? null : form.cardNumber,
@@ -99,13 +104,14 @@ type DatedField = keyof typeof dayFields;
 const datedFields = Object.keys(dayFields) as DatedField[];
 const isDated = (field: EditField): field is DatedField => field in dayFields;
 
-/** A changed value needs its day: without one the server would take today, whatever was half typed. */
+/** A changed value needs its day: without one the server would take today, whatever was half typed. A first working day is not taken away. */
 export const editErrors = ({ form: saved }: Pick<EditRecord, 'form'>, form: EditForm): EditErrors => ({
   ...Object.fromEntries(
     datedFields
       .filter((field) => form[field] !== saved[field] && form[dayFields[field]] === null)
       .map((field) => [dayFields[field], 'required']),
   ),
+  ...(saved.firstDay !== null && form.firstDay === null ? { firstDay: 'required' } : {}),
   ...fieldErrors(employeeUpdateSchema, toUpdate(form)),
 });
 
@@ -116,11 +122,19 @@ export function tidied(form: EditForm): EditForm {
     accountCredit,
     salaryFrom = null,
     ownBalanceLimitFrom = null,
+    firstDay = null,
     unitId = null,
     ...rest
   } = canonicalUpdate(toUpdate(form));
   const days = { salaryFrom, ownBalanceLimitFrom };
-  return { ...rest, ...days, unitId, cardNumber: cardNumber ?? '', accountCredit: accountCredit ?? '' };
+  return {
+    ...rest,
+    ...days,
+    firstDay,
+    unitId,
+    cardNumber: cardNumber ?? '',
+    accountCredit: accountCredit ?? '',
+  };
 }
 
 /** A changed salary or limit begins today unless another day is chosen; one that is the record's again has no day. */

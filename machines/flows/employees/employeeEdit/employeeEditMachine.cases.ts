@@ -19,6 +19,7 @@ const form: EditForm = {
   salary: tiyin(600_000_000),
   salaryFrom: null,
   chosenStatus: 'active',
+  firstDay: '2026-11-18',
   accountCredit: '',
   ownBalanceLimit: null,
   ownBalanceLimitFrom: null,
@@ -40,6 +41,7 @@ const renamed: EditRecord = { ...record, version: 2, form: { ...form, lastName: 
 
 const effect: TermsEffect = {
   days: 0,
+  unclear: null,
   earned: { before: tiyin(0), after: tiyin(0) },
   enabled: { before: tiyin(0), after: tiyin(0) },
 };

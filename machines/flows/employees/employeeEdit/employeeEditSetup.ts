@@ -38,11 +38,12 @@ export interface UpdateEmployeeInput {
 
 export type TermsEffect = components['schemas']['TermsEffect'];
 
-/** A salary in tiyin, and its first day. */
+/** A salary in tiyin, and its first day. Without another first working day that stays. */
 export interface PreviewTermsInput {
   id: string;
   salary: Tiyin;
   salaryFrom: CompanyDate;
+  firstDay?: CompanyDate;
 }
 
 /** `changedMeanwhile`: nothing was saved because the record has a newer version. */
@@ -57,7 +58,7 @@ interface EmployeeEditContext extends EmployeeEditInput {
   draft: EditDraft | null;
   /** The key is reused only while the form is unchanged (product §6). */
   sent: SentForm | null;
-  /** What the salary comes to, once it was seen; forgotten with the salary it is of. */
+  /** What the salary and the first working day come to, once it was seen; forgotten with those it is of. */
   effect: TermsEffect | null;
   /** What somebody else saved meanwhile, until each field is resolved. */
   theirs: EditRecord | null;
@@ -98,6 +99,9 @@ const markedAs = (sent: SentForm | null, form: EditForm, newKey: string): SentFo
   form,
 });
 
+const hasEffect = (saved: EditForm, form: EditForm): boolean =>
+  form.salary !== saved.salary || form.firstDay !== saved.firstDay;
+
 export const employeeEditSetup = setup({
   types: {
     context: {} as EmployeeEditContext,
@@ -126,14 +130,14 @@ export const employeeEditSetup = setup({
       const { base, form } = editing(context);
       return isSameForm(base.form, Object.keys(editErrors(base, form)).length > 0 ? form : tidied(form));
     },
-    /** Another salary, of which nobody has seen yet what it comes to. */
+    /** Another salary or first working day, of which nobody has seen yet what it comes to. */
     paysUnseen: ({ context }) => {
       const { base, form } = editing(context);
-      return form.salary !== base.form.salary && context.effect === null;
+      return hasEffect(base.form, form) && context.effect === null;
     },
     paysOtherwise: ({ context }) => {
       const both = sides(context);
-      return merged(both, context.choices).salary !== both.theirs.form.salary;
+      return hasEffect(both.theirs.form, merged(both, context.choices));
     },
     saved: (_, { outcome }: { outcome: UpdateOutcome }) => outcome.type === 'saved',
     /** Already saved by an earlier request whose answer was lost, or by somebody who made the same change. */
@@ -172,7 +176,7 @@ export const employeeEditSetup = setup({
     keepField: assign(({ context }, change: EditChange) => {
       const { [change.field]: _, ...errors } = context.errors;
       const { base, form } = editing(context);
-      const isPay = change.field === 'salary' || change.field === 'salaryFrom';
+      const isPay = ['salary', 'salaryFrom', 'firstDay'].includes(change.field);
       return { form: changedForm(base, form, change), errors, ...(isPay && { effect: null }) };
     }),
     nameErrors: assign({

@@ -4,17 +4,18 @@ import { employeeEditSetup } from './employeeEditSetup.ts';
 
 const failed = ({ event }: { event: { error: unknown } }) => ({ failure: toFailure(event.error) });
 
-/** What another salary would change is computed by the code that will apply it, before anything is saved. */
+/** What another salary or first working day would change is computed by the code that will apply it, before anything is saved. */
 export const previewing = employeeEditSetup.createStateConfig({
   tags: ['busy', 'formShown'],
   entry: 'forgetFailure',
   invoke: {
     id: 'previewTerms',
     src: 'previewTerms',
-    input: ({ context: { id, form } }) => ({
+    input: ({ context: { id, base, form } }) => ({
       id,
       salary: required(form?.salary ?? null, 'salary'),
-      salaryFrom: required(form?.salaryFrom ?? null, 'salaryFrom'),
+      salaryFrom: required(form?.salaryFrom ?? base?.today ?? null, 'salaryFrom'),
+      ...(form?.firstDay && form.firstDay !== base?.form.firstDay ? { firstDay: form.firstDay } : {}),
     }),
     onDone: {
       target: 'confirming',

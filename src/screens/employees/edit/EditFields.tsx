@@ -129,6 +129,19 @@ export function EditFields({ base, form, errors, locked, onChange }: EditFieldsP
             onChange={(value) => onChange({ field: 'ownBalanceLimitFrom', value })}
           />
         )}
+        {base.form.firstDay !== null && base.form.firstDay < base.earliest ? null : (
+          <DateField
+            label={labels.firstDay}
+            name="firstDay"
+            disabled={locked}
+            {...(base.form.firstDay === null ? { hint: t('wizard.firstDaySignUp') } : {})}
+            min={base.earliest}
+            today={base.today}
+            value={form.firstDay}
+            error={errors.firstDay}
+            onChange={(value) => onChange({ field: 'firstDay', value })}
+          />
+        )}
         {!base.joined && (
           <SelectField
             label={labels.chosenStatus}

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import { formatDate, formatMoney, formatNumber } from '#domain/format/index.ts';
 import type { employeeEditMachine } from '#machines/flows/employees/employeeEdit/employeeEditMachine.ts';
 import type { EmployeeEditEvent } from '#machines/flows/employees/employeeEdit/employeeEditSetup.ts';
@@ -11,7 +12,7 @@ interface TermsEffectProps {
   send: (event: EmployeeEditEvent) => void;
 }
 
-/** What another salary would change, before it is saved. */
+/** What another salary or first working day would change, before it is saved. */
 export function TermsEffect({ snapshot, send }: TermsEffectProps) {
   const t = useText('employeeRecord');
   const [language] = useLanguage();
@@ -20,18 +21,31 @@ export function TermsEffect({ snapshot, send }: TermsEffectProps) {
   const money = (amount: typeof effect.earned.before) => formatMoney(amount, language);
   const change = ({ before, after }: typeof effect.earned) =>
     before === after ? money(after) : t('effectChange', { from: money(before), to: money(after) });
+  const day = (date: CompanyDate) => formatDate(date, language);
+  const isMoved = form.firstDay !== null && form.firstDay !== base.form.firstDay;
+  const words = [
+    ...(form.salaryFrom ? [t('effectText', { amount: money(form.salary), date: day(form.salaryFrom) })] : []),
+    ...(isMoved ? [t('effectFirstDay', { date: day(form.firstDay!) })] : []),
+  ];
+  const { unclear } = effect;
   return (
     <ConfirmDialog
       open={snapshot.matches('confirming')}
       title={t('effectTitle')}
-      text={
-        form.salaryFrom &&
-        t('effectText', { amount: money(form.salary), date: formatDate(form.salaryFrom, language) })
-      }
+      text={words.join(' ')}
       confirmLabel={t('save')}
       onConfirm={() => send({ type: 'save.confirmed' })}
       onCancel={() => send({ type: 'save.dismissed' })}
     >
+      {unclear && (
+        <Facts>
+          <Fact label={t('effectUnclear')}>
+            {unclear.before === unclear.after
+              ? formatNumber(unclear.after)
+              : t('effectChange', { from: formatNumber(unclear.before), to: formatNumber(unclear.after) })}
+          </Fact>
+        </Facts>
+      )}
       {effect.days === 0 ? (
         <p>{t('effectNone')}</p>
       ) : (

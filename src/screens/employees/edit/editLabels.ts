@@ -19,6 +19,7 @@ export function useEditLabels(): Record<EditField, string> {
     ownBalanceLimit: record('balanceLimit'),
     ownBalanceLimitFrom: record('limitFrom'),
     chosenStatus: record('chosenStatus'),
+    firstDay: t('firstDay'),
     unitId: lists('unit'),
   };
 }

@@ -36,6 +36,8 @@ export function useFieldWords(): (record: EditRecord, field: Exclude<EditField, 
         const day = form[field];
         return day === null ? t('emptyValue') : formatDate(day, language);
       }
+      case 'firstDay':
+        return form.firstDay === null ? t('onSignUp') : formatDate(form.firstDay, language);
       case 'chosenStatus':
         return statuses[form.chosenStatus];
       default:

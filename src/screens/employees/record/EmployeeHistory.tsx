@@ -77,7 +77,7 @@ const trailOf = (entries: readonly HistoryEntry[]) =>
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const t = useText('employeeRecord');
-  const labels = { ...useEditLabels(), firstDay: t('firstDay') };
+  const labels = useEditLabels();
   const statuses = useStatusWords();
   const words = useChangeWords();
   const [language] = useLanguage();
