@@ -46,6 +46,8 @@ export const fieldCodes = [
   'firstDayEarly',
   'firstDayCrosses',
   'firstDayRecorded',
+  'lastDayEarly',
+  'lastDayRecorded',
   'kindSame',
   'sameDay',
   'worksAlready',

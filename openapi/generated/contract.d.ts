@@ -1333,7 +1333,7 @@ export type paths = {
         put?: never;
         /**
          * Block, unblock, let go or rehire one or many
-         * @description Each record by itself; the result of each says what became of it, in the order of the ids. 409 illegalTransition, with the legal events, when the event is illegal for all of them
+         * @description Each record by itself; the result of each says what became of it, in the order of the ids. 409 illegalTransition, with the legal events, when the event is illegal for all of them. At /day, when it cannot be that of one of them: 400 dayNotYet, lastDayEarly, lastDayRecorded, firstDayEarly and firstDayCrosses, 422 periodClosed and dateTooFar
          */
         post: operations["changeEmployeeStatus"];
         delete?: never;
@@ -4587,6 +4587,8 @@ export type components = {
             event: components["schemas"]["EmployeeEvent"];
             /** @description Required to block and to leave */
             reason?: components["schemas"]["Note"];
+            /** @description To leave, the last working day, today or before; to rehire, the first one; today when left out */
+            day?: components["schemas"]["ChangeDate"];
         };
         EmployeeStatusResult: {
             id: components["schemas"]["Uuid"];
@@ -4935,7 +4937,7 @@ export type components = {
             makeDefault: boolean;
         };
         /** @enum {string} */
-        EmployeeField: "firstName" | "lastName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "chosenStatus" | "accountCredit" | "ownBalanceLimit" | "unitId" | "firstDay";
+        EmployeeField: "firstName" | "lastName" | "passportSerialNumber" | "pinfl" | "phoneNumber" | "cardNumber" | "salary" | "chosenStatus" | "accountCredit" | "ownBalanceLimit" | "unitId" | "firstDay" | "lastDay";
         EmployeeFieldChange: {
             field: components["schemas"]["EmployeeField"];
             /** @description Money in tiyin; cards masked; a unit by its title */

@@ -12,7 +12,7 @@ import { fullName } from './present.ts';
 import { updateStatus } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
 import { dropEmploymentFrom, endEmployment } from './sql/employment.ts';
-import { insertEvents, selectLastRehired } from './sql/history.ts';
+import { insertEvents, selectRehiredFrom } from './sql/history.ts';
 
 interface Declined {
   organizationId: string;
@@ -50,8 +50,7 @@ export const declining =
     const to = decision.state as EmployeeStatus;
     const given = reasonGiven(employeeMachine, 'decline', reason);
     await updateStatus(tx, organizationId, [employeeId], to);
-    const rehired = await selectLastRehired(tx, organizationId, employeeId);
-    const since = rehired ? companyDate(rehired.getTime()) : firstDayOf(record.employment);
+    const since = (await selectRehiredFrom(tx, organizationId, employeeId)) ?? firstDayOf(record.employment);
     const last = (
       await enteredDaysOf(tx, organizationId, [employeeId], { from: since, to: companyDate(at.getTime()) })
     ).get(employeeId);

@@ -8,6 +8,8 @@ import { makeCompany, type Company } from '#tests/support/world.ts';
 
 const today = '2026-11-18';
 
+const at400 = (code: string) => [400, 'validationFailed', '/day', code];
+
 describe('the first working day', () => {
   let server: TestServer;
   let company: Company;
@@ -155,5 +157,70 @@ describe('the first working day', () => {
       });
     bodyOf(await leave());
     expect(await move(id, '2026-11-19')).toEqual([400, 'validationFailed', '/firstDay', 'firstDayCrosses']);
+  });
+
+  describe('of an employment that ends', () => {
+    const change = (id: string, event: 'leave' | 'rehire' | 'block', day?: CompanyDate) => {
+      const body = { ids: [id], event, reason: 'Tekshiruv', ...(day === undefined ? {} : { day }) };
+      return server.call('changeEmployeeStatus', { as: company.employer, body });
+    };
+
+    it('has a last day, today or behind, after which nobody is on the sheet, and a first one when it begins again', async () => {
+      const { id } = await staff.hire({ firstDay: '2026-11-02' });
+      await work(id, '2026-11-10');
+      bodyOf(await change(id, 'leave', '2026-11-12'));
+      expect(await onSheet(id)).toEqual(november(2).slice(0, 11));
+      bodyOf(await change(id, 'rehire', '2026-11-16'));
+      const again = [...november(2).slice(0, 11), ...november(16)];
+      expect([(await staff.read(id)).firstDay, await onSheet(id)]).toEqual(['2026-11-16', again]);
+      const told = await staff.historyOf(id);
+      const changesOf = (event: string) => told.find((one) => one.event === event)!.changes;
+      expect([changesOf('leave'), changesOf('rehire')]).toMatchObject([
+        [{ field: 'lastDay', from: null, to: '2026-11-12' }],
+        [{ field: 'firstDay', from: '2026-11-02', to: '2026-11-16' }],
+      ]);
+      bodyOf(await change(id, 'leave'));
+      bodyOf(await change(id, 'rehire', '2026-12-01'));
+      expect(await onSheet(id, '2026-12')).toEqual(daysOfMonth('2026-12'));
+      expect(await onSheet(id)).toEqual(again.filter((day) => day <= today));
+    });
+
+    it('refuses a last day ahead, before a recorded one, before the first one and in a closed month, and changes nothing', async () => {
+      const { id } = await staff.hire({ firstDay: '2026-11-03' });
+      await work(id, '2026-11-10');
+      const { jobId } = company.employee;
+      expect(problemOf(await change(id, 'leave', '2026-11-19'))).toEqual(at400('dayNotYet'));
+      expect(problemOf(await change(id, 'leave', '2026-11-09'))).toEqual(at400('lastDayRecorded'));
+      expect(problemOf(await change(id, 'leave', '2026-11-02'))).toEqual(at400('lastDayEarly'));
+      expect(problemOf(await change(jobId, 'block', today))).toEqual(at400('unknownField'));
+      const closed = problemOf(await change(jobId, 'leave', '2026-10-30'));
+      expect(closed).toEqual([422, 'periodClosed', '/day', 'periodClosed']);
+      expect((await staff.read(id)).status).toBe('notIdentified');
+      bodyOf(await change(jobId, 'leave', '2026-10-31'));
+      expect(await onSheet(jobId)).toBeUndefined();
+    });
+
+    it('refuses to begin again within the earlier employment, in a closed month and far ahead', async () => {
+      const { id } = await staff.hire({ firstDay: '2026-11-03' });
+      bodyOf(await change(id, 'leave', '2026-11-12'));
+      expect(problemOf(await change(id, 'rehire', '2026-11-12'))).toEqual(at400('firstDayCrosses'));
+      expect(problemOf(await change(id, 'rehire', '2026-10-31'))).toEqual(at400('firstDayEarly'));
+      const far = problemOf(await change(id, 'rehire', '2028-11-19'));
+      expect(far).toEqual([422, 'dateTooFar', '/day', 'dateTooFar']);
+      bodyOf(await change(id, 'rehire', '2026-11-13'));
+      expect(await onSheet(id)).toEqual(november(3));
+    });
+
+    it('leaves whoever says no to beginning again with the days before', async () => {
+      const { phoneNumber, ...form } = someone({ firstDay: '2026-11-03' });
+      const { id } = await staff.hire({ phoneNumber, ...form });
+      bodyOf(await change(id, 'leave', '2026-11-05'));
+      bodyOf(await change(id, 'rehire', '2026-11-06'));
+      const { firstName, lastName, passportSerialNumber, pinfl } = form;
+      await addAccount(server, phoneNumber, { firstName, lastName, passportSerialNumber, pinfl });
+      const as = await server.signIn(phoneNumber);
+      await server.call('declineJob', { as, path: { employeeId: id }, body: {} });
+      expect(await onSheet(id)).toEqual(november(3).slice(0, 3));
+    });
   });
 });

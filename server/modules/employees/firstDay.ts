@@ -47,7 +47,7 @@ export async function refuseFirstDay(
   if (found) throw refusalOf(found);
 }
 
-const refusalOf = (found: FieldProblem) =>
+export const refusalOf = (found: FieldProblem) =>
   found.code === 'dateTooFar' || found.code === 'periodClosed'
     ? refusedByRule(found.code, { errors: [found] })
     : validationFailed([found]);

@@ -19,7 +19,7 @@ export async function historyOf(
   if (!(await selectCore(db, organizationId, employeeId))) throw notFound();
   const total = await countEvents(db, organizationId, employeeId);
   const events = await selectEvents(db, organizationId, employeeId, offsetOf(page));
-  const changed = events.filter(({ event }) => event === 'update').map(({ id }) => id);
+  const changed = events.filter(({ event }) => event !== 'create').map(({ id }) => id);
   const changes = groupBy(await selectChanges(db, organizationId, changed), ({ eventId }) => eventId);
   const names = await namesOfAccounts(db, [
     ...new Set(events.flatMap(({ byAccountId }) => byAccountId ?? [])),

@@ -5,6 +5,7 @@ import { illegalTransition, notFound } from '../../http/problem.ts';
 import { writeAudit } from '../audit/index.ts';
 import { removeCards } from '../cards/index.ts';
 import { countMoves } from './counts.ts';
+import type { RecordedDaysOf } from './firstDay.ts';
 import type { Writing } from './hire.ts';
 import { fullName } from './present.ts';
 import { deleteRecords } from './sql/changes.ts';
@@ -16,7 +17,12 @@ import { changeStatus } from './status.ts';
  * Deletes an employee (product §1): a record that nothing refers to is removed, any other becomes `left`. A joined
  * account counts as history too. Throws 404, or 409 illegalTransition for someone with history who has already left.
  */
-export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Promise<'removed' | 'left'> {
+export async function deleteEmployee(
+  services: { recordedDaysOf: RecordedDaysOf },
+  tx: Tx,
+  writing: Writing,
+  id: string,
+): Promise<'removed' | 'left'> {
   const { organizationId } = writing;
   const [record] = await lockCore(tx, organizationId, [id]);
   if (!record) throw notFound();
@@ -26,7 +32,7 @@ export async function deleteEmployee(tx: Tx, writing: Writing, id: string): Prom
     return 'removed';
   }
   // The question before a deletion asks for no reason (spec section 8), unlike ending the employment.
-  const [result] = await changeStatus(tx, { ...writing, ids: [id], event: 'leave', reason: null });
+  const [result] = await changeStatus(services, tx, { ...writing, ids: [id], event: 'leave', reason: null });
   if (result?.outcome !== 'changed') throw illegalTransition(result?.legalEvents ?? []);
   return 'left';
 }

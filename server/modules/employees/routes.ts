@@ -154,14 +154,15 @@ export const employeesHandlers = (
 
     deleteEmployee: async ({ params: { id }, caller, inChange }) =>
       inChange(async (tx) => {
-        const outcome = await deleteEmployee(tx, writing(caller), id);
+        const outcome = await deleteEmployee(surroundings, tx, writing(caller), id);
         return reply<'deleteEmployee'>()(200, { outcome });
       }),
 
-    changeEmployeeStatus: async ({ body: { ids, event, reason }, caller, inChange }) => {
+    changeEmployeeStatus: async ({ body: { ids, event, reason, day }, caller, inChange }) => {
       const given = reasonGiven(employeeMachine, event, reason);
       return inChange(async (tx) => {
-        const items = await changeStatus(tx, { ...writing(caller), ids, event, reason: given });
+        const change = { ...writing(caller), ids, event, reason: given, day };
+        const items = await changeStatus(surroundings, tx, change);
         refuseWhenAllIllegal(items, (index) => `/ids/${index}`);
         return reply<'changeEmployeeStatus'>()(200, { items });
       });

@@ -1,15 +1,19 @@
-import { companyDate } from '#domain/calendar/index.ts';
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
+import { currentFirstDay } from '#domain/employment.ts';
 import { employeeMachine } from '#machines/lifecycles/employeeMachine.ts';
 import { decide } from '#machines/lifecycles/lifecycle.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
+import { writeChanges, type Change } from './changes.ts';
 import { countMoves } from './counts.ts';
+import type { RecordedDaysOf } from './firstDay.ts';
 import type { Writing } from './hire.ts';
 import { updateStatus } from './sql/changes.ts';
 import { lockCore, type EmployeeStatus } from './sql/employees.ts';
 import { beginEmployment, endEmployment } from './sql/employment.ts';
 import { insertEvents } from './sql/history.ts';
+import { refuseStatusDay } from './statusDay.ts';
 
 type EmployeeVerb = components['schemas']['EmployeeEvent'];
 type Result = components['schemas']['EmployeeStatusResult'];
@@ -18,13 +22,20 @@ export interface StatusChange extends Writing {
   ids: readonly string[];
   event: EmployeeVerb;
   reason: string | null;
+  /** The last working day of whoever leaves, the first of whoever is rehired; today when undefined. */
+  day?: CompanyDate | undefined;
 }
 
 /**
  * Each record separately: one whose lifecycle does not allow it is left as it is with a result that says so; the
- * others change. Whoever leaves is employed until the end of the day, whoever is rehired from its beginning.
+ * others change. Whoever leaves is employed until the end of the day, whoever is rehired from its beginning. Throws as
+ * `refuseStatusDay` does.
  */
-export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result[]> {
+export async function changeStatus(
+  services: { recordedDaysOf: RecordedDaysOf },
+  tx: Tx,
+  change: StatusChange,
+): Promise<Result[]> {
   const { organizationId, ids, event, reason, byAccountId, at } = change;
   const locked = await lockCore(tx, organizationId, ids);
   const records = new Map(locked.map((record) => [record.id, record]));
@@ -44,6 +55,12 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result
     return { id, outcome: 'changed', status: to, code: null, legalEvents: [] };
   });
   if (!moves.length) return results;
+  const today = companyDate(at.getTime());
+  const { day = today } = change;
+  if (change.day !== undefined) {
+    const people = moves.map(({ id }) => records.get(id)!);
+    await refuseStatusDay(services, tx, change, { event, day, people });
+  }
   for (const status of new Set(moves.map(({ to }) => to)))
     await updateStatus(
       tx,
@@ -52,13 +69,14 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result
       status,
     );
   const moved = moves.map(({ id }) => id);
-  if (event === 'leave') await endEmployment(tx, organizationId, moved, companyDate(at.getTime()));
-  if (event === 'rehire') await beginEmployment(tx, organizationId, moved, companyDate(at.getTime()));
+  if (event === 'leave') await endEmployment(tx, organizationId, moved, day);
+  if (event === 'rehire') await beginEmployment(tx, organizationId, moved, day);
+  const eventIds = new Map(moved.map((id) => [id, newId()]));
   await insertEvents(
     tx,
     moves.map(({ id, from, to }) => ({
       organizationId,
-      id: newId(),
+      id: eventIds.get(id)!,
       employeeId: id,
       event,
       fromStatus: from,
@@ -68,6 +86,20 @@ export async function changeStatus(tx: Tx, change: StatusChange): Promise<Result
       at,
     })),
   );
+  if (day !== today) {
+    const changeOf = (id: string): Change =>
+      event === 'leave'
+        ? { field: 'lastDay', from: null, to: day, validFrom: null }
+        : {
+            ...{ field: 'firstDay', to: day, validFrom: null },
+            from: currentFirstDay(records.get(id)!.employment, true),
+          };
+    await writeChanges(
+      tx,
+      organizationId,
+      moved.map((id) => ({ eventId: eventIds.get(id)!, changes: [changeOf(id)] })),
+    );
+  }
   await countMoves(
     tx,
     organizationId,

@@ -65,7 +65,7 @@ function changesOf(
 ) {
   const changes: Change[] = [];
   for (const [field, to] of Object.entries(fields) as [
-    Exclude<Field, 'cardNumber' | 'salary' | 'ownBalanceLimit' | 'unitId' | 'firstDay'>,
+    Exclude<Field, 'cardNumber' | 'salary' | 'ownBalanceLimit' | 'unitId' | 'firstDay' | 'lastDay'>,
     string | number | null,
   ][])
     if (to !== undefined && record[field] !== to)

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { CompanyDate } from '#domain/calendar/index.ts';
 import type { EmployeeDetails } from '#machines/flows/employees/employeeRecord/employeeRecordMachine.ts';
 import type { ChangeStatusInput } from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
 import type { EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
@@ -44,15 +45,20 @@ interface StatusCall {
   ids: string[];
   verb: EmployeeVerb;
   reason: string;
+  /** `YYYY-MM-DD`; empty for today. */
+  day?: string;
   idempotencyKey: string;
 }
 
 /** One call for any number of people, with a result for each. */
-export async function changeStatuses({ ids, verb, reason, idempotencyKey }: StatusCall, signal: AbortSignal) {
+export async function changeStatuses(
+  { ids, verb, reason, day = '', idempotencyKey }: StatusCall,
+  signal: AbortSignal,
+) {
   const { items } = await unwrap(
     api.POST('/employees/status', {
       params: { header: { 'Idempotency-Key': idempotencyKey } },
-      body: { ids, event: verb, ...(reason ? { reason } : {}) },
+      body: { ids, event: verb, ...(reason ? { reason } : {}), ...(day ? { day: day as CompanyDate } : {}) },
       signal,
     }),
   );
@@ -61,7 +67,7 @@ export async function changeStatuses({ ids, verb, reason, idempotencyKey }: Stat
 
 export const changeStatus = fromPromise<void, ChangeStatusInput>(async ({ input, signal }) => {
   const { subject, form, idempotencyKey } = input;
-  const call = { ids: [subject.id], verb: subject.verb, reason: form.reason, idempotencyKey };
+  const call = { ids: [subject.id], verb: subject.verb, ...form, idempotencyKey };
   const [result] = await changeStatuses(call, signal);
   if (result?.code === 'notFound')
     throw new ApiFailure({ kind: 'problem', status: 404, code: result.code, fields: {} });

@@ -31,6 +31,7 @@ export default {
   mismatch: 'ПИНФЛ не совпадает',
   registeredAt: 'Дата добавления',
   firstDay: 'Первый рабочий день',
+  lastDay: 'Последний рабочий день',
   birthDate: 'Дата рождения: {{date}}',
   brand: { uzcard: 'Uzcard', humo: 'Humo' },
   wizard: {
@@ -97,6 +98,7 @@ export default {
   },
   change: {
     reason: 'Причина',
+    dayHint: 'Если пусто, сегодня',
     block: 'Заблокировать',
     unblock: 'Разблокировать',
     leave: 'Уволить',

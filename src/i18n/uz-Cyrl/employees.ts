@@ -31,6 +31,7 @@ export default {
   mismatch: 'ЖШШИР мос эмас',
   registeredAt: 'Қўшилган сана',
   firstDay: 'Биринчи иш куни',
+  lastDay: 'Охирги иш куни',
   birthDate: 'Туғилган сана: {{date}}',
   brand: { uzcard: 'Uzcard', humo: 'Humo' },
   wizard: {
@@ -96,6 +97,7 @@ export default {
   },
   change: {
     reason: 'Сабаби',
+    dayHint: 'Бўш қолса, бугун',
     block: 'Блоклаш',
     unblock: 'Блокдан чиқариш',
     leave: 'Ишдан бўшатиш',

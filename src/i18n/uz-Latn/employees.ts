@@ -28,6 +28,7 @@ export default {
   mismatch: 'JShShIR mos emas',
   registeredAt: 'Qoʻshilgan sana',
   firstDay: 'Birinchi ish kuni',
+  lastDay: 'Oxirgi ish kuni',
   birthDate: 'Tugʻilgan sana: {{date}}',
   brand: { uzcard: 'Uzcard', humo: 'Humo' },
   wizard: {
@@ -93,6 +94,7 @@ export default {
   },
   change: {
     reason: 'Sababi',
+    dayHint: 'Boʻsh qolsa, bugun',
     block: 'Bloklash',
     unblock: 'Blokdan chiqarish',
     leave: 'Ishdan boʻshatish',

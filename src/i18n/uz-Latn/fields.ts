@@ -69,6 +69,8 @@ export default {
     'Eng avvalgi ochiq oydan oldin boʻlmasin. Xodim ilgaridan ishlasa, oʻsha oyning birinchi kunini yozing',
   firstDayCrosses: 'Bu kun avvalgi ish davriga toʻgʻri keladi yoki oxirgi ish kunidan keyin',
   firstDayRecorded: 'Bu kundan oldin belgilangan kelish, tuzatish yoki yoʻqlik bor',
+  lastDayEarly: 'Birinchi ish kunidan oldin boʻlmasin',
+  lastDayRecorded: 'Bu kundan keyin belgilangan kelish, tuzatish yoki yoʻqlik bor',
   kindSame: 'Bu kun shundoq ham shunday',
   sameDay: 'Bu oʻsha kunning oʻzi. Boshqa kunni tanlang',
   worksAlready: 'Bu kun ish kuni. Dam olish kunini tanlang',

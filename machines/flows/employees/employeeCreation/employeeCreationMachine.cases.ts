@@ -19,7 +19,7 @@ const complete: EmployeeForm = {
   cardNumber,
   salary: tiyin(600_000_000),
   status: 'active',
-  firstDay: null,
+  firstDay: '2026-12-01',
   unitId: null,
 };
 const id = '01935d2e-0000-7000-8000-000000000001';
@@ -36,7 +36,7 @@ const hired: Employee = {
   registered: false,
   mismatch: false,
   registeredAt: '2026-11-20T04:00:00Z',
-  firstDay: '2026-11-20',
+  firstDay: '2026-12-01',
   unit: null,
 };
 
@@ -70,7 +70,6 @@ export const cases = defineCases(employeeCreationMachine, {
       pinfl: { field: 'pinfl', value: '30101909999992' },
       noPhone: { field: 'phoneNumber', value: '' },
       card: { field: 'cardNumber', value: cardNumber },
-      firstDay: { field: 'firstDay', value: '2026-12-01' },
       unit: { field: 'unitId', value: unitId },
     },
     'step.completed': { default: {} },

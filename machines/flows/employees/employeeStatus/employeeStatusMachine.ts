@@ -1,6 +1,6 @@
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
-import { reasonErrors, type EmployeeVerb, type ReasonForm } from './statusVerbs.ts';
+import { reasonErrors, type EmployeeVerb, type StatusForm } from './statusVerbs.ts';
 
 interface StatusChange {
   id: string;
@@ -8,11 +8,11 @@ interface StatusChange {
   verb: EmployeeVerb;
 }
 
-export type ChangeStatusInput = ChangeInput<StatusChange, ReasonForm>;
+export type ChangeStatusInput = ChangeInput<StatusChange, StatusForm>;
 
 /** An employer changes one person's status (spec section 3). */
-export const employeeStatusMachine = confirmedChange<StatusChange, ReasonForm>({
+export const employeeStatusMachine = confirmedChange<StatusChange, StatusForm>({
   id: 'employeeStatus',
   spec: '3',
-  form: { initial: () => ({ reason: '' }), errors: reasonErrors },
+  form: { initial: () => ({ reason: '', day: '' }), errors: reasonErrors },
 });

@@ -16,6 +16,11 @@ export const legalVerbs = (status: components['schemas']['EmployeeStatus']): Emp
 
 export type ReasonForm = Record<'reason', string>;
 
+/** `day`: the last working day of whoever leaves, the first of whoever is rehired; empty for today. */
+export type StatusForm = Record<'reason' | 'day', string>;
+
+export const hasDay = (verb: EmployeeVerb): boolean => verb === 'leave' || verb === 'rehire';
+
 /** Field error of the reason; empty when it is valid, or not needed. */
 export function reasonErrors({ reason }: ReasonForm, { verb }: { verb: EmployeeVerb }): Partial<ReasonForm> {
   const wanted = reasonRuleOf(verb);

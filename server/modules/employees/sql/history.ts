@@ -1,3 +1,4 @@
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { Executor, Tx } from '../../../database/database.ts';
 import { insertMany } from '../../../database/insertMany.ts';
 import type { EmployeeChange, EmployeeEvent } from '../../../database/tables.generated.ts';
@@ -39,16 +40,23 @@ export const selectLastRefusal = (db: Executor, organizationId: string, employee
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** When the person was last asked back. */
-export const selectLastRehired = async (db: Executor, organizationId: string, employeeId: string) =>
-  (
-    await events(db, organizationId, employeeId)
-      .where('event', '=', 'rehire')
-      .select('at')
-      .orderBy('at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-  )?.at;
+/** The first day on which the person was last asked back; undefined when that never happened. */
+export const selectRehiredFrom = async (
+  db: Executor,
+  organizationId: string,
+  employeeId: string,
+): Promise<CompanyDate | undefined> => {
+  const last = await events(db, organizationId, employeeId)
+    .where('event', '=', 'rehire')
+    .select(['id', 'at'])
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  const changes = await selectChanges(db, organizationId, [last.id]);
+  const chosen = changes.find(({ field }) => field === 'firstDay')?.toValue as CompanyDate | undefined;
+  return chosen ?? companyDate(last.at.getTime());
+};
 
 export const selectChanges = async (db: Executor, organizationId: string, eventIds: readonly string[]) =>
   eventIds.length === 0

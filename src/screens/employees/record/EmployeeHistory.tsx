@@ -77,7 +77,8 @@ const trailOf = (entries: readonly HistoryEntry[]) =>
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   const t = useText('employeeRecord');
-  const labels = useEditLabels();
+  const people = useText('employees');
+  const labels = { ...useEditLabels(), lastDay: people('lastDay') };
   const statuses = useStatusWords();
   const words = useChangeWords();
   const [language] = useLanguage();

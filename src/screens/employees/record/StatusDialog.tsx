@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { companyDate, type CompanyDate } from '#domain/calendar/index.ts';
 import type { employeeStatusMachine } from '#machines/flows/employees/employeeStatus/employeeStatusMachine.ts';
-import { reasonRuleOf, type EmployeeVerb } from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import {
+  hasDay,
+  reasonRuleOf,
+  type EmployeeVerb,
+  type StatusForm,
+} from '#machines/flows/employees/employeeStatus/statusVerbs.ts';
+import { DateField } from '#src/components/calendar/DateField.tsx';
 import { ChangeDialog, useChangeField } from '#src/components/ChangeDialog.tsx';
 import { TextField } from '#src/components/TextField.tsx';
 import { useText } from '#src/i18n/useText.ts';
@@ -11,7 +18,9 @@ export function StatusDialog({ change }: { change: ActorRefFrom<typeof employeeS
   const t = useText('employees');
   const common = useText('common');
   const { verb, name } = useSelector(change, ({ context }) => context.subject) ?? { verb: 'block', name: '' };
-  const reason = useChangeField(change, 'reason');
+  const reason = useChangeField<StatusForm>(change, 'reason');
+  const { value, readOnly, onChange, ...day } = useChangeField<StatusForm>(change, 'day');
+  const today = companyDate(Date.now());
   const words: Record<EmployeeVerb, { title: string; text: string; label: string }> = {
     block: { title: t('change.blockTitle', { name }), text: t('change.blockText'), label: t('change.block') },
     unblock: {
@@ -41,6 +50,19 @@ export function StatusDialog({ change }: { change: ActorRefFrom<typeof employeeS
           {...(reasonRuleOf(verb) === 'optional' ? { note: common('optional') } : {})}
           maxLength={300}
           autoComplete="off"
+        />
+      )}
+      {hasDay(verb) && (
+        <DateField
+          {...day}
+          label={verb === 'leave' ? t('lastDay') : t('firstDay')}
+          note={common('optional')}
+          hint={t('change.dayHint')}
+          today={today}
+          {...(verb === 'leave' ? { max: today } : {})}
+          disabled={readOnly}
+          value={(value || null) as CompanyDate | null}
+          onChange={(date) => onChange(date ?? '')}
         />
       )}
     </ChangeDialog>

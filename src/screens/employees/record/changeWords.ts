@@ -25,6 +25,7 @@ export function useChangeWords(): (field: HistoryField, value: string | null) =>
       case 'accountCredit':
         return groupAccount(value);
       case 'firstDay':
+      case 'lastDay':
         return formatDate(value as CompanyDate, language);
       case 'chosenStatus':
         return statuses[value as 'active' | 'blocked'];

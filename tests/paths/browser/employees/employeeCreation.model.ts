@@ -87,7 +87,7 @@ export const model = defineModel<Driver>()(cases, {
     'field.changed': async (driver) => {
       const { field: name, value } = driver.event;
       if (name === 'unitId') await field(driver, name).selectOption(value);
-      else await field(driver, name).fill(name === 'firstDay' ? dotted(value) : String(value));
+      else await field(driver, name).fill(String(value));
     },
     'step.completed': (driver) => button(driver, 'wizard.next').click(),
     // The browser's own Back; the form's button is pressed in tests/journeys/wizardBack.test.ts.
