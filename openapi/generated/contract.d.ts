@@ -1930,7 +1930,7 @@ export type paths = {
         put?: never;
         /**
          * Check in or out by a gate code
-         * @description A scanned code that arrives after its time, from a phone that was offline, is a late punch: it counts at the code’s time, or waits for an employer (202) unless the company takes late punches as they come; so does what is legal only after one that waits. The same id gets the first answer. 422 with codeAltered, codeExpired (when it was scanned already), gateUnknown, otherCompany, deviceNotTrusted, deviceOfAnother, outsideShift, beforeFirstDay, punchTooSoon, periodClosed, punchTooLate (after 24 hours), scannedInFuture, scannedAtWrong (before the code was shown); 409 alreadyCheckedIn, notCheckedIn, punchIdTaken; 403 employeeBlocked
+         * @description A scanned code that arrives after its time, from a phone that was offline, is a late punch: it counts at the code’s time, or waits for an employer (202) unless the company takes late punches as they come; so does what is legal only after one that waits. The same id gets the first answer. 422 with codeAltered, codeExpired (when it was scanned already), gateUnknown, otherCompany, deviceNotTrusted, deviceOfAnother, outsideShift, beforeFirstDay, punchTooSoon, clockBehind (the server’s clock is behind the person’s last punch), periodClosed, punchTooLate (after 24 hours), scannedInFuture, scannedAtWrong (before the code was shown); 409 alreadyCheckedIn, notCheckedIn, punchIdTaken; 403 employeeBlocked
          */
         post: operations["checkAttendance"];
         delete?: never;

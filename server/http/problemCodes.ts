@@ -128,6 +128,7 @@ export const statusOfCode = {
   outsideShift: 422,
   beforeFirstDay: 422,
   punchTooSoon: 422,
+  clockBehind: 422,
   mismatchStays: 422,
   importHasProblems: 422,
   importTooLong: 422,

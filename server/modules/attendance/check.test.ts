@@ -90,6 +90,30 @@ describe('a day at the gate', () => {
     counted(await punchAt(server, company, await signIn(), 'in'));
   });
 
+  it('takes nothing while the clock is behind the last punch, and the real out once it is right', async () => {
+    const { employee } = company;
+    server.clock.set(Date.parse('2026-11-18T08:50:00.032+05:00'));
+    counted(await punchAt(server, company, employee, 'in'));
+    for (const [time, date] of [
+      ['08:20:00', '2026-11-18'],
+      ['18:00:00', '2026-11-17'],
+      ['09:00:00', '2026-11-11'],
+    ] as const) {
+      at(time, date);
+      const early = await signIn();
+      for (const type of ['in', 'out'] as const)
+        expect(refusal(await punchAt(server, company, early, type)), date).toEqual([422, 'clockBehind']);
+    }
+    at('08:49:30');
+    const near = await punchAt(server, company, await signIn(), 'out');
+    expect(refusal(near)).toEqual([422, 'punchTooSoon']);
+    expect(near.body).toMatchObject({ retryAfterSeconds: 91 });
+    expect(await rows()).toHaveLength(1);
+    at('18:01:00');
+    const { day } = counted(await punchAt(server, company, await signIn(), 'out'));
+    expect(day.pairs).toEqual([{ in: '2026-11-18T03:50:00.032Z', out: '2026-11-18T13:01:00.000Z' }]);
+  });
+
   it('of a punch every minute is read and added to', async () => {
     const { organizationId, gateId, employee } = company;
     const first = Date.parse('2026-11-18T05:00:00+05:00');

@@ -104,11 +104,7 @@ export async function punch(
   const holder = await claimDevice(tx, { organizationId, shiftDate, deviceId, employeeId });
   if (holder !== employeeId) throw refusedByRule('deviceOfAnother');
 
-  // Clocks of two processes may differ: a person's punches stay in the order in which they were accepted.
-  const last = late
-    ? 0
-    : Math.max(0, ...counted.map((one) => (one.shiftDate === shiftDate ? one.at.getTime() : 0)));
-  const at = new Date(Math.max(judged.at, late ? 0 : last + 1));
+  const at = new Date(judged.at);
   const scannedAt = new Date(wanted.scannedAt);
   const facts = { organizationId, id, employeeId, gateId: gate.id, type, at, shiftDate };
   const takes = 'shiftDate' in alone && (!late || ruleOn(shiftDate).takesLatePunches);
@@ -131,10 +127,13 @@ const undecided = { decidedAt: null, decidedByAccountId: null, decisionNote: nul
 const inOrder = (punches: readonly PunchFacts[]) =>
   punches.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 
-/** One person's punches near an instant, those that count and those that wait, with the rule of each date. */
+/**
+ * One person's punches from shortly before an instant on, those that count and those that wait, with the rule of each date.
+ * Punches lie ahead of the time where the clock was set back, by however much.
+ */
 export async function punchesAround(db: Executor, organizationId: string, employeeId: string, at: number) {
   const { ruleOf } = await rulesOfPeople(db, organizationId, [employeeId]);
-  const dates = { from: addDays(companyDate(at), -2), to: addDays(companyDate(at), 1) };
+  const dates = { from: addDays(companyDate(at), -2), to: '9999-12-31' } as const;
   return {
     ruleOn: (date: CompanyDate) => ruleOf(employeeId, date),
     counted: await selectPunches(db, organizationId, employeeId, dates),

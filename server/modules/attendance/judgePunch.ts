@@ -25,6 +25,11 @@ export function judgePunch(
 ): { shiftDate: CompanyDate } | { problem: Problem } {
   const earlier = late ? others.filter((one) => one.at.getTime() <= at) : others;
   const last = earlier.at(-1);
+  // No time is made up for a punch that would stand before those accepted already.
+  if (!late && last && last.at.getTime() > at)
+    return {
+      problem: tooSoon(others, at, ruleOn(last.shiftDate).punchGapSeconds) ?? refusedByRule('clockBehind'),
+    };
   const shiftDate = shiftDateOf(
     { type, at },
     ruleOn,

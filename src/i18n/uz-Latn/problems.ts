@@ -42,6 +42,8 @@ export default {
   gateUnknown: 'Bunday kirish joyi topilmadi',
   otherCompany: 'Bu boshqa kompaniyaning kodi',
   punchTooSoon: 'Hozirgina belgilangan edi. Bir ozdan keyin qayta urinib koʻring',
+  clockBehind:
+    'Tizim soati oxirgi belgingizdan orqada, shuning uchun belgi yozilmadi. Ish beruvchingizga xabar bering',
   alreadyCheckedIn: 'Kelganingiz allaqachon belgilangan',
   notCheckedIn: 'Avval kelganingizni belgilang',
   outsideShift: 'Hozir ish smenangiz vaqti emas',

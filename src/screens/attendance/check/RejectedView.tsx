@@ -15,6 +15,7 @@ const notTheCode = [
   'deviceOfAnother',
   'outsideShift',
   'beforeFirstDay',
+  'clockBehind',
   'tooManyWrongCodes',
 ];
 
