@@ -1612,7 +1612,7 @@ export type paths = {
         put?: never;
         /**
          * What saving a salary from a day on, and another first working day, would change
-         * @description 422 periodClosed at /salaryFrom, and what is refused at /firstDay, as in updateEmployee
+         * @description 400 salaryInvalid, 422 periodClosed at /salaryFrom, and what is refused at /firstDay, as in updateEmployee
          */
         post: operations["previewTerms"];
         delete?: never;

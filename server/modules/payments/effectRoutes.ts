@@ -1,5 +1,6 @@
 import { scheduleOfPlan } from '#domain/attendance/scheduleForm.ts';
-import { tiyin } from '#domain/money.ts';
+import { salarySchema } from '#domain/fields/salary.ts';
+import { record } from '#domain/fields/text.ts';
 import { paySettingsSchema, workSettingsSchema } from '#domain/settings.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
@@ -28,6 +29,8 @@ type Operations =
   | 'previewUnitAssignment'
   | 'previewTerms'
   | 'previewCalendar';
+
+const salaryOnly = record({ salary: salarySchema });
 
 /** What dated changes would do, refused as saving them would be. */
 export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operations> => {
@@ -93,6 +96,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
     },
 
     previewTerms: async ({ params: { id }, body: { salary, salaryFrom, firstDay }, ...input }) => {
+      const accepted = fieldsAccepted(salaryOnly, { salary });
       const preview = previewOf(input);
       const { organizationId, now } = preview;
       const employee = await readEmployee(db, organizationId, id);
@@ -100,7 +104,7 @@ export const effectHandlers = ({ db, clock }: Services): Pick<Handlers, Operatio
       await refuseClosedBeforehand(db, organizationId, salaryFrom, '/salaryFrom');
       const which = { organizationId, id, now };
       const employment = firstDay && (await withFirstDay({ recordedDaysOf }, db, which, firstDay));
-      const change = { salary: tiyin(salary), validFrom: salaryFrom, employment };
+      const change = { ...accepted, validFrom: salaryFrom, employment };
       const effect = await termsEffect(db, organizationId, employee, change, now);
       return reply<'previewTerms'>()(200, effect);
     },
