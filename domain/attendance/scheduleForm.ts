@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { code, record, requiredText } from '../fields/text.ts';
+import { SHORT_TITLE_MAX, shortTitleSchema } from '../fields/shortTitle.ts';
+import { code, record } from '../fields/text.ts';
 import { dateSchema } from '../fields/changeDate.ts';
 import { breakSchema, timeSchema } from '../settings.ts';
 import type { Hours, Schedule } from './schedule.ts';
@@ -80,14 +81,8 @@ export const schedulePlanSchema = v.pipe(
 );
 export type SchedulePlan = v.InferOutput<typeof schedulePlanSchema>;
 
-/** The longest title of a schedule, as of gates and units. */
-const SCHEDULE_TITLE_MAX = 100;
-
 export const namedScheduleSchema = record({
-  title: v.pipe(
-    requiredText((text) => text.trim()),
-    v.maxLength(SCHEDULE_TITLE_MAX, code('tooLong')),
-  ),
+  title: shortTitleSchema(SHORT_TITLE_MAX),
   validFrom: dateSchema,
   schedule: schedulePlanSchema,
 });

@@ -1,3 +1,4 @@
+import { withoutHiddenSigns } from '../fields/hiddenSigns.ts';
 import { cellText, digitsLost, type Cell } from '../import/cell.ts';
 import { somOfCell } from '../import/money.ts';
 import type { Tiyin } from '../money.ts';
@@ -102,7 +103,7 @@ function readRow({ number: line, cells }: SheetRow, mapping: Mapping): ResultRow
   if (amount === undefined || amount <= 0) return { line, problem: 'amount', text: text('amount') };
   const outcome = outcomeOfWord(text('outcome'));
   if (!outcome) return { line, problem: 'outcome', text: text('outcome') };
-  const note = text('note').slice(0, NOTE_LENGTH);
+  const note = withoutHiddenSigns(text('note')).slice(0, NOTE_LENGTH);
   return {
     line,
     ...(key && { key }),

@@ -5,6 +5,7 @@ export const fieldCodes = [
   'tooShort',
   'wrongType',
   'unknownField',
+  'hiddenSigns',
   'cardNumberInvalid',
   'cardNumberCheckDigit',
   'phoneNumberInvalid',

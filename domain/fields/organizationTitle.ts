@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { normaliseName } from '../text.ts';
+import { hasHiddenSigns } from './hiddenSigns.ts';
 import { code, requiredText } from './text.ts';
 
 export const ORGANIZATION_TITLE_MAX_LENGTH = 200;
@@ -12,7 +13,7 @@ const LINK =
  * Whether a message with the title would have a link, or a sign that hides or turns letters. Asked of new titles: a company
  * that has such a one keeps it.
  */
-export const isMisleading = (title: string): boolean => /\p{Cf}/u.test(title) || LINK.test(title);
+export const isMisleading = (title: string): boolean => hasHiddenSigns(title) || LINK.test(title);
 
 /** As on the company's seal: letters, digits, quotes and punctuation, but nothing that could be markup. */
 export const organizationTitleSchema = v.pipe(

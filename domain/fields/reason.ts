@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasHiddenSigns } from './hiddenSigns.ts';
 import { code } from './text.ts';
 
 const NOTE_MAX_LENGTH = 300;
@@ -11,4 +12,5 @@ export const reasonSchema = v.pipe(
   v.trim(),
   v.minLength(1, code('reasonRequired')),
   v.maxLength(NOTE_MAX_LENGTH, code('tooLong')),
+  v.check((text) => !hasHiddenSigns(text), code('hiddenSigns')),
 );

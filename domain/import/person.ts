@@ -2,19 +2,14 @@ import * as v from 'valibot';
 import { identitySchema, termsSchema } from '../employee.ts';
 import { cardNumberSchema } from '../fields/cardNumber.ts';
 import { dateSchema } from '../fields/changeDate.ts';
-import { code, record, requiredText } from '../fields/text.ts';
+import { SHORT_TITLE_MAX, shortTitleSchema } from '../fields/shortTitle.ts';
+import { record } from '../fields/text.ts';
 import { cardMaskOf } from './mask.ts';
 
 const isMask = (text: string): boolean => cardMaskOf(text) === text;
 
-/** Of a unit, as the contract has it. */
-const TITLE_LENGTH = 100;
-
 /** The title of a unit as a list names it. */
-export const unitTitleSchema = v.pipe(
-  requiredText((text) => text.trim()),
-  v.maxLength(TITLE_LENGTH, code('tooLong')),
-);
+export const unitTitleSchema = shortTitleSchema(SHORT_TITLE_MAX);
 
 /** A list's person as sent to the server: checkRow builds it, the server validates it again. */
 export const importedPersonSchema = record({

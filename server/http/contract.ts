@@ -67,6 +67,22 @@ function resolved<T extends object>(value: T & Referable): T {
   return resolved(found as T & Referable);
 }
 
+/** The schemas that describe what stands at a path of a value, alternatives included. */
+export function schemasAt(schema: JsonSchema, path: readonly string[]): JsonSchema[] {
+  const own: JsonSchema = resolved(schema);
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((word) => (own[word] ?? []) as JsonSchema[]);
+  const [name, ...rest] = path;
+  const child =
+    name === undefined
+      ? undefined
+      : ((own['properties'] as Record<string, JsonSchema> | undefined)?.[name] ?? own['items']);
+  return [
+    ...(name === undefined ? [own] : []),
+    ...(child ? schemasAt(child as JsonSchema, rest) : []),
+    ...parts.flatMap((part) => schemasAt(part, path)),
+  ];
+}
+
 const isJson = (type: string) => /^application\/(problem\+)?json$/.test(type);
 const jsonOf = ({ content = {} }: RawContent) =>
   Object.entries(content).find(([type]) => isJson(type))?.[1].schema;

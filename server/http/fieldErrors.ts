@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { hasHiddenSigns } from '#domain/fields/hiddenSigns.ts';
+import { schemasAt, type JsonSchema } from './contract.ts';
 import { MOST_ERRORS, type FieldProblem } from './problem.ts';
 
 const LONGEST_POINTER = 200;
@@ -36,16 +38,35 @@ export function fieldErrors(place: string, errors: readonly ErrorObject[]): Fiel
   return [...byPointer.values()];
 }
 
+/** The paths of the texts of a value, by their names, for which the test holds. */
+function textsWhere(value: unknown, test: (text: string) => boolean): string[][] {
+  const found: string[][] = [];
+  const walk = (at: readonly string[], inner: unknown) => {
+    if (typeof inner === 'string' && test(inner)) found.push([...at]);
+    if (typeof inner === 'object' && inner !== null)
+      for (const [name, child] of Object.entries(inner)) walk([...at, name], child);
+  };
+  walk([], value);
+  return found;
+}
+
+const pointerTo = (place: string, path: readonly string[]) =>
+  [place, ...path.map(escaped)].join('/').slice(0, LONGEST_POINTER);
+
 /** NUL and lone surrogates: legal in JSON, but not text to a database. */
 const notText = /[\u0000\p{Surrogate}]/u;
 
-export function unstorableText(place: string, value: unknown): FieldProblem[] {
-  const found: FieldProblem[] = [];
-  const walk = (at: string, inner: unknown) => {
-    if (typeof inner === 'string' && notText.test(inner)) found.push({ pointer: at, code: 'wrongType' });
-    if (typeof inner === 'object' && inner !== null)
-      for (const [name, child] of Object.entries(inner)) walk(`${at}/${escaped(name)}`, child);
-  };
-  walk(place, value);
-  return found;
-}
+export const unstorableText = (place: string, value: unknown): FieldProblem[] =>
+  textsWhere(value, (text) => notText.test(text)).map((path) => ({
+    pointer: pointerTo(place, path),
+    code: 'wrongType',
+  }));
+
+/** Texts of a body that others read otherwise than they are written. Passwords, and what `x-any-signs` exempts, may be so. */
+export const hiddenSigns = (schema: JsonSchema, body: unknown): FieldProblem[] =>
+  textsWhere(body, hasHiddenSigns)
+    .filter(
+      (path) => !schemasAt(schema, path).some((one) => one['format'] === 'password' || one['x-any-signs']),
+    )
+    .slice(0, MOST_ERRORS)
+    .map((path) => ({ pointer: pointerTo('', path), code: 'hiddenSigns' }));

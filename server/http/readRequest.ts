@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { compileBody, compiledOnce, compileParameters } from './schemas.ts';
 import type { JsonSchema, Operation, ParameterPlace } from './contract.ts';
-import { fieldErrors, unstorableText } from './fieldErrors.ts';
+import { fieldErrors, hiddenSigns, unstorableText } from './fieldErrors.ts';
 import { fieldRefused, Problem, validationFailed, type FieldProblem } from './problem.ts';
 
 export interface ReadRequest {
@@ -87,6 +87,7 @@ export const requestReader = compiledOnce((operation): ((request: FastifyRequest
       if (body === undefined) errors.push({ pointer: '', code: 'required' });
       else errors.push(...fieldErrors('', validateBody(body, bytes?.length ?? 0)));
       if (!errors.length) errors.push(...unstorableText('', body));
+      if (!errors.length) errors.push(...hiddenSigns(operation.body!, body));
     } else refuseBody(bytes);
     const params = readPath(request.params as Record<string, unknown>, errors);
     const query = readQuery(request.query as Record<string, unknown>, errors);

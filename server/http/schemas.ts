@@ -34,6 +34,7 @@ function create(options: Options): Ajv2020 {
       INSTANT.test(text) && isDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)),
   });
   ajv.addKeyword('x-code');
+  ajv.addKeyword('x-any-signs');
   return ajv.addSchema(rewrite({ $id: 'contract', $defs: componentSchemas }));
 }
 

@@ -83,6 +83,45 @@ it.each(['   ', '<b>Kirish', 'Kirish>', 'Kirish\u0007'])(
   },
 );
 
+it.each(['\u202e', '\u200b', '\u00ad', '\u2066', '\ufeff'])(
+  'takes no title with the hidden sign %j, nor does a unit, a schedule or a view',
+  async (sign) => {
+    const as = await server.signIn(await phoneOf(ours.employer.accountId));
+    const title = `Kirish${sign}joyi`;
+    const days = Array<null | { start: string; end: string }>(7).fill({ start: '09:00', end: '18:00' });
+    const schedule = {
+      kind: 'weekly',
+      breakMinutes: 60,
+      worksOnHolidays: false,
+      days,
+      anchor: null,
+    } as const;
+    const answers = [
+      await server.call('createGate', { as, body: { title, static: false } }),
+      await server.call('renameGate', { as, path: { gateId: ours.gateId }, body: { title } }),
+      await server.call('createUnit', { as, body: { title } }),
+      await server.call('createSchedule', { as, body: { title, validFrom: '2026-11-18', schedule } }),
+      await server.call('saveListView', {
+        ...{ as, path: { list: 'employees' } },
+        body: { name: title, address: '', hidden: [] },
+      }),
+    ];
+    for (const [n, answer] of answers.entries())
+      expect([answer.status, answer.body]).toMatchObject([
+        400,
+        { errors: [{ pointer: n === 4 ? '/name' : '/title', code: 'hiddenSigns' }] },
+      ]);
+  },
+);
+
+it('takes a title with an emoji of several', async () => {
+  const as = await server.signIn(await phoneOf(ours.employer.accountId));
+  const title = 'Bogʻcha 👨‍👩‍👧';
+  bodyOf(await server.call('createGate', { as, body: { title, static: false } }));
+  const { items } = bodyOf(await server.call('listGates', { as }));
+  expect(items.map((gate) => gate.title)).toContain(title);
+});
+
 it('does not find a gate of another company, whatever is asked of it', async () => {
   const as = await server.signIn(await phoneOf(ours.employer.accountId));
   const named = { as, path: { gateId: theirs.gateId } };

@@ -6,6 +6,7 @@ export default {
   tooShort: 'Matn juda qisqa',
   wrongType: 'Qiymat turi notoʻgʻri',
   unknownField: 'Bunday maydon yoʻq',
+  hiddenSigns: 'Matnda koʻrinmaydigan belgilar bor. Uni nusxa koʻchirmay, qoʻlda yozing',
   cardNumberInvalid: 'Karta raqami 16 ta raqamdan iborat boʻlishi kerak',
   cardNumberCheckDigit: 'Karta raqami mos kelmadi: raqamlardan biri xato yozilgan. Kartadan qayta koʻchiring',
   phoneNumberInvalid: 'Telefon raqami 998 bilan boshlanadigan 12 ta raqamdan iborat boʻlishi kerak',

@@ -15,7 +15,7 @@ export function SalaryRequestForm({ actor, onSubmit }: { actor: Actor; onSubmit:
   const t = useText('home');
   const common = useText('common');
   const [language] = useLanguage();
-  const { salary, cards, cardId, amount, amountProblem, note, failure } = useSelector(
+  const { salary, cards, cardId, amount, amountProblem, note, noteProblem, failure } = useSelector(
     actor,
     (current) => current.context,
   );
@@ -59,6 +59,7 @@ export function SalaryRequestForm({ actor, onSubmit }: { actor: Actor; onSubmit:
         value={note}
         maxLength={300}
         disabled={!editing}
+        error={noteProblem ?? undefined}
         onChange={(next) => actor.send({ type: 'note.changed', note: next })}
       />
       {cards.length > 1 ? (

@@ -1,3 +1,4 @@
+import { hasHiddenSigns } from '#domain/fields/hiddenSigns.ts';
 import { MOST_FILE_BYTES } from '#domain/attendance/absenceFile.ts';
 import type { CompanyDate } from '#domain/calendar/date.ts';
 import { previewedChange } from '#machines/flows/shared/previewedChange/previewedChange.ts';
@@ -38,12 +39,13 @@ export interface AbsenceForm {
 export type PreviewAbsenceInput = PreviewedInput<Away, AbsenceForm>;
 export type ProposeAbsenceInput = PreviewedSend<Away, AbsenceForm, Schemas['DayEffect']>;
 
-function errorsOf({ kind, firstDay, lastDay, file }: AbsenceForm): PreviewedErrors<AbsenceForm> {
+function errorsOf({ kind, firstDay, lastDay, note, file }: AbsenceForm): PreviewedErrors<AbsenceForm> {
   return {
     ...(kind === '' && { kind: 'required' }),
     ...(firstDay === null && { firstDay: 'required' }),
     ...(lastDay === null && { lastDay: 'required' }),
     ...(firstDay !== null && lastDay !== null && lastDay < firstDay && { lastDay: 'datesCross' }),
+    ...(hasHiddenSigns(note) && { note: 'hiddenSigns' }),
     ...(file !== null && file.bytes > MOST_FILE_BYTES && { file: 'fileTooLarge' }),
   };
 }

@@ -1,3 +1,6 @@
+import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { SHORT_TITLE_MAX, shortTitleSchema } from '#domain/fields/shortTitle.ts';
+import { record } from '#domain/fields/text.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -11,13 +14,8 @@ export type GateForm = { title: string };
 
 export type NameGateInput = ChangeInput<NamedGate, GateForm>;
 
-const longest = 100;
-
-function errors({ title }: GateForm): Partial<Record<keyof GateForm, string>> {
-  const given = title.trim();
-  if (given === '') return { title: 'required' };
-  return given.length > longest ? { title: 'tooLong' } : {};
-}
+const formSchema = record({ title: shortTitleSchema(SHORT_TITLE_MAX) });
+const errors = ({ title }: GateForm) => fieldErrors(formSchema, { title });
 
 /** Makes a gate or gives one another title. */
 export const gateNamingMachine = confirmedChange<NamedGate, GateForm, Gate>({

@@ -1,3 +1,6 @@
+import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { SHORT_TITLE_MAX, shortTitleSchema } from '#domain/fields/shortTitle.ts';
+import { record } from '#domain/fields/text.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import type { components } from '#openapi/generated/contract.d.ts';
@@ -11,13 +14,8 @@ export type UnitForm = { title: string };
 
 export type NameUnitInput = ChangeInput<NamedUnit, UnitForm>;
 
-const longest = 100;
-
-function errors({ title }: UnitForm): Partial<Record<keyof UnitForm, string>> {
-  const given = title.trim();
-  if (given === '') return { title: 'required' };
-  return given.length > longest ? { title: 'tooLong' } : {};
-}
+const formSchema = record({ title: shortTitleSchema(SHORT_TITLE_MAX) });
+const errors = ({ title }: UnitForm) => fieldErrors(formSchema, { title });
 
 /** Makes a unit or gives one another title, which no other open unit may have. */
 export const unitNamingMachine = confirmedChange<NamedUnit, UnitForm, Unit>({

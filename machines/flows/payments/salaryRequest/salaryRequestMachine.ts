@@ -17,6 +17,7 @@ export const salaryRequestMachine = salaryRequestSetup.createMachine({
     amount: null,
     note: '',
     amountProblem: null,
+    noteProblem: null,
     idempotencyKey: null,
     request: null,
     failure: null,

@@ -3,6 +3,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import { draftDropped, draftStubs, type DraftEvent } from '#machines/support/draft.ts';
 import { isRefused, type Failure } from '#machines/support/failure.ts';
 import { notProvided } from '#machines/support/notProvided.ts';
+import { hasHiddenSigns } from '#domain/fields/hiddenSigns.ts';
 import { amountProblem, type AmountProblem } from '#domain/fields/requestAmount.ts';
 import type { Tiyin } from '#domain/money.ts';
 
@@ -45,6 +46,7 @@ interface SalaryRequestContext extends SalaryRequestInput {
   amount: Tiyin | null;
   note: string;
   amountProblem: AmountProblem | 'amountAboveEnabled' | null;
+  noteProblem: 'hiddenSigns' | null;
   /** Idempotency key, created when the form is first sent and reused for retries; a changed form takes a new one. */
   idempotencyKey: string | null;
   request: PaymentRequest | null;
@@ -78,7 +80,9 @@ export const salaryRequestSetup = setup({
   guards: {
     mayAsk: (_, params: { salary: Salary }) => params.salary.enabled >= params.salary.minimumRequest,
     valid: ({ context }) =>
-      context.salary !== null && amountProblem(context.amount, context.salary) === undefined,
+      context.salary !== null &&
+      amountProblem(context.amount, context.salary) === undefined &&
+      !hasHiddenSigns(context.note),
     refusedAmount: (_, params: { failure: Failure }) =>
       params.failure.kind === 'problem' && 'amount' in params.failure.fields,
     refused: (_, params: { failure: Failure }) => isRefused(params.failure),
@@ -114,7 +118,11 @@ export const salaryRequestSetup = setup({
     keepCard: assign(({ context }, { cardId }: { cardId: string }) =>
       context.cards.some(({ id }) => id === cardId) ? { cardId, idempotencyKey: null } : {},
     ),
-    keepNote: assign({ note: (_, params: { note: string }) => params.note, idempotencyKey: null }),
+    keepNote: assign({
+      note: (_, params: { note: string }) => params.note,
+      noteProblem: null,
+      idempotencyKey: null,
+    }),
     /** With the card: the default one may have changed before it is sent again. */
     keepKey: assign({
       idempotencyKey: ({ context }, params: { newKey: string }) => context.idempotencyKey ?? params.newKey,
@@ -123,6 +131,7 @@ export const salaryRequestSetup = setup({
     nameProblem: assign({
       amountProblem: ({ context }) =>
         context.salary ? (amountProblem(context.amount, context.salary) ?? null) : null,
+      noteProblem: ({ context }) => (hasHiddenSigns(context.note) ? 'hiddenSigns' : null),
     }),
     nameRefusal: assign({
       amountProblem: 'amountAboveEnabled',

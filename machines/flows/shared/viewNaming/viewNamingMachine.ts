@@ -1,3 +1,6 @@
+import { fieldErrors } from '#domain/fields/fieldErrors.ts';
+import { shortTitleSchema } from '#domain/fields/shortTitle.ts';
+import { record } from '#domain/fields/text.ts';
 import { confirmedChange } from '#machines/flows/shared/confirmedChange/confirmedChange.ts';
 import type { ChangeInput } from '#machines/flows/shared/confirmedChange/confirmedChangeSetup.ts';
 import type { ListName, ListSetup, ListView } from '#machines/flows/shared/listSetup/listSetupMachine.ts';
@@ -16,11 +19,8 @@ export type NameViewInput = ChangeInput<NamedView, ViewForm>;
 /** The contract's `ViewTitle`. */
 export const longestName = 60;
 
-function errors({ name }: ViewForm): Partial<Record<keyof ViewForm, string>> {
-  const given = name.trim();
-  if (given === '') return { name: 'required' };
-  return given.length > longestName ? { name: 'tooLong' } : {};
-}
+const formSchema = record({ name: shortTitleSchema(longestName) });
+const errors = ({ name }: ViewForm) => fieldErrors(formSchema, { name });
 
 /** Keeps filters, order and columns of a list under a name, gives a view another one, or lets it show what the list shows. */
 export const viewNamingMachine = confirmedChange<NamedView, ViewForm, ListSetup>({

@@ -1,3 +1,4 @@
+import { withoutHiddenSigns } from '#domain/fields/hiddenSigns.ts';
 import { fromPromise } from 'xstate';
 import type {
   ImportInput,
@@ -17,7 +18,11 @@ export const startImport = fromPromise<{ id: string }, StartInput>(async ({ inpu
   const { id } = await unwrap(
     api.POST('/employees/imports', {
       params: { header: { 'Idempotency-Key': input.idempotencyKey } },
-      body: { fileName: input.fileName.slice(0, 200), rowCount: input.rows, replace: input.replace },
+      body: {
+        fileName: withoutHiddenSigns(input.fileName).slice(0, 200),
+        rowCount: input.rows,
+        replace: input.replace,
+      },
       signal,
     }),
   );
