@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import type { Tx } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Modules } from '../http/createApp.ts';
 import { absencesHandlers } from './absences/index.ts';
@@ -64,6 +65,7 @@ export function createModules(
   services: Services,
   { database, streams, messageWaits, importWaits, closingWaits, reportWaits }: Surroundings,
 ): Modules {
+  const announceJobs = (tx: Tx, accountIds: readonly string[]) => announceChange(tx, 'jobs', accountIds);
   const auth = authService(services, { messageWaits, warnNewDevice: newDeviceWarning(services) });
   return {
     authenticate: authenticator(services),
@@ -78,7 +80,7 @@ export function createModules(
         declineAsColleague,
       }),
       ...identityHandlers(services, auth.enter),
-      ...organizationHandlers(services, (tx, accountIds) => announceChange(tx, 'jobs', accountIds)),
+      ...organizationHandlers(services, announceJobs),
       ...listsHandlers(services),
       ...schedulesHandlers(services),
       ...employeesHandlers(services, {
@@ -86,6 +88,7 @@ export function createModules(
         assignUnit,
         recordedDaysOf,
         announceCard: cardAnnouncer(notifier(services)),
+        announceJobs,
         messageWaits,
       }),
       ...importsHandlers(services, importWaits),

@@ -34,7 +34,7 @@ export { removeUntouched } from './remove.ts';
 export { employeesHandlers } from './routes.ts';
 export { salariesOf, salaryIn, salaryVersionsOf, type SalaryOf } from './salaries.ts';
 export { countAtWork, countAtWorkByUnit, selectIdsAtWork as idsAtWork, type AtWork } from './sql/atWork.ts';
-export { countActive, selectStaying as stayingOf } from './sql/employees.ts';
+export { countActive, selectLeft, selectStaying as stayingOf } from './sql/employees.ts';
 export { selectMoves as movesOf } from './sql/moves.ts';
 export { employedFrom, isEmployedIn, readEmployment } from './sql/employment.ts';
 export { lockReachable, pageReachable, type Reachable } from './sql/reachable.ts';

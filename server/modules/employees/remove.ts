@@ -4,6 +4,7 @@ import { unlessReferredTo } from '../../database/savepoint.ts';
 import { illegalTransition, notFound } from '../../http/problem.ts';
 import { writeAudit } from '../audit/index.ts';
 import { removeCards } from '../cards/index.ts';
+import type { AnnounceJobs } from '../organization/index.ts';
 import { countMoves } from './counts.ts';
 import type { RecordedDaysOf } from './firstDay.ts';
 import type { Writing } from './hire.ts';
@@ -18,7 +19,7 @@ import { changeStatus } from './status.ts';
  * account counts as history too. Throws 404, or 409 illegalTransition for someone with history who has already left.
  */
 export async function deleteEmployee(
-  services: { recordedDaysOf: RecordedDaysOf },
+  services: { recordedDaysOf: RecordedDaysOf; announceJobs: AnnounceJobs },
   tx: Tx,
   writing: Writing,
   id: string,

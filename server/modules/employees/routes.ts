@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Services } from '../../context.ts';
 import { reply, type AtJob, type Handlers } from '../../http/operation.ts';
 import { fieldsAccepted } from '../fieldsAccepted.ts';
-import { scopeOf, unitCountsOf } from '../organization/index.ts';
+import { scopeOf, unitCountsOf, type AnnounceJobs } from '../organization/index.ts';
 import { offsetOf, pageOf } from '../page.ts';
 import { reasonGiven } from '../reasonGiven.ts';
 import { refuseWhenAllIllegal } from '../refuseWhenAllIllegal.ts';
@@ -67,17 +67,19 @@ export const employeesHandlers = (
     assignUnit,
     recordedDaysOf,
     announceCard,
+    announceJobs,
     messageWaits,
   }: {
     balanceOf: BalanceOf;
     assignUnit: AssignUnit;
     recordedDaysOf: RecordedDaysOf;
     announceCard: AnnounceCard;
+    announceJobs: AnnounceJobs;
     messageWaits: () => void;
   },
 ): Pick<Handlers, Operations> => {
   const { db, clock } = services;
-  const surroundings = { ...services, balanceOf, assignUnit, recordedDaysOf, announceCard };
+  const surroundings = { ...services, balanceOf, assignUnit, recordedDaysOf, announceCard, announceJobs };
   const writing = ({ organizationId, accountId }: AtJob): Writing => ({
     organizationId,
     byAccountId: accountId,

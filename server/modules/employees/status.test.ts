@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStream } from '#tests/support/eventStream.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { bodyOf, refusal } from '#tests/support/punching.ts';
 import { staffOf } from '#tests/support/staff.ts';
@@ -54,6 +55,31 @@ describe('statuses', () => {
       reason: 'because rehire',
       byAccountId: company.employer.accountId,
     });
+  });
+
+  it('tell the open pages of their person at once, and nobody else’s', async () => {
+    const { employee, employer } = company;
+    const pages = await Promise.all([employee, employer].map((as) => openStream(server.url, as)));
+    for (const page of pages) await page.next('ready');
+    const unjoined = await staff.hire();
+    const told = async () => expect((await pages[0]!.next('change')).data).toEqual({ topic: 'jobs' });
+    for (const event of ['block', 'unblock', 'leave', 'rehire'] as const) {
+      bodyOf(await change([employee.jobId, ...(event === 'unblock' ? [] : [unjoined.id])], event, why));
+      await told();
+    }
+    bodyOf(await server.call('deleteEmployee', { as: employer, path: { id: employee.jobId } }));
+    await told();
+    bodyOf(await change([employee.jobId], 'rehire'));
+    await told();
+    expect((await server.call('logout', { as: employer })).status).toBe(204);
+    expect((await pages[1]!.rest()).map(({ event }) => event)).toEqual(['end']);
+    await pages[0]!.close();
+    const phone = await server.db
+      .selectFrom('account')
+      .where('id', '=', employer.accountId)
+      .select('phoneNumber')
+      .executeTakeFirstOrThrow();
+    Object.assign(employer, await server.signIn(phone.phoneNumber));
   });
 
   it('of a record without an account stay notIdentified after a rehire', async () => {

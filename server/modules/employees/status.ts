@@ -6,6 +6,7 @@ import type { components } from '#openapi/generated/contract.d.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import { writeChanges, type Change } from './changes.ts';
+import type { AnnounceJobs } from '../organization/index.ts';
 import { countMoves } from './counts.ts';
 import type { RecordedDaysOf } from './firstDay.ts';
 import type { Writing } from './hire.ts';
@@ -32,14 +33,14 @@ export interface StatusChange extends Writing {
  * `refuseStatusDay` does.
  */
 export async function changeStatus(
-  services: { recordedDaysOf: RecordedDaysOf },
+  services: { recordedDaysOf: RecordedDaysOf; announceJobs: AnnounceJobs },
   tx: Tx,
   change: StatusChange,
 ): Promise<Result[]> {
   const { organizationId, ids, event, reason, byAccountId, at } = change;
   const locked = await lockCore(tx, organizationId, ids);
   const records = new Map(locked.map((record) => [record.id, record]));
-  const moves: { id: string; from: EmployeeStatus; to: EmployeeStatus; registered: boolean }[] = [];
+  const moves: { id: string; from: EmployeeStatus; to: EmployeeStatus; accountId: string | null }[] = [];
   const results = ids.map((id): Result => {
     const record = records.get(id);
     if (!record) return { id, outcome: 'refused', status: null, code: 'notFound', legalEvents: [] };
@@ -51,7 +52,7 @@ export async function changeStatus(
       return { id, outcome: 'refused', status: from, code: 'illegalTransition', legalEvents };
     }
     const to = decision.state as EmployeeStatus;
-    moves.push({ id, from, to, registered });
+    moves.push({ id, from, to, accountId });
     return { id, outcome: 'changed', status: to, code: null, legalEvents: [] };
   });
   if (!moves.length) return results;
@@ -103,10 +104,14 @@ export async function changeStatus(
   await countMoves(
     tx,
     organizationId,
-    moves.map(({ from, to, registered }) => ({
-      from: { status: from, registered },
-      to: { status: to, registered },
+    moves.map(({ from, to, accountId }) => ({
+      from: { status: from, registered: accountId !== null },
+      to: { status: to, registered: accountId !== null },
     })),
+  );
+  await services.announceJobs(
+    tx,
+    moves.flatMap(({ accountId }) => accountId ?? []),
   );
   return results;
 }

@@ -10,6 +10,8 @@ import { startGateway, type Gateway, type GatewayReply } from '#tests/support/ga
 import { notifiedPerson, notifyTardiness } from '#tests/support/notified.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { startTelegram } from '#tests/support/telegram.ts';
+import { bodyOf } from '#tests/support/punching.ts';
+import { makeCompany, type Company } from '#tests/support/world.ts';
 import { notifier } from './notify.ts';
 
 type Person = Awaited<ReturnType<typeof notifiedPerson>>;
@@ -149,6 +151,85 @@ describe('a bot that is not heard', () => {
     await Promise.all(others.map(({ stop }) => stop()));
     const texts = messages().map(({ body }) => (body as { text: string }).text);
     expect([texts.length, new Set(texts).size, await waiting()]).toEqual([20, 20, []]);
+  });
+});
+
+describe('a company that somebody has left', () => {
+  let telegram: Awaited<ReturnType<typeof startTelegram>>;
+  let company: Company;
+  beforeEach(async () => {
+    telegram = await startTelegram();
+    // Quiet hours: what is told waits until seven.
+    const now = '2026-11-18T06:30:00+05:00';
+    server = await startTestServer({ now, config: { telegram: telegram.config } });
+    company = await makeCompany(server);
+    const { employee } = company;
+    await link({ accountId: employee.accountId } as Person, '907');
+    const body = { channels: defaultChannels(), quietHours: { from: '22:00', to: '07:00' } };
+    bodyOf(await server.call('updateNotificationSettings', { as: employee, body }));
+  });
+  afterEach(async () => {
+    await server.close();
+    await telegram.close();
+  });
+
+  const date = '2026-11-18';
+  const notify = async () => {
+    const { organizationId, employee } = company;
+    const whom = { accountId: employee.accountId, job: { organizationId, employeeId: employee.jobId } };
+    await inTransaction(server.db, (tx) =>
+      notifier(server.services)(tx, [
+        { type: 'enterCheckInTime', ...whom, params: { date, time: '09:00' } },
+        {
+          ...{ type: 'other', ...whom },
+          params: { about: 'reasonAccepted', date, reason: null },
+        } as never,
+      ]),
+    );
+  };
+  const change = async (event: 'block' | 'unblock' | 'leave' | 'rehire') => {
+    const body = { ids: [company.employee.jobId], event, reason: 'Tekshiruv' };
+    bodyOf(await server.call('changeEmployeeStatus', { as: company.employer, body }));
+  };
+  const writtenAtSeven = async () => {
+    server.clock.set(Date.parse('2026-11-18T07:00:00+05:00'));
+    await server.pushed();
+    expect(await waiting()).toEqual([]);
+    return telegram.person(907).texts().length;
+  };
+  const listed = async () => {
+    const own = server.db.selectFrom('notification').where('accountId', '=', company.employee.accountId);
+    return (await own.select('id').execute()).length;
+  };
+
+  it('tells them nothing more: what waits is dropped, and nothing is added to the list', async () => {
+    await notify();
+    expect(await waiting()).toHaveLength(2);
+    await change('leave');
+    await notify();
+    expect(await listed()).toBe(2);
+    expect(await writtenAtSeven()).toBe(0);
+  });
+
+  it('tells them again once they are back', async () => {
+    await change('leave');
+    await change('rehire');
+    await notify();
+    expect(await listed()).toBe(2);
+    expect(await writtenAtSeven()).toBe(2);
+  });
+
+  it('still tells whoever is blocked what was decided, and reminds them of nothing', async () => {
+    await notify();
+    await change('block');
+    expect(await writtenAtSeven()).toBe(1);
+  });
+
+  it('is not what else there is to tell them', async () => {
+    await change('leave');
+    await notifyTardiness(server, company.employee.accountId);
+    expect(await listed()).toBe(1);
+    expect(await writtenAtSeven()).toBe(1);
   });
 });
 

@@ -13,6 +13,15 @@ interface Senders {
   telegram: TelegramWriter | undefined;
 }
 
+/** Whoever has left a company or was removed hears no more of it; nobody who is blocked is reminded to come. */
+const isStopped = ({
+  employeeId,
+  jobStatus,
+  type,
+}: NonNullable<Awaited<ReturnType<typeof selectNotification>>>): boolean =>
+  employeeId !== null &&
+  (jobStatus === null || jobStatus === 'left' || (jobStatus === 'blocked' && type !== 'other'));
+
 /** Pushes and Telegram messages that wait to be sent. Tried until they expire. */
 export function notificationOutbox(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
@@ -21,7 +30,7 @@ export function notificationOutbox(
   async function send(row: Delivery, signal: AbortSignal): Promise<void> {
     const { accountId, channel, deviceId, notificationId, expiresAt } = row;
     const notification = await selectNotification(db, accountId, notificationId);
-    if (!notification) return;
+    if (!notification || isStopped(notification)) return;
     if (channel === 'telegram') {
       const userId = (await telegramUsersOf(db, [accountId])).get(accountId);
       if (!userId || !telegram) return;

@@ -4,6 +4,8 @@ import type { Services } from '../../context.ts';
 import type { Tx } from '../../database/database.ts';
 import { newId } from '../../identifier.ts';
 import type { WarnNewDevice } from '../auth/index.ts';
+import { selectLeft } from '../employees/index.ts';
+import { groupBy } from '../groupBy.ts';
 import { deliver } from './deliveries.ts';
 import { insertNotifications, takeNumbers, type NewNotification } from './sql/notifications.ts';
 import { choicesOf } from './settings.ts';
@@ -20,12 +22,24 @@ export type Notice = {
   };
 }[NotificationType];
 
+/** Whoever has left is told nothing more of that company: its pages are closed to them. */
+async function toPeopleAtWork(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
+  const left = new Set<string>();
+  for (const [organizationId, own] of groupBy(notices, ({ job }) => job?.organizationId))
+    if (organizationId !== undefined) {
+      const ids = own.flatMap(({ job }) => job?.employeeId ?? []);
+      for (const { id } of await selectLeft(tx, organizationId, ids)) left.add(id);
+    }
+  return notices.filter(({ job }) => !job || !left.has(job.employeeId));
+}
+
 /**
  * Creates notifications in the transaction of what they are about. The list has them with the commit, open pages are
  * signalled right after, and pushes and Telegram messages wait in notification_delivery.
  */
 export function notifier({ config, clock }: Pick<Services, 'config' | 'clock'>) {
-  return async (tx: Tx, notices: readonly Notice[]): Promise<void> => {
+  return async (tx: Tx, all: readonly Notice[]): Promise<void> => {
+    const notices = await toPeopleAtWork(tx, all);
     if (!notices.length) return;
     const counts = new Map<string, number>();
     for (const { accountId } of notices) counts.set(accountId, (counts.get(accountId) ?? 0) + 1);

@@ -14,7 +14,7 @@ export { payPlanOf } from './payPlan.ts';
 export { gateSecretOf, checkGateCode, slotCode, type CodeCheck, type ShownCode } from './shownCodes.ts';
 export { selectCalendarDays as calendarDaysOf } from './sql/calendar.ts';
 export { changedDays, refuseClosedDays, yearPayDates, type CalendarChange } from './calendar.ts';
-export { declineAsColleague, joinAsColleague } from './colleagues.ts';
+export { declineAsColleague, joinAsColleague, type AnnounceJobs } from './colleagues.ts';
 export {
   selectBookkeepers as bookkeepersOf,
   selectOwners as ownersOf,

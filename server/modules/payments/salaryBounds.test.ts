@@ -10,7 +10,7 @@ const staff = () => staffOf(server, company.employer);
 const salaryFrom = '2026-11-16';
 const update = (salary: number) => staff().update(company.employee.jobId, { salary, salaryFrom });
 const preview = (salary: number) =>
-  server.call('previewSalary', {
+  server.call('previewTerms', {
     as: company.employer,
     path: { id: company.employee.jobId },
     body: { salary, salaryFrom },

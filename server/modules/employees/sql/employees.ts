@@ -102,6 +102,16 @@ export const selectAccounts = (db: Executor, organizationId: string, ids: readon
     .select(['id', 'accountId'])
     .execute();
 
+/** Those of these who have left. */
+export const selectLeft = (db: Executor, organizationId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('employee')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', anyOf(ids))
+    .where('status', '=', 'left')
+    .select('id')
+    .execute();
+
 /** Those who are employed on a day or later, of all or of these. */
 export const selectStaying = async (
   db: Executor,

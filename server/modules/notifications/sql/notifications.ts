@@ -62,8 +62,10 @@ const selectFrom = (db: Executor) =>
       'job.organizationTitle',
     ]);
 
+/** With the status of the related job, as it is now. */
 export const selectNotification = (db: Executor, accountId: string, id: string) =>
   selectFrom(db)
+    .select('job.status as jobStatus')
     .where('notification.accountId', '=', accountId)
     .where('notification.id', '=', id)
     .executeTakeFirst();
