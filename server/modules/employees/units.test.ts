@@ -191,7 +191,7 @@ describe('requests', () => {
       const file = bodyOf(await server.call('exportPaymentRequests', { as, body }));
       return file.toString('utf8');
     };
-    expect(await fileFor(company.employer)).toContain('Aliyev Anvar;Savdo;');
+    expect(await fileFor(company.employer)).toContain('"Aliyev Anvar";"Savdo";');
     const manager = await joinColleague(server, company.employer, { role: 'manager', unitIds: [sales] });
     const body = { format: 'csv', language: 'ru' } as const;
     expect(refusal(await server.call('exportPaymentRequests', { as: manager, body }))).toEqual([

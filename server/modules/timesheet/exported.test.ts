@@ -32,7 +32,10 @@ const absence = async (firstDay: CompanyDate, lastDay: CompanyDate, kind: number
 async function told(month: CompanyMonth): Promise<Record<string, string>> {
   const body = { format: 'csv', language: 'ru', month } as const;
   const file = bodyOf(await server.call('exportTimesheet', { as: company.employer, body })).toString();
-  const [head, line] = file.split('\r\n').map((one) => one.split(';'));
+  const [head, line] = file
+    .replaceAll('"', '')
+    .split('\r\n')
+    .map((one) => one.split(';'));
   return Object.fromEntries(head!.map((heading, place) => [heading, line![place]!]));
 }
 const adjusted = (row: Record<string, string>) =>

@@ -104,8 +104,8 @@ describe('a list in its worker', () => {
     const { desk } = await open(changed(aziza, 0, '=1+1'), dilshod);
     const csv = await desk.badRows('ru');
     expect(csv.split('\r\n')).toHaveLength(2);
-    expect(csv).toMatch(/^\ufeffФамилия;Имя;/);
-    expect(csv.split('\r\n')[1]).toMatch(/^'=1\+1;Aziza;AA1234567;"=""52902049999978""";/);
+    expect(csv).toMatch(/^\ufeff"Фамилия";"Имя";/);
+    expect(csv.split('\r\n')[1]).toMatch(/^"'=1\+1";"Aziza";"AA1234567";"=""52902049999978""";/);
     expect(await desk.remove()).toMatchObject({ rows: 1, problems: 0, firstProblem: null });
   });
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { cellText } from '#domain/import/cell.ts';
+import { cellText, harmless } from '#domain/import/cell.ts';
 import { columns } from '#domain/import/columns.ts';
 import { findTable, type Table } from './findTable.ts';
 import { limits } from './limits.ts';
@@ -15,8 +15,7 @@ const SAMPLES = 3;
 
 /** Keeps a spreadsheet from running a cell as a formula and from rounding long digits; `cellText` reads both back. */
 function escaped(text: string): string {
-  if (/^[=+\-@\t\r]/.test(text)) return `'${text}`;
-  return /^\d{12,}$/.test(text) ? `="${text}"` : text;
+  return /^\d{12,}$/.test(text) ? `="${text}"` : harmless(text);
 }
 
 function opened({ headings, mapping, rows }: Table): OpenedFile {
@@ -92,7 +91,7 @@ export function sheetDesk(onProgress: (share: number) => void): {
       const { keys, rows } = known().badRows();
       const head = keys.map((key) => columns[key].headings[language]);
       // The byte order mark tells Excel that the file is UTF-8.
-      return `\ufeff${Papa.unparse([head, ...rows.map((row) => row.map(escaped))], { delimiter: ';' })}`;
+      return `\ufeff${Papa.unparse([head, ...rows.map((row) => row.map(escaped))], { delimiter: ';', quotes: true })}`;
     },
     unkept: (all) => known().unkept(all),
   };

@@ -22,6 +22,7 @@ export async function saveRegister({ page, press }: Desk, paid: Months): Promise
   const [headings = [], ...rows] = readFileSync(await (await saved).path(), 'utf8')
     .replace(/^\uFEFF/, '')
     .trim()
+    .replaceAll('"', '')
     .split(/\r?\n/)
     .map((line) => line.split(';'));
   const file = { headings, rows };

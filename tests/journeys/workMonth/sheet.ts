@@ -18,6 +18,7 @@ export async function saved({ page, press }: Desk, say: Say): Promise<string[][]
   return readFileSync(await file.path(), 'utf8')
     .replace(/^\uFEFF/, '')
     .trim()
+    .replaceAll('"', '')
     .split(/\r?\n/)
     .map((line) => line.split(';'));
 }
